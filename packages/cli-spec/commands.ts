@@ -1,0 +1,32 @@
+import type { Callable, CliSpec, Command } from './types';
+
+/** Finds a command with a page by its full path, such as `thv config get-ca-cert`. */
+export function findCommand(spec: CliSpec, path: string): Command | undefined {
+  return spec.commands.find((command) => command.path === path);
+}
+
+/** Path of the command above, or undefined for the root. */
+export function parentPath(path: string): string | undefined {
+  const end = path.lastIndexOf(' ');
+  return end < 0 ? undefined : path.slice(0, end);
+}
+
+/** Last word of a path: what a reader types after the parent. */
+export function lastWord(path: string): string {
+  return path.slice(path.lastIndexOf(' ') + 1);
+}
+
+/** Commands with a page directly below this one, in the order of the file. */
+export function childCommands(spec: CliSpec, parent: string): Command[] {
+  return spec.commands.filter((command) => parentPath(command.path) === parent);
+}
+
+/** Everything that can be called directly below this path, built-in commands included. */
+export function childCallables(spec: CliSpec, parent: string): Callable[] {
+  return [...spec.commands, ...spec.builtins].filter((callable) => parentPath(callable.path) === parent);
+}
+
+/** Name of a command in page addresses: `thv config set-ca-cert` is `thv_config_set-ca-cert`. */
+export function commandSlug(path: string): string {
+  return path.replaceAll(' ', '_');
+}

@@ -1,0 +1,17 @@
+export { childCommands, commandSlug, findCommand, lastWord, parentPath } from './commands';
+export { defaultOf } from './defaultOf';
+export { didYouMean } from './didYouMean';
+export { commandFlags, defaultText, findFlag } from './flags';
+export {
+  remarkText,
+  type BadInvocation,
+  type Invocation,
+  type InvocationNotice,
+  type InvocationProblem,
+  type NoticeKind,
+  type ProblemKind,
+} from './invocation';
+export { loadCliSpec } from './loadCliSpec';
+export { nearest } from './nearest';
+export { parseInvocation } from './parseInvocation';
+export type { Accepts, Argument, Arguments, Callable, CliSpec, Command, ExitCase, Flag, FlagType, Output, Value } from './types';

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { LineCounter, parseDocument, type Document } from 'yaml';
+import { normalise } from './normalise';
+import { referenceProblems } from './referenceProblems';
+import { schemaProblems } from './schemaProblems';
+import { problemLine, problemPlace } from './specPosition';
+import type { SpecProblem } from './specProblem';
+import type { CliSpec } from './types';
+
+/**
+ * Reads and checks the description of the command line.
+ * @param file path of the YAML document, such as specs/thv-cli.yaml.
+ * @returns the data with every list filled in.
+ * @throws Error with one line per problem: file, line, command and field, the value, what is allowed and the nearest known name.
+ */
+export function loadCliSpec(file: string): CliSpec {
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
+  const name = relative(process.cwd(), file) || file;
+  if (document.errors.length > 0) {
+    throw problemError(document.errors.map((error) => `${name}:${lines.linePos(error.pos[0]).line} ${firstLine(error.message)}`));
+  }
+  const shape = schemaProblems(document.toJS());
+  if (!('spec' in shape)) throw problemError(located(name, document, lines, shape.problems));
+  const spec = normalise(shape.spec);
+  const problems = referenceProblems(spec);
+  if (problems.length > 0) throw problemError(located(name, document, lines, problems));
+  return spec;
+}
+
+function located(name: string, document: Document, lines: LineCounter, problems: readonly SpecProblem[]): string[] {
+  return problems
+    .map((problem) => ({ line: problemLine(document, lines, problem), problem }))
+    .sort((a, b) => a.line - b.line)
+    .map(({ line, problem }) => `${name}:${line} ${problemPlace(document, problem)}: ${problem.message}`);
+}
+
+function problemError(problems: readonly string[]): Error {
+  return new Error(`The command data has ${problems.length} problem(s):\n${problems.join('\n')}`);
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? text;
+}

@@ -1,0 +1,86 @@
+import { didYouMean } from './didYouMean';
+import { commandFlags, findFlag } from './flags';
+import type { InvocationProblem, Word } from './invocation';
+import type { Callable, CliSpec, Flag } from './types';
+
+/** One use of a flag on a command line. */
+export interface FlagUse {
+  flag: Flag;
+  value: string;
+  index: number;
+}
+
+export interface ReadFlags {
+  uses: FlagUse[];
+  args: Word[];
+  afterDashes: Word[];
+  problems: InvocationProblem[];
+}
+
+/**
+ * Separates flags, arguments and what follows `--`, by the rules of the pflag library: `--name value`, `--name=value`,
+ * `-n value`, `-nvalue`, `-n=value`, and bundles such as `-ab`. A bool takes a value only after `=`.
+ */
+export function readFlags(spec: CliSpec, command: Callable, words: readonly Word[]): ReadFlags {
+  const result: ReadFlags = { uses: [], args: [], afterDashes: [], problems: [] };
+  const queue = [...words];
+  for (let word = queue.shift(); word; word = queue.shift()) {
+    if (word.text === '--') {
+      result.afterDashes.push(...queue);
+      break;
+    }
+    if (word.text.startsWith('--')) readLong(word);
+    else if (word.text.startsWith('-') && word.text.length > 1) readShorts(word);
+    else result.args.push(word);
+  }
+  return result;
+
+  function readLong({ text, index }: Word) {
+    const [name, value] = splitOnce(text);
+    if (name.length < 3 || name[2] === '-') return report('bad-syntax', `${text} is not a flag`, 'write it like --name=value', index);
+    const flag = commandFlags(spec, command).find((known) => known.name === name);
+    if (!flag) return unknown(name, index);
+    take(flag, name, value, index);
+  }
+
+  function readShorts({ text, index }: Word) {
+    for (let position = 1; position < text.length; position++) {
+      const short = `-${text[position]}`;
+      const flag = findFlag(spec, command, short);
+      if (!flag) return unknown(text.length === 2 ? text : short, index, text);
+      const tail = text.slice(position + 1);
+      if (tail.startsWith('=')) return take(flag, short, tail.slice(1), index);
+      if (flag.type !== 'bool') return take(flag, short, tail || undefined, index);
+      take(flag, short, undefined, index);
+    }
+  }
+
+  function take(flag: Flag, written: string, value: string | undefined, index: number) {
+    const given = value ?? (flag.type === 'bool' ? 'true' : queue.shift()?.text);
+    const swallowsFlag = value === undefined && given !== undefined && findFlag(spec, command, given.split('=', 1)[0] ?? '');
+    if (given === undefined || (swallowsFlag && flag.type !== 'bool')) {
+      const found = given === undefined ? '' : `, but ${given} follows`;
+      return report('missing-value', `${written} of ${command.path} needs a value${found}`, `write ${flag.name}=<value>`, index);
+    }
+    result.uses.push({ flag, value: given, index });
+  }
+
+  function unknown(name: string, index: number, bundle?: string) {
+    const where = bundle && bundle !== name ? ` (in ${bundle})` : '';
+    const names = commandFlags(spec, command).filter((flag) => !flag.hidden).map((flag) => flag.name);
+    const long = `-${splitOnce(bundle ?? '')[0]}`;
+    const single = names.includes(long) ? `did you mean ${long}?` : undefined;
+    const silent = command.ignoresUnknownFlags ? ` (${command.path} ignores it without a message)` : '';
+    report('unknown-flag', `unknown flag ${name}${where} for ${command.path}${silent}`, single ?? didYouMean(name, names), index);
+  }
+
+  function report(kind: InvocationProblem['kind'], message: string, fix: string, index: number) {
+    result.problems.push({ kind, message, fix, index });
+  }
+}
+
+/** Splits at the first `=`. */
+function splitOnce(text: string): [string, string | undefined] {
+  const at = text.indexOf('=');
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+}
