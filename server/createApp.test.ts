@@ -1,0 +1,217 @@
+import {request} from 'node:http';
+import {rm} from 'node:fs/promises';
+import {text} from 'node:stream/consumers';
+import {once} from 'node:events';
+import type {IncomingMessage} from 'node:http';
+import {join} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createApp} from './createApp';
+import {SECURITY_HEADERS} from './securityHeaders';
+import {startServer, type RunningServer} from './startServer';
+import {EXAMPLE_FILES, writeExampleBuild} from './testing/exampleBuild';
+import {rawGet} from './testing/rawRequest';
+
+let buildDir = '';
+let server: RunningServer;
+beforeAll(async () => {
+  buildDir = await writeExampleBuild();
+  server = await startServer(createApp({buildDir, baseUrl: '/'}), '127.0.0.1', 0);
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(buildDir, {recursive: true});
+});
+
+const call = (path: string, init: RequestInit = {}) => fetch(server.url + path, {redirect: 'manual', ...init});
+const header = (name: string, value: string): RequestInit => ({headers: {[name]: value}});
+const script = '/assets/js/main.1a2b3c4d.js';
+
+/** Unlike `fetch`, leaves the body encoded as it came. */
+async function encodedAs(path: string, acceptEncoding: string): Promise<IncomingMessage & {length: number}> {
+  const sent = request(server.url + path, {headers: {'Accept-Encoding': acceptEncoding}}).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return Object.assign(answer, {length: (await text(answer)).length});
+}
+
+describe('pages', () => {
+  it.each(['/toolhive/quickstart', '/toolhive/quickstart/'])('%s answers with its page', async (path) => {
+    const answer = await call(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await answer.text()).toBe(EXAMPLE_FILES['toolhive/quickstart/index.html']);
+  });
+
+  it('an address that names the file redirects to the clean one and keeps the query', async () => {
+    const answer = await call('/toolhive/quickstart/index.html?q=a');
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe('/toolhive/quickstart?q=a');
+  });
+
+  it('an unknown address answers 404 with the not-found page', async () => {
+    const answer = await call('/nowhere/at/all');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toBe(EXAMPLE_FILES['404.html']);
+  });
+
+  it('an unknown script answers 404 with a short text, not with a page', async () => {
+    const answer = await call('/assets/js/old.00000000.js');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  });
+
+  it('the build stamp is not served', async () => {
+    expect((await call('/.stamp.json')).status).toBe(404);
+  });
+});
+
+describe('compression', () => {
+  it.each([
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('a client that accepts %s gets %s', async (accepted, encoding) => {
+    const answer = await encodedAs(script, accepted);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(answer.length < EXAMPLE_FILES['assets/js/main.1a2b3c4d.js'].length).toBe(encoding !== undefined);
+  });
+
+  it('the encodings of one file have different tags', async () => {
+    const tags = await Promise.all(['br', 'gzip', 'identity'].map((name) => encodedAs(script, name)));
+    expect(new Set(tags.map((answer) => answer.headers.etag)).size).toBe(3);
+  });
+});
+
+describe('caching', () => {
+  it('a hashed file may be kept forever, a page is asked for again', async () => {
+    expect((await call(script)).headers.get('cache-control')).toContain('immutable');
+    expect((await call('/toolhive/')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['%s', 'W/%s', '"other", %s', '*'])('an unchanged page answers 304 to If-None-Match: %s', async (form) => {
+    const etag = (await call('/toolhive/')).headers.get('etag') ?? '';
+    const answer = await call('/toolhive/', header('If-None-Match', form.replace('%s', etag)));
+    expect(answer.status).toBe(304);
+    expect(answer.headers.get('etag')).toBe(etag);
+    expect(await answer.text()).toBe('');
+  });
+
+  it('another tag gets the whole page', async () => {
+    expect((await call('/toolhive/', header('If-None-Match', '"other"'))).status).toBe(200);
+  });
+});
+
+describe('ranges', () => {
+  it.each([
+    ['bytes=2-4', '234', 'bytes 2-4/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+    ['bytes=8-', '89', 'bytes 8-9/10'],
+  ])('%s sends that part', async (range, part, contentRange) => {
+    const answer = await call('/numbers.txt', header('Range', range));
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get('content-range')).toBe(contentRange);
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(await answer.text()).toBe(part);
+  });
+
+  it('a range past the end answers 416 with the size', async () => {
+    const answer = await call('/numbers.txt', header('Range', 'bytes=10-'));
+    expect(answer.status).toBe(416);
+    expect(answer.headers.get('content-range')).toBe('bytes */10');
+  });
+
+  it('a range of a file that has changed since sends the whole file', async () => {
+    const answer = await call('/numbers.txt', {headers: {Range: 'bytes=2-4', 'If-Range': '"old"'}});
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('0123456789');
+  });
+});
+
+describe('methods', () => {
+  it('HEAD answers as GET does, without a body', async () => {
+    const answer = await call('/numbers.txt', {method: 'HEAD', ...header('Accept-Encoding', 'identity')});
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-length')).toBe('10');
+    expect(await answer.text()).toBe('');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s answers 405 and says what is allowed', async (method) => {
+    const answer = await call('/toolhive/', {method});
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('hostile requests', () => {
+  it.each(['/%', '/%E0%A4%A', '/toolhive/%zz'])('%s answers 400', async (path) => {
+    expect(await rawGet(server.port, path)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it.each(['/../../etc/passwd', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd', '//etc/passwd', '/a%00b'])(
+    '%s stays inside the build',
+    async (path) => {
+      expect(await rawGet(server.port, path)).toMatch(/^HTTP\/1\.1 404 /);
+    },
+  );
+
+  it.each(['/..\\..\\etc\\passwd', 'http://[/', '*'])('%s is refused', async (path) => {
+    expect(await rawGet(server.port, path)).toMatch(/^HTTP\/1\.1 40[04] /);
+  });
+
+  it('an address that looks like another host never redirects there', async () => {
+    expect(await rawGet(server.port, '//toolhive/quickstart.html')).toContain('\r\nlocation: /toolhive/quickstart\r\n');
+  });
+
+  it('the server still answers afterwards', async () => {
+    expect((await call('/')).status).toBe(200);
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    ['/', 200],
+    ['/nowhere', 404],
+    ['/%', 400],
+    ['/index.html', 308],
+    ['/healthz', 200],
+  ])('%s (%i) carries the security headers', async (path, status) => {
+    const answer = await call(path);
+    expect(answer.status).toBe(status);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      expect(answer.headers.get(name)).toBe(value);
+    }
+  });
+
+  it('a file that vanished under the running server answers 404', async () => {
+    const other = await writeExampleBuild();
+    const app = createApp({buildDir: other, baseUrl: '/'});
+    expect((await app.request('/numbers.txt')).status).toBe(200);
+    await rm(join(other, 'numbers.txt'));
+    expect((await app.request('/numbers.txt')).status).toBe(404);
+    await rm(other, {recursive: true});
+    expect((await app.request('/')).status).toBe(404);
+  });
+});
+
+describe('under a base path', () => {
+  const app = () => createApp({buildDir, baseUrl: '/docs/'});
+
+  it.each(['/docs/', '/docs/toolhive/quickstart'])('%s is a page', async (path) => {
+    expect((await app().request(path)).status).toBe(200);
+  });
+
+  it.each([
+    ['/', '/docs/'],
+    ['/docs', '/docs/'],
+    ['/docs/toolhive/quickstart.html', '/docs/toolhive/quickstart'],
+  ])('%s redirects to %s', async (path, to) => {
+    const answer = await app().request(path);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe(to);
+  });
+
+  it('a page outside the base path is not found', async () => {
+    expect((await app().request('/toolhive/quickstart')).status).toBe(404);
+  });
+});

@@ -1,0 +1,72 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {once} from 'node:events';
+import {getRequestListener} from '@hono/node-server';
+import type {Hono} from 'hono';
+import {ListenError} from './listenError';
+
+/** Answers still being sent after this many milliseconds are cut off. */
+const STOP_LIMIT = 10_000;
+
+export interface RunningServer {
+  /** Address of the site root's origin, without a closing slash. */
+  readonly url: string;
+  readonly port: number;
+  /** Takes no more requests, finishes the answers under way, then resolves. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves `app` on `host` and `port` (0 picks a free one). The host `localhost` means both loopback
+ * addresses, IPv4 and IPv6, so that either way of calling it works.
+ *
+ * @throws ListenError when the address cannot be used; its message names the variable to change.
+ */
+export async function startServer(app: Pick<Hono, 'fetch'>, host: string, port: number): Promise<RunningServer> {
+  const listener = getRequestListener(app.fetch, {hostname: host});
+  const [first, ...others] = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
+  const servers = [await listen(createServer(listener), first ?? host, port)];
+  const bound = (servers[0]?.address() as AddressInfo).port;
+  let stopping: Promise<unknown> | undefined;
+  const stop = async () => {
+    stopping ??= Promise.all(servers.map(close));
+    await stopping;
+  };
+  for (const address of others) {
+    try {
+      servers.push(await listen(createServer(listener), address, bound));
+    } catch (error) {
+      // A machine without IPv6 is served by the IPv4 loopback alone.
+      if (!(error instanceof ListenError && error.isMissingAddress)) {
+        await stop();
+        throw error;
+      }
+    }
+  }
+  return {url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`, port: bound, stop};
+}
+
+async function listen(server: Server, host: string, port: number): Promise<Server> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new ListenError(host, port, error as NodeJS.ErrnoException);
+  }
+  return server;
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  // A connection kept alive becomes idle only when its answer is out; until then it stays open.
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+  }, 50);
+  const limit = setTimeout(() => {
+    server.closeAllConnections();
+  }, STOP_LIMIT);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(limit);
+}

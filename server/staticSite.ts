@@ -1,0 +1,118 @@
+import type {Context, Handler} from 'hono';
+import {getMimeType} from 'hono/utils/mime';
+import {acceptedEncodings} from './acceptedEncodings';
+import {cacheControl} from './cacheControl';
+import {isCompressible} from './compressible';
+import {FileCache, type CachedFile} from './fileCache';
+import {parseRange} from './parseRange';
+import {resolvePath} from './resolvePath';
+
+/** Where the site lies on disk and in the address. */
+export interface StaticSiteOptions {
+  /** Folder of the production build. */
+  readonly buildDir: string;
+  /** Path the site is served under; starts and ends with a slash. */
+  readonly baseUrl: string;
+}
+
+/**
+ * Answers GET and HEAD from the files of a build: clean addresses, compressed siblings, entity tags,
+ * ranges, and the site's own not-found page. Never throws for any request path.
+ */
+export function staticSite({buildDir, baseUrl}: StaticSiteOptions): Handler {
+  const files = new FileCache(buildDir);
+
+  return async (context) => {
+    const {pathname, search} = new URL(context.req.url);
+    if (!pathname.startsWith(baseUrl)) {
+      return `${pathname}/` === baseUrl || pathname === '/'
+        ? context.redirect(baseUrl + search, 308)
+        : notFound(context, files, pathname);
+    }
+    const found = await resolvePath(pathname.slice(baseUrl.length - 1), files.exists);
+    switch (found.kind) {
+      case 'file':
+        return (await sendFile(context, files, found.path)) ?? notFound(context, files, pathname);
+      case 'redirect':
+        return context.redirect(baseUrl.slice(0, -1) + found.to + search, 308);
+      case 'missing':
+        return notFound(context, files, pathname);
+      case 'malformed':
+        return context.text(`This address is not correctly encoded. Start at ${baseUrl}\n`, 400);
+    }
+  };
+}
+
+/** The site's not-found page; a short text for a file (script, image), whose reader is a program. */
+async function notFound(context: Context, files: FileCache, pathname: string): Promise<Response> {
+  const isFile = /\.\w+$/.test(pathname) && !pathname.endsWith('.html');
+  const page = isFile ? undefined : await sendFile(context, files, '404.html', 404);
+  return page ?? context.text('Not found\n', 404, {'Cache-Control': 'no-cache'});
+}
+
+async function sendFile(
+  context: Context,
+  files: FileCache,
+  path: string,
+  status: 200 | 404 = 200,
+): Promise<Response | undefined> {
+  // A range counts bytes of the file as it is, so it is never answered from a compressed sibling.
+  const wantsRange = status === 200 && context.req.method === 'GET' && context.req.header('Range') !== undefined;
+  const {file, encoding} = await pickVariant(files, path, wantsRange ? '' : context.req.header('Accept-Encoding'));
+  if (file === undefined) {
+    return undefined;
+  }
+  context.header('Content-Type', getMimeType(path) ?? 'application/octet-stream');
+  context.header('Cache-Control', status === 200 ? cacheControl(path) : 'no-cache');
+  context.header('Accept-Ranges', 'bytes');
+  if (isCompressible(path)) {
+    context.header('Vary', 'Accept-Encoding');
+  }
+  if (encoding !== undefined) {
+    context.header('Content-Encoding', encoding);
+  }
+  if (status === 200) {
+    context.header('ETag', file.etag);
+    if (isUnchanged(context.req.header('If-None-Match'), file.etag)) {
+      return context.body(null, 304);
+    }
+  }
+  return wantsRange ? sendRange(context, file) : send(context, file.body, status);
+}
+
+async function pickVariant(files: FileCache, path: string, acceptEncoding: string | undefined) {
+  for (const {name, ending} of isCompressible(path) ? acceptedEncodings(acceptEncoding) : []) {
+    const file = await files.read(path + ending);
+    if (file !== undefined) {
+      return {file, encoding: name};
+    }
+  }
+  return {file: await files.read(path), encoding: undefined};
+}
+
+/** RFC 9110 §13.1.2: any of a list of tags, weak or strong, or `*`. */
+function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags !== undefined && (tags.includes(etag) || tags.includes('*'));
+}
+
+function sendRange(context: Context, {body, etag}: CachedFile): Response {
+  const ifRange = context.req.header('If-Range');
+  const range =
+    ifRange === undefined || ifRange === etag ? parseRange(context.req.header('Range'), body.length) : undefined;
+  if (range === undefined) {
+    return send(context, body, 200);
+  }
+  if (range === 'unsatisfiable') {
+    context.header('Content-Range', `bytes */${body.length}`);
+    return context.body(null, 416);
+  }
+  context.header('Content-Range', `bytes ${range.start}-${range.end}/${body.length}`);
+  return send(context, body.subarray(range.start, range.end + 1), 206);
+}
+
+/** HEAD answers carry the length too; Hono drops their body. */
+function send(context: Context, body: Uint8Array<ArrayBuffer>, status: 200 | 206 | 404): Response {
+  context.header('Content-Length', String(body.length));
+  return context.body(body, status);
+}
