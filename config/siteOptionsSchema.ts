@@ -1,0 +1,57 @@
+import * as z from 'zod';
+
+/** Colour modes a reader can see (spec §4, "Colour mode"). */
+const ColorMode = z.enum(['light', 'dark']);
+
+const Link = z.strictObject({
+  label: z.string().min(1),
+  href: z.url({protocol: /^https$/, error: 'allowed: an https:// address'}),
+  icon: z.enum(['code', 'chat', 'video']),
+});
+
+const AnnouncementBar = z.strictObject({
+  id: z.string().min(1),
+  content: z.string().min(1),
+  backgroundColor: z.string().optional(),
+  textColor: z.string().optional(),
+  isCloseable: z.boolean(),
+});
+
+const Port = z.coerce.number({error: 'allowed: a whole number from 1 to 65535'}).int().min(1).max(65535);
+
+/** Everything about the site that a maintainer may change (spec §1, §3 "Site configuration"). */
+export const SiteOptionsSchema = z.strictObject({
+  title: z.string().min(1),
+  tagline: z.string().min(1),
+  docsName: z.string().min(1),
+  description: z.string().min(1).max(160),
+  release: z.string().regex(/^v\d+\.\d+\.\d+$/, 'allowed: a release tag such as v0.0.47'),
+  copyright: z.string().regex(/2025/, 'allowed: a line that names the year 2025 (spec §9)'),
+  social: z.array(Link),
+  colorMode: z.strictObject({
+    defaultMode: ColorMode,
+    disableSwitch: z.boolean(),
+    respectPrefersColorScheme: z.boolean(),
+  }),
+  navbar: z.strictObject({hideOnScroll: z.boolean(), style: z.enum(['dark', 'primary']).optional()}),
+  announcementBar: AnnouncementBar.optional(),
+  locales: z.array(z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/)).min(1),
+});
+
+/** Everything the environment may set; README.md lists the same names. */
+export const EnvironmentSchema = z.object({
+  SITE_URL: z.url({protocol: /^https?$/, error: 'allowed: an http:// or https:// address'}).default('http://localhost:3000'),
+  BASE_URL: z.string().regex(/^\/(.*\/)?$/, 'allowed: a path that starts and ends with /').default('/'),
+  HOST: z.string().min(1).default('localhost'),
+  PORT: Port.default(3000),
+  CHROMIUM_PATH: z.string().min(1).optional(),
+  CI: z
+    .string()
+    .default('')
+    .transform((value) => value !== '' && value !== '0' && value !== 'false'),
+  VERCEL_ANALYTICS: z.enum(['on', 'off']).default('off'),
+  GTAG_ID: z.string().regex(/^G-[A-Z0-9]+$/, 'allowed: a measurement id such as G-ABC123').optional(),
+});
+
+export type SiteOptions = z.infer<typeof SiteOptionsSchema>;
+export type EnvironmentVariables = z.infer<typeof EnvironmentSchema>;

@@ -1,0 +1,74 @@
+import type {ThemeConfig as ClassicThemeConfig} from '@docusaurus/theme-common';
+import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
+import {site} from '../site.config';
+import {SOCIAL_ICONS} from './socialIcons';
+
+/** Levels of headings in the table of contents (spec §9). */
+const TOC_LEVELS = {minHeadingLevel: 2, maxHeadingLevel: 3};
+
+const socialItems = site.social.map(({label, href, icon}) => ({
+  href,
+  html: SOCIAL_ICONS[icon],
+  className: 'social-link',
+  'aria-label': label,
+  title: label,
+  position: 'right' as const,
+}));
+
+const announcementBar = site.announcementBar ? {announcementBar: site.announcementBar} : {};
+
+type SiteThemeConfig = Partial<Omit<ClassicThemeConfig, 'colorMode' | 'docs' | 'navbar'>> & MermaidThemeConfig & {
+  colorMode: ClassicThemeConfig['colorMode'];
+  docs: {sidebar: {hideable: boolean; autoCollapseCategories: boolean}};
+  navbar: object;
+};
+
+/** What the theme shows around a page: navbar, footer, colour modes, table of contents. */
+export const themeConfig: SiteThemeConfig = {
+  ...announcementBar,
+  image: 'img/social-card.png',
+  metadata: [
+    {name: 'theme-color', content: '#14120f', media: '(prefers-color-scheme: dark)'},
+    {name: 'theme-color', content: '#fffdf8', media: '(prefers-color-scheme: light)'},
+  ],
+  colorMode: site.colorMode,
+  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+  tableOfContents: TOC_LEVELS,
+  // Spec §2: neutral diagrams in light mode, dark ones in dark mode.
+  mermaid: {theme: {light: 'neutral', dark: 'dark'}, options: {fontFamily: 'inherit'}},
+  navbar: {
+    ...site.navbar,
+    title: 'ToolHive',
+    logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 28, height: 28, href: '/'},
+    items: [
+      {type: 'docSidebar', sidebarId: 'docs', label: site.docsName, position: 'left'},
+      {type: 'docsVersion', position: 'left', className: 'version-label'},
+      ...socialItems,
+    ],
+  },
+  footer: {
+    links: [
+      {
+        title: 'Start',
+        items: [
+          {label: 'Quickstart', to: '/toolhive/quickstart'},
+          {label: 'Install', to: '/toolhive/guides-cli/install'},
+          {label: 'What is MCP?', to: '/toolhive/concepts/mcp-primer'},
+        ],
+      },
+      {
+        title: 'Reference',
+        items: [
+          {label: 'Commands', to: '/toolhive/reference/cli/'},
+          {label: 'Client compatibility', to: '/toolhive/reference/client-compatibility'},
+          {label: 'API server', to: '/toolhive/guides-cli/api-server'},
+        ],
+      },
+      {
+        title: 'Community',
+        items: site.social.map(({label, href}) => ({label, href})),
+      },
+    ],
+    copyright: site.copyright,
+  },
+};

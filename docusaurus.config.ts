@@ -1,0 +1,95 @@
+import {fileURLToPath} from 'node:url';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
+import type {Config} from '@docusaurus/types';
+import {headTags} from './config/headTags';
+import {themeConfig} from './config/themeConfig';
+import cliReferencePlugin from './plugins/cli-reference';
+import {remarkCommandLinks} from './plugins/cli-reference/remarkCommandLinks';
+import {remarkDefaults} from './plugins/cli-reference/remarkDefaults';
+import {codeBlocksPlugin} from './plugins/code-blocks';
+import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
+import {esmSitePlugin} from './plugins/esm-site';
+import {parseFrontMatter} from './plugins/page-checks/parseFrontMatter';
+import {robotsPlugin} from './plugins/robots';
+import {unusedCssPlugin} from './plugins/unused-css';
+import {environment, site} from './site.config';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const cliSpec = {specFile: at('./specs/thv-cli.yaml')};
+
+const docs: DocsOptions = {
+  path: 'docs',
+  routeBasePath: '/',
+  sidebarPath: at('./sidebars.ts'),
+  breadcrumbs: true,
+  lastVersion: 'current',
+  versions: {current: {label: site.release, path: '/'}},
+  remarkPlugins: [
+    [remarkDefaults, cliSpec],
+    [remarkCommandLinks, cliSpec],
+  ],
+  rehypePlugins: [rehypeCodeBlocks],
+};
+
+const pages: PagesOptions = {path: 'src/pages'};
+
+const sitemap: SitemapOptions = {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/theme-preview', '/search']};
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  titleDelimiter: '|',
+  url: environment.url,
+  baseUrl: environment.baseUrl,
+  favicon: 'img/favicon.svg',
+  i18n: {defaultLocale: 'en', locales: site.locales},
+  // Spec §2: broken links fail the build; broken Markdown links only warn.
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  baseUrlIssueBanner: true,
+  markdown: {
+    mermaid: true,
+    format: 'mdx',
+    parseFrontMatter,
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  },
+  future: {
+    faster: true,
+    // Spec §3: the colour mode is stored under the key `theme`, so storage keys get no suffix.
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: false,
+    },
+  },
+  headTags: headTags(environment.baseUrl),
+  clientModules: [at('./src/behaviours/copyCode.ts')],
+  plugins: [
+    [cliReferencePlugin, {...cliSpec, outDir: at('./docs/toolhive/reference/cli')}],
+    ['@docusaurus/plugin-content-docs', docs],
+    ['@docusaurus/plugin-content-pages', pages],
+    ['@docusaurus/plugin-sitemap', sitemap],
+    ...(environment.vercelAnalytics ? ['@docusaurus/plugin-vercel-analytics'] : []),
+    ...(environment.gtagId
+      ? [['@docusaurus/plugin-google-gtag', {trackingID: environment.gtagId, anonymizeIP: true}] as [string, object]]
+      : []),
+    esmSitePlugin,
+    codeBlocksPlugin,
+    robotsPlugin,
+    unusedCssPlugin,
+  ],
+  themes: [
+    ['@docusaurus/theme-classic', {customCss: [at('./src/css/index.css')]}],
+    '@docusaurus/theme-mermaid',
+  ],
+  themeConfig: themeConfig satisfies MermaidThemeConfig,
+};
+
+// The framework demands a default export here.
+export default config;

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {checkFrontMatter} from './checkFrontMatter';
+
+/**
+ * The framework's front-matter hook: parses as usual, then checks pages of `docs/` strictly.
+ *
+ * @throws Error naming file, line, key, value, what is allowed and the fix.
+ */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const result = await params.defaultParseFrontMatter(params);
+  const file = path.relative(process.cwd(), params.filePath);
+  const isPage = /(^|\/)(docs|versioned_docs)\//.test(file) && /\.mdx?$/.test(file) && !path.basename(file).startsWith('_');
+  if (isPage) {
+    const problems = checkFrontMatter(result.frontMatter, params.fileContent);
+    if (problems.length > 0) {
+      throw new Error(problems.map(({line, message}) => `${file}:${line}: ${message}`).join('\n'));
+    }
+  }
+  return result;
+};

@@ -1,0 +1,80 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {fileURLToPath} from 'node:url';
+import {loadCliSpec} from './packages/cli-spec';
+import {cliSidebarItems} from './plugins/cli-reference/cliSidebarItems';
+
+const cliSpec = loadCliSpec(fileURLToPath(new URL('./specs/thv-cli.yaml', import.meta.url)));
+
+/** The one sidebar that all pages share (spec §2), in the order in which a reader needs them. */
+const sidebars: SidebarsConfig = {
+  docs: [
+    {type: 'doc', id: 'toolhive/index', label: 'Introduction'},
+    {type: 'doc', id: 'toolhive/quickstart', label: 'Quickstart'},
+    {
+      type: 'category',
+      label: 'Concepts',
+      collapsed: false,
+      items: ['toolhive/concepts/mcp-primer', 'toolhive/concepts/registry-criteria'],
+    },
+    {
+      type: 'category',
+      label: 'Command-line guides',
+      collapsed: false,
+      link: {
+        type: 'generated-index',
+        slug: '/toolhive/guides-cli',
+        title: 'Command-line guides',
+        description: 'Run, connect and look after MCP servers on your own machine with the thv command.',
+      },
+      items: [
+        'toolhive/guides-cli/install',
+        'toolhive/guides-cli/run-mcp-servers',
+        'toolhive/guides-cli/manage-mcp-servers',
+        'toolhive/guides-cli/client-configuration',
+        'toolhive/guides-cli/registry',
+        'toolhive/guides-cli/secrets-management',
+        'toolhive/guides-cli/custom-permissions',
+        'toolhive/guides-cli/api-server',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Kubernetes guides',
+      collapsed: false,
+      link: {
+        type: 'generated-index',
+        slug: '/toolhive/guides-k8s',
+        title: 'Kubernetes guides',
+        description: 'Run MCP servers in a cluster with the ToolHive operator and the MCPServer resource.',
+      },
+      items: ['toolhive/guides-k8s/intro', 'toolhive/guides-k8s/deploy-operator-helm', 'toolhive/guides-k8s/run-mcp-k8s'],
+    },
+    {
+      type: 'category',
+      label: 'Tutorials',
+      collapsed: false,
+      items: ['toolhive/tutorials/toolhive-operator'],
+    },
+    {
+      type: 'category',
+      label: 'Reference',
+      collapsed: false,
+      items: [
+        'toolhive/reference/client-compatibility',
+        {
+          type: 'category',
+          label: 'Command reference',
+          link: {
+            type: 'generated-index',
+            slug: '/toolhive/reference/cli/',
+            title: 'Command reference',
+            description: 'Every thv command with its arguments, flags, output, exit status and traps.',
+          },
+          items: cliSidebarItems(cliSpec),
+        },
+      ],
+    },
+  ],
+};
+
+export default sidebars;

@@ -1,0 +1,2 @@
+// Reason: fences became CodeBlock at build time, so `code` is always inline; the original would pull in the browser highlighter.
+export {default} from '@theme/CodeInline';

@@ -1,0 +1,30 @@
+// Reason: the stock text tells readers to contact somebody; ours shows the nearest pages and ways on.
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {NearestPages} from '@site/src/components/NearestPages';
+import styles from './styles.module.css';
+
+export default function NotFoundContent(): ReactNode {
+  return (
+    <main className={styles.main}>
+      <p className={styles.code}>404</p>
+      <h1 className={styles.title}>Page not found</h1>
+      <p>
+        There is no page at this address. It may have moved, or the address may have a typing error.
+      </p>
+      <NearestPages />
+      <h2>Other ways on</h2>
+      <ul>
+        <li>
+          <Link to="/toolhive/">Documentation home</Link>, every guide by task
+        </li>
+        <li>
+          <Link to="/toolhive/reference/cli/">Command reference</Link>, a page for each <code>thv</code> command
+        </li>
+        <li>
+          <Link to="/">Start page</Link>
+        </li>
+      </ul>
+    </main>
+  );
+}
