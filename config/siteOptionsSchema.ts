@@ -12,8 +12,8 @@ const Link = z.strictObject({
 const AnnouncementBar = z.strictObject({
   id: z.string().min(1),
   content: z.string().min(1),
-  backgroundColor: z.string().optional(),
-  textColor: z.string().optional(),
+  backgroundColor: z.string().default('var(--accent-soft)'),
+  textColor: z.string().default('var(--text)'),
   isCloseable: z.boolean(),
 });
 

@@ -47,6 +47,7 @@ export const themeConfig: SiteThemeConfig = {
     ],
   },
   footer: {
+    style: 'light',
     links: [
       {
         title: 'Start',

@@ -80,7 +80,7 @@ export async function highlight(code: string, language: string, meta: FenceMeta)
   highlighter ??= createHighlighter({themes: [theme], langs: [...LANGUAGES]});
   const tokens = isPlain
     ? source.split('\n').map((content) => [{content}])
-    : (await highlighter).codeToTokensBase(source, {lang: name as BundledLanguage, theme: 'site'});
+    : (await highlighter).codeToTokensBase(source, {lang: name as BundledLanguage, theme});
   return tokens
     .map((line, index) => `<span class="${lineClass(index + 1, markers[index] ?? '', meta)}">${renderLine(line)}\n</span>`)
     .join('');
