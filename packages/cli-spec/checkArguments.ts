@@ -1,10 +1,10 @@
-import { childCallables, lastWord } from './commands';
-import { didYouMean } from './didYouMean';
-import type { InvocationProblem, Word } from './invocation';
-import { isPlaceholder } from './placeholder';
-import type { FlagUse } from './readFlags';
-import type { Callable, CliSpec } from './types';
-import { valueProblem } from './valueProblem';
+import {childCallables, lastWord} from './commands';
+import {didYouMean} from './didYouMean';
+import type {InvocationProblem, Word} from './invocation';
+import {isPlaceholder} from './placeholder';
+import type {FlagUse} from './readFlags';
+import type {Callable, CliSpec} from './types';
+import {valueProblem} from './valueProblem';
 
 /**
  * Checks the number and the values of arguments. Words that the program drops without a message are problems, too: in a
@@ -34,29 +34,29 @@ function unknownCommand(command: Callable, word: Word, children: readonly Callab
 }
 
 function countProblems(command: Callable, args: readonly Word[], uses: readonly FlagUse[], end: number): InvocationProblem[] {
-  const { min, max, orFlag, extra, afterDashes, items } = command.args;
-  const flagGiven = orFlag !== undefined && uses.some(({ flag, value }) => flag.name === orFlag && value !== 'false');
+  const {min, max, orFlag, extra, afterDashes, items} = command.args;
+  const flagGiven = orFlag !== undefined && uses.some(({flag, value}) => flag.name === orFlag && value !== 'false');
   if (flagGiven && args[0]) {
-    return [{ kind: 'conflict', message: `${command.path} takes an argument or ${orFlag}, not both`, fix: `remove one of them`, index: args[0].index }];
+    return [{kind: 'conflict', message: `${command.path} takes an argument or ${orFlag}, not both`, fix: `remove one of them`, index: args[0].index}];
   }
   const wanted = orFlag !== undefined && !flagGiven ? Math.max(1, min) : min;
   if (args.length < wanted) {
     const name = items[args.length]?.name ?? 'argument';
     const or = orFlag === undefined ? '' : ` or ${orFlag}`;
-    return [{ kind: 'missing-argument', message: `${command.path} needs ${name}${or}`, fix: `usage: ${command.usage}`, index: end }];
+    return [{kind: 'missing-argument', message: `${command.path} needs ${name}${or}`, fix: `usage: ${command.usage}`, index: end}];
   }
   const surplus = max === 'any' ? undefined : args[max];
   if (!surplus) return [];
   const dropped = extra === 'ignored' ? ' (it is ignored without a message)' : '';
   const fix = afterDashes ? `put words for the server after --` : 'remove it';
-  return [{ kind: 'extra-argument', message: `${command.path} takes no argument "${surplus.text}"${dropped}`, fix, index: surplus.index }];
+  return [{kind: 'extra-argument', message: `${command.path} takes no argument "${surplus.text}"${dropped}`, fix, index: surplus.index}];
 }
 
 function valueProblems(command: Callable, args: readonly Word[]): InvocationProblem[] {
-  return args.flatMap(({ text, index }, position) => {
+  return args.flatMap(({text, index}, position) => {
     const item = command.args.items[position];
     const problem = item && !isPlaceholder(text) ? valueProblem(item, text) : undefined;
     if (!item || problem === undefined) return [];
-    return [{ kind: 'bad-value' as const, message: `${item.name} of ${command.path}: ${problem}`, fix: 'change the value', index }];
+    return [{kind: 'bad-value' as const, message: `${item.name} of ${command.path}: ${problem}`, fix: 'change the value', index}];
   });
 }

@@ -1,4 +1,4 @@
-import type { Callable, CliSpec, Command } from './types';
+import type {Callable, CliSpec, Command} from './types';
 
 /** Finds a command with a page by its full path, such as `thv config get-ca-cert`. */
 export function findCommand(spec: CliSpec, path: string): Command | undefined {

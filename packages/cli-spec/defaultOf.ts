@@ -1,7 +1,7 @@
-import { findCommand } from './commands';
-import { didYouMean } from './didYouMean';
-import { commandFlags, defaultText, findFlag } from './flags';
-import type { CliSpec } from './types';
+import {findCommand} from './commands';
+import {didYouMean} from './didYouMean';
+import {commandFlags, defaultText, findFlag} from './flags';
+import type {CliSpec} from './types';
 
 /**
  * Looks up a default by reference, for text that must not repeat it.

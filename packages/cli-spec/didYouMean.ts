@@ -1,4 +1,4 @@
-import { nearest } from './nearest';
+import {nearest} from './nearest';
 
 /** Says which known name was probably meant, or lists them all when none is near. */
 export function didYouMean(name: string, known: readonly string[]): string {

@@ -5,7 +5,7 @@
  */
 export function exampleCommands(line: string, program: string): string[][] {
   const calls: string[][] = [[]];
-  for (const token of line.match(/(?:"[^"]*"|'[^']*'|\\.|[^\s"'\\|;&<>])+|\|\||&&|[|;&]|[0-9]?>>?&?|</g) ?? []) {
+  for (const token of line.match(/(?<!\S)[0-9]?>>?&?|<|\|\||&&|[|;&]|(?:"[^"]*"|'[^']*'|\\.|[^\s"'\\|;&<>])+/g) ?? []) {
     if (/^(\|\||&&|[|;&])$/.test(token)) calls.push([]);
     else calls.at(-1)?.push(token);
   }

@@ -1,4 +1,4 @@
-import type { Callable, CliSpec, Flag } from './types';
+import type {Callable, CliSpec, Flag} from './types';
 
 /** All flags a command accepts: its own, then the global ones with `--help`. Hidden flags are included. */
 export function commandFlags(spec: CliSpec, command: Pick<Callable, 'flags'>): Flag[] {

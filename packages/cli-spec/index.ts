@@ -1,7 +1,7 @@
-export { childCommands, commandSlug, findCommand, lastWord, parentPath } from './commands';
-export { defaultOf } from './defaultOf';
-export { didYouMean } from './didYouMean';
-export { commandFlags, defaultText, findFlag } from './flags';
+export {childCommands, commandSlug, findCommand, lastWord, parentPath} from './commands';
+export {defaultOf} from './defaultOf';
+export {didYouMean} from './didYouMean';
+export {commandFlags, defaultText, findFlag} from './flags';
 export {
   remarkText,
   type BadInvocation,
@@ -11,7 +11,7 @@ export {
   type NoticeKind,
   type ProblemKind,
 } from './invocation';
-export { loadCliSpec } from './loadCliSpec';
-export { nearest } from './nearest';
-export { parseInvocation } from './parseInvocation';
-export type { Accepts, Argument, Arguments, Callable, CliSpec, Command, ExitCase, Flag, FlagType, Output, Value } from './types';
+export {loadCliSpec} from './loadCliSpec';
+export {nearest} from './nearest';
+export {parseInvocation} from './parseInvocation';
+export type {Accepts, Argument, Arguments, Callable, CliSpec, Command, ExitCase, Flag, FlagType, Output, Value} from './types';

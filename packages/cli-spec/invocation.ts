@@ -1,4 +1,4 @@
-import type { Callable } from './types';
+import type {Callable} from './types';
 
 /** One word of a command line and its place in it. */
 export interface Word {

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
-import { LineCounter, parseDocument, type Document } from 'yaml';
-import { normalise } from './normalise';
-import { referenceProblems } from './referenceProblems';
-import { schemaProblems } from './schemaProblems';
-import { problemLine, problemPlace } from './specPosition';
-import type { SpecProblem } from './specProblem';
-import type { CliSpec } from './types';
+import {readFileSync} from 'node:fs';
+import {relative} from 'node:path';
+import {LineCounter, parseDocument, type Document} from 'yaml';
+import {normalise} from './normalise';
+import {referenceProblems} from './referenceProblems';
+import {schemaProblems} from './schemaProblems';
+import {problemLine, problemPlace} from './specPosition';
+import type {SpecProblem} from './specProblem';
+import type {CliSpec} from './types';
 
 /**
  * Reads and checks the description of the command line.
@@ -16,7 +16,7 @@ import type { CliSpec } from './types';
  */
 export function loadCliSpec(file: string): CliSpec {
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
+  const document = parseDocument(readFileSync(file, 'utf8'), {lineCounter: lines});
   const name = relative(process.cwd(), file) || file;
   if (document.errors.length > 0) {
     throw problemError(document.errors.map((error) => `${name}:${lines.linePos(error.pos[0]).line} ${firstLine(error.message)}`));
@@ -31,9 +31,9 @@ export function loadCliSpec(file: string): CliSpec {
 
 function located(name: string, document: Document, lines: LineCounter, problems: readonly SpecProblem[]): string[] {
   return problems
-    .map((problem) => ({ line: problemLine(document, lines, problem), problem }))
+    .map((problem) => ({line: problemLine(document, lines, problem), problem}))
     .sort((a, b) => a.line - b.line)
-    .map(({ line, problem }) => `${name}:${line} ${problemPlace(document, problem)}: ${problem.message}`);
+    .map(({line, problem}) => `${name}:${line} ${problemPlace(document, problem)}: ${problem.message}`);
 }
 
 function problemError(problems: readonly string[]): Error {

@@ -8,8 +8,8 @@
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const allowed = Math.max(2, Math.floor(name.length / 3));
   const ranked = known
-    .map((candidate) => ({ candidate, distance: editDistance(name, candidate) }))
-    .filter(({ candidate, distance }) => distance <= allowed && distance < candidate.length)
+    .map((candidate) => ({candidate, distance: editDistance(name, candidate)}))
+    .filter(({candidate, distance}) => distance <= allowed && distance < candidate.length)
     .sort((a, b) => a.distance - b.distance);
   if (ranked[0]) return ranked[0].candidate;
   const longer = known.filter((candidate) => name.length > 2 && candidate.startsWith(name));
@@ -18,7 +18,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 
 /** Edits (insert, delete, replace, swap neighbours) that turn one word into the other. */
 function editDistance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
+  const rows: number[][] = [Array.from({length: b.length + 1}, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
   for (let i = 1; i <= a.length; i++) {
     const row = [i];

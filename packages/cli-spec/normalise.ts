@@ -1,4 +1,4 @@
-import type { Arguments, Callable, CliSpec, Command, ExitCase } from './types';
+import type {Arguments, Callable, CliSpec, Command, ExitCase} from './types';
 
 type Lists = 'description' | 'behaviour' | 'topics' | 'traps' | 'output' | 'guides' | 'settings' | 'environment' | 'files';
 type RawArguments = Omit<Arguments, 'items'> & Partial<Pick<Arguments, 'items'>>;
@@ -16,7 +16,7 @@ export type RawCliSpec = Omit<CliSpec, 'builtins' | 'commands'> & {
 export function normalise(raw: RawCliSpec): CliSpec {
   return {
     ...raw,
-    builtins: raw.builtins.map((builtin) => ({ ...builtin, ...callableLists(builtin) })),
+    builtins: raw.builtins.map((builtin) => ({...builtin, ...callableLists(builtin)})),
     commands: raw.commands.map((command) => fillCommand(command, raw.exitStatus)),
   };
 }
@@ -39,5 +39,5 @@ function fillCommand(raw: RawCommand, exitStatus: ExitCase[]): Command {
 }
 
 function callableLists(raw: { args: RawArguments; aliases?: string[]; flags?: Callable['flags'] }) {
-  return { args: { ...raw.args, items: raw.args.items ?? [] }, aliases: raw.aliases ?? [], flags: raw.flags ?? [] };
+  return {args: {...raw.args, items: raw.args.items ?? []}, aliases: raw.aliases ?? [], flags: raw.flags ?? []};
 }

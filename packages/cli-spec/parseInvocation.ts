@@ -1,11 +1,11 @@
-import { checkArguments } from './checkArguments';
-import { checkFlags, flagNotices } from './checkFlags';
-import { findCommand } from './commands';
-import { didYouMean } from './didYouMean';
-import type { BadInvocation, Invocation, InvocationProblem } from './invocation';
-import { readFlags, type FlagUse } from './readFlags';
-import { resolveCommand } from './resolveCommand';
-import type { CliSpec } from './types';
+import {checkArguments} from './checkArguments';
+import {checkFlags, flagNotices} from './checkFlags';
+import {findCommand} from './commands';
+import {didYouMean} from './didYouMean';
+import type {BadInvocation, Invocation, InvocationProblem} from './invocation';
+import {readFlags, type FlagUse} from './readFlags';
+import {resolveCommand} from './resolveCommand';
+import type {CliSpec} from './types';
 
 /**
  * Reads a command line as the program would, and says what it would refuse or silently drop.
@@ -21,28 +21,28 @@ export function parseInvocation(spec: CliSpec, argv: readonly string[]): Invocat
   const root = findCommand(spec, spec.tool.name);
   if (!root || program !== spec.tool.name) {
     const fix = `start the line with ${spec.tool.name}`;
-    return { ok: false, problems: [{ kind: 'not-thv', message: `"${argv[0] ?? ''}" is not ${spec.tool.name}`, fix, index: 0 }] };
+    return {ok: false, problems: [{kind: 'not-thv', message: `"${argv[0] ?? ''}" is not ${spec.tool.name}`, fix, index: 0}]};
   }
-  const words = argv.slice(1).map((text, index) => ({ text, index: index + 1 }));
-  const { command, rest } = resolveCommand(spec, root, words);
-  const { uses, args, afterDashes, problems } = readFlags(spec, command, rest);
+  const words = argv.slice(1).map((text, index) => ({text, index: index + 1}));
+  const {command, rest} = resolveCommand(spec, root, words);
+  const {uses, args, afterDashes, problems} = readFlags(spec, command, rest);
   const passesOn = command.args.afterDashes !== undefined;
   const allArgs = passesOn ? args : [...args, ...afterDashes];
   const end = argv.length - 1;
 
-  const help = uses.some(({ flag, value }) => flag.name === '--help' && value !== 'false');
+  const help = uses.some(({flag, value}) => flag.name === '--help' && value !== 'false');
   if (problems.length === 0 && !help) {
     problems.push(...checkFlags(command, uses, end), ...checkArguments(spec, command, allArgs, uses, end));
   }
-  if (command.path === `${spec.tool.name} help`) problems.push(...unknownTopic(spec, allArgs.map(({ text }) => text), end));
-  if (problems.length > 0) return { ok: false, command, problems };
+  if (command.path === `${spec.tool.name} help`) problems.push(...unknownTopic(spec, allArgs.map(({text}) => text), end));
+  if (problems.length > 0) return {ok: false, command, problems};
 
   return {
     ok: true,
     command,
     flags: valuesByFlag(uses),
-    args: allArgs.map(({ text }) => text),
-    passedOn: passesOn ? afterDashes.map(({ text }) => text) : [],
+    args: allArgs.map(({text}) => text),
+    passedOn: passesOn ? afterDashes.map(({text}) => text) : [],
     help,
     notices: flagNotices(command, uses),
   };
@@ -50,7 +50,7 @@ export function parseInvocation(spec: CliSpec, argv: readonly string[]): Invocat
 
 function valuesByFlag(uses: readonly FlagUse[]): Map<string, string[]> {
   const values = new Map<string, string[]>();
-  for (const { flag, value } of uses) values.set(flag.name, [...(values.get(flag.name) ?? []), value]);
+  for (const {flag, value} of uses) values.set(flag.name, [...(values.get(flag.name) ?? []), value]);
   return values;
 }
 
@@ -59,5 +59,5 @@ function unknownTopic(spec: CliSpec, topic: readonly string[], end: number): Inv
   const path = [spec.tool.name, ...topic].join(' ');
   const known = [...spec.commands, ...spec.builtins].map((callable) => callable.path);
   if (known.includes(path)) return [];
-  return [{ kind: 'unknown-command', message: `unknown command ${path}`, fix: didYouMean(path, known), index: end }];
+  return [{kind: 'unknown-command', message: `unknown command ${path}`, fix: didYouMean(path, known), index: end}];
 }

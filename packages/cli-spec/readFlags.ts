@@ -1,7 +1,7 @@
-import { didYouMean } from './didYouMean';
-import { commandFlags, findFlag } from './flags';
-import type { InvocationProblem, Word } from './invocation';
-import type { Callable, CliSpec, Flag } from './types';
+import {didYouMean} from './didYouMean';
+import {commandFlags, findFlag} from './flags';
+import type {InvocationProblem, Word} from './invocation';
+import type {Callable, CliSpec, Flag} from './types';
 
 /** One use of a flag on a command line. */
 export interface FlagUse {
@@ -22,7 +22,7 @@ export interface ReadFlags {
  * `-n value`, `-nvalue`, `-n=value`, and bundles such as `-ab`. A bool takes a value only after `=`.
  */
 export function readFlags(spec: CliSpec, command: Callable, words: readonly Word[]): ReadFlags {
-  const result: ReadFlags = { uses: [], args: [], afterDashes: [], problems: [] };
+  const result: ReadFlags = {uses: [], args: [], afterDashes: [], problems: []};
   const queue = [...words];
   for (let word = queue.shift(); word; word = queue.shift()) {
     if (word.text === '--') {
@@ -35,7 +35,7 @@ export function readFlags(spec: CliSpec, command: Callable, words: readonly Word
   }
   return result;
 
-  function readLong({ text, index }: Word) {
+  function readLong({text, index}: Word) {
     const [name, value] = splitOnce(text);
     if (name.length < 3 || name[2] === '-') return report('bad-syntax', `${text} is not a flag`, 'write it like --name=value', index);
     const flag = commandFlags(spec, command).find((known) => known.name === name);
@@ -43,7 +43,7 @@ export function readFlags(spec: CliSpec, command: Callable, words: readonly Word
     take(flag, name, value, index);
   }
 
-  function readShorts({ text, index }: Word) {
+  function readShorts({text, index}: Word) {
     for (let position = 1; position < text.length; position++) {
       const short = `-${text[position]}`;
       const flag = findFlag(spec, command, short);
@@ -62,7 +62,7 @@ export function readFlags(spec: CliSpec, command: Callable, words: readonly Word
       const found = given === undefined ? '' : `, but ${given} follows`;
       return report('missing-value', `${written} of ${command.path} needs a value${found}`, `write ${flag.name}=<value>`, index);
     }
-    result.uses.push({ flag, value: given, index });
+    result.uses.push({flag, value: given, index});
   }
 
   function unknown(name: string, index: number, bundle?: string) {
@@ -75,7 +75,7 @@ export function readFlags(spec: CliSpec, command: Callable, words: readonly Word
   }
 
   function report(kind: InvocationProblem['kind'], message: string, fix: string, index: number) {
-    result.problems.push({ kind, message, fix, index });
+    result.problems.push({kind, message, fix, index});
   }
 }
 

@@ -1,10 +1,10 @@
-import { argumentProblems } from './argumentProblems';
-import { exampleProblems } from './exampleProblems';
-import { flagProblems } from './flagProblems';
-import { linkProblems } from './linkProblems';
-import type { SpecProblem } from './specProblem';
-import { treeProblems } from './treeProblems';
-import type { CliSpec } from './types';
+import {argumentProblems} from './argumentProblems';
+import {exampleProblems} from './exampleProblems';
+import {flagProblems} from './flagProblems';
+import {linkProblems} from './linkProblems';
+import type {SpecProblem} from './specProblem';
+import {treeProblems} from './treeProblems';
+import type {CliSpec} from './types';
 
 /** Checks what a schema cannot: that the parts of the document fit each other. */
 export function referenceProblems(spec: CliSpec): SpecProblem[] {

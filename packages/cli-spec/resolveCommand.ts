@@ -1,7 +1,7 @@
-import { childCallables, lastWord } from './commands';
-import { commandFlags, findFlag } from './flags';
-import type { Word } from './invocation';
-import type { Callable, CliSpec } from './types';
+import {childCallables, lastWord} from './commands';
+import {commandFlags, findFlag} from './flags';
+import type {Word} from './invocation';
+import type {Callable, CliSpec} from './types';
 
 /**
  * Finds the command that a line calls, as the cobra library does: at each level the first word that is neither a flag nor
@@ -16,7 +16,7 @@ export function resolveCommand(spec: CliSpec, root: Callable, words: readonly Wo
     const position = firstArgument(spec, command, rest);
     const word = rest[position]?.text;
     const child = word === undefined ? undefined : childNamed(spec, command, word);
-    if (!child) return { command, rest };
+    if (!child) return {command, rest};
     command = child;
     rest = rest.filter((_, index) => index !== position);
   }

@@ -1,42 +1,42 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020';
+import {Ajv2020, type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import schema from '../../specs/schemas/thv-cli.schema.json';
-import { nearest } from './nearest';
-import type { RawCliSpec } from './normalise';
-import type { SpecPath, SpecProblem } from './specProblem';
+import {nearest} from './nearest';
+import type {RawCliSpec} from './normalise';
+import type {SpecPath, SpecProblem} from './specProblem';
 
-const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true });
+const ajv = new Ajv2020({allErrors: true, verbose: true, allowUnionTypes: true});
 addFormats.default(ajv);
 const validate = ajv.compile<RawCliSpec>(schema);
 
 /** Checks the shape of the document against specs/schemas/thv-cli.schema.json. */
 export function schemaProblems(document: unknown): { spec: RawCliSpec; problems: [] } | { problems: SpecProblem[] } {
-  if (validate(document)) return { spec: document, problems: [] };
-  return { problems: (validate.errors ?? []).map((error) => toProblem(error, document)) };
+  if (validate(document)) return {spec: document, problems: []};
+  return {problems: (validate.errors ?? []).map((error) => toProblem(error, document))};
 }
 
 function toProblem(error: ErrorObject, document: unknown): SpecProblem {
   const path = steps(error.instancePath, document);
-  const { params, parentSchema } = error as { params: Record<string, unknown>; parentSchema?: { properties?: object } };
+  const {params, parentSchema} = error as { params: Record<string, unknown>; parentSchema?: { properties?: object } };
   const value = JSON.stringify(error.data);
   switch (error.keyword) {
     case 'required':
-      return { path, message: `${String(params.missingProperty)} is missing; add it` };
+      return {path, message: `${String(params.missingProperty)} is missing; add it`};
     case 'additionalProperties': {
       const key = String(params.additionalProperty);
       const allowed = Object.keys(parentSchema?.properties ?? {});
       const near = nearest(key, allowed);
-      return { path, key, message: `unknown key ${key}; ${near ? `did you mean ${near}? ` : ''}allowed: ${allowed.join(', ')}` };
+      return {path, key, message: `unknown key ${key}; ${near ? `did you mean ${near}? ` : ''}allowed: ${allowed.join(', ')}`};
     }
     case 'enum': {
       const allowed = (params.allowedValues as unknown[]).map(String);
       const near = nearest(String(error.data), allowed);
-      return { path, message: `${value} is not allowed; allowed: ${allowed.join(', ')}${near ? `; did you mean ${near}?` : ''}` };
+      return {path, message: `${value} is not allowed; allowed: ${allowed.join(', ')}${near ? `; did you mean ${near}?` : ''}`};
     }
     case 'const':
-      return { path, message: `${value} is not allowed; write ${JSON.stringify(params.allowedValue)} or leave the key out` };
+      return {path, message: `${value} is not allowed; write ${JSON.stringify(params.allowedValue)} or leave the key out`};
     default:
-      return { path, message: `${value} ${error.message ?? 'is not valid'}` };
+      return {path, message: `${value} ${error.message ?? 'is not valid'}`};
   }
 }
 

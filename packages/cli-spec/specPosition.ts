@@ -1,9 +1,9 @@
-import { isMap, isNode, isScalar, type Document, type LineCounter } from 'yaml';
-import type { SpecPath, SpecProblem } from './specProblem';
+import {isMap, isNode, isScalar, type Document, type LineCounter} from 'yaml';
+import type {SpecPath, SpecProblem} from './specProblem';
 
 /** Line of a problem in the text, counted from 1. A value that is missing has the line of what it is missing from. */
 export function problemLine(document: Document, lines: LineCounter, problem: SpecProblem): number {
-  const { path, key } = problem;
+  const {path, key} = problem;
   for (let length = path.length; length >= 0; length--) {
     const node = document.getIn(path.slice(0, length), true);
     if (!isNode(node)) continue;
@@ -15,7 +15,7 @@ export function problemLine(document: Document, lines: LineCounter, problem: Spe
 }
 
 /** Names the command and the field of a problem: `thv run › flags[3].default`. */
-export function problemPlace(document: Document, { path, key }: SpecProblem): string {
+export function problemPlace(document: Document, {path, key}: SpecProblem): string {
   const inCommand = path[0] === 'commands' && typeof path[1] === 'number';
   const name = inCommand ? document.getIn(['commands', path[1], 'path']) : undefined;
   const field = fieldName(inCommand && typeof name === 'string' ? path.slice(2) : path) + (key === undefined ? '' : `.${key}`);

@@ -1,16 +1,16 @@
-import { childCallables, lastWord, parentPath } from './commands';
-import { didYouMean } from './didYouMean';
-import type { SpecProblem } from './specProblem';
-import type { CliSpec } from './types';
+import {childCallables, lastWord, parentPath} from './commands';
+import {didYouMean} from './didYouMean';
+import type {SpecProblem} from './specProblem';
+import type {CliSpec} from './types';
 
 /** Checks that paths are unique and that every command can be reached from the root, and that named lists have unique names. */
 export function treeProblems(spec: CliSpec): SpecProblem[] {
   return [
-    ...repeated(spec.commands.map(({ path }) => path), (index) => ['commands', index, 'path']),
-    ...repeated(spec.environment.map(({ name }) => name), (index) => ['environment', index, 'name']),
-    ...repeated(spec.settings.map(({ key }) => key), (index) => ['settings', index, 'key']),
-    ...repeated(spec.files.map(({ id }) => id), (index) => ['files', index, 'id']),
-    ...repeated(spec.guides.map(({ page }) => page), (index) => ['guides', index, 'page']),
+    ...repeated(spec.commands.map(({path}) => path), (index) => ['commands', index, 'path']),
+    ...repeated(spec.environment.map(({name}) => name), (index) => ['environment', index, 'name']),
+    ...repeated(spec.settings.map(({key}) => key), (index) => ['settings', index, 'key']),
+    ...repeated(spec.files.map(({id}) => id), (index) => ['files', index, 'id']),
+    ...repeated(spec.guides.map(({page}) => page), (index) => ['guides', index, 'page']),
     ...unreachable(spec),
     ...sameNameSiblings(spec),
   ];
@@ -20,23 +20,23 @@ export function treeProblems(spec: CliSpec): SpecProblem[] {
 export function repeated(names: readonly string[], path: (index: number) => SpecProblem['path']): SpecProblem[] {
   return names.flatMap((name, index) => {
     const first = names.indexOf(name);
-    return first === index ? [] : [{ path: path(index), message: `${name} is already entry ${first + 1} of this list; names are unique` }];
+    return first === index ? [] : [{path: path(index), message: `${name} is already entry ${first + 1} of this list; names are unique`}];
   });
 }
 
 function unreachable(spec: CliSpec): SpecProblem[] {
-  const known = spec.commands.map(({ path }) => path);
+  const known = spec.commands.map(({path}) => path);
   const places = [
-    ...spec.commands.map(({ path }, index) => ({ path, at: ['commands', index, 'path'] as const })),
-    ...spec.builtins.map(({ path }, index) => ({ path, at: ['builtins', index, 'path'] as const })),
+    ...spec.commands.map(({path}, index) => ({path, at: ['commands', index, 'path'] as const})),
+    ...spec.builtins.map(({path}, index) => ({path, at: ['builtins', index, 'path'] as const})),
   ];
-  return places.flatMap(({ path, at }) => {
+  return places.flatMap(({path, at}) => {
     const parent = parentPath(path);
     if (parent === undefined) {
-      return path === spec.tool.name ? [] : [{ path: at, message: `${path} must start with ${spec.tool.name}` }];
+      return path === spec.tool.name ? [] : [{path: at, message: `${path} must start with ${spec.tool.name}`}];
     }
     if (known.includes(parent)) return [];
-    return [{ path: at, message: `${path} cannot be reached: there is no command ${parent}; ${didYouMean(parent, known)}` }];
+    return [{path: at, message: `${path} cannot be reached: there is no command ${parent}; ${didYouMean(parent, known)}`}];
   });
 }
 
@@ -46,6 +46,6 @@ function sameNameSiblings(spec: CliSpec): SpecProblem[] {
     const taken = siblings.flatMap((other) => [lastWord(other.path), ...other.aliases]);
     return command.aliases
       .filter((alias) => taken.includes(alias))
-      .map((alias) => ({ path: ['commands', index, 'aliases'], message: `alias ${alias} already names another command` }));
+      .map((alias) => ({path: ['commands', index, 'aliases'], message: `alias ${alias} already names another command`}));
   });
 }

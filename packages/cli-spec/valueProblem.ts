@@ -1,5 +1,5 @@
-import { nearest } from './nearest';
-import type { Accepts, FlagType, Value } from './types';
+import {nearest} from './nearest';
+import type {Accepts, FlagType, Value} from './types';
 
 /** The rules a value must keep; flags and arguments both have them. */
 export interface ValueRules {
@@ -12,10 +12,10 @@ export interface ValueRules {
 
 /** Syntax that Go's strconv and time packages accept for each type, with an example for the message. */
 const syntax: Partial<Record<FlagType, { pattern: RegExp; what: string }>> = {
-  bool: { pattern: /^(1|0|t|f|T|F|true|false|True|False|TRUE|FALSE)$/, what: 'true or false' },
-  int: { pattern: /^[+-]?(0|[1-9]\d*|0x[\da-f]+|0b[01]+|0o?[0-7]+)$/i, what: 'a whole number such as 8080' },
-  float: { pattern: /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i, what: 'a number such as 0.5' },
-  duration: { pattern: /^[+-]?(0|((\d+\.?\d*|\.\d+)(ns|us|µs|ms|s|m|h))+)$/, what: 'a duration such as 30s or 1m30s' },
+  bool: {pattern: /^(1|0|t|f|T|F|true|false|True|False|TRUE|FALSE)$/, what: 'true or false'},
+  int: {pattern: /^[+-]?(0|[1-9]\d*|0x[\da-f]+|0b[01]+|0o?[0-7]+)$/i, what: 'a whole number such as 8080'},
+  float: {pattern: /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i, what: 'a number such as 0.5'},
+  duration: {pattern: /^[+-]?(0|((\d+\.?\d*|\.\d+)(ns|us|µs|ms|s|m|h))+)$/, what: 'a duration such as 30s or 1m30s'},
 };
 
 /**
@@ -32,18 +32,18 @@ export function valueProblem(rules: ValueRules, text: string): string | undefine
   return rangeProblem(rules, text) ?? wordProblem(rules, text);
 }
 
-function rangeProblem({ minimum, maximum }: ValueRules, text: string): string | undefined {
+function rangeProblem({minimum, maximum}: ValueRules, text: string): string | undefined {
   const number = Number(text);
   if (minimum !== undefined && number < minimum) return `${text} is too small; the least is ${minimum}`;
   if (maximum !== undefined && number > maximum) return `${text} is too large; the most is ${maximum}`;
   return undefined;
 }
 
-function wordProblem({ values, accepts }: ValueRules, text: string): string | undefined {
+function wordProblem({values, accepts}: ValueRules, text: string): string | undefined {
   if (!values && !accepts) return undefined;
-  if (values?.some(({ value }) => value === text)) return undefined;
+  if (values?.some(({value}) => value === text)) return undefined;
   if (accepts && new RegExp(accepts.pattern).test(text)) return undefined;
-  const words = values?.map(({ value }) => value) ?? [];
+  const words = values?.map(({value}) => value) ?? [];
   const allowed = [words.join(', '), accepts?.form ?? ''].filter((part) => part !== '').join(', or ');
   const near = nearest(text, words);
   return `"${text}" is not accepted; allowed: ${allowed}${near ? `; did you mean ${near}?` : ''}`;

@@ -1,0 +1,24 @@
+import {describe, expect, it} from 'vitest';
+import {nearest} from './nearest';
+
+const flags = ['--port', '--target-port', '--transport', '--host'];
+
+describe('the nearest known name', () => {
+  it.each([
+    ['--prot', '--port'],
+    ['--tranport', '--transport'],
+    ['--target-prot', '--target-port'],
+    ['--hots', '--host'],
+  ])('of %s is %s', (name, known) => {
+    expect(nearest(name, flags)).toBe(known);
+  });
+
+  it('completes a beginning that fits one name only', () => {
+    expect(nearest('inspect-the', ['inspect-the-long-name', 'list'])).toBe('inspect-the-long-name');
+  });
+
+  it('is none when nothing is near', () => {
+    expect(nearest('--colour', flags)).toBeUndefined();
+    expect(nearest('x', ['rm', 'ls'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,25 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadCliSpec} from '../../packages/cli-spec';
+import {parseOptions} from './options';
+import {writePages} from './writePages';
+
+/**
+ * Docusaurus plugin: writes one MDX page per command from the command data.
+ *
+ * The pages are written when the plugin is created, before the docs plugin looks for files, and again when the data
+ * changes while the site is being served.
+ * @param options `specFile` and `outDir`, absolute or below the site directory.
+ * @throws Error when the options or the command data are wrong.
+ */
+export default function cliReferencePlugin(context: LoadContext, options: unknown): Plugin<void> {
+  const {specFile, outDir} = parseOptions(options, context.siteDir);
+  const generate = () => writePages(loadCliSpec(specFile), outDir);
+  generate();
+  return {
+    name: 'cli-reference',
+    getPathsToWatch: () => [specFile],
+    async loadContent() {
+      generate();
+    },
+  };
+}

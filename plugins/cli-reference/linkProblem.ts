@@ -1,0 +1,26 @@
+import {posix} from 'node:path';
+import {commandFlags, commandSlug, didYouMean, type CliSpec} from '../../packages/cli-spec';
+
+/**
+ * Checks the target of a link when it leads to a command page.
+ * @param url as written: a file path relative to the page, or an address of the site.
+ * @param pagePath path of the page that holds the link, to resolve a relative one.
+ * @returns what is wrong and the nearest existing name; undefined for right links and for links to anything else.
+ */
+export function linkProblem(spec: CliSpec, url: string, pagePath: string): string | undefined {
+  const [target = '', anchor = ''] = url.split('#', 2);
+  if (/^[a-z][a-z+.-]*:/i.test(target) || target === '') return undefined;
+  const page = pagePath.replaceAll('\\', '/');
+  const full = target.startsWith('/') ? target : posix.join(posix.dirname(page), target);
+  const slug = /(?:^|\/)reference\/cli\/([^/?]+?)(?:\.mdx?)?(?:\?.*)?$/.exec(full)?.[1];
+  if (slug === undefined) return undefined;
+
+  const command = spec.commands.find(({path}) => commandSlug(path) === slug);
+  if (!command) {
+    return `link ${url}: there is no command page ${slug}; ${didYouMean(slug, spec.commands.map(({path}) => commandSlug(path)))}`;
+  }
+  if (!anchor.startsWith('--')) return undefined;
+  const flags = commandFlags(spec, command).filter((flag) => !flag.hidden).map((flag) => flag.name);
+  if (flags.includes(anchor)) return undefined;
+  return `link ${url}: ${command.path} has no flag ${anchor}; ${didYouMean(anchor, flags)}`;
+}

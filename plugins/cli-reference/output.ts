@@ -1,0 +1,32 @@
+import type {Output} from '../../packages/cli-spec';
+import {commandFence} from './examples';
+import {blocks, code, fence, heading, table} from './mdx';
+import type {PageContext} from './pageContext';
+import {prose} from './prose';
+
+/** What the command prints, per format, and its exit status. */
+export function output(page: PageContext): string {
+  const {command} = page;
+  const formats = command.output.map((format) => formatBlock(page, format));
+  const rows = command.exit.map(({code: status, when}) => [code(String(status)), prose(page, when)]);
+  return blocks(
+    ...(formats.length > 0 ? [heading(2, 'Output', 'output'), ...formats] : []),
+    heading(2, 'Exit status', 'exit-status'),
+    table(['Status', 'When'], rows),
+  );
+}
+
+function formatBlock(page: PageContext, format: Output): string {
+  const several = page.command.output.length > 1;
+  const rows = format.parts?.items.map(({name, meaning}) => [code(name), prose(page, meaning)]);
+  return blocks(
+    several ? heading(3, `Format ${format.format}`, `output-${format.format}`) : undefined,
+    prose(page, format.meaning),
+    rows && format.parts && table([format.parts.kind, 'Meaning'], rows),
+    ...(format.sample === undefined ? [] : [commandFence(format.command), sample(format.language, format.sample)]),
+  );
+}
+
+function sample(language: Output['language'], text: string): string {
+  return blocks(fence(`${language} output`, text), 'Constructed sample: names, ports and times differ on your machine.');
+}

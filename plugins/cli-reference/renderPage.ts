@@ -1,0 +1,52 @@
+import {lastWord, parentPath, type CliSpec, type Command} from '../../packages/cli-spec';
+import {behaviour} from './behaviour';
+import {examples} from './examples';
+import {flagSections} from './flagSections';
+import {introduction} from './introduction';
+import {blocks} from './mdx';
+import {output} from './output';
+import {surroundings} from './surroundings';
+
+/** Marks a file as generated, so that it can be told from one that somebody wrote. */
+export const GENERATED_MARK = '{/* Generated from specs/thv-cli.yaml. Change that file instead. */}';
+
+/** Longest description that search results show whole. */
+const MAX_DESCRIPTION = 160;
+
+/** Renders the page of one command as MDX. The same data always gives the same text. */
+export function renderPage(spec: CliSpec, command: Command): string {
+  const page = {spec, command};
+  return `${blocks(
+    frontMatter(command),
+    "import {Flag} from '@site/src/components/Flag';",
+    GENERATED_MARK,
+    introduction(page),
+    examples(page),
+    flagSections(page),
+    behaviour(page),
+    output(page),
+    surroundings(page),
+  )}\n`;
+}
+
+function frontMatter(command: Command): string {
+  const long = `${plain(command.summary)} Flags, examples, exit status and traps of ${command.path}.`;
+  return [
+    '---',
+    `title: ${JSON.stringify(command.path)}`,
+    `description: ${JSON.stringify(long.length <= MAX_DESCRIPTION ? long : plain(command.summary))}`,
+    'kind: reference',
+    `sidebar_label: ${JSON.stringify(sidebarLabel(command.path))}`,
+    '---',
+  ].join('\n');
+}
+
+/** Commands of a group go without the group's name, which stands right above them in the sidebar. */
+export function sidebarLabel(path: string): string {
+  const depth = path.split(' ').length;
+  return depth > 2 && parentPath(path) !== undefined ? lastWord(path) : path;
+}
+
+function plain(text: string): string {
+  return text.replaceAll('`', '');
+}

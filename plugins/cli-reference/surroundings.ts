@@ -1,0 +1,63 @@
+import {blocks, code, escapeText, heading, list, table} from './mdx';
+import type {PageContext} from './pageContext';
+import {commandLink, prose} from './prose';
+
+/** Settings, variables and files the command works with, and where to read on. */
+export function surroundings(page: PageContext): string {
+  return blocks(settings(page), environment(page), files(page), related(page));
+}
+
+function settings(page: PageContext): string | undefined {
+  const rows = pick(page.spec.settings, page.command.settings, ({key}) => key).map((setting) => [
+    code(setting.key),
+    escapeText(setting.type),
+    setting.default === undefined ? 'empty' : code(setting.default),
+    prose(page, setting.meaning),
+  ]);
+  return section('Settings', 'settings', 'Keys of `config.yaml` that matter here.', ['Key', 'Type', 'Default', 'Meaning'], rows);
+}
+
+function environment(page: PageContext): string | undefined {
+  const rows = pick(page.spec.environment, page.command.environment, ({name}) => name).map(({name, meaning}) => [
+    code(name),
+    prose(page, meaning),
+  ]);
+  return section('Environment variables', 'environment', undefined, ['Variable', 'Meaning'], rows);
+}
+
+function files(page: PageContext): string | undefined {
+  const rows = pick(page.spec.files, page.command.files, ({id}) => id).map((file) => [
+    prose(page, file.what),
+    ...[file.linux, file.macos, file.windows].map(directory),
+  ]);
+  const note = 'Variables whose names begin with `XDG` move these directories on every system. Windows paths may differ on your machine.';
+  return section('Files', 'files', note, ['File', 'Linux', 'macOS', 'Windows'], rows);
+}
+
+function related(page: PageContext): string | undefined {
+  const {spec, command} = page;
+  const commands = pick(spec.commands, command.related, ({path}) => path).map(({path, summary}) => `${commandLink(path)}: ${prose(page, summary)}`);
+  const guides = pick(spec.guides, command.guides, ({page: guide}) => guide).map(
+    ({page: guide, label}) => `[${escapeText(label)}](${guidePath(guide)})`,
+  );
+  if (commands.length + guides.length === 0) return undefined;
+  return blocks(heading(2, 'Related', 'related'), list([...commands, ...guides]));
+}
+
+/** The entries with these names, in the order of the names. */
+function pick<T>(all: readonly T[], names: readonly string[], nameOf: (entry: T) => string): T[] {
+  return names.flatMap((name) => all.filter((entry) => nameOf(entry) === name));
+}
+
+function section(title: string, id: string, note: string | undefined, columns: readonly string[], rows: readonly string[][]): string | undefined {
+  return rows.length === 0 ? undefined : blocks(heading(2, title, id), note, table(columns, rows));
+}
+
+function directory(path: string): string {
+  return /^[~%/]/.test(path) ? code(path) : escapeText(path);
+}
+
+/** Pages of commands lie in reference/cli, two levels below docs/toolhive. */
+function guidePath(guide: string): string {
+  return guide.startsWith('reference/') ? `../${guide.slice('reference/'.length)}.mdx` : `../../${guide}.mdx`;
+}

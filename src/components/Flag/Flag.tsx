@@ -1,0 +1,33 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+import styles from './Flag.module.css';
+
+export interface FlagProps {
+  /** Long name with its dashes; also the anchor. */
+  name: string;
+  short?: string;
+  required?: boolean;
+  deprecated?: boolean;
+}
+
+/**
+ * Name of a flag that links to itself. Its anchor is the flag's own name, and it is registered with the framework, so that
+ * a link to a flag that does not exist fails the build.
+ */
+export function Flag({name, short, required = false, deprecated = false}: FlagProps): ReactNode {
+  useBrokenLinks().collectAnchor(name);
+  return (
+    <span className={styles.flag}>
+      <a id={name} href={`#${name}`} className={styles.anchor} translate="no">
+        <code className={deprecated ? styles.deprecated : undefined}>{name}</code>
+        {short === undefined ? null : (
+          <>
+            , <code>{short}</code>
+          </>
+        )}
+      </a>
+      {required ? <span className={styles.mark}>required</span> : null}
+      {deprecated ? <span className={styles.mark}>deprecated</span> : null}
+    </span>
+  );
+}
