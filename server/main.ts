@@ -7,26 +7,27 @@ import {startServer} from './startServer';
 
 const buildDir = fileURLToPath(new URL('../build', import.meta.url));
 
-/** Serves the existing build until the process is asked to stop. */
-async function main(): Promise<void> {
+/**
+ * Serves the existing build until the process is asked to stop.
+ * With `--check` only tries the address, for those who have something long to do first.
+ */
+async function main(isCheck: boolean): Promise<void> {
+  const {host, port, baseUrl} = environment;
+  const server = await startServer(createApp({buildDir, baseUrl}), host, port);
+  if (isCheck) {
+    await server.stop();
+    return;
+  }
   if (!existsSync(`${buildDir}/index.html`)) {
+    await server.stop();
     fail(`There is no build in ${buildDir}. Run \`npm run build\` first, or \`npm start\`, which does both.`);
     return;
   }
-  const {host, port, baseUrl} = environment;
-  try {
-    const server = await startServer(createApp({buildDir, baseUrl}), host, port);
-    console.log(`Serving the site on ${server.url}${baseUrl} (Ctrl+C stops it)`);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      // A terminal and a parent process may both pass the signal on; stopping twice is harmless.
-      process.on(signal, () => void server.stop());
-    }
-  } catch (error) {
-    if (!(error instanceof ListenError)) {
-      throw error;
-    }
-    fail(error.message);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // A terminal and a parent process may both pass the signal on; stopping twice is harmless.
+    process.on(signal, () => void server.stop());
   }
+  console.log(`Serving the site on ${server.url}${baseUrl} (Ctrl+C stops it)`);
 }
 
 function fail(message: string): void {
@@ -34,4 +35,9 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-await main();
+main(process.argv.includes('--check')).catch((error: unknown) => {
+  if (!(error instanceof ListenError)) {
+    throw error;
+  }
+  fail(error.message);
+});

@@ -1,8 +1,8 @@
 import type {Context, Handler} from 'hono';
-import {getMimeType} from 'hono/utils/mime';
 import {acceptedEncodings} from './acceptedEncodings';
 import {cacheControl} from './cacheControl';
 import {isCompressible} from './compressible';
+import {contentType} from './contentType';
 import {FileCache, type CachedFile} from './fileCache';
 import {parseRange} from './parseRange';
 import {resolvePath} from './resolvePath';
@@ -62,7 +62,7 @@ async function sendFile(
   if (file === undefined) {
     return undefined;
   }
-  context.header('Content-Type', getMimeType(path) ?? 'application/octet-stream');
+  context.header('Content-Type', contentType(path));
   context.header('Cache-Control', status === 200 ? cacheControl(path) : 'no-cache');
   context.header('Accept-Ranges', 'bytes');
   if (isCompressible(path)) {

@@ -1,0 +1,6 @@
+import {checkNode} from './support/checkNode.mjs';
+
+// `npm run build`: install if needed, then build, whether something has changed or not.
+if (checkNode()) {
+  void import('./support/build.mjs').then(({build}) => build());
+}

@@ -1,0 +1,6 @@
+import {checkNode} from './support/checkNode.mjs';
+
+// `npm start`: install if needed, build if needed, serve.
+if (checkNode()) {
+  void import('./support/start.mjs').then(({start}) => start());
+}

@@ -1,0 +1,8 @@
+import {buildSite} from './buildSite.mjs';
+import {prepare} from './prepare.mjs';
+
+/** Installs what is missing and writes `build/`. The exit code tells whether it did. */
+export async function build() {
+  const isBuilt = await prepare(() => buildSite({onlyIfChanged: false}));
+  process.exitCode = isBuilt ? 0 : 1;
+}

@@ -1,0 +1,68 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** Everything the site is built from. */
+const INPUTS = [
+  'config',
+  'docs',
+  'i18n',
+  'packages',
+  'plugins',
+  'specs',
+  'src',
+  'static',
+  'versioned_docs',
+  'versioned_sidebars',
+  'versions.json',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'site.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/support/precompress.ts',
+  'server/compressible.ts',
+];
+
+/** Inside the inputs, but without effect on the build: tests, and pages the build itself writes. */
+const IGNORED = /\.test\.tsx?$|^docs\/toolhive\/reference\/cli\/[^/]+\.mdx$|(?:^|\/)\.DS_Store$/;
+
+/** Variables of the environment that the build depends on. */
+export const BUILD_VARIABLES = ['SITE_URL', 'BASE_URL', 'VERCEL_ANALYTICS', 'GTAG_ID'];
+
+/** Variables that only matter when the built site is served or tested. */
+export const RUN_VARIABLES = ['HOST', 'PORT', 'CHROMIUM_PATH', 'CI'];
+
+/**
+ * A digest of everything the build depends on: the same digest means the same site.
+ * Contents count, not times: a fresh checkout of the same state gives the same digest.
+ *
+ * @param {string} root the project
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export function fingerprint(root, environment) {
+  const hash = createHash('sha256');
+  for (const name of BUILD_VARIABLES) {
+    hash.update(`${name}=${environment[name] ?? ''}\0`);
+  }
+  for (const path of INPUTS.flatMap((input) => filesIn(root, input))) {
+    const content = readFileSync(join(root, path));
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * The files at or below a path, sorted, with slashes on every system.
+ * @param {string} root
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesIn(root, path) {
+  const stats = statSync(join(root, path), {throwIfNoEntry: false});
+  if (stats?.isDirectory()) {
+    return readdirSync(join(root, path)).sort().flatMap((name) => filesIn(root, `${path}/${name}`));
+  }
+  return stats && !IGNORED.test(path) ? [path] : [];
+}

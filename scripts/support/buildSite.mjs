@@ -1,0 +1,61 @@
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {fingerprint} from './buildInputs.mjs';
+import {inProject, projectRoot} from './projectRoot.mjs';
+import {runStep} from './runStep.mjs';
+import {tools} from './tools.mjs';
+
+const build = inProject('build');
+const next = inProject('.cache', 'next-build');
+const previous = inProject('.cache', 'previous-build');
+/** Hidden files are not served. */
+const STAMP = '.fingerprint';
+
+/** @type {import('./runStep.mjs').Step[]} */
+const STEPS = [
+  {
+    title: 'Building the site for production',
+    args: [tools.docusaurus, 'build', '--out-dir', next],
+    env: {NODE_ENV: 'production'},
+  },
+  {title: 'Compressing the build', args: [tools.tsx, 'scripts/precompress.ts', next]},
+];
+
+/**
+ * Builds the site for production into `build/`. It is built elsewhere and moved in place when it is
+ * complete: an interrupted build leaves the former one, and a running server never sees half of one.
+ *
+ * @param {{onlyIfChanged: boolean}} options
+ * @returns {Promise<boolean>} whether `build/` is now what the sources say
+ */
+export async function buildSite({onlyIfChanged}) {
+  const wanted = fingerprint(projectRoot, process.env);
+  if (onlyIfChanged && wanted === builtFingerprint()) {
+    console.log('✔ The build is up to date');
+    return true;
+  }
+  rmSync(next, {recursive: true, force: true});
+  for (const step of STEPS) {
+    const {ok} = await runStep(step);
+    if (!ok) {
+      return false;
+    }
+  }
+  writeFileSync(`${next}/${STAMP}`, wanted);
+  replaceBuild();
+  return true;
+}
+
+function builtFingerprint() {
+  const file = `${build}/${STAMP}`;
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function replaceBuild() {
+  rmSync(previous, {recursive: true, force: true});
+  mkdirSync(inProject('.cache'), {recursive: true});
+  if (existsSync(build)) {
+    renameSync(build, previous);
+  }
+  renameSync(next, build);
+  rmSync(previous, {recursive: true, force: true});
+}

@@ -1,0 +1,55 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {constants} from 'node:os';
+
+/** Children still running this many milliseconds after being asked to stop are killed. */
+const STOP_LIMIT = 12_000;
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+let stopping = false;
+
+/**
+ * Starts a child process that is stopped together with this one.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export function spawnChild(command, args, options) {
+  const child = spawn(command, args, options);
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+/**
+ * Passes Ctrl+C and termination on to the children, waits for them, then ends this process:
+ * with code 0 when each child ended well, as a server does, else with the signal's own code.
+ */
+export function stopWithChildren() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      if (!stopping) {
+        stopping = true;
+        void stop(128 + constants.signals[signal]);
+      }
+    });
+  }
+}
+
+/** True once a signal has asked this process to end. */
+export function isStopping() {
+  return stopping;
+}
+
+/** @param {number} signalCode */
+async function stop(signalCode) {
+  const children = [...running];
+  const ends = children.map((child) => once(child, 'close'));
+  children.forEach((child) => child.kill('SIGTERM'));
+  const limit = setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), STOP_LIMIT);
+  await Promise.all(ends);
+  clearTimeout(limit);
+  const allEndedWell = children.length > 0 && children.every((child) => child.exitCode === 0);
+  process.exit(allEndedWell ? 0 : signalCode);
+}

@@ -1,0 +1,43 @@
+import {once} from 'node:events';
+import {createInterface} from 'node:readline';
+import {isStopping, spawnChild} from './children.mjs';
+import {Progress} from './progress.mjs';
+import {projectRoot} from './projectRoot.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string} title what is being done, as a reader of the output sees it
+ * @property {readonly string[]} args what to run; a tool of the project is run by this Node
+ * @property {string} [command] another program than this Node
+ * @property {Record<string, string>} [env] variables added to the environment
+ */
+
+/**
+ * Runs one step, shows its output and progress, and tells how it went.
+ * @param {Step} step
+ * @returns {Promise<{ok: boolean, code: number, milliseconds: number}>}
+ */
+export async function runStep({title, args, command = process.execPath, env = {}}) {
+  const progress = new Progress(title);
+  const colour = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
+  const child = spawnChild(command, args, {
+    cwd: projectRoot,
+    env: {...process.env, ...colour, ...env},
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // npm is a command script on Windows, which only a shell can start.
+    shell: process.platform === 'win32' && command !== process.execPath,
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) {
+      createInterface(stream).on('line', (line) => progress.line(line));
+    }
+  }
+  child.once('error', (error) => progress.line(`${command}: ${error.message}`));
+  const [code] = await once(child, 'close').catch(() => [1]);
+  progress.end(code === 0);
+  if (isStopping()) {
+    // The signal handler ends this process; nothing may start in the meantime.
+    await new Promise(() => {});
+  }
+  return {ok: code === 0, code: code ?? 1, milliseconds: progress.elapsed};
+}

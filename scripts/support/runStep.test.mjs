@@ -1,0 +1,68 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {text} from 'node:stream/consumers';
+import {describe, expect, it} from 'vitest';
+
+const runStepUrl = import.meta.resolve('./runStep.mjs');
+const childrenUrl = import.meta.resolve('./children.mjs');
+
+/** Runs a program that uses the two modules, as a command of the project does. @param {string} program */
+function run(program) {
+  const source = `
+    import {runStep} from ${JSON.stringify(runStepUrl)};
+    import {spawnChild, stopWithChildren} from ${JSON.stringify(childrenUrl)};
+    stopWithChildren();
+    ${program}`;
+  return spawn(process.execPath, ['--input-type=module', '--eval', source], {stdio: ['ignore', 'pipe', 'inherit']});
+}
+
+const forever = 'setInterval(() => {}, 1000); console.log("child", process.pid)';
+const graceful = `process.on("SIGTERM", () => { console.log("stopping"); process.exit(0); }); ${forever}`;
+
+/** Starts, waits for the child's line, sends a signal, and tells what came of it. @param {string} program @param {NodeJS.Signals} signal */
+async function runAndStop(program, signal) {
+  const process = run(program);
+  let output = '';
+  process.stdout.on('data', (data) => {
+    output += data;
+  });
+  await expect.poll(() => output).toMatch(/child \d+/);
+  process.kill(signal);
+  const [code] = await once(process, 'close');
+  return {code, output, pid: Number(/child (\d+)/.exec(output)?.[1])};
+}
+
+describe('runStep', () => {
+  it('shows the output of a step and tells its exit code', async () => {
+    const process = run(`
+      const {ok, code} = await runStep({title: 'Thinking', args: ['--eval', 'console.log("hm"); process.exit(3)']});
+      console.log(JSON.stringify({ok, code}));`);
+    expect(await text(process.stdout)).toMatch(/^▸ Thinking\n {2}hm\n✘ Thinking \(\d+\.\d s\)\n\{"ok":false,"code":3\}\n$/);
+  });
+
+  it('a program that does not exist is a failed step, not a crash', async () => {
+    const process = run(`console.log((await runStep({title: 'T', command: 'no-such-program', args: []})).ok);`);
+    expect(await text(process.stdout)).toMatch(/no-such-program: .*ENOENT[\s\S]*false\n$/);
+  });
+});
+
+describe('a signal', () => {
+  const step = `await runStep({title: 'Working', args: ['--eval', ${JSON.stringify(forever)}]});
+    console.log('next step');`;
+
+  it.each(/** @type {const} */ ([['SIGINT', 130], ['SIGTERM', 143]]))('%s ends the step and its process', async (signal, expected) => {
+    const {code, output, pid} = await runAndStop(step, signal);
+    expect(code).toBe(expected);
+    expect(output).not.toContain('next step');
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  });
+
+  it('lets a server end in its own time, which counts as success', async () => {
+    const {code, output} = await runAndStop(
+      `spawnChild(process.execPath, ['--eval', ${JSON.stringify(graceful)}], {stdio: 'inherit'});`,
+      'SIGINT',
+    );
+    expect(output).toContain('stopping');
+    expect(code).toBe(0);
+  });
+});

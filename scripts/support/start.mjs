@@ -1,0 +1,31 @@
+import {once} from 'node:events';
+import {buildSite} from './buildSite.mjs';
+import {spawnChild} from './children.mjs';
+import {prepare} from './prepare.mjs';
+import {projectRoot} from './projectRoot.mjs';
+import {tools} from './tools.mjs';
+
+/** Installs and builds what is needed, then serves the site until it is stopped. */
+export async function start() {
+  const isReady = await prepare(async () => {
+    // A wrong variable or a busy port is told before a build that takes a minute, not after.
+    await serve('--check');
+    return buildSite({onlyIfChanged: true});
+  });
+  if (!isReady) {
+    process.exit(1);
+  }
+  await serve();
+}
+
+/** @param {string[]} args */
+async function serve(...args) {
+  const server = spawnChild(process.execPath, [tools.tsx, 'server/main.ts', ...args], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  });
+  const [code] = await once(server, 'close');
+  if (code !== 0) {
+    process.exit(code ?? 1);
+  }
+}

@@ -1,0 +1,83 @@
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {buildSite} from './buildSite.mjs';
+import {ensureChromium} from './ensureChromium.mjs';
+import {prepare} from './prepare.mjs';
+import {inProject} from './projectRoot.mjs';
+import {runStep} from './runStep.mjs';
+import {testCounts} from './testCounts.mjs';
+import {closingLine, summaryTable, totalCounts} from './testSummary.mjs';
+import {tools} from './tools.mjs';
+
+const reports = inProject('reports');
+
+/**
+ * @typedef {object} Kind
+ * @property {string} name
+ * @property {() => Promise<{ok: boolean}>} run
+ * @property {readonly string[]} [needs] kinds that must have passed
+ * @property {string} [report] JSON file with the counts
+ */
+
+/** @param {string} project */
+const vitest = (project) => ({
+  name: `${project} tests`,
+  report: `${reports}/${project}.json`,
+  run: () =>
+    runStep({
+      title: `Running the ${project} tests`,
+      args: [
+        ...[tools.vitest, 'run', '--project', project],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${project}.json`],
+      ],
+    }),
+});
+
+/** @type {Kind[]} */
+const KINDS = [
+  {name: 'types', run: () => runStep({title: 'Checking types', args: ['scripts/typecheck.mjs']})},
+  {name: 'lint', run: () => runStep({title: 'Linting', args: [tools.eslint, '.', '--max-warnings=0']})},
+  vitest('unit'),
+  ...(existsSync(inProject('packages', 'docs-checks', 'cli.ts'))
+    ? [
+        {
+          name: 'docs',
+          report: `${reports}/docs.json`,
+          run: () => runStep({title: 'Checking the docs', args: [tools.tsx, 'packages/docs-checks/cli.ts']}),
+        },
+      ]
+    : []),
+  {...vitest('browser'), needs: ['build', 'Chromium']},
+];
+
+/** Runs every kind of check, also after one has failed, and prints what came of each. */
+export async function test() {
+  rmSync(reports, {recursive: true, force: true});
+  mkdirSync(reports);
+  /** @type {import('./testSummary.mjs').Result[]} */
+  const results = [];
+
+  /** @param {Kind} kind */
+  async function check({name, run, needs = [], report}) {
+    const started = performance.now();
+    const isMissing = needs.some((need) => results.find((result) => result.name === need)?.outcome !== 'passed');
+    const ok = !isMissing && (await run()).ok;
+    results.push({
+      name,
+      outcome: isMissing ? 'not run' : ok ? 'passed' : 'failed',
+      milliseconds: performance.now() - started,
+      counts: testCounts({ok, report}),
+    });
+  }
+
+  await prepare(async () => {
+    await check({name: 'Chromium', run: async () => ({ok: await ensureChromium()})});
+    await check({name: 'build', run: async () => ({ok: await buildSite({onlyIfChanged: true})})});
+  });
+  for (const kind of KINDS) {
+    await check(kind);
+  }
+  const total = totalCounts(results);
+  writeFileSync(`${reports}/total.json`, JSON.stringify(total));
+  console.log(`\n${summaryTable(results)}\n\n${closingLine(total)}`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}

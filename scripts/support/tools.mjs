@@ -1,0 +1,12 @@
+// The project's tools are started by this same Node, straight from their package: no shell, no
+// lookup through PATH, the same on every system.
+
+/** Command lines of the project's tools, to be run by Node; more arguments may follow. */
+export const tools = {
+  docusaurus: 'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+  eslint: 'node_modules/eslint/bin/eslint.js',
+  playwright: 'node_modules/playwright-core/cli.js',
+  tsc: 'node_modules/typescript/bin/tsc',
+  tsx: 'node_modules/tsx/dist/cli.mjs',
+  vitest: 'node_modules/vitest/vitest.mjs',
+};

@@ -1,0 +1,28 @@
+import {defineConfig} from 'vitest/config';
+
+const BROWSER_TIMEOUT = 20_000;
+
+// The framework demands a default export here.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{config,packages,plugins,scripts,server,src}/**/*.test.{ts,tsx,mjs}'],
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.test.ts'],
+          globalSetup: ['tests/support/globalSetup.ts'],
+          testTimeout: BROWSER_TIMEOUT,
+          hookTimeout: BROWSER_TIMEOUT,
+          // One browser for all files; two pages at a time keep two cores busy without starving timers.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
