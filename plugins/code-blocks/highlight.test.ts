@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseFenceMeta} from './fenceMeta';
+import {parseFenceMeta} from '../../packages/code-fences';
 import {highlight} from './highlight';
 
 const render = (code: string, language: string, meta = '') => highlight(code, language, parseFenceMeta(meta));
@@ -39,21 +39,5 @@ describe('highlight', () => {
 
   it('names an unknown language and the known ones', async () => {
     await expect(render('x', 'brainfog')).rejects.toThrow(/unknown language "brainfog".*bash/);
-  });
-});
-
-describe('parseFenceMeta', () => {
-  it('reads title, flags, lines and attributes', () => {
-    expect(parseFenceMeta('title="a b.json" {1,3-4} showLineNumbers schema=registry')).toMatchObject({
-      title: 'a b.json',
-      lineNumbers: true,
-      highlighted: new Set([1, 3, 4]),
-      attributes: {schema: 'registry'},
-    });
-  });
-
-  it('refuses a word that it does not know', () => {
-    expect(() => parseFenceMeta('titel="x"')).toThrow(/unknown word "titel".*title="…"/);
-    expect(() => parseFenceMeta('ouput')).toThrow(/unknown word "ouput"/);
   });
 });

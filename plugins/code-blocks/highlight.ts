@@ -1,6 +1,6 @@
 import {bundledLanguages, createHighlighter} from 'shiki';
 import type {BundledLanguage, Highlighter, ThemeRegistrationRaw} from 'shiki';
-import type {FenceMeta} from './fenceMeta';
+import type {FenceMeta} from '../../packages/code-fences';
 
 /** Languages of spec §2 ("Syntax highlighting") and those the pages use besides. */
 export const LANGUAGES = [

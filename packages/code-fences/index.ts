@@ -1,0 +1,1 @@
+export {parseFenceMeta, type FenceMeta} from './fenceMeta';
