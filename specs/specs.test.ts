@@ -295,6 +295,13 @@ describe('data files agree with the schemas', () => {
     }
   });
 
+  it('every environment variable is spoken of on the page that is named for it', () => {
+    const variables = yaml('environment.yaml').variables as { name: string; page: string }[];
+    // Command pages are generated; their source is the description of the command line.
+    const source = (page: string): string => read(page.startsWith('reference/cli/') ? 'thv-cli.yaml' : `../docs/toolhive/${page}`);
+    expect(variables.filter((item) => !source(item.page).includes(item.name))).toEqual([]);
+  });
+
   it('the resource definition named beside the charts is the one in the schema', () => {
     expect(at(schemas.get(mcpserver), 'properties.apiVersion.const')).toBe(`${String(at(charts, 'crd.group'))}/${String(at(charts, 'crd.version'))}`);
     expect(at(schemas.get(mcpserver), 'properties.kind.const')).toBe(at(charts, 'crd.kind'));
