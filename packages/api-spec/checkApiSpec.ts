@@ -1,0 +1,61 @@
+import {checkExamples} from './checks/examples';
+import {checkOperationIds, checkPathParameters, checkPaths, checkSecurity, checkSummaries} from './checks/operations';
+import {checkReferences} from './checks/references';
+import {checkSchemas} from './checks/schemas';
+import {nearest} from './nearest';
+import {join} from './pointer';
+import {shapes} from './shapes';
+import type {SpecProblem} from './SpecProblem';
+import type {ApiSpec} from './types';
+import {walk} from './walk';
+import type {SpecNode} from './walk';
+
+const baseDialect = /^https:\/\/spec\.openapis\.org\/oas\/3\.1\/dialect\/[^/]+$|^https:\/\/json-schema\.org\/draft\/2020-12\/schema$/;
+
+/** What people write from habit, and what 3.1 has instead. */
+const replacements: ReadonlyMap<string, string> = new Map([
+  ['nullable', 'OpenAPI 3.1 has no "nullable": write "type": ["string", "null"].'],
+  ['definitions', 'Use "$defs".'],
+  ['dependencies', 'Use "dependentRequired" or "dependentSchemas".'],
+  ['additionalItems', 'Use "prefixItems" with "items".'],
+]);
+
+/**
+ * Finds everything that is wrong with a parsed OpenAPI 3.1 document. Problems of form come first and alone when they are so grave
+ * that nothing else can be said; otherwise one list holds them all.
+ */
+export function checkApiSpec(document: unknown): SpecProblem[] {
+  const version = typeof document === 'object' && document !== null && 'openapi' in document ? document.openapi : undefined;
+  if (typeof version !== 'string' || !/^3\.1\.\d+$/.test(version)) {
+    return [{pointer: '#/openapi', message: `the version must be 3.1.x, but is ${JSON.stringify(version) ?? 'missing'}`, fix: 'Write "openapi": "3.1.0"; convert older documents first.'}];
+  }
+  const spec = document as ApiSpec;
+  const problems: SpecProblem[] = [];
+  let readable = true;
+  const nodes = [...walk(
+    spec,
+    (pointer, message, fix, missing) => {
+      problems.push({pointer, message, fix});
+      readable &&= missing !== undefined;
+    },
+    (node, key) => void problems.push(...unknownKey(node, key, spec)),
+  )];
+  if (!readable) return problems;
+
+  const references = [...checkReferences(spec, nodes)];
+  const always = [checkOperationIds, checkSummaries, checkPaths, checkSecurity, checkSchemas];
+  // A reference that leads nowhere would stop these two half way.
+  const resolved = references.length ? [] : [checkPathParameters, checkExamples];
+  return [...problems, ...references, ...[...always, ...resolved].flatMap((check) => [...check(spec, nodes)])];
+}
+
+function unknownKey(node: SpecNode, key: string, spec: ApiSpec): SpecProblem[] {
+  const pointer = join(node.pointer, key);
+  if (node.kind === 'Schema' && spec.jsonSchemaDialect !== undefined && !baseDialect.test(spec.jsonSchemaDialect)) return [];
+  if (node.reference) return [{pointer, message: `"${key}" has no effect beside $ref`, fix: 'Only "summary" and "description" may stand there.'}];
+  const {each, keys = {}} = shapes[node.kind];
+  if (each?.key) return [{pointer, message: `"${key}" cannot stand under ${node.kind}`, fix: node.kind === 'Paths' ? 'Begin paths with "/".' : 'Use a status such as "200", "4XX" or "default".'}];
+  const guess = nearest(key, Object.keys(keys));
+  const fix = (node.kind === 'Schema' && replacements.get(key)) || (guess ? `Did you mean "${guess}"?` : 'Remove it, or begin it with "x-".');
+  return [{pointer, message: `"${key}" is not a key of ${node.kind}`, fix}];
+}

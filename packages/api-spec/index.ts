@@ -1,0 +1,26 @@
+/** Reading, checking and using OpenAPI 3.1 documents. Nothing here needs Node; `./node` adds the loader that reads files. */
+export {ApiSpecError} from './ApiSpecError';
+export type {LocatedProblem} from './ApiSpecError';
+export {checkApiSpec} from './checkApiSpec';
+export {checkRequest} from './checkRequest';
+export type {RequestParts, RequestProblem} from './checkRequest';
+export {checkResponse, findResponse} from './checkResponse';
+export type {Exchange} from './checkResponse';
+export {commonResponses, contentOf, listOperations, schemaPointerOf} from './listOperations';
+export type {ContentView, OperationView, ResponseView} from './listOperations';
+export {matchOperation} from './matchOperation';
+export type {OperationMatch} from './matchOperation';
+export {contentFor, essence, isJson} from './mediaType';
+export {join, keysOf, readablePath, valueAt} from './pointer';
+export {isReference, resolve, resolveAt} from './resolve';
+export type {Located} from './resolve';
+export {exampleOf, sampleOf} from './sampleOf';
+export {schemaIndex} from './schemaIndex';
+export type {IndexedSchema, SchemaIndex} from './schemaIndex';
+export type {SpecProblem} from './SpecProblem';
+export * from './types';
+export type {Problem} from './validate/Problem';
+export {validate} from './validate/validate';
+export type {ValidateOptions} from './validate/validate';
+export {walk} from './walk';
+export type {SpecNode} from './walk';

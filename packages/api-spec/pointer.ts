@@ -1,0 +1,39 @@
+/** JSON pointers (RFC 6901) in their fragment form: `#`, `#/paths/~1health/get`. */
+
+/** Appends one key or index to a pointer. */
+export function join(pointer: string, key: string | number): string {
+  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** The keys of a pointer, with or without `#` in front. A fragment's percent-encoding is undone. */
+export function keysOf(pointer: string): string[] {
+  const path = pointer.startsWith('#') ? decode(pointer.slice(1)) : pointer;
+  return path.split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The value a pointer leads to, or undefined. Only own keys count, so `constructor` finds nothing by accident. */
+export function valueAt(root: unknown, pointer: string): unknown {
+  let value = root;
+  for (const key of keysOf(pointer)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}
+
+/** A pointer into a value as people write it: `/secrets/0/target` → `secrets[0].target`, empty for the whole value. */
+export function readablePath(pointer: string): string {
+  return keysOf(pointer).reduce((path, key) => {
+    if (/^\d+$/.test(key)) return `${path}[${key}]`;
+    if (!/^[\w-]+$/.test(key)) return `${path}[${JSON.stringify(key)}]`;
+    return path ? `${path}.${key}` : key;
+  }, '');
+}
+
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

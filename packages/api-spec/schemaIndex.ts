@@ -1,0 +1,98 @@
+import {join, keysOf, valueAt} from './pointer';
+import type {ApiSpec, Schema, SchemaObject} from './types';
+import {walk} from './walk';
+
+/** A schema, the place it stands at, and the address its own relative references start from. */
+export interface IndexedSchema {
+  readonly schema: Schema;
+  readonly pointer: string;
+  readonly base: string;
+}
+
+/** Every schema of a document, findable by reference. */
+export interface SchemaIndex {
+  /** The schema a `$ref` or `$dynamicRef` of a schema at `base` points to, before dynamic scope is considered. */
+  find(ref: string, base: string): IndexedSchema | undefined;
+  /** The schema at a pointer into the document. */
+  at(pointer: string): IndexedSchema | undefined;
+  /** The schema that a `$dynamicAnchor` marks inside the resource at `base`. */
+  dynamic(anchor: string, base: string): IndexedSchema | undefined;
+}
+
+const documentBase = 'https://document.invalid/';
+const indexes = new WeakMap<ApiSpec, SchemaIndex>();
+
+/** Builds (once for each document) the index of its schemas: by pointer, by `$id`, by `$anchor` and `$dynamicAnchor`. */
+export function schemaIndex(spec: ApiSpec): SchemaIndex {
+  let index = indexes.get(spec);
+  if (!index) indexes.set(spec, (index = buildIndex(spec)));
+  return index;
+}
+
+function buildIndex(spec: ApiSpec): SchemaIndex {
+  const byPointer = new Map<string, IndexedSchema>();
+  const resources = new Map<string, string>([[documentBase, '#']]);
+  const anchors = new Map<string, IndexedSchema>();
+  const dynamicAnchors = new Map<string, IndexedSchema>();
+  const open: {pointer: string; base: string}[] = [];
+
+  for (const node of walk(spec)) {
+    if (node.kind !== 'Schema') continue;
+    while (open.length && !node.pointer.startsWith(`${open.at(-1)!.pointer}/`)) open.pop();
+    const schema = node.value as Schema;
+    let base = open.at(-1)?.base ?? documentBase;
+    if (typeof schema === 'object' && typeof schema.$id === 'string') {
+      base = absolute(schema.$id, base) ?? base;
+      open.push({pointer: node.pointer, base});
+      resources.set(base, node.pointer);
+    }
+    const indexed = {schema, pointer: node.pointer, base};
+    byPointer.set(node.pointer, indexed);
+    addAnchors(schema, indexed);
+  }
+
+  function addAnchors(schema: Schema, indexed: IndexedSchema): void {
+    if (typeof schema !== 'object') return;
+    const {$anchor, $dynamicAnchor}: SchemaObject = schema;
+    if ($anchor) anchors.set(`${indexed.base}#${$anchor}`, indexed);
+    if ($dynamicAnchor) {
+      anchors.set(`${indexed.base}#${$dynamicAnchor}`, indexed);
+      dynamicAnchors.set(`${indexed.base}#${$dynamicAnchor}`, indexed);
+    }
+  }
+
+  // A reference may also point to a schema that the walk does not know as one, such as one under an `x-` key.
+  function at(pointer: string): IndexedSchema | undefined {
+    const canonical = byPointer.has(pointer) ? pointer : keysOf(pointer).reduce(join, '#');
+    const known = byPointer.get(canonical);
+    if (known) return known;
+    const schema = valueAt(spec, canonical);
+    if (typeof schema !== 'boolean' && (typeof schema !== 'object' || schema === null || Array.isArray(schema))) return undefined;
+    return {schema: schema as Schema, pointer: canonical, base: documentBase};
+  }
+
+  function find(ref: string, base: string): IndexedSchema | undefined {
+    const address = absolute(ref, base);
+    if (address === undefined) return undefined;
+    const [resource = '', fragment = ''] = splitFragment(address);
+    const root = resources.get(resource);
+    if (root === undefined) return undefined;
+    if (fragment === '' || fragment.startsWith('/')) return at(keysOf(`#${fragment}`).reduce(join, root));
+    return anchors.get(`${resource}#${fragment}`);
+  }
+
+  return {find, at, dynamic: (anchor, base) => dynamicAnchors.get(`${base}#${anchor}`)};
+}
+
+function absolute(ref: string, base: string): string | undefined {
+  try {
+    return new URL(ref, base).href.replace(/#$/, '');
+  } catch {
+    return undefined;
+  }
+}
+
+function splitFragment(address: string): string[] {
+  const hash = address.indexOf('#');
+  return hash < 0 ? [address] : [address.slice(0, hash), address.slice(hash + 1)];
+}

@@ -1,0 +1,97 @@
+import {join} from '../pointer';
+import type {IndexedSchema} from '../schemaIndex';
+import type {Schema} from '../types';
+import {show} from './describe';
+import {complain, maxProblems, merge} from './Run';
+import type {Keywords, Outcome, Run} from './Run';
+import {regex} from './scalarKeywords';
+import {sub} from './sub';
+
+type ObjectValue = Record<string, unknown>;
+
+function asObject(value: unknown): ObjectValue | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ObjectValue) : undefined;
+}
+
+/** Which keys an object has, how many, and what is under them. */
+export const objectKeywords: Keywords = (schema, at, value, path, out, run) => {
+  const object = asObject(value);
+  if (!object) return;
+  const keys = Object.keys(object);
+  const {minProperties, maxProperties} = schema;
+  if (minProperties !== undefined && keys.length < minProperties) complain(out, path, 'minProperties', `must have ${minProperties} members or more; has ${keys.length}`);
+  if (maxProperties !== undefined && keys.length > maxProperties) complain(out, path, 'maxProperties', `must have ${maxProperties} members or fewer; has ${keys.length}`);
+  checkRequired(schema.required ?? [], at, object, path, out, run);
+  checkDependencies(schema.dependentRequired, object, path, out);
+  checkMembers(schema, at, object, path, out, run);
+  for (const key of Object.keys(schema.dependentSchemas ?? {})) {
+    if (Object.hasOwn(object, key)) merge(out, run.evaluate(sub(run, at, 'dependentSchemas', key), value, path));
+  }
+};
+
+function checkRequired(required: readonly string[], at: IndexedSchema, object: ObjectValue, path: string, out: Outcome, run: Run): void {
+  for (const key of required) {
+    if (!Object.hasOwn(object, key) && !isExempt(at, key, run)) complain(out, join(path, key), 'required', 'is required');
+  }
+}
+
+/** A field that only the other side sends is not required here: `readOnly` in a request, `writeOnly` in a response. */
+function isExempt(at: IndexedSchema, key: string, run: Run): boolean {
+  if (!run.direction) return false;
+  let property = run.index.at(join(join(at.pointer, 'properties'), key));
+  for (let hop = 0; property && hop < 20; hop += 1) {
+    const {schema, base} = property;
+    if (typeof schema !== 'object') return false;
+    if (run.direction === 'request' ? schema.readOnly : schema.writeOnly) return true;
+    property = schema.$ref ? run.index.find(schema.$ref, base) : undefined;
+  }
+  return false;
+}
+
+function checkDependencies(dependencies: Record<string, readonly string[]> = {}, object: ObjectValue, path: string, out: Outcome): void {
+  for (const [key, needed] of Object.entries(dependencies)) {
+    if (!Object.hasOwn(object, key)) continue;
+    for (const other of needed) if (!Object.hasOwn(object, other)) complain(out, join(path, other), 'dependentRequired', `is required beside "${key}"`);
+  }
+}
+
+const checkMembers: (...args: [Parameters<Keywords>[0], IndexedSchema, ObjectValue, string, Outcome, Run]) => void = (schema, at, object, path, out, run) => {
+  const {properties = {}, patternProperties = {}, additionalProperties, propertyNames} = schema;
+  const patterns = Object.keys(patternProperties);
+  if (!schema.properties && !schema.patternProperties && additionalProperties === undefined && propertyNames === undefined) return;
+  for (const key of Object.keys(object)) {
+    if (out.problems.length >= maxProblems) return;
+    const place = join(path, key);
+    const apply = (member: IndexedSchema) => {
+      for (const problem of run.evaluate(member, object[key], place).problems) complain(out, problem.path, problem.keyword, problem.message);
+      out.properties.add(key);
+    };
+    if (propertyNames !== undefined) {
+      for (const problem of run.evaluate(sub(run, at, 'propertyNames'), key, place).problems) complain(out, place, 'propertyNames', `has a name that ${problem.message}`);
+    }
+    let known = Object.hasOwn(properties, key);
+    if (known) apply(sub(run, at, 'properties', key));
+    for (const pattern of patterns) {
+      if (!regex(pattern).test(key)) continue;
+      known = true;
+      apply(sub(run, at, 'patternProperties', pattern));
+    }
+    if (!known && additionalProperties !== undefined) applyRest(additionalProperties, 'additionalProperties', at, object, key, path, out, run);
+  }
+};
+
+function applyRest(rest: Schema, keyword: string, at: IndexedSchema, object: ObjectValue, key: string, path: string, out: Outcome, run: Run): void {
+  const place = join(path, key);
+  if (rest === false) complain(out, place, keyword, `is not a known field${Object.keys(object).length > 1 ? '' : `; got ${show(key)}`}`);
+  else for (const problem of run.evaluate(sub(run, at, keyword), object[key], place).problems) complain(out, problem.path, problem.keyword, problem.message);
+  out.properties.add(key);
+}
+
+/** `unevaluatedProperties`, after everything else has had its say. */
+export const unevaluatedProperties: Keywords = (schema, at, value, path, out, run) => {
+  const object = asObject(value);
+  if (schema.unevaluatedProperties === undefined || !object) return;
+  for (const key of Object.keys(object)) {
+    if (!out.properties.has(key)) applyRest(schema.unevaluatedProperties, 'unevaluatedProperties', at, object, key, path, out, run);
+  }
+};
