@@ -1,6 +1,6 @@
 import {didYouMean} from './didYouMean';
+import {repeated} from './repeated';
 import type {SpecPath, SpecProblem} from './specProblem';
-import {repeated} from './treeProblems';
 import type {Flag} from './types';
 import {valueProblem} from './valueProblem';
 

@@ -1,6 +1,6 @@
 import {didYouMean} from './didYouMean';
+import {repeated} from './repeated';
 import type {SpecPath, SpecProblem} from './specProblem';
-import {repeated} from './treeProblems';
 import type {CliSpec, Command} from './types';
 
 /** Checks every name by which a command points to something else in the document. */

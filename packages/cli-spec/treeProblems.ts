@@ -1,5 +1,6 @@
 import {childCallables, lastWord, parentPath} from './commands';
 import {didYouMean} from './didYouMean';
+import {repeated} from './repeated';
 import type {SpecProblem} from './specProblem';
 import type {CliSpec} from './types';
 
@@ -14,14 +15,6 @@ export function treeProblems(spec: CliSpec): SpecProblem[] {
     ...unreachable(spec),
     ...sameNameSiblings(spec),
   ];
-}
-
-/** Reports each name that already occurred earlier in the list. */
-export function repeated(names: readonly string[], path: (index: number) => SpecProblem['path']): SpecProblem[] {
-  return names.flatMap((name, index) => {
-    const first = names.indexOf(name);
-    return first === index ? [] : [{path: path(index), message: `${name} is already entry ${first + 1} of this list; names are unique`}];
-  });
 }
 
 function unreachable(spec: CliSpec): SpecProblem[] {

@@ -1,10 +1,10 @@
 import {childCommands, commandSlug, type CliSpec, type Command} from '../../packages/cli-spec';
-import {sidebarLabel} from './renderPage';
+import {sidebarLabel} from './sidebarLabel';
 
 /** Part of a sidebar: a page, or a group whose link is the group command's own page. */
 export type CliSidebarItem =
-  | {type: 'doc'; id: string; label: string}
-  | {type: 'category'; label: string; link: {type: 'doc'; id: string}; items: CliSidebarItem[]};
+  | {type: 'doc'; id: string; label: string; key: string}
+  | {type: 'category'; label: string; key: string; link: {type: 'doc'; id: string}; items: CliSidebarItem[]};
 
 /** Folder of the command pages below docs/, in the shape of the routes. */
 const FOLDER = 'toolhive/reference/cli';
@@ -18,10 +18,12 @@ export function cliSidebarItems(spec: CliSpec): CliSidebarItem[] {
 function item(spec: CliSpec, command: Command): CliSidebarItem {
   const children = childCommands(spec, command.path);
   if (children.length === 0) return page(command);
-  const {id, label} = page(command);
-  return {type: 'category', label, link: {type: 'doc', id}, items: children.map((child) => item(spec, child))};
+  const {id, label, key} = page(command);
+  return {type: 'category', label, key, link: {type: 'doc', id}, items: children.map((child) => item(spec, child))};
 }
 
-function page({path}: Command): {type: 'doc'; id: string; label: string} {
-  return {type: 'doc', id: `${FOLDER}/${commandSlug(path)}`, label: sidebarLabel(path)};
+/** The key tells `registry list` from `secret list` in translation files, where labels alone would clash. */
+function page({path}: Command): {type: 'doc'; id: string; label: string; key: string} {
+  const key = commandSlug(path);
+  return {type: 'doc', id: `${FOLDER}/${key}`, label: sidebarLabel(path), key};
 }

@@ -1,7 +1,8 @@
-import {defaultText, type Accepts, type Flag, type Value} from '../../packages/cli-spec';
+import {defaultText, type Flag} from '../../packages/cli-spec';
 import {code, table} from './mdx';
 import type {PageContext} from './pageContext';
 import {prose} from './prose';
+import {valueLines} from './valueLines';
 
 const repeatWords: Partial<Record<Flag['type'], string>> = {
   strings: 'Separate values with commas, or repeat the flag.',
@@ -14,13 +15,6 @@ export function flagTable(page: PageContext, flags: readonly Flag[]): string {
     .filter((flag) => !flag.hidden)
     .map((flag) => [flagCell(flag), code(flag.type), defaultCell(flag), meaningCell(page, flag)]);
   return table(['Flag', 'Type', 'Default', 'Meaning'], rows);
-}
-
-/** Lines of a table cell that say which values are accepted. */
-export function valueLines(page: PageContext, rules: {values?: Value[]; accepts?: Accepts}): string[] {
-  const {values = [], accepts} = rules;
-  const form = accepts && `${values.length > 0 ? 'Or: the ' : 'Form: '}${prose(page, asForm(accepts.form))}.`;
-  return [...values.map(({value, meaning}) => `${code(value)}: ${prose(page, meaning)}`), ...(form ? [form] : [])];
 }
 
 function flagCell({name, short, required, deprecated}: Flag): string {
@@ -47,9 +41,4 @@ function meaningCell(page: PageContext, flag: Flag): string {
     ...(flag.requires ? [`Requires ${flag.requires.map((name) => prose(page, `\`${name}\``)).join(' and ')}.`] : []),
     ...(flag.deprecated ? [`Deprecated. ${prose(page, flag.deprecated)}`] : []),
   ].join('<br />');
-}
-
-/** A form without spaces, such as KEY=VALUE, is code; a described one is prose. */
-function asForm(form: string): string {
-  return form.includes(' ') ? form : `\`${form}\``;
 }

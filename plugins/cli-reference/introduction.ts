@@ -1,8 +1,9 @@
 import {childCommands, lastWord, parentPath} from '../../packages/cli-spec';
+import {commandLink} from './commandLink';
 import {blocks, code, fence, heading, table} from './mdx';
 import type {PageContext} from './pageContext';
-import {commandLink, prose} from './prose';
-import {valueLines} from './flagTable';
+import {prose} from './prose';
+import {valueLines} from './valueLines';
 
 const runtimeWords = {
   needed: 'Needs a container runtime, Docker or Podman.',

@@ -1,7 +1,7 @@
 /** Escapes text so that MDX shows it as it is; what cannot be mistaken for markup stays readable. */
 export function escapeText(text: string): string {
   return text
-    .replace(/[\\`*_{}[\]<|~]|:(?=[A-Za-z])|&(?=[#A-Za-z])/g, '\\$&')
+    .replace(/[\\`*_{}[\]<|~]|:(?=\S)|&(?=[#A-Za-z])/g, '\\$&')
     .replace(/^([-+#=>]|\d+(?=[.)]))/, (start) => `&#${start.charCodeAt(0)};${start.slice(1)}`)
     .replace(/^[ie](?=(mport|xport)\b)/, (start) => `&#${start.charCodeAt(0)};`);
 }

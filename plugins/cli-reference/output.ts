@@ -1,5 +1,5 @@
 import type {Output} from '../../packages/cli-spec';
-import {commandFence} from './examples';
+import {commandFence} from './commandFence';
 import {blocks, code, fence, heading, table} from './mdx';
 import type {PageContext} from './pageContext';
 import {prose} from './prose';

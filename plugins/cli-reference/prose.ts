@@ -1,4 +1,5 @@
 import {commandSlug, findCommand, findFlag} from '../../packages/cli-spec';
+import {commandLink} from './commandLink';
 import {code, escapeText} from './mdx';
 import type {PageContext} from './pageContext';
 
@@ -12,11 +13,6 @@ export function prose(page: PageContext, text: string): string {
     .split(/`([^`]*)`/)
     .map((part, index) => (index % 2 === 0 ? escapePart(part, index) : linked(page, part)))
     .join('');
-}
-
-/** Link to a command's page from a page beside it. */
-export function commandLink(path: string, label: string = code(path)): string {
-  return `[${label}](./${commandSlug(path)}.mdx)`;
 }
 
 /** Only the beginning of the whole text can be mistaken for a list or a heading. */

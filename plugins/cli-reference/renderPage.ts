@@ -1,10 +1,11 @@
-import {lastWord, parentPath, type CliSpec, type Command} from '../../packages/cli-spec';
+import type {CliSpec, Command} from '../../packages/cli-spec';
 import {behaviour} from './behaviour';
 import {examples} from './examples';
 import {flagSections} from './flagSections';
 import {introduction} from './introduction';
 import {blocks} from './mdx';
 import {output} from './output';
+import {sidebarLabel} from './sidebarLabel';
 import {surroundings} from './surroundings';
 
 /** Marks a file as generated, so that it can be told from one that somebody wrote. */
@@ -39,12 +40,6 @@ function frontMatter(command: Command): string {
     `sidebar_label: ${JSON.stringify(sidebarLabel(command.path))}`,
     '---',
   ].join('\n');
-}
-
-/** Commands of a group go without the group's name, which stands right above them in the sidebar. */
-export function sidebarLabel(path: string): string {
-  const depth = path.split(' ').length;
-  return depth > 2 && parentPath(path) !== undefined ? lastWord(path) : path;
 }
 
 function plain(text: string): string {

@@ -1,6 +1,7 @@
+import {commandLink} from './commandLink';
 import {blocks, code, escapeText, heading, list, table} from './mdx';
 import type {PageContext} from './pageContext';
-import {commandLink, prose} from './prose';
+import {prose} from './prose';
 
 /** Settings, variables and files the command works with, and where to read on. */
 export function surroundings(page: PageContext): string {

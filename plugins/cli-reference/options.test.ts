@@ -1,0 +1,23 @@
+import {describe, expect, it} from 'vitest';
+import {parseOptions} from './options';
+
+describe('the options of the command reference', () => {
+  it('are paths below the site directory, or absolute', () => {
+    expect(parseOptions({id: 'default', specFile: 'specs/a.yaml', outDir: '/out'}, '/site')).toEqual({
+      specFile: '/site/specs/a.yaml',
+      outDir: '/out',
+    });
+  });
+
+  it('fail with the name of the missing one', () => {
+    expect(() => parseOptions({specFile: 'a.yaml'}, '/site')).toThrow(/docusaurus\.config\.ts, plugin cli-reference: outDir: give a path/);
+  });
+
+  it('fail with the name of an unknown one', () => {
+    expect(() => parseOptions({specFile: 'a', outDir: 'b', outDri: 'c'}, '/site')).toThrow(/"outDri".*Allowed: specFile, outDir/);
+  });
+
+  it('fail when there are none', () => {
+    expect(() => parseOptions(undefined, '/site')).toThrow('specFile');
+  });
+});
