@@ -79,6 +79,7 @@ const config: Config = {
     ...(environment.gtagId
       ? [['@docusaurus/plugin-google-gtag', {trackingID: environment.gtagId, anonymizeIP: true}] as [string, object]]
       : []),
+    '@docusaurus/plugin-css-cascade-layers',
     esmSitePlugin,
     codeBlocksPlugin,
     robotsPlugin,
