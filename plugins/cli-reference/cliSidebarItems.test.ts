@@ -19,15 +19,22 @@ describe('the sidebar of the command reference', () => {
     expect(items.find((item) => item.label === 'thv registry')).toEqual({
       type: 'category',
       label: 'thv registry',
+      key: 'thv_registry',
       link: {type: 'doc', id: 'toolhive/reference/cli/thv_registry'},
       items: [
-        {type: 'doc', id: 'toolhive/reference/cli/thv_registry_info', label: 'info'},
-        {type: 'doc', id: 'toolhive/reference/cli/thv_registry_list', label: 'list'},
+        {type: 'doc', id: 'toolhive/reference/cli/thv_registry_info', label: 'info', key: 'thv_registry_info'},
+        {type: 'doc', id: 'toolhive/reference/cli/thv_registry_list', label: 'list', key: 'thv_registry_list'},
       ],
     });
   });
 
+  it('gives every item a key of its own, because labels occur twice', () => {
+    const keys = (list: readonly CliSidebarItem[]): string[] =>
+      list.flatMap((item) => [item.key, ...(item.type === 'category' ? keys(item.items) : [])]);
+    expect(new Set(keys(items)).size).toBe(spec.commands.length);
+  });
+
   it('has one page for a command without subcommands', () => {
-    expect(items).toContainEqual({type: 'doc', id: 'toolhive/reference/cli/thv_run', label: 'thv run'});
+    expect(items).toContainEqual({type: 'doc', id: 'toolhive/reference/cli/thv_run', label: 'thv run', key: 'thv_run'});
   });
 });

@@ -23,7 +23,7 @@ describe('escaping text for MDX', () => {
         expect(tree.children.map((node) => node.type)).toEqual(['paragraph']);
         expect(toString(tree)).toBe(text);
       }),
-      {numRuns: 2000},
+      {numRuns: 300},
     );
   });
 
