@@ -1,0 +1,61 @@
+import {describe, expect} from 'vitest';
+import {scrollTo} from '../support/scrollTo';
+import {test} from '../support/test';
+
+describe('navigation', () => {
+  test('to another page begins at its top', async ({openPage}) => {
+    const page = await openPage('/toolhive/quickstart');
+    await scrollTo(page, 1500);
+    await page.locator('.pagination-nav__link--next').click();
+    await page.waitForURL((url) => !url.pathname.endsWith('quickstart'));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('to an anchor of another page begins at the anchor', async ({openPage}) => {
+    const page = await openPage('/toolhive/guides-cli/run-mcp-servers');
+    const link = page.locator('article a[href*="/reference/cli/"][href*="#"]').first();
+    const id = new URL((await link.getAttribute('href')) ?? '', page.url()).hash.slice(1);
+    await link.click();
+    await page.waitForURL(`**#${id}`);
+    const target = page.locator(`[id="${id}"]`);
+    await expect.poll(async () => (await target.boundingBox())?.y).toBeLessThan(200);
+    expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  });
+
+  test('back returns to where the reader was', async ({openPage}) => {
+    const page = await openPage('/toolhive/quickstart');
+    await scrollTo(page, 600);
+    await page.locator('.pagination-nav__link--next').evaluate((link: HTMLElement) => {
+      link.click();
+    });
+    await page.waitForURL((url) => !url.pathname.endsWith('quickstart'));
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  });
+
+  test.for(['/toolhive/quickstart.html', '/toolhive/quickstart/index.html'])(
+    '%s shows its page also where the server does not redirect',
+    async (path, {openPage, siteUrl}) => {
+      const page = await openPage(path, {
+        // React says that it had to render anew, as the page was made for the clean address.
+        expected: [/React error #418/],
+        before: (before) =>
+          before.route(`**${path}`, async (route) => {
+            await route.fulfill({response: await route.fetch({url: `${siteUrl}/toolhive/quickstart`})});
+          }),
+      });
+      expect(new URL(page.url()).pathname).toMatch(new RegExp(`${path}$`));
+      expect(await page.locator('h1').allTextContents()).toEqual([expect.stringMatching(/^Quickstart/)]);
+      expect(await page.title()).toMatch(/^Quickstart.* \| /);
+    },
+  );
+
+  test('changes the title, and tells screen readers by moving the focus', async ({openPage}) => {
+    const page = await openPage('/toolhive/');
+    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Quickstart', exact: true}).click();
+    await expect.poll(() => page.title()).toMatch(/^Quickstart.* \| /);
+    // The page begins anew for the keyboard: the next Tab reaches the skip link.
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent()).toBe('Skip to main content');
+  });
+});

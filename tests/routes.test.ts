@@ -1,0 +1,126 @@
+import {beforeAll, describe, expect, inject, it} from 'vitest';
+import {environment, site} from '../site.config';
+import {PUBLIC_ROUTES, ROUTES} from './routes';
+import {imageSize} from './support/imageSize';
+import {readPage, type PageHtml} from './support/readPage';
+
+const pages = new Map<string, PageHtml>();
+beforeAll(async () => {
+  for (const route of ROUTES) {
+    pages.set(route, await readPage(route));
+  }
+});
+
+const pageAt = (route: string): PageHtml => {
+  const page = pages.get(route);
+  if (page === undefined) {
+    throw new Error(`${route} was not read`);
+  }
+  return page;
+};
+
+const get = (path: string) => fetch(inject('siteUrl') + path);
+
+/** The path below the site root of a full address the site gives for itself. */
+const pathOf = (address: string): string => address.replace(environment.url + environment.baseUrl, '/');
+
+describe('every route', () => {
+  it.each(ROUTES)('%s answers with one heading, a title, a description and a social card', (route) => {
+    const {status, headings, title, meta} = pageAt(route);
+    expect(status).toBe(200);
+    expect(headings).toHaveLength(1);
+    expect(title).toMatch(/^[^|]+ \| [^|]+$/);
+    expect(title).toContain(site.title);
+    expect(meta.get('description')).toMatch(/^.{20,160}$/);
+    expect(meta.get('og:title')).toBe(title);
+    expect(meta.get('og:image')).toMatch(new RegExp(`^${environment.url}`));
+    expect(meta.get('twitter:card')).toBe('summary_large_image');
+  });
+
+  it.each([
+    ['heading', ({headings}: PageHtml) => headings[0]],
+    ['title', ({title}: PageHtml) => title],
+    ['description', ({meta}: PageHtml) => meta.get('description')],
+  ])('has a %s that no other has', (_, read) => {
+    const values = ROUTES.map((route) => read(pageAt(route)));
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  });
+
+  it.each(ROUTES)('%s names its one true address', (route) => {
+    expect(pathOf(pageAt(route).links.get('canonical') ?? '')).toBe(route);
+  });
+});
+
+describe('an unknown address', () => {
+  it.each(['/nowhere', '/toolhive/nowhere/', '/toolhive/reference/cli/thv_nothing'])('%s shows the not-found page with status 404', async (path) => {
+    const {status, headings, title} = await readPage(path);
+    expect(status).toBe(404);
+    expect(headings).toEqual(['Page not found']);
+    expect(title).toMatch(/\| ToolHive Docs$/);
+  });
+});
+
+describe('addresses that name a file', () => {
+  it.each([
+    ['/index.html', '/'],
+    ['/toolhive/index.html', '/toolhive'],
+    ['/toolhive/quickstart/index.html', '/toolhive/quickstart'],
+    ['/toolhive/quickstart.html', '/toolhive/quickstart'],
+  ])('%s leads to %s', async (path, target) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.url).toBe(inject('siteUrl') + target);
+  });
+
+  it.each(['/toolhive/quickstart', '/toolhive/quickstart/'])('%s answers without a detour', async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.redirected]).toEqual([200, false]);
+  });
+});
+
+describe('what machines read', () => {
+  it('the sitemap lists exactly the public routes', async () => {
+    const answer = await get('/sitemap.xml');
+    expect(answer.headers.get('content-type')).toMatch(/^application\/xml/);
+    const xml = await answer.text();
+    expect(xml).toMatch(/^<\?xml [^>]*\?><urlset [^>]*>[\s\S]*<\/urlset>\s*$/);
+    const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => pathOf(address));
+    expect(listed.sort()).toEqual([...PUBLIC_ROUTES].sort());
+  });
+
+  it('robots.txt lets everyone in and names the sitemap', async () => {
+    const text = await (await get('/robots.txt')).text();
+    expect(text).toMatch(/^User-agent: \*$/m);
+    expect(text).not.toMatch(/^Disallow: \/$/m);
+    expect(text).toContain(`Sitemap: ${environment.url}${environment.baseUrl}sitemap.xml`);
+  });
+
+  it('the web manifest names icons that are there, in the sizes it says', async () => {
+    const answer = await get(pageAt('/').links.get('manifest') ?? '');
+    expect(answer.headers.get('content-type')).toBe('application/manifest+json');
+    const manifest = (await answer.json()) as {name: string; icons: {src: string; sizes: string; type: string}[]};
+    expect(manifest.name).toContain('ToolHive');
+    expect(manifest.icons.length).toBeGreaterThan(0);
+    for (const {src, sizes, type} of manifest.icons) {
+      const icon = await get(new URL(src, `http://site${environment.baseUrl}manifest.webmanifest`).pathname);
+      expect(icon.headers.get('content-type')).toContain(type);
+      if (type === 'image/png') {
+        expect(imageSize(new Uint8Array(await icon.arrayBuffer()))).toBe(sizes);
+      }
+    }
+  });
+
+  it('the icons of the page head are there', async () => {
+    const {links} = pageAt('/');
+    for (const relation of ['icon', 'apple-touch-icon']) {
+      const answer = await get(links.get(relation) ?? '/missing');
+      expect([relation, answer.status, answer.headers.get('content-type')]).toEqual([relation, 200, expect.stringMatching(/^image\//)]);
+    }
+  });
+
+  it('the social card is a picture of the size that networks ask for', async () => {
+    const answer = await get(pathOf(pageAt('/toolhive/quickstart').meta.get('og:image') ?? ''));
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(imageSize(new Uint8Array(await answer.arrayBuffer()))).toBe('1200x630');
+  });
+});
