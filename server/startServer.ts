@@ -23,21 +23,22 @@ export interface RunningServer {
  * @throws ListenError when the address cannot be used; its message names the variable to change.
  */
 export async function startServer(app: Pick<Hono, 'fetch'>, host: string, port: number): Promise<RunningServer> {
-  const listener = getRequestListener(app.fetch, {hostname: host});
-  const [first, ...others] = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
-  const servers = [await listen(createServer(listener), first ?? host, port)];
-  const bound = (servers[0]?.address() as AddressInfo).port;
+  const answer = getRequestListener(app.fetch, {hostname: host});
+  const servers: Server[] = [];
+  let bound = port;
   let stopping: Promise<unknown> | undefined;
   const stop = async () => {
     stopping ??= Promise.all(servers.map(close));
     await stopping;
   };
-  for (const address of others) {
+  for (const address of host === 'localhost' ? ['127.0.0.1', '::1'] : [host]) {
     try {
-      servers.push(await listen(createServer(listener), address, bound));
+      const server = await listen(createServer((...exchange) => void answer(...exchange)), address, bound);
+      bound = (server.address() as AddressInfo).port;
+      servers.push(server);
     } catch (error) {
       // A machine without IPv6 is served by the IPv4 loopback alone.
-      if (!(error instanceof ListenError && error.isMissingAddress)) {
+      if (servers.length === 0 || !(error instanceof ListenError && error.isMissingAddress)) {
         await stop();
         throw error;
       }

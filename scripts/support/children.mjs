@@ -37,6 +37,18 @@ export function stopWithChildren() {
   }
 }
 
+/**
+ * Waits until a child has ended and its output is complete.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>} its exit code; 1 when it could not be started or was killed
+ */
+export function exitCode(child) {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
 /** True once a signal has asked this process to end. */
 export function isStopping() {
   return stopping;

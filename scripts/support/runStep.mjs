@@ -1,6 +1,5 @@
-import {once} from 'node:events';
 import {createInterface} from 'node:readline';
-import {isStopping, spawnChild} from './children.mjs';
+import {exitCode, isStopping, spawnChild} from './children.mjs';
 import {Progress} from './progress.mjs';
 import {projectRoot} from './projectRoot.mjs';
 
@@ -33,11 +32,11 @@ export async function runStep({title, args, command = process.execPath, env = {}
     }
   }
   child.once('error', (error) => progress.line(`${command}: ${error.message}`));
-  const [code] = await once(child, 'close').catch(() => [1]);
+  const code = await exitCode(child);
   progress.end(code === 0);
   if (isStopping()) {
     // The signal handler ends this process; nothing may start in the meantime.
     await new Promise(() => {});
   }
-  return {ok: code === 0, code: code ?? 1, milliseconds: progress.elapsed};
+  return {ok: code === 0, code, milliseconds: progress.elapsed};
 }

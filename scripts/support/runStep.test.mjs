@@ -24,7 +24,7 @@ async function runAndStop(program, signal) {
   const process = run(program);
   let output = '';
   process.stdout.on('data', (data) => {
-    output += data;
+    output += String(data);
   });
   await expect.poll(() => output).toMatch(/child \d+/);
   process.kill(signal);

@@ -1,6 +1,5 @@
-import {once} from 'node:events';
 import {buildSite} from './buildSite.mjs';
-import {spawnChild} from './children.mjs';
+import {exitCode, spawnChild} from './children.mjs';
 import {prepare} from './prepare.mjs';
 import {projectRoot} from './projectRoot.mjs';
 import {tools} from './tools.mjs';
@@ -24,8 +23,8 @@ async function serve(...args) {
     cwd: projectRoot,
     stdio: 'inherit',
   });
-  const [code] = await once(server, 'close');
+  const code = await exitCode(server);
   if (code !== 0) {
-    process.exit(code ?? 1);
+    process.exit(code);
   }
 }

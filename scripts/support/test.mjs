@@ -46,6 +46,11 @@ const KINDS = [
         },
       ]
     : []),
+  {
+    name: 'links',
+    needs: ['build'],
+    run: () => runStep({title: 'Checking links out of the site', args: [tools.tsx, 'scripts/checkLinks.ts']}),
+  },
   {...vitest('browser'), needs: ['build', 'Chromium']},
 ];
 

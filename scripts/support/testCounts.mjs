@@ -20,8 +20,10 @@ export function testCounts({ok, report}) {
  */
 function readReport(file) {
   try {
+    /** @type {unknown} */
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    return {passed: report.numPassedTests ?? report.passed, failed: report.numFailedTests ?? report.failed};
+    const {numPassedTests, numFailedTests, passed = 0, failed = 0} = /** @type {Record<string, number>} */ (report);
+    return {passed: numPassedTests ?? passed, failed: numFailedTests ?? failed};
   } catch {
     return undefined;
   }

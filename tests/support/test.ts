@@ -18,8 +18,11 @@ export interface Reader {
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** Opens a site path, such as `/toolhive/`, as a new reader with nothing cached or stored. */
-export type OpenPage = (path: string, reader?: Reader) => Promise<Page>;
+/**
+ * Opens a site path, such as `/toolhive/`, as a new reader with nothing cached or stored, and waits
+ * until its buttons answer. Without a path the page is blank.
+ */
+export type OpenPage = (path?: string, reader?: Reader) => Promise<Page>;
 
 /**
  * The test function of every browser test. Each page it opens is watched: a request to a third party,
@@ -54,9 +57,9 @@ export const test = base.extend<{browser: Browser; siteUrl: string; openPage: Op
       watched.push(watchProblems(context, siteUrl, reader.expected ?? []));
       const page = await context.newPage();
       await reader.before?.(page);
-      await page.goto(siteUrl + path, {waitUntil: 'load'});
-      if (javaScript) {
-        await hydrated(page);
+      if (path !== undefined) {
+        await page.goto(siteUrl + path, {waitUntil: 'load'});
+        await (javaScript ? hydrated(page) : undefined);
       }
       return page;
     });

@@ -1,0 +1,42 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {externalLinks} from './links/externalLinks';
+import {linkProblem} from './links/linkProblem';
+import {readSources} from './links/findInSources';
+import {filesBelow} from './support/filesBelow';
+
+const BUILD = 'build';
+
+/** The pages of the build that link to each address outside the site. */
+async function pagesByLink(): Promise<Map<string, string[]>> {
+  const pages = new Map<string, string[]>();
+  for (const file of (await filesBelow(BUILD)).filter((path) => path.endsWith('.html'))) {
+    const route = file.slice(BUILD.length).replaceAll('\\', '/').replace(/(?:\/index)?\.html$/, '') || '/';
+    for (const link of externalLinks(await readFile(file, 'utf8'))) {
+      pages.set(link, [...(pages.get(link) ?? []), route]);
+    }
+  }
+  return pages;
+}
+
+const list = (items: readonly string[], most = 3) =>
+  items.slice(0, most).join(', ') + (items.length > most ? ` and ${items.length - most} more` : '');
+
+// `npm run check:links`: lists the links out of the site with their pages, and checks their form.
+if (existsSync(`${BUILD}/index.html`)) {
+  const [pages, findInSources] = await Promise.all([pagesByLink(), readSources()]);
+  let problems = 0;
+  for (const [link, routes] of [...pages].sort(([a], [b]) => a.localeCompare(b, 'en'))) {
+    console.log(`${link}  (${list(routes)})`);
+    const problem = linkProblem(link);
+    if (problem !== undefined) {
+      problems += 1;
+      console.error(`Error: ${list(findInSources(link)) || list(routes)}: the link ${link} ${problem}.`);
+    }
+  }
+  console.log(`\n${pages.size} links out of the site, ${problems} with a wrong form`);
+  process.exitCode = problems === 0 ? 0 : 1;
+} else {
+  console.error('Error: there is no build whose links could be read. Run `npm run build` first.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,65 @@
+import type {Page} from 'playwright-core';
+import {describe, expect} from 'vitest';
+import {KINDS_OF_PAGE} from '../routes';
+import {test} from '../support/test';
+
+/** What shows that the element with the focus has it: its look with and without differ. */
+async function focusShows(page: Page): Promise<{name: string; isShown: boolean; isInSight: boolean}> {
+  return page.evaluate(async () => {
+    const element = document.activeElement as HTMLElement;
+    const look = () => {
+      const {outlineStyle, outlineWidth, outlineColor, boxShadow, backgroundColor, borderColor, left} = getComputedStyle(element);
+      const outline = outlineStyle === 'none' || outlineWidth === '0px' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
+      return [outline, boxShadow, backgroundColor, borderColor, left].join('|');
+    };
+    const settle = () => Promise.all(element.getAnimations().map((animation) => animation.finished));
+    await settle();
+    const focused = look();
+    const {top, bottom, left, right} = element.getBoundingClientRect();
+    element.blur();
+    await settle();
+    const plain = look();
+    element.focus({focusVisible: true} as FocusOptions);
+    return {
+      name: `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 30) || (element.getAttribute('aria-label') ?? '')}"`,
+      isShown: focused !== plain,
+      isInSight: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+    };
+  });
+}
+
+describe('keyboard focus', () => {
+  test.for(Object.entries(KINDS_OF_PAGE))('is to be seen at each of the first stops of the %s', async ([, path], {openPage}) => {
+    const page = await openPage(path, {expected: [/404/], reducedMotion: 'reduce'});
+    const hidden: string[] = [];
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press('Tab');
+      const {name, isShown, isInSight} = await focusShows(page);
+      if (!isShown || !isInSight) {
+        hidden.push(`stop ${stop + 1}, ${name}: ${isShown ? 'out of sight' : 'looks the same with and without focus'}`);
+      }
+    }
+    expect(hidden).toEqual([]);
+  });
+
+  test('does not get lost behind the navbar on the way back up', async ({openPage}) => {
+    const page = await openPage('/toolhive/quickstart', {reducedMotion: 'reduce'});
+    await page.locator('.pagination-nav__link').last().focus();
+    const covered: string[] = [];
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const isCovered = await page.evaluate(() => {
+        const navbar = document.querySelector('nav.navbar');
+        const element = document.activeElement;
+        if (!element || navbar?.contains(element)) {
+          return false;
+        }
+        return element.getBoundingClientRect().bottom <= (navbar?.getBoundingClientRect().bottom ?? 0);
+      });
+      if (isCovered) {
+        covered.push(await page.locator(':focus').evaluate((element) => element.outerHTML.slice(0, 100)));
+      }
+    }
+    expect(covered).toEqual([]);
+  });
+});
