@@ -55,7 +55,7 @@ function* checkHolder(spec: ApiSpec, holder: Pick<MediaType, 'schema' | 'example
 function follow(spec: ApiSpec, written: OrReference<Example>, place: string): Located<Example> | undefined {
   if (!isReference(written)) return {value: written as Example, pointer: place};
   try {
-    return resolveAt(spec, written, place);
+    return resolveAt<Example>(spec, written, place);
   } catch {
     return undefined;
   }
