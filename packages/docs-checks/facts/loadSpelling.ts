@@ -1,0 +1,13 @@
+import dictionary from 'dictionary-en-gb';
+import nspell from 'nspell';
+import type {Facts} from './types';
+
+/**
+ * British spelling, as the pages use it, and the project's own words.
+ * @param words what the dictionary lacks; a word in small letters may also begin a sentence.
+ */
+export function loadSpelling(words: readonly string[]): Facts['spelling'] {
+  const checker = nspell({aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic)});
+  for (const word of words) checker.add(word);
+  return {correct: (word) => checker.correct(word), suggest: (word) => checker.suggest(word).slice(0, 3)};
+}

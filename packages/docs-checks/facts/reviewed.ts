@@ -1,0 +1,51 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parse} from 'yaml';
+import * as z from 'zod';
+
+const names = z.record(z.string(), z.string());
+
+/** Lists that people keep: names from outside that no specification here can confirm, each with the reason it is right. */
+const Names = z.strictObject({
+  /** Environment variables of other programs, or made up for examples. */
+  environment: names,
+  /** Flags of other programs that stand alone in prose. */
+  flags: names,
+  /** Ports that are not ToolHive's. */
+  ports: names,
+  /** Images outside the registry, without tag. */
+  images: names,
+  /** Server names that are made up, for registries of one's own. */
+  servers: names,
+  /** Files and directories of other programs. */
+  paths: names,
+  /** Versions that are not this release. */
+  versions: names,
+  /** Addresses and, ending in `*`, beginnings of addresses. */
+  addresses: names,
+  /** HTTP paths that belong to no API of ToolHive. */
+  httpPaths: names,
+  /** Inline code that is wrong or unknown on purpose. */
+  mentions: z.array(z.strictObject({code: z.string(), why: z.string(), page: z.string().optional()})),
+  /** Proper names that keep their capitals in headings. */
+  properNames: z.array(z.string()),
+});
+
+/** Forms of commands of other programs, by program. See programs/forms.ts for how they are written. */
+const Programs = z.record(z.string(), z.array(z.string()));
+
+export interface Reviewed extends z.infer<typeof Names> {
+  programs: Readonly<Record<string, readonly string[]>>;
+  /** Words that the dictionary lacks. */
+  words: string[];
+}
+
+/**
+ * Reads the reviewed lists.
+ * @throws Error naming file, field and reason when one is not as expected.
+ */
+export function loadReviewed(folder: string): Reviewed {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const words = read('words.txt').split('\n').map((line) => line.replace(/#.*/, '').trim()).filter((line) => line !== '');
+  return {...Names.parse(parse(read('names.yaml'))), programs: Programs.parse(parse(read('programs.yaml'))), words};
+}

@@ -1,0 +1,38 @@
+import type {ApiSpec} from '../../api-spec/types';
+import type {CliSpec} from '../../cli-spec';
+import type {Reviewed} from './reviewed';
+import type {Charts, EnvironmentVariable, Paths, Registry} from './specFiles';
+
+/** The truth that pages are checked against. */
+export interface Facts {
+  /** Absolute path of the project's root. */
+  root: string;
+  cli: CliSpec;
+  api: ApiSpec;
+  environment: EnvironmentVariable[];
+  charts: Charts;
+  paths: Paths;
+  registry: Registry;
+  schemas: Schemas;
+  reviewed: Reviewed;
+  spelling: {correct(word: string): boolean; suggest(word: string): string[]};
+  /** Lines of specs/published-anchors.txt. */
+  publishedAnchors: string[];
+  /** Old address → new one, from specs/redirects.yaml; both may end in an anchor. */
+  redirects: ReadonlyMap<string, string>;
+}
+
+/** The JSON Schemas of specs/schemas. */
+export interface Schemas {
+  /**
+   * Checks a value.
+   * @param ref name of the schema without its ending, such as `mcpserver`, with a pointer if wanted: `registry#/$defs/Server`.
+   * @returns sentences about what is wrong; empty when the value is fine.
+   * @throws Error when there is no such schema.
+   */
+  problems(ref: string, value: unknown): string[];
+  /** Whether a dotted path such as `spec.transport` leads to something that the schema knows. */
+  knowsPath(ref: string, path: string): boolean;
+  /** The schema at a dotted path, references followed; undefined when there is none. */
+  at(ref: string, path: string): Readonly<Record<string, unknown>> | undefined;
+}

@@ -1,0 +1,45 @@
+import {LineCounter, parseAllDocuments, type Document} from 'yaml';
+import {imageProblem} from '../values/imageProblem';
+import type {Facts} from '../facts/types';
+import type {FenceRule} from '../rule';
+import {sampleCode} from './sampleCode';
+import {schemaProblems} from './schemaProblems';
+
+/** Parses a YAML sample: Kubernetes manifests are checked by apiVersion and kind, others by the schema that the fence names. */
+export const yamlFence: FenceRule = {
+  name: 'yaml',
+  applies: ({language, meta, code}) =>
+    (language === 'yaml' || language === 'yml') && !meta.output && (meta.attributes.schema !== undefined || /^[+ ]?kind:/m.test(code)),
+  check(fence, _page, facts, report) {
+    const lines = new LineCounter();
+    const documents: Document[] = [...parseAllDocuments(sampleCode(fence), {lineCounter: lines, uniqueKeys: true})];
+    const {schema} = fence.meta.attributes;
+    for (const document of documents) {
+      report.count(schema === undefined ? 'manifests' : 'values files');
+      const line = fence.line + (document.range ? lines.linePos(document.contents?.range?.[0] ?? document.range[0]).line : 1);
+      for (const error of document.errors) report.problem(fence.line + lines.linePos(error.pos[0]).line, error.message.split('\n')[0] ?? '', fence.code);
+      if (document.errors.length > 0) continue;
+      const value: unknown = document.toJS();
+      const problems = schema === undefined ? manifestProblems(value, facts) : schemaProblems(schema, value, facts);
+      for (const problem of [...problems, ...imageProblems(value, facts)]) report.problem(line, problem, fence.code);
+    }
+  },
+};
+
+/** Checks a manifest by its kind: an MCPServer, or one of the kinds of Kubernetes that the guides use. */
+export function manifestProblems(value: unknown, {schemas, charts}: Facts): string[] {
+  if (typeof value !== 'object' || value === null || !('apiVersion' in value) || !('kind' in value)) {
+    return ['a manifest needs apiVersion and kind; other YAML names its schema=… in the fence'];
+  }
+  const isServer = value.kind === charts.crd.kind || String(value.apiVersion).startsWith(charts.crd.group);
+  return schemas.problems(isServer ? 'mcpserver' : 'k8s-core', value).map((problem) => `${String(value.kind)}: ${problem}`);
+}
+
+/** Images of public registries anywhere in a document. */
+function imageProblems(value: unknown, facts: Facts): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const isImage = typeof child === 'string' && /^(image|toolhiveRunnerImage)$/.test(key) && !/\.example(\.\w+)?\//.test(child);
+    return isImage ? (imageProblem(child, facts) ?? []) : imageProblems(child, facts);
+  });
+}

@@ -1,0 +1,29 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import {parsePage} from './page/parsePage';
+import type {Page} from './page/types';
+
+/** Pages that show the theme's elements to its makers: no reader finds them, and their samples only have to look right. */
+const PREVIEWS = new Set(['theme-preview.mdx']);
+
+/**
+ * Reads the pages below `docs/`.
+ * @param root absolute path of the project.
+ * @throws Error with one line for each page that is not valid MDX.
+ */
+export function loadPages(root: string): Page[] {
+  const files = readdirSync(join(root, 'docs'), {recursive: true, encoding: 'utf8'})
+    .map((file) => `docs/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.mdx?$/.test(file) && !basename(file).startsWith('_') && !PREVIEWS.has(basename(file)));
+  const problems: string[] = [];
+  const pages = files.sort().flatMap((file) => {
+    try {
+      return [parsePage(file, readFileSync(join(root, file), 'utf8'))];
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return pages;
+}

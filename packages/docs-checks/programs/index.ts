@@ -1,0 +1,2 @@
+export {checkCommand, type CheckedCommand} from './checkCommand';
+export type {CommandContext} from './types';

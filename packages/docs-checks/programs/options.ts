@@ -1,0 +1,55 @@
+import {didYouMean} from '../../cli-spec';
+
+/** Option → whether it takes a value. */
+export type OptionTable = Readonly<Record<string, boolean>>;
+
+export interface ReadOptions {
+  /** Values by option, in order; an option without value has an empty text. */
+  options: Map<string, string[]>;
+  args: string[];
+  problems: string[];
+}
+
+/**
+ * Separates options and arguments: `--name value`, `--name=value`, `-n value`, `-nvalue` and bundles such as `-fsS`.
+ * @param known the options of the program. Others are a problem.
+ */
+export function readOptions(program: string, words: readonly string[], known: OptionTable): ReadOptions {
+  const result: ReadOptions = {options: new Map(), args: [], problems: []};
+  const queue = [...words];
+  for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
+    if (word === '--') {
+      result.args.push(...queue);
+      break;
+    }
+    if (word.startsWith('--')) long(word);
+    else if (/^-[^\d]/.test(word)) short(word);
+    else result.args.push(word);
+  }
+  return result;
+
+  function long(word: string): void {
+    const [name = '', ...value] = word.split('=');
+    take(name, value.length > 0 ? value.join('=') : undefined);
+  }
+
+  function short(word: string): void {
+    for (let position = 1; position < word.length; position++) {
+      const name = `-${word[position] ?? ''}`;
+      const rest = word.slice(position + 1);
+      if (known[name]) return take(name, rest === '' ? undefined : rest.replace(/^=/, ''));
+      take(name, undefined);
+    }
+  }
+
+  function take(name: string, value: string | undefined): void {
+    const takesValue = known[name];
+    if (takesValue === undefined) {
+      result.problems.push(`${program} has no option ${name}; ${didYouMean(name, Object.keys(known))}`);
+      return;
+    }
+    const given = value ?? (takesValue ? queue.shift() : '');
+    if (given === undefined) result.problems.push(`${program} ${name} needs a value`);
+    else result.options.set(name, [...(result.options.get(name) ?? []), given]);
+  }
+}

@@ -1,0 +1,2 @@
+import type {SiteRule} from '../rule';
+export const siteRules: readonly SiteRule[] = [];
