@@ -1,7 +1,6 @@
 import {join} from '../pointer';
 import type {IndexedSchema} from '../schemaIndex';
 import type {Schema} from '../types';
-import {show} from './describe';
 import {complain, maxProblems, merge} from './Run';
 import type {Keywords, Outcome, Run} from './Run';
 import {regex} from './scalarKeywords';
@@ -82,7 +81,7 @@ const checkMembers: (...args: [Parameters<Keywords>[0], IndexedSchema, ObjectVal
 
 function applyRest(rest: Schema, keyword: string, at: IndexedSchema, object: ObjectValue, key: string, path: string, out: Outcome, run: Run): void {
   const place = join(path, key);
-  if (rest === false) complain(out, place, keyword, `is not a known field${Object.keys(object).length > 1 ? '' : `; got ${show(key)}`}`);
+  if (rest === false) complain(out, place, keyword, 'is not a known field');
   else for (const problem of run.evaluate(sub(run, at, keyword), object[key], place).problems) complain(out, problem.path, problem.keyword, problem.message);
   out.properties.add(key);
 }
