@@ -12,8 +12,10 @@ import {remarkDefaults} from './plugins/cli-reference/remarkDefaults';
 import {codeBlocksPlugin} from './plugins/code-blocks';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
 import {esmSitePlugin} from './plugins/esm-site';
+import {leanClientPlugin} from './plugins/lean-client';
 import {parseFrontMatter} from './plugins/page-checks/parseFrontMatter';
 import {robotsPlugin} from './plugins/robots';
+import {staticContentPlugin} from './plugins/static-content';
 import {unusedCssPlugin} from './plugins/unused-css';
 import {environment, site} from './site.config';
 
@@ -27,7 +29,7 @@ const docs: DocsOptions = {
   breadcrumbs: true,
   lastVersion: 'current',
   versions: {current: {label: site.release, path: '/'}},
-  remarkPlugins: [
+  beforeDefaultRemarkPlugins: [
     [remarkDefaults, cliSpec],
     [remarkCommandLinks, cliSpec],
   ],
@@ -69,7 +71,7 @@ const config: Config = {
     },
   },
   headTags: headTags(environment.baseUrl),
-  clientModules: [at('./src/behaviours/copyCode.ts')],
+  clientModules: [at('./src/behaviours/copyCode.ts'), at('./src/behaviours/tabs.ts')],
   plugins: [
     [cliReferencePlugin, {...cliSpec, outDir: at('./docs/toolhive/reference/cli')}],
     ['@docusaurus/plugin-content-docs', docs],
@@ -82,6 +84,8 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     esmSitePlugin,
     codeBlocksPlugin,
+    staticContentPlugin,
+    leanClientPlugin,
     robotsPlugin,
     unusedCssPlugin,
   ],

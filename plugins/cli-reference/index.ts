@@ -11,7 +11,7 @@ import {writePages} from './writePages';
  * @param options `specFile` and `outDir`, absolute or below the site directory.
  * @throws Error when the options or the command data are wrong.
  */
-export default function cliReferencePlugin(context: LoadContext, options: unknown): Plugin<void> {
+export default function cliReferencePlugin(context: LoadContext, options: unknown): Plugin {
   const {specFile, outDir} = parseOptions(options, context.siteDir);
   const generate = () => writePages(loadCliSpec(specFile), outDir);
   generate();

@@ -29,7 +29,7 @@ function summary(page: PageContext): string {
 }
 
 function usage({command}: PageContext): string {
-  return blocks(heading(2, 'Usage', 'usage'), fence('text title="Usage"', command.usage));
+  return blocks(heading(2, 'Usage', 'usage'), fence('text', command.usage));
 }
 
 function subcommands(page: PageContext): string | undefined {

@@ -1,0 +1,2 @@
+// `lazy` demands a default export.
+export {default} from '@theme-original/Mermaid';

@@ -1,0 +1,66 @@
+// Reason: page text stays static HTML, so tabs are markup that src/behaviours/tabs.ts brings to life.
+import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface TabItemProps {
+  value: string;
+  label: string;
+  children: ReactNode;
+}
+
+export interface TabsProps {
+  /** Tabs of one group change together, on all pages, and the choice is kept. */
+  groupId: string;
+  children: ReactNode;
+}
+
+/** What a group of tabs is about, for readers who hear the page. */
+const GROUP_NAMES: Readonly<Record<string, string>> = {
+  os: 'Operating system',
+  runtime: 'Container runtime',
+  client: 'AI client',
+  language: 'Programming language',
+  shell: 'Shell',
+  install: 'Way to install',
+  secrets: 'Secrets provider',
+};
+
+export default function Tabs({groupId, children}: TabsProps): ReactNode {
+  const id = useId();
+  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement(child));
+  return (
+    <div className={styles.tabs} data-tabs={groupId}>
+      <div className={`tabs ${styles.list}`} role="tablist" aria-label={GROUP_NAMES[groupId] ?? groupId}>
+        {items.map(({props: {value, label}}, index) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-${value}`}
+            className="tabs__item"
+            aria-controls={`${id}-${value}-panel`}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+            data-value={value}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {items.map(({props: {value, label, children: panel}}, index) => (
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}-${value}-panel`}
+          className={styles.panel}
+          aria-labelledby={`${id}-${value}`}
+          data-value={value}
+          data-label={label}
+          data-inactive={index === 0 ? undefined : ''}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}
