@@ -19,6 +19,7 @@ export default defineConfig({
           globalSetup: ['tests/support/globalSetup.ts'],
           testTimeout: BROWSER_TIMEOUT,
           hookTimeout: BROWSER_TIMEOUT,
+          expect: {poll: {timeout: 5000}},
           // One browser for all files; two pages at a time keep two cores busy without starving timers.
           maxWorkers: 2,
         },

@@ -1,5 +1,5 @@
 import {describe, expect} from 'vitest';
-import {scrollTo} from '../support/scrollTo';
+import {scrollEnd, scrollTo} from '../support/scrollTo';
 import {test} from '../support/test';
 
 describe('navigation', () => {
@@ -17,9 +17,11 @@ describe('navigation', () => {
     const id = new URL((await link.getAttribute('href')) ?? '', page.url()).hash.slice(1);
     await link.click();
     await page.waitForURL(`**#${id}`);
-    const target = page.locator(`[id="${id}"]`);
-    await expect.poll(async () => (await target.boundingBox())?.y).toBeLessThan(200);
-    expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await page.locator(`[id="${id}"]`).waitFor();
+    await scrollEnd(page);
+    const box = await page.locator(`[id="${id}"]`).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeLessThan(200);
   });
 
   test('back returns to where the reader was', async ({openPage}) => {
@@ -45,7 +47,7 @@ describe('navigation', () => {
           }),
       });
       expect(new URL(page.url()).pathname).toMatch(new RegExp(`${path}$`));
-      expect(await page.locator('h1').allTextContents()).toEqual([expect.stringMatching(/^Quickstart/)]);
+      await expect.poll(() => page.locator('h1').allTextContents()).toEqual([expect.stringMatching(/^Quickstart/)]);
       expect(await page.title()).toMatch(/^Quickstart.* \| /);
     },
   );
