@@ -46,7 +46,7 @@ describe('real files', () => {
     const file = join(folder, 'many.json');
     writeFileSync(file, JSON.stringify(manyOperations(300)));
     expect(listOperations(loadApiSpec(file))).toHaveLength(300);
-  });
+  }, 60_000);
 });
 
 describe('faults', () => {

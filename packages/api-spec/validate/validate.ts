@@ -22,7 +22,7 @@ const keywordGroups = [
 
 /** How deep a value may be nested, and how many schemas one call may evaluate. Both bound what a hostile value can cost. */
 const maxDepth = 300;
-const maxSteps = 500_000;
+const maxSteps = 200_000;
 
 /**
  * Checks a JSON value against a schema of the document (JSON Schema 2020-12 with OpenAPI's additions). It interprets the schema and
