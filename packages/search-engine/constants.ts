@@ -1,0 +1,72 @@
+/**
+ * Every number the engine obeys, with where it comes from.
+ * "settings": the hosted provider's published index settings for documentation sites.
+ * "provider": the provider's documented behaviour. "measured": tuned on bench/search/queries.yaml,
+ * on the half that is not held back.
+ */
+
+/** A word of this many letters may hold one typo. Source: settings, minWordSizefor1Typo. */
+export const MIN_LETTERS_FOR_ONE_TYPO = 3;
+
+/** A word of this many letters may hold two typos. Source: settings, minWordSizefor2Typos. */
+export const MIN_LETTERS_FOR_TWO_TYPOS = 7;
+
+/** Hits a page when the request does not say. Source: the product specification, §9. */
+export const HITS_PER_PAGE = 20;
+
+/** Most hits one page may hold. Source: provider, hitsPerPage. */
+export const MAX_HITS_PER_PAGE = 1000;
+
+/** Letters of a query that are read; the rest is cut. Source: provider, query length limit. */
+export const MAX_QUERY_LENGTH = 512;
+
+/** Words of a query that are looked up; a longer text is a paste, not a question. Source: provider. */
+export const MAX_QUERY_WORDS = 32;
+
+/** Distance given to two words that do not stand in one text. Source: provider, proximity criterion. */
+export const FAR_APART = 8;
+
+/** Words of a snippet when the request does not say. Source: the product specification, §9. */
+export const SNIPPET_WORDS = 10;
+
+/** Alternative queries offered for a query without hits. Source: the product specification, §8. */
+export const MAX_SUGGESTIONS = 3;
+
+/** Longest piece of text kept as one word: longer ones are data, not names. */
+export const MAX_WORD_LENGTH = 64;
+
+/** A word that stands in no more places than this may be a typing error in the pages themselves. Source: measured. */
+export const RARE_WORD = 1;
+
+/** How much a found word counts by how it stands for the typed one; the index is the form. Source: measured. */
+export const FORM_WEIGHT: readonly number[] = [0, 1, 0.9, 0.7, 0.6, 0.5, 0.3];
+
+/** How much a word counts by where it stands: lvl0 to lvl6, content, names of the page. Source: measured; order: settings. */
+export const LEVEL_WEIGHT: readonly number[] = [1, 16, 3, 2, 2, 2, 1, 1, 4];
+
+/** Mentions of a word counted in one text. Source: measured. */
+export const MENTIONS_COUNTED = 3;
+
+/** Weighted mentions after which a word has said half of what it can say. Source: measured. */
+export const SATURATION = 8;
+
+/** How much a page's length takes from each mention: 0 not at all, 1 in proportion. Source: measured. */
+export const LENGTH_MATTERS = 0.5;
+
+/** Weight of a stop word beside words of weight 0.15 and more. Source: measured. */
+export const STOP_WORD_WEIGHT = 0;
+
+/** What a title named in full adds to a page's score of 0 to 1. Source: measured. */
+export const TITLE_SHARE = 0.06;
+
+/** What the record itself adds to its page's score, each times 0 to 1. Source: measured. */
+export const RECORD_WEIGHT = { form: 0.06, proximity: 0.035, heading: 0.035, address: 0.06 } as const;
+
+/** What each earlier hit of the same page takes from a hit's score. Source: judged by eye on the first twenty hits. */
+export const REPEAT_COSTS = 0.04;
+
+/** The most a record can add to its page's score. */
+export const MAX_RECORD_SCORE = Object.values(RECORD_WEIGHT).reduce((sum, weight) => sum + weight, 0);
+
+/** Pages whose records are weighed before asking whether that was enough: a matter of speed only. */
+export const PAGES_AT_A_TIME = 8;

@@ -1,0 +1,3 @@
+export { objectId } from './objectId';
+export type * from './types';
+export { buildIndex } from './store/buildIndex';

@@ -1,0 +1,79 @@
+import type { WordIndex } from '../store/wordIndex';
+import type { Variant } from './variants';
+
+/** Where one word of the query stands: for each node the best form and the list of its places. */
+export class Matches {
+  /** Best form per node, 0 for none. */
+  readonly form: Uint8Array;
+  /** Nodes that hold the word, in the order in which they were met. */
+  readonly nodes: Uint32Array;
+  readonly #head: Int32Array;
+  readonly #next: Int32Array;
+  readonly #position: Uint16Array;
+  #size = 0;
+
+  /** @param count number of nodes in the index. */
+  constructor(variants: readonly Variant[], index: WordIndex, count: number) {
+    const places = variants.map(({ words }) => (words.length > 1 ? runs(words, index) : undefined));
+    const capacity = variants.reduce((sum, { words }, at) => sum + (places[at]?.size ?? postingCount(words[0]!, index)), 0);
+    this.form = new Uint8Array(count);
+    this.#head = new Int32Array(capacity === 0 ? 0 : count);
+    this.#next = new Int32Array(capacity);
+    this.#position = new Uint16Array(capacity);
+    const nodes: number[] = [];
+    variants.forEach(({ form, words }, at) => {
+      const run = places[at];
+      if (run) for (const place of run) this.#note(Math.floor(place / RUN_BASE), place % RUN_BASE, form, nodes);
+      else eachPosting(words[0]!, index, (node, position) => this.#note(node, position, form, nodes));
+    });
+    this.nodes = Uint32Array.from(nodes);
+  }
+
+  /** Calls back with each position of the word in the node. */
+  eachPosition(node: number, visit: (position: number) => void): void {
+    for (let at = this.#head[node] ?? 0; at !== 0; at = this.#next[at - 1]!) visit(this.#position[at - 1]!);
+  }
+
+  /** How often the word stands in the node, counted up to `most`. */
+  countIn(node: number, most: number): number {
+    let count = 0;
+    for (let at = this.#head[node] ?? 0; at !== 0 && count < most; at = this.#next[at - 1]!) count++;
+    return count;
+  }
+
+  #note(node: number, position: number, form: number, nodes: number[]): void {
+    const known = this.form[node]!;
+    if (known === 0) nodes.push(node);
+    if (known === 0 || form < known) this.form[node] = form;
+    this.#next[this.#size] = this.#head[node]!;
+    this.#position[this.#size] = position;
+    this.#head[node] = ++this.#size;
+  }
+}
+
+/** A place is node · 65536 + position. */
+const RUN_BASE = 0x10000;
+
+/** Places where one word of each set follows the other. */
+function runs(words: readonly (readonly number[])[], index: WordIndex): Set<number> {
+  let places = placesOf(words[0]!, index);
+  words.slice(1).forEach((ids, at) => {
+    const following = placesOf(ids, index);
+    places = new Set([...places].filter((place) => following.has(place + at + 1)));
+  });
+  return places;
+}
+
+function placesOf(ids: readonly number[], index: WordIndex): Set<number> {
+  const places = new Set<number>();
+  eachPosting(ids, index, (node, position) => places.add(node * RUN_BASE + position));
+  return places;
+}
+
+function eachPosting(ids: readonly number[], index: WordIndex, visit: (node: number, position: number) => void): void {
+  for (const id of ids) for (let at = index.start[id]!; at < index.start[id + 1]!; at++) visit(index.node[at]!, index.position[at]!);
+}
+
+function postingCount(ids: readonly number[], index: WordIndex): number {
+  return ids.reduce((sum, id) => sum + index.start[id + 1]! - index.start[id]!, 0);
+}

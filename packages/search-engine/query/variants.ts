@@ -1,0 +1,65 @@
+import { RARE_WORD } from '../constants';
+import type { Dictionary } from '../store/dictionary';
+import { EXACT, INFLECTED, ONE_TYPO, PREFIX, SYNONYM, TWO_TYPOS } from './form';
+import type { WordIndex } from '../store/wordIndex';
+import type { QueryWord } from './parseQuery';
+import type { SynonymTable } from './synonymTable';
+
+/** One way a word of the query may stand in a text: one word out of each set, side by side. */
+export interface Variant {
+  readonly form: number;
+  /** Word ids; more than one set means a run of words. */
+  readonly words: readonly (readonly number[])[];
+}
+
+/**
+ * Every way a word of the query may stand in a text. Typing errors are only looked for when the word is not in the index,
+ * or so rarely that it may be an error there, too.
+ */
+export function variantsOf(word: QueryWord, dictionary: Dictionary, index: WordIndex): Variant[] {
+  if (word.kind === 'phrase') return phrase(EXACT, word.parts.map((part) => [dictionary.exact(part)]));
+  const variants = [...single(word.term, word.last, dictionary), ...(word.kind === 'compound' ? inParts(word, dictionary) : [])];
+  const places = variants.flatMap(({ words }) => words[0]!).reduce((sum, id) => sum + index.start[id + 1]! - index.start[id]!, 0);
+  return places > RARE_WORD ? variants : [...variants, ...mistyped(word, dictionary)];
+}
+
+/** The ways another word or run of words may stand for this one. */
+export function synonymsOf(words: readonly string[], synonyms: SynonymTable, dictionary: Dictionary): Variant[] {
+  return synonyms.of(words).flatMap((target) => phrase(SYNONYM, target.map((part) => dictionary.inflections(part))));
+}
+
+function single(term: string, last: boolean, dictionary: Dictionary): Variant[] {
+  const exact = dictionary.exact(term);
+  const inflected = dictionary.inflections(term).filter((id) => id !== exact);
+  const variants = [...phrase(EXACT, [[exact]]), ...phrase(INFLECTED, [inflected])];
+  if (!last) return variants;
+  const [from, to] = dictionary.prefix(term);
+  const longer = range(from, to).filter((id) => id !== exact && !inflected.includes(id));
+  return [...variants, ...phrase(PREFIX, [longer])];
+}
+
+/** A compound name written apart or with other connectors. */
+function inParts({ parts, last }: QueryWord, dictionary: Dictionary): Variant[] {
+  const whole = phrase(INFLECTED, parts.map((part) => dictionary.inflections(part)));
+  if (!last) return whole;
+  const [from, to] = dictionary.prefix(parts.at(-1)!);
+  return [...whole, ...phrase(PREFIX, [...parts.slice(0, -1).map((part) => dictionary.inflections(part)), range(from, to)])];
+}
+
+function mistyped({ term, last }: QueryWord, dictionary: Dictionary): Variant[] {
+  const near = [...dictionary.typos(term)];
+  const one = near.filter(([, typos]) => typos === 1).map(([id]) => id);
+  const begun = last ? dictionary.typosInPrefix(term).filter((id) => !one.includes(id)) : [];
+  if (one.length + begun.length > 0) return phrase(ONE_TYPO, [[...one, ...begun]]);
+  return phrase(TWO_TYPOS, [near.map(([id]) => id)]);
+}
+
+/** No variant when one of its words is not in the index. */
+function phrase(form: number, sets: readonly (readonly number[])[]): Variant[] {
+  const words = sets.map((set) => set.filter((id) => id >= 0));
+  return words.length > 0 && words.every((set) => set.length > 0) ? [{ form, words }] : [];
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, at) => from + at);
+}

@@ -1,0 +1,88 @@
+import { FAR_APART, FORM_WEIGHT, RECORD_WEIGHT } from '../constants';
+import { PREFIX, typosOf } from '../query/form';
+import type { Matches } from '../query/matches';
+import type { Needle } from '../query/resolveQuery';
+import { CONTENT } from '../store/nodeTable';
+import type { Store } from '../store/store';
+
+/** What the criteria say about one record. */
+export interface RecordScore {
+  /** Typing errors in the words found. */
+  readonly typos: number;
+  /** 0 to about 0.2: what the record adds to the score of its page. */
+  readonly score: number;
+}
+
+/**
+ * Weighs one record by the criteria below "typo": how exactly its words stand for those of the query and in which attribute,
+ * how near they are to each other, how much of its heading they cover, and whether the record is the very address asked for.
+ */
+export function scoreRecord(node: number, needles: readonly Needle[], share: readonly number[], store: Store): RecordScore {
+  const { parent } = store.nodes;
+  let typos = 0;
+  let form = 0;
+  let near = 0;
+  let pairs = 0;
+  let before: Matches | undefined;
+  needles.forEach(({ matches }, at) => {
+    const best = bestAbove(node, matches, parent);
+    if (best < 0) return;
+    if (share[at]! > 0) {
+      typos += typosOf(matches.form[best]!);
+      form += share[at]! * FORM_WEIGHT[matches.form[best]!]!;
+    }
+    if (before) {
+      near += nearness(node, before, matches, parent);
+      pairs++;
+    }
+    before = matches;
+  });
+  const score =
+    RECORD_WEIGHT.form * form +
+    RECORD_WEIGHT.proximity * (pairs === 0 ? 1 : near / pairs) +
+    RECORD_WEIGHT.heading * headingShare(node, needles, store) +
+    RECORD_WEIGHT.address * isAddressed(node, needles, store);
+  return { typos, score };
+}
+
+/** The nearest node, from here up, with the best form of the word; −1 when it stands in none. */
+function bestAbove(node: number, { form }: Matches, parent: Int32Array): number {
+  let best = -1;
+  for (let at = node; at >= 0; at = parent[at]!) if (form[at]! > 0 && (best < 0 || form[at]! < form[best]!)) best = at;
+  return best;
+}
+
+/** 1 for two words side by side, 0 for words that share no text. */
+function nearness(node: number, first: Matches, second: Matches, parent: Int32Array): number {
+  let least = FAR_APART;
+  for (let at = node; at >= 0 && least > 1; at = parent[at]!) {
+    if (first.form[at] === 0 || second.form[at] === 0) continue;
+    first.eachPosition(at, (from) => second.eachPosition(at, (to) => (least = Math.min(least, distance(from, to)))));
+  }
+  return (FAR_APART - least) / (FAR_APART - 1);
+}
+
+/** Words in the order of the query are one nearer than the other way round. Source: provider, proximity criterion. */
+function distance(from: number, to: number): number {
+  return Math.max(1, to > from ? to - from : from - to + 1);
+}
+
+/** Share of the nearest heading's words that the query names. */
+function headingShare(node: number, needles: readonly Needle[], { nodes, words }: Store): number {
+  let heading = node;
+  while (heading >= 0 && nodes.level[heading] === CONTENT) heading = nodes.parent[heading]!;
+  if (heading < 0 || words.length[heading] === 0) return 0;
+  const named = new Set<number>();
+  for (const { matches } of needles) {
+    if (matches.form[heading]! > 0 && matches.form[heading]! <= PREFIX) matches.eachPosition(heading, (position) => named.add(position));
+  }
+  return named.size / words.length[heading]!;
+}
+
+/** 1 for the record that a flag of the query leads to: its anchor is the flag itself. */
+function isAddressed(node: number, needles: readonly Needle[], { nodes }: Store): 0 | 1 {
+  const anchor = nodes.anchors[node]!;
+  if (!anchor.startsWith('--')) return 0;
+  const closed = `--${anchor.replace(/[-_.]/g, '').toLowerCase()}`;
+  return needles.some(({ word }) => word.term === closed) ? 1 : 0;
+}

@@ -1,0 +1,140 @@
+import { objectId } from '../objectId';
+import type { Hierarchy, SearchRecord } from '../types';
+import { INDEX_FORMAT, NO_ANCHOR, type IndexFile, type PageFacets, type Synonyms } from './indexFile';
+
+/** What an index is built with besides records. */
+export interface BuildOptions {
+  readonly synonyms?: Partial<Synonyms>;
+}
+
+interface Node {
+  readonly type: string;
+  readonly depth: number;
+  readonly anchor: string;
+  readonly text: string;
+  readonly id?: string;
+}
+
+interface Heading {
+  readonly level: number;
+  readonly text: string;
+  readonly anchor: string;
+}
+
+/**
+ * Packs records into an index file (plain data, ready for `JSON.stringify`).
+ * Records may come in any order: those of a page are put together and sorted by position.
+ * Ids made by `objectId` are not stored, others are.
+ */
+export function buildIndex(records: readonly SearchRecord[], options: BuildOptions = {}): IndexFile {
+  const categories = new Interned<string>((category) => category);
+  const facets = new Interned<PageFacets>((set) => JSON.stringify(set));
+  const pages = { url: [] as string[], category: [] as number[], facets: [] as number[], rank: [] as number[], keywords: [] as string[] };
+  const nodes: Node[][] = [];
+
+  for (const page of groupByPage(records)) {
+    const first = page[0]!;
+    pages.url.push(first.url_without_anchor);
+    pages.category.push(first.hierarchy.lvl0 === null ? -1 : categories.indexOf(first.hierarchy.lvl0));
+    pages.facets.push(facets.indexOf(facetsOf(first)));
+    pages.rank.push(first.weight.pageRank);
+    pages.keywords.push((first.keywords ?? []).join(', '));
+    nodes.push(nodesOf(page));
+  }
+
+  const all = nodes.flat();
+  const ids = Object.fromEntries(all.flatMap((node, at) => (node.id === undefined ? [] : [[at, node.id]])));
+  return {
+    format: INDEX_FORMAT,
+    synonyms: { groups: [], oneWay: {}, names: [], ...options.synonyms },
+    categories: categories.values,
+    facets: facets.values,
+    pages,
+    types: nodes.map((page) => page.map((node) => node.type).join('')).join('\n'),
+    depths: nodes.map((page) => page.map((node) => node.depth).join('')).join('\n'),
+    anchors: all.map((node) => node.anchor).join('\n'),
+    texts: all.map((node) => node.text).join('\n'),
+    ...(Object.keys(ids).length > 0 && { ids }),
+  };
+}
+
+/** Numbers equal values with the order of their first appearance. */
+class Interned<T> {
+  readonly values: T[] = [];
+  readonly #at = new Map<string, number>();
+  readonly #keyOf: (value: T) => string;
+
+  constructor(keyOf: (value: T) => string) {
+    this.#keyOf = keyOf;
+  }
+
+  indexOf(value: T): number {
+    const key = this.#keyOf(value);
+    let at = this.#at.get(key);
+    if (at === undefined) {
+      at = this.values.push(value) - 1;
+      this.#at.set(key, at);
+    }
+    return at;
+  }
+}
+
+function groupByPage(records: readonly SearchRecord[]): SearchRecord[][] {
+  const pages = new Map<string, SearchRecord[]>();
+  for (const record of records) {
+    const key = JSON.stringify([record.url_without_anchor, record.hierarchy.lvl0, facetsOf(record), record.weight.pageRank]);
+    const page = pages.get(key);
+    if (page) page.push(record);
+    else pages.set(key, [record]);
+  }
+  return [...pages.values()].map((page) => page.sort((a, b) => a.weight.position - b.weight.position));
+}
+
+function facetsOf({ language, version, docusaurus_tag, kind }: SearchRecord): PageFacets {
+  return { language, version, docusaurus_tag, kind };
+}
+
+/** Lines a page's records up as a tree in reading order; headings that only appear in hierarchies are added. */
+function nodesOf(page: readonly SearchRecord[]): Node[] {
+  const nodes: Node[] = [];
+  const copies = new Map<string, number>();
+  let open: Heading[] = [];
+  for (const record of page) {
+    const own = record.type === 'content' ? null : Number(record.type.slice(3));
+    const above = headingsOf(record.hierarchy).filter(({ level }) => own === null || level < own);
+    const shared = above.findIndex((heading, at) => open[at]?.level !== heading.level || open[at]?.text !== heading.text);
+    open = open.slice(0, shared < 0 ? above.length : shared);
+    for (const { level, text } of above.slice(open.length)) {
+      nodes.push({ type: 'ABCDEF'[level - 1]!, depth: open.length, anchor: '', text });
+      open.push({ level, text, anchor: open.at(-1)?.anchor ?? '' });
+    }
+
+    const text = oneLine(own === null ? (record.content ?? '') : (record.hierarchy[record.type as keyof Hierarchy] ?? ''));
+    const inherited = open.at(-1)?.anchor ?? '';
+    const anchor = record.anchor ?? '';
+    const key = objectId(record.url, record.type, text);
+    const copy = copies.get(key) ?? 0;
+    copies.set(key, copy + 1);
+    const derived = copy === 0 ? key : objectId(record.url, record.type, text, copy);
+    nodes.push({
+      type: own === null ? 'c' : String(own),
+      depth: open.length,
+      anchor: anchor === inherited ? '' : anchor || NO_ANCHOR,
+      text,
+      ...(record.objectID !== derived && { id: record.objectID }),
+    });
+    if (own !== null) open.push({ level: own, text, anchor });
+  }
+  return nodes;
+}
+
+function headingsOf(hierarchy: Hierarchy): { level: number; text: string }[] {
+  return ([1, 2, 3, 4, 5, 6] as const).flatMap((level) => {
+    const text = hierarchy[`lvl${level}`];
+    return text === null || text === undefined ? [] : [{ level, text: oneLine(text) }];
+  });
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

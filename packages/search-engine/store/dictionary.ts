@@ -1,0 +1,94 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { MIN_LETTERS_FOR_ONE_TYPO, MIN_LETTERS_FOR_TWO_TYPOS } from '../constants';
+import { stem } from '../text/stem';
+import { withinOneTypo } from '../text/withinOneTypo';
+
+/** Finds the words of the index that a typed word may mean. Words are numbered by their place in the sorted list. */
+export class Dictionary {
+  readonly #terms: readonly string[];
+  readonly #idOf: ReadonlyMap<string, number>;
+  #families: Map<string, number[]> | undefined;
+  #tree: SearchableMap<number> | undefined;
+
+  constructor(terms: readonly string[], idOf: ReadonlyMap<string, number>) {
+    this.#terms = terms;
+    this.#idOf = idOf;
+  }
+
+  /** The word itself, or −1. */
+  exact(word: string): number {
+    return this.#idOf.get(word) ?? -1;
+  }
+
+  /** Words that share the stem: plurals and verb forms, the word itself included. */
+  inflections(word: string): readonly number[] {
+    this.#families ??= this.#gatherFamilies();
+    return this.#families.get(stem(word)) ?? [];
+  }
+
+  /** The range `[from, to)` of words that begin with `beginning`. */
+  prefix(beginning: string): readonly [from: number, to: number] {
+    return [this.#lowerBound(beginning), this.#lowerBound(`${beginning}\uffff`)];
+  }
+
+  /**
+   * Words within typing errors of `word`, with the number of errors: one from 3 letters, two from 7, none in numbers.
+   * A swap of two neighbouring letters is one error.
+   */
+  typos(word: string): ReadonlyMap<number, number> {
+    const allowed = typosAllowed(word);
+    const found = new Map<number, number>();
+    if (allowed === 0) return found;
+    this.#tree ??= SearchableMap.from(this.#terms.map((term, id): [string, number] => [term, id]));
+    const note = (near: string, errors: number, extra: number): void => {
+      for (const [id, distance] of this.#tree!.fuzzyGet(near, errors).values()) {
+        const sum = distance + extra;
+        if (sum > 0 && sum < (found.get(id) ?? Infinity)) found.set(id, sum);
+      }
+    };
+    note(word, allowed, 0);
+    for (let at = 1; at < word.length; at++) {
+      const swapped = word.slice(0, at - 1) + word[at]! + word[at - 1]! + word.slice(at + 1);
+      if (swapped !== word) note(swapped, allowed - 1, 1);
+    }
+    found.delete(this.exact(word));
+    return found;
+  }
+
+  /** Words whose beginning is within one typing error of `beginning`; the first letter must be right. */
+  typosInPrefix(beginning: string): readonly number[] {
+    if (typosAllowed(beginning) === 0) return [];
+    const [from, to] = this.prefix(beginning[0]!);
+    const found: number[] = [];
+    for (let id = from; id < to; id++) if (withinOneTypo(beginning, this.#terms[id]!)) found.push(id);
+    return found;
+  }
+
+  #lowerBound(word: string): number {
+    let low = 0;
+    let high = this.#terms.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#terms[middle]! < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #gatherFamilies(): Map<string, number[]> {
+    const families = new Map<string, number[]>();
+    this.#terms.forEach((term, id) => {
+      const key = stem(term);
+      const family = families.get(key);
+      if (family) family.push(id);
+      else families.set(key, [id]);
+    });
+    return families;
+  }
+}
+
+function typosAllowed(word: string): 0 | 1 | 2 {
+  const letters = word.replace(/^[-/]+/, '').length;
+  if (letters < MIN_LETTERS_FOR_ONE_TYPO || /\p{N}/u.test(word)) return 0;
+  return letters < MIN_LETTERS_FOR_TWO_TYPOS ? 1 : 2;
+}

@@ -1,0 +1,101 @@
+import { INDEX_FORMAT, NO_ANCHOR, type IndexFile, type PageFacets } from './indexFile';
+
+/** Level of a piece of text, below all headings; also the number of the attribute `content`. */
+export const CONTENT = 7;
+/** Level of the names of a page: the end of its address and its keywords. They are searched and not shown. */
+export const NAMES = 8;
+
+/** One page of the index: where it is and which nodes are its own. */
+export interface PageEntry {
+  readonly url: string;
+  readonly facets: PageFacets;
+  readonly rank: number;
+  readonly first: number;
+  /** One past the last node. */
+  readonly end: number;
+}
+
+/** Every heading and every piece of text, in reading order; parents come before their children. */
+export interface NodeTable {
+  readonly count: number;
+  readonly pages: readonly PageEntry[];
+  readonly page: Uint32Array;
+  /** Attribute the node's text belongs to: 0–6 for lvl0–lvl6, 7 for content, 8 for the page's names. */
+  readonly level: Uint8Array;
+  /** The heading above, −1 at the top. */
+  readonly parent: Int32Array;
+  /** 1 for a node that is a record, 0 for one that only lends its text to those below. */
+  readonly isRecord: Uint8Array;
+  readonly texts: readonly string[];
+  /** Empty for none. */
+  readonly anchors: readonly string[];
+  readonly ids: Readonly<Record<number, string>>;
+}
+
+/**
+ * Unfolds an index file. Above everything else of a page stand its category and its names.
+ * @throws Error when the file was written for another version of the engine.
+ */
+export function loadNodes(file: IndexFile): NodeTable {
+  if (file.format !== INDEX_FORMAT) {
+    throw new Error(`search index: format is ${JSON.stringify(file.format)}, this engine reads ${INDEX_FORMAT}; build the index again`);
+  }
+  const types = lines(file.types);
+  const depths = lines(file.depths);
+  const storedTexts = file.texts.split('\n');
+  const storedAnchors = file.anchors.split('\n');
+  const count = types.reduce((sum, page) => sum + page.length + 2, 0);
+
+  const table = {
+    page: new Uint32Array(count),
+    level: new Uint8Array(count),
+    parent: new Int32Array(count),
+    isRecord: new Uint8Array(count),
+  };
+  const texts: string[] = [];
+  const anchors: string[] = [];
+  const ids: Record<number, string> = {};
+  const pages: PageEntry[] = [];
+  let stored = 0;
+  types.forEach((letters, page) => {
+    const first = texts.length;
+    const names = first + 1;
+    table.page.fill(page, first, names + 1);
+    table.parent[first] = -1;
+    table.parent[names] = first;
+    table.level[names] = NAMES;
+    texts.push(file.categories[file.pages.category[page]!] ?? '', `${lastSegment(file.pages.url[page]!)}, ${file.pages.keywords[page]!}`);
+    anchors.push('', '');
+    const above = [names];
+    for (let at = 0; at < letters.length; at++, stored++) {
+      const node = texts.length;
+      const depth = Number(depths[page]![at]);
+      const parent = above[depth]!;
+      above[depth + 1] = node;
+      table.page[node] = page;
+      table.parent[node] = parent;
+      table.level[node] = levelOf(letters[at]!);
+      table.isRecord[node] = letters[at]! >= 'A' && letters[at]! <= 'F' ? 0 : 1;
+      const anchor = storedAnchors[stored]!;
+      texts.push(storedTexts[stored]!);
+      anchors.push(anchor === NO_ANCHOR ? '' : anchor || anchors[parent]!);
+      const id = file.ids?.[stored];
+      if (id !== undefined) ids[node] = id;
+    }
+    pages.push({ url: file.pages.url[page]!, facets: file.facets[file.pages.facets[page]!]!, rank: file.pages.rank[page]!, first, end: texts.length });
+  });
+  return { ...table, count, pages, texts, anchors, ids };
+}
+
+function lastSegment(url: string): string {
+  return url.replace(/\/+$/, '').split('/').at(-1) ?? '';
+}
+
+function lines(text: string): string[] {
+  return text === '' ? [] : text.split('\n');
+}
+
+function levelOf(type: string): number {
+  if (type === 'c') return CONTENT;
+  return type <= '6' ? Number(type) : type.charCodeAt(0) - 64;
+}

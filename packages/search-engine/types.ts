@@ -1,0 +1,101 @@
+/** The shapes that cross the engine's border: records in, requests in, answers out. */
+
+/** Heading levels of the hierarchy, from sidebar category (0) to h6 (6). */
+export type Level = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** What a record stands for: a heading of level 1–6, or a piece of text below one. */
+export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
+
+/** What a reader finds on the page a record comes from. */
+export type PageKind = 'guide' | 'command' | 'api' | 'concept' | 'tutorial' | 'reference';
+
+/** The headings above a record, outermost first; a heading record holds itself at its own level. */
+export type Hierarchy = { readonly [level in `lvl${Level}`]: string | null };
+
+/** One findable thing: a heading, a paragraph, a list item, a table row. */
+export interface SearchRecord {
+  readonly objectID: string;
+  /** Absolute or root-relative address with anchor. */
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly type: RecordType;
+  /** Plain text of a content record; null for a heading. */
+  readonly content: string | null;
+  readonly hierarchy: Hierarchy;
+  readonly language: string;
+  readonly version: string | readonly string[];
+  readonly docusaurus_tag: string | readonly string[];
+  readonly kind: PageKind;
+  /** Words its authors want the page to be found by. */
+  readonly keywords?: readonly string[];
+  readonly weight: {
+    readonly pageRank: number;
+    /** 100 − 10·level for headings, 0 for content. */
+    readonly level: number;
+    /** Order of the node in its page. */
+    readonly position: number;
+  };
+}
+
+/** A string filter, or a group of which one must hold; `-attribute:value` negates. */
+export type FacetFilters = string | readonly (string | readonly string[])[];
+
+/** One query of the protocol. Fields not listed here are accepted and ignored. */
+export interface SearchRequest {
+  readonly query?: string;
+  readonly indexName?: string;
+  readonly page?: number;
+  readonly hitsPerPage?: number;
+  readonly facetFilters?: FacetFilters;
+  readonly facets?: readonly string[];
+  readonly attributesToRetrieve?: readonly string[];
+  readonly attributesToSnippet?: readonly string[];
+  readonly snippetEllipsisText?: string;
+  readonly highlightPreTag?: string;
+  readonly highlightPostTag?: string;
+  readonly clickAnalytics?: boolean;
+  readonly advancedSyntax?: boolean;
+  /** `url` (default): one hit per anchor; `page`: one hit per page; false: every record. */
+  readonly distinct?: boolean | number | 'url' | 'page';
+}
+
+/** A highlighted or snippeted value: escaped HTML in which only the highlight tags are markup. */
+export interface MarkedValue {
+  readonly value: string;
+  readonly matchLevel: 'none' | 'partial' | 'full';
+}
+
+/** Marked values in the shape of the record they belong to. */
+export interface MarkedRecord {
+  readonly hierarchy?: { readonly [level in `lvl${Level}`]?: MarkedValue };
+  readonly content?: MarkedValue;
+}
+
+/** A record as an answer carries it: the attributes asked for, and its marked texts. */
+export type Hit = Partial<SearchRecord> & {
+  readonly objectID: string;
+  readonly _highlightResult: MarkedRecord;
+  readonly _snippetResult?: MarkedRecord;
+};
+
+/** The answer to one query. */
+export interface SearchResult {
+  readonly hits: readonly Hit[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly exhaustiveNbHits: true;
+  readonly query: string;
+  readonly params: string;
+  readonly index: string;
+  readonly processingTimeMS: number;
+  readonly queryID?: string;
+  readonly facets?: { readonly [attribute: string]: { readonly [value: string]: number } };
+}
+
+/** A batch as the client posts it. */
+export interface SearchBatch {
+  readonly requests: readonly SearchRequest[];
+}

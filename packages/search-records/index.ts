@@ -1,0 +1,1 @@
+export { extractRecords, type PageAddress } from './extractRecords';
