@@ -2,7 +2,7 @@ import {checkExamples} from './checks/examples';
 import {checkOperationIds, checkPathParameters, checkPaths, checkSecurity, checkSummaries} from './checks/operations';
 import {checkReferences} from './checks/references';
 import {checkSchemas} from './checks/schemas';
-import {nearest} from './nearest';
+import {nearest} from '../cli-spec/nearest';
 import {join} from './pointer';
 import {shapes} from './shapes';
 import type {SpecProblem} from './SpecProblem';
@@ -27,20 +27,17 @@ const replacements: ReadonlyMap<string, string> = new Map([
 export function checkApiSpec(document: unknown): SpecProblem[] {
   const version = typeof document === 'object' && document !== null && 'openapi' in document ? document.openapi : undefined;
   if (typeof version !== 'string' || !/^3\.1\.\d+$/.test(version)) {
-    return [{pointer: '#/openapi', message: `the version must be 3.1.x, but is ${JSON.stringify(version) ?? 'missing'}`, fix: 'Write "openapi": "3.1.0"; convert older documents first.'}];
+    return [{pointer: '#/openapi', message: `the version must be 3.1.x, but is ${version === undefined ? 'missing' : JSON.stringify(version)}`, fix: 'Write "openapi": "3.1.0"; convert older documents first.'}];
   }
   const spec = document as ApiSpec;
   const problems: SpecProblem[] = [];
-  let readable = true;
+  const unreadable: SpecProblem[] = [];
   const nodes = [...walk(
     spec,
-    (pointer, message, fix, missing) => {
-      problems.push({pointer, message, fix});
-      readable &&= missing !== undefined;
-    },
+    (pointer, message, fix, missing) => void (missing ? problems : unreadable).push({pointer, message, fix}),
     (node, key) => void problems.push(...unknownKey(node, key, spec)),
   )];
-  if (!readable) return problems;
+  if (unreadable.length) return [...problems, ...unreadable];
 
   const references = [...checkReferences(spec, nodes)];
   const always = [checkOperationIds, checkSummaries, checkPaths, checkSecurity, checkSchemas];

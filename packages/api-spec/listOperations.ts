@@ -82,8 +82,7 @@ function* views(spec: ApiSpec, source: OperationView['source'], root: string, it
 function followPathItem(spec: ApiSpec, written: OrReference<PathItem>, pointer: string): {item: PathItem; pointer: string} {
   if (!written.$ref) return {item: written as PathItem, pointer};
   const target = resolveAt<PathItem>(spec, {$ref: written.$ref}, pointer);
-  const {$ref: _, ...own} = written;
-  return {item: {...target.value, ...(own as PathItem)}, pointer: target.pointer};
+  return {item: {...target.value, ...(written as PathItem), $ref: undefined}, pointer: target.pointer};
 }
 
 function view(spec: ApiSpec, source: OperationView['source'], method: Method, path: string, operation: Operation, item: PathItem, itemPointer: string): OperationView {

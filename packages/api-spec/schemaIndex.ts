@@ -38,7 +38,7 @@ function buildIndex(spec: ApiSpec): SchemaIndex {
 
   for (const node of walk(spec)) {
     if (node.kind !== 'Schema') continue;
-    while (open.length && !node.pointer.startsWith(`${open.at(-1)!.pointer}/`)) open.pop();
+    while (open.length && !node.pointer.startsWith(`${open.at(-1)?.pointer ?? ''}/`)) open.pop();
     const schema = node.value as Schema;
     let base = open.at(-1)?.base ?? documentBase;
     if (typeof schema === 'object' && typeof schema.$id === 'string') {

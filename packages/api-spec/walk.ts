@@ -23,20 +23,20 @@ export function* walk(root: unknown, complain: Complain = () => {}, unknownKey: 
   yield* visit(root, 'Document', '#');
 
   function* visit(value: unknown, kind: Kind, pointer: string): Generator<SpecNode> {
-    if (kind === 'Schema' && typeof value === 'boolean') return yield {kind, pointer, value, reference: false};
-    if (!isObject(value)) return complain(pointer, `must be ${kind === 'Schema' ? 'a schema (an object or a boolean)' : `an object (${kind})`}, not ${typeName(value)}`, 'Write an object here.');
-    if (open.has(value)) return complain(pointer, 'contains itself, through a YAML alias', 'Use $ref for recursion.');
+    if (kind === 'Schema' && typeof value === 'boolean') yield {kind, pointer, value, reference: false};
+    else if (!isObject(value)) complain(pointer, `must be ${kind === 'Schema' ? 'a schema (an object or a boolean)' : `an object (${kind})`}, not ${typeName(value)}`, 'Write an object here.');
+    else if (open.has(value)) complain(pointer, 'contains itself, through a YAML alias', 'Use $ref for recursion.');
+    else yield* visitObject(value, kind, pointer);
+  }
+
+  function* visitObject(value: Record<string, unknown>, kind: Kind, pointer: string): Generator<SpecNode> {
     open.add(value);
     const reference = referable.has(kind) && typeof value.$ref === 'string';
     const node: SpecNode = {kind, pointer, value, reference};
     yield node;
-    if (reference) yield* visitReference(node);
-    else yield* visitKeys(node);
+    if (!reference) yield* visitKeys(node);
+    else for (const key of Object.keys(value)) if (!['$ref', 'summary', 'description'].includes(key)) unknownKey(node, key);
     open.delete(value);
-  }
-
-  function* visitReference(node: SpecNode): Generator<SpecNode> {
-    for (const key of Object.keys(node.value)) if (!['$ref', 'summary', 'description'].includes(key)) unknownKey(node, key);
   }
 
   function* visitKeys(node: SpecNode): Generator<SpecNode> {
@@ -56,11 +56,11 @@ export function* walk(root: unknown, complain: Complain = () => {}, unknownKey: 
 
   function* visitField(value: unknown, field: Field, pointer: string): Generator<SpecNode> {
     if (field.many === 'list') {
-      if (!Array.isArray(value)) return complain(pointer, `must be a list, not ${typeName(value)}`, 'Write a list here.');
-      for (const [index, item] of value.entries()) yield* visitOne(item, field, join(pointer, index));
+      if (!Array.isArray(value)) complain(pointer, `must be a list, not ${typeName(value)}`, 'Write a list here.');
+      else for (const [index, item] of value.entries()) yield* visitOne(item, field, join(pointer, index));
     } else if (field.many === 'map') {
-      if (!isObject(value)) return complain(pointer, `must be an object, not ${typeName(value)}`, 'Write an object here: a name and a value for each entry.');
-      for (const [key, item] of Object.entries(value)) yield* visitOne(item, field, join(pointer, key));
+      if (!isObject(value)) complain(pointer, `must be an object, not ${typeName(value)}`, 'Write an object here: a name and a value for each entry.');
+      else for (const [key, item] of Object.entries(value)) yield* visitOne(item, field, join(pointer, key));
     } else yield* visitOne(value, field, pointer);
   }
 

@@ -30,7 +30,7 @@ function* checkSchemaExamples(spec: ApiSpec, node: SpecNode): Generator<SpecProb
 }
 
 function* checkContents(spec: ApiSpec, node: SpecNode, options: ValidateOptions): Generator<SpecProblem> {
-  const contents = contentOf({value: fields(node) as {content?: Record<string, MediaType>}, pointer: node.pointer});
+  const contents = contentOf({value: fields(node), pointer: node.pointer});
   for (const {type, media, pointer} of contents) {
     yield* checkHolder(spec, media, pointer, options, isJson(type) || essence(type).startsWith('text/'));
   }
@@ -53,7 +53,7 @@ function* checkHolder(spec: ApiSpec, holder: Pick<MediaType, 'schema' | 'example
 
 /** A reference that leads nowhere is the business of another check. */
 function follow(spec: ApiSpec, written: OrReference<Example>, place: string): Located<Example> | undefined {
-  if (!isReference(written)) return {value: written as Example, pointer: place};
+  if (!isReference(written)) return {value: written, pointer: place};
   try {
     return resolveAt<Example>(spec, written, place);
   } catch {

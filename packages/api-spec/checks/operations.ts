@@ -5,13 +5,13 @@ import {fields} from './Check';
 
 /** No two operations have the same operationId. */
 export const checkOperationIds: Check = function* (_spec, nodes) {
-  const first = new Map<unknown, string>();
+  const first = new Map<string, string>();
   for (const node of nodes) {
     const {operationId} = fields(node);
-    if (node.kind !== 'Operation' || operationId === undefined) continue;
+    if (node.kind !== 'Operation' || typeof operationId !== 'string') continue;
     const earlier = first.get(operationId);
     if (earlier === undefined) first.set(operationId, node.pointer);
-    else yield {pointer: `${node.pointer}/operationId`, message: `"${String(operationId)}" is already the operationId of ${earlier}`, fix: 'Give each operation an id of its own.'};
+    else yield {pointer: `${node.pointer}/operationId`, message: `"${operationId}" is already the operationId of ${earlier}`, fix: 'Give each operation an id of its own.'};
   }
 };
 

@@ -1,5 +1,5 @@
 import {valueAt} from '../pointer';
-import {nearest} from '../nearest';
+import {nearest} from '../../cli-spec/nearest';
 import {schemaIndex} from '../schemaIndex';
 import type {SpecProblem} from '../SpecProblem';
 import type {SpecNode} from '../walk';
@@ -21,7 +21,10 @@ export const checkReferences: Check = function* (spec, nodes) {
   }
 
   function* checkReference(node: SpecNode, ref: string): Generator<SpecProblem> {
-    if (!ref.startsWith('#') || valueAt(spec, ref) === undefined) return yield unresolved(node.pointer, '$ref', ref, nodes, node.kind);
+    if (!ref.startsWith('#') || valueAt(spec, ref) === undefined) {
+      yield unresolved(node.pointer, '$ref', ref, nodes, node.kind);
+      return;
+    }
     const target = byPointer.get(ref);
     if (target && target.kind !== node.kind) {
       yield {pointer: `${node.pointer}/$ref`, message: `"${ref}" is a ${target.kind}, but a ${node.kind} is needed here`, fix: `Refer to a ${node.kind}.`};
@@ -31,9 +34,11 @@ export const checkReferences: Check = function* (spec, nodes) {
 
   function isCircle(start: string): boolean {
     const seen = new Set<string>();
-    for (let ref: unknown = start; typeof ref === 'string'; ref = fields(byPointer.get(ref) ?? nodes[0]!).$ref) {
+    for (let ref: unknown = start; typeof ref === 'string';) {
       if (seen.has(ref)) return true;
       seen.add(ref);
+      const target = byPointer.get(ref);
+      ref = target && fields(target).$ref;
     }
     return false;
   }

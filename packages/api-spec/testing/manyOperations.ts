@@ -47,7 +47,7 @@ const sharedSchemas = {
 };
 
 function capital(name: string): string {
-  return name[0]!.toUpperCase() + name.slice(1);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function schemasOf(name: string): [string, unknown][] {

@@ -1,4 +1,3 @@
-import type {Schema} from '../types';
 import {join} from '../pointer';
 import {canonical} from './canonical';
 import {complain, maxProblems} from './Run';
@@ -28,10 +27,11 @@ function checkItem(schema: IndexedSchema, value: readonly unknown[], index: numb
   out.items.add(index);
 }
 
-const checkContains: (...args: [...Parameters<Keywords>]) => void = (schema, at, value, path, out, run) => {
+const checkContains: Keywords = (schema, at, value, path, out, run) => {
   const wanted = sub(run, at, 'contains');
   let found = 0;
-  for (const [index, item] of (value as unknown[]).entries()) {
+  if (!Array.isArray(value)) return;
+  for (const [index, item] of value.entries()) {
     if (run.evaluate(wanted, item, join(path, index)).problems.length) continue;
     found += 1;
     out.items.add(index);
@@ -47,7 +47,7 @@ export const unevaluatedItems: Keywords = (schema, at, value, path, out, run) =>
   const rest = sub(run, at, 'unevaluatedItems');
   for (const index of value.keys()) {
     if (out.items.has(index)) continue;
-    if ((schema.unevaluatedItems as Schema) === false) complain(out, join(path, index), 'unevaluatedItems', 'is an item too many');
+    if (schema.unevaluatedItems === false) complain(out, join(path, index), 'unevaluatedItems', 'is an item too many');
     else checkItem(rest, value, index, path, out, run);
     out.items.add(index);
   }

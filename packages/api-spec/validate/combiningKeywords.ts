@@ -47,10 +47,10 @@ function checkBranches(keyword: 'anyOf' | 'oneOf', schema: SchemaObject, at: Ind
   const matching = outcomes.filter((outcome) => !outcome.problems.length);
   for (const outcome of matching) merge(out, outcome);
   if (matching.length === 1 || (keyword === 'anyOf' && matching.length > 1)) return;
-  if (matching.length > 1) return complain(out, path, keyword, `matches ${matching.length} of the alternatives; exactly one is allowed`);
-  const chosen = outcomes[pickBranch(schema, branches, outcomes, value)];
-  if (!chosen) return complain(out, path, keyword, `matches none of the ${branches.length} alternatives`);
-  for (const problem of chosen.problems) complain(out, problem.path, problem.keyword, problem.message);
+  const chosen = matching.length ? undefined : outcomes[pickBranch(schema, branches, outcomes, value)];
+  if (chosen) for (const problem of chosen.problems) complain(out, problem.path, problem.keyword, problem.message);
+  else if (matching.length) complain(out, path, keyword, `matches ${matching.length} of the alternatives; exactly one is allowed`);
+  else complain(out, path, keyword, `matches none of the ${branches.length} alternatives`);
 }
 
 /** The branch whose problems help most: the one the discriminator names, else the only one that got beyond the value's own type. */
@@ -62,6 +62,6 @@ function pickBranch(schema: SchemaObject, branches: readonly IndexedSchema[], ou
     return branches.findIndex(({schema: branch}) => typeof branch === 'object' && (branch.$ref === named || branch.$ref === `#/components/schemas/${named}`));
   }
   const beyondType = outcomes.flatMap((outcome, index) => (outcome.problems.some((problem) => problem.keyword === 'type' && problem.path === '') ? [] : [index]));
-  return beyondType.length === 1 ? beyondType[0]! : -1;
+  return beyondType.length === 1 ? (beyondType[0] ?? -1) : -1;
 }
 

@@ -23,11 +23,13 @@ export const anyKeywords: Keywords = (schema, _at, value, path, out) => {
     const types = typeof schema.type === 'string' ? [schema.type] : schema.type;
     if (!types.some((type) => hasType(value, type))) {
       const got = typeof value === 'number' && types.includes('integer') ? show(value) : typeOf(value);
-      complain(out, path, 'type', `must be ${types.map((type) => articles[type] ?? type).join(' or ')}, not ${got}`);
+      complain(out, path, 'type', `must be ${types.map((type) => articles[type]).join(' or ')}, not ${got}`);
     }
   }
   if (schema.enum && !schema.enum.some((item) => same(item, value))) {
-    complain(out, path, 'enum', `must be one of ${schema.enum.map((item) => (typeof item === 'string' ? item : canonical(item))).join(', ')}; got ${show(value)}`);
+    const labelled = Object.entries(schema['x-enum-labels'] ?? {}).find(([, label]) => label === value);
+    const values = schema.enum.map((item) => (typeof item === 'string' ? item : canonical(item))).join(', ');
+    complain(out, path, 'enum', `must be one of ${values}; got ${show(value)}${labelled ? `, the label of ${labelled[0]}` : ''}`);
   }
   if ('const' in schema && !same(schema.const, value)) complain(out, path, 'const', `must be ${canonical(schema.const)}; got ${show(value)}`);
 };
@@ -86,7 +88,5 @@ function isMultiple(value: number, of: number): boolean {
 }
 
 function characters(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
+  return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
 }
