@@ -11,6 +11,7 @@ import {remarkCommandLinks} from './plugins/cli-reference/remarkCommandLinks';
 import {remarkDefaults} from './plugins/cli-reference/remarkDefaults';
 import {codeBlocksPlugin} from './plugins/code-blocks';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
+import {remarkDiagrams} from './plugins/diagrams/remarkDiagrams';
 import {esmSitePlugin} from './plugins/esm-site';
 import {leanClientPlugin} from './plugins/lean-client';
 import {parseFrontMatter} from './plugins/page-checks/parseFrontMatter';
@@ -30,6 +31,7 @@ const docs: DocsOptions = {
   lastVersion: 'current',
   versions: {current: {label: site.release, path: '/'}},
   beforeDefaultRemarkPlugins: [
+    [remarkDiagrams, {siteDir: at('.')}],
     [remarkDefaults, cliSpec],
     [remarkCommandLinks, cliSpec],
   ],

@@ -1,28 +1,24 @@
 import {useHistory} from '@docusaurus/router';
-import {Suspense, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
-import {createPortal} from 'react-dom';
+import {useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
 import {applyTabChoices} from '../behaviours/tabChoices';
 import {CONTENT_ATTRIBUTE} from './contentHtml';
-import {findIslands, type Island} from './islands';
 import {inSiteLink} from './inSiteLink';
 
 const MARK = {[CONTENT_ATTRIBUTE]: ''};
 
 /**
  * A page's text as the HTML that it was built to. React leaves that HTML alone; this component
- * adds what a reader can do with it: links that stay in the site, and the parts that need React.
+ * keeps its links inside the site and fetches a page when a reader comes near its link.
+ * Tabs and copy buttons are answered by src/behaviours.
  *
  * @param html - From our own built pages only; see contentHtml.ts.
  */
 export function StaticContent({html}: {html: string}): ReactNode {
   const history = useHistory();
   const root = useRef<HTMLDivElement>(null);
-  const [islands, setIslands] = useState<Island[]>([]);
 
   useLayoutEffect(() => {
-    if (!root.current) return;
-    applyTabChoices(root.current);
-    setIslands(findIslands(root.current));
+    if (root.current) applyTabChoices(root.current);
   }, [html]);
 
   const follow = (event: MouseEvent): void => {
@@ -37,11 +33,16 @@ export function StaticContent({html}: {html: string}): ReactNode {
   };
 
   return (
-    <>
-      {/* The links inside are what a reader acts on; this element only hears of it. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/mouse-events-have-key-events */}
-      <div ref={root} {...MARK} onClick={follow} onMouseOver={preload} onTouchStart={preload} dangerouslySetInnerHTML={{__html: html}} suppressHydrationWarning />
-      {islands.map(({element, key, Component, value}) => createPortal(<Suspense><Component value={value} /></Suspense>, element, key))}
-    </>
+    // The links inside are what a reader acts on; this element only hears of it.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/mouse-events-have-key-events
+    <div
+      ref={root}
+      {...MARK}
+      onClick={follow}
+      onMouseOver={preload}
+      onTouchStart={preload}
+      dangerouslySetInnerHTML={{__html: html}}
+      suppressHydrationWarning
+    />
   );
 }

@@ -1,5 +1,6 @@
-// Reason: fences are CodeBlock (plugins/code-blocks), and a native `details` works before scripts do.
+// Reason: fences are CodeBlock and Diagram (plugins/), and a native `details` works before scripts do.
 import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '@site/src/components/CodeBlock';
+import {Diagram} from '@site/src/components/Diagram';
 
-export default {...MDXComponents, CodeBlock, details: 'details', Details: 'details'};
+export default {...MDXComponents, CodeBlock, Diagram, details: 'details', Details: 'details'};

@@ -1,0 +1,51 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Mermaid's theme for each colour mode (spec §2). */
+export const DIAGRAM_THEMES = {light: 'neutral', dark: 'dark'} as const;
+
+export type ColorMode = keyof typeof DIAGRAM_THEMES;
+
+/** Where drawings lie, below the site's folder; `static/` is served as the root. */
+export const DRAWINGS_FOLDER = 'static/img/diagrams';
+
+/** File name of a diagram's drawing. Its source is in the name, so that a changed diagram needs a new drawing. */
+export function drawingName(source: string, mode: ColorMode): string {
+  const hash = createHash('sha256').update(source.trim()).digest('hex').slice(0, 12);
+  return `${hash}-${mode}.svg`;
+}
+
+export interface Drawing {
+  /** Address below the site's root. */
+  src: Readonly<Record<ColorMode, string>>;
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+}
+
+/**
+ * The drawings of a diagram.
+ *
+ * @throws Error naming the missing file and the command that draws it.
+ */
+export function findDrawing(source: string, siteDir: string): Drawing {
+  const files = {light: drawingName(source, 'light'), dark: drawingName(source, 'dark')};
+  for (const file of Object.values(files)) {
+    if (!existsSync(path.join(siteDir, DRAWINGS_FOLDER, file))) {
+      throw new Error(`this diagram has no drawing ${DRAWINGS_FOLDER}/${file}. Run: npm run draw:diagrams`);
+    }
+  }
+  const svg = readFileSync(path.join(siteDir, DRAWINGS_FOLDER, files.light), 'utf8');
+  const [, width = '', height = ''] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
+  return {
+    src: {light: `/img/diagrams/${files.light}`, dark: `/img/diagrams/${files.dark}`},
+    width: Math.ceil(Number(width)),
+    height: Math.ceil(Number(height)),
+  };
+}
+
+/** The diagram's own title: Mermaid's `accTitle` line. */
+export function diagramTitle(source: string): string | undefined {
+  return /^\s*accTitle:\s*(.+)$/m.exec(source)?.[1]?.trim();
+}

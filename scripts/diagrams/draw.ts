@@ -1,0 +1,36 @@
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {chromium} from 'playwright-core';
+import {DIAGRAM_THEMES, DRAWINGS_FOLDER, drawingName, type ColorMode} from '../../plugins/diagrams/drawings';
+import {environment} from '../../site.config';
+import {diagramSources} from './diagramSources';
+import {drawInPage} from './drawInPage';
+
+const site = fileURLToPath(new URL('../..', import.meta.url));
+const folder = path.join(site, DRAWINGS_FOLDER);
+const require = createRequire(import.meta.url);
+
+await mkdir(folder, {recursive: true});
+const sources = await diagramSources(site);
+const modes = Object.keys(DIAGRAM_THEMES) as ColorMode[];
+const wanted = new Map(sources.flatMap((source) => modes.map((mode) => [drawingName(source, mode), {source, mode}] as const)));
+const present = new Set(await readdir(folder));
+
+for (const file of present) {
+  if (!wanted.has(file)) await rm(path.join(folder, file));
+}
+
+const missing = [...wanted].filter(([file]) => !present.has(file));
+process.stdout.write(`${sources.length} diagrams, ${missing.length} drawings to make\n`);
+if (missing.length > 0) {
+  const browser = await chromium.launch({executablePath: environment.chromiumPath ?? '/usr/bin/chromium', args: ['--no-sandbox']});
+  const page = await browser.newPage();
+  await page.addScriptTag({content: await readFile(path.join(path.dirname(require.resolve('mermaid')), 'mermaid.min.js'), 'utf8')});
+  for (const [file, {source, mode}] of missing) {
+    await writeFile(path.join(folder, file), await drawInPage(page, source, DIAGRAM_THEMES[mode]));
+    process.stdout.write(`drew ${DRAWINGS_FOLDER}/${file}\n`);
+  }
+  await browser.close();
+}

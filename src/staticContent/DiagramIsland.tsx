@@ -1,2 +1,0 @@
-// `lazy` demands a default export.
-export {default} from '@theme-original/Mermaid';
