@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Ajv2020, type ErrorObject} from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
+import {fullFormats} from 'ajv-formats/dist/formats';
 import {didYouMean} from '../../cli-spec';
 import {schemaWalker, type Schema} from './schemaWalker';
 import type {Schemas} from './types';
@@ -14,8 +14,7 @@ const MAX_PROBLEMS = 4;
  * @param folder absolute path of specs/schemas.
  */
 export function loadSchemas(folder: string): Schemas {
-  const ajv = new Ajv2020({strictTypes: false, allErrors: true, verbose: true});
-  addFormats.default(ajv);
+  const ajv = new Ajv2020({strictTypes: false, allErrors: true, verbose: true, formats: fullFormats});
   const byName = new Map<string, Schema>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.schema.json'))) {
     const schema = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Schema;

@@ -16,7 +16,10 @@ export const jsonFence: FenceRule = {
     const schema = fence.meta.attributes.schema ?? '';
     const code = sampleCode(fence);
     const parsed = parseJson(fence.language === 'jsonc' || WITH_COMMENTS.has(schema) ? stripJsonComments(code) : code);
-    if (!('value' in parsed)) return report.problem(fence.line + 1 + parsed.line, parsed.message, fence.code);
+    if (!('value' in parsed)) {
+      report.problem(fence.line + 1 + parsed.line, parsed.message, fence.code);
+      return;
+    }
     for (const problem of schemaProblems(schema, parsed.value, facts)) report.problem(fence.line + 1, `${schema}: ${problem}`, fence.code);
   },
 };

@@ -13,14 +13,20 @@ export const outputFence: FenceRule = {
   check(fence, page, facts, report) {
     report.count('outputs');
     const command = commandOf(fence, page);
-    if (!command) return report.problem(fence.line, 'an output must follow the command that prints it, in the same section', fence.code);
+    if (!command) {
+      report.problem(fence.line, 'an output must follow the command that prints it, in the same section', fence.code);
+      return;
+    }
     if (fence.language === 'yaml') {
       for (const {errors} of parseAllDocuments(fence.code)) if (errors[0]) report.problem(fence.line + 1, errors[0].message, fence.code);
     }
     let value: unknown;
     if (fence.language === 'json') {
       const parsed = parseJson(fence.code);
-      if (!('value' in parsed)) return report.problem(fence.line + 1 + parsed.line, parsed.message, fence.code);
+      if (!('value' in parsed)) {
+        report.problem(fence.line + 1 + parsed.line, parsed.message, fence.code);
+        return;
+      }
       value = parsed.value;
     }
     const problems = [...thvOutputProblems(command.code, fence, value, facts), ...answerProblems(command.code, fence, facts)];

@@ -1,7 +1,16 @@
 import {defaultsRule} from '../prose/defaultsRule';
+import {headingCaseRule} from '../prose/headingCaseRule';
+import {spellingRule} from '../prose/spellingRule';
+import {styleRule} from '../prose/styleRule';
 import {valuesRule} from '../prose/valuesRule';
 import {versionsRule} from '../prose/versionsRule';
 import type {PageRule} from '../rule';
+import {frontMatterRule} from './frontMatterRule';
+import {headingsRule} from './headingsRule';
+import {imagesRule} from './imagesRule';
+import {linkTextsRule} from './linkTextsRule';
 
 /** Every rule that looks at one page at a time. */
-export const pageRules: readonly PageRule[] = [valuesRule, versionsRule, defaultsRule];
+export const pageRules: readonly PageRule[] = [
+  frontMatterRule, headingsRule, imagesRule, linkTextsRule, valuesRule, versionsRule, defaultsRule, styleRule, headingCaseRule, spellingRule,
+];

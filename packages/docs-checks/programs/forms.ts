@@ -36,7 +36,7 @@ function elements(form: string): string[] {
     if (depth === 0) found.push('');
     if (token === '[' || token === '(') depth++;
     if (token === ']' || token === ')') depth--;
-    found[found.length - 1] += source(token);
+    found.push(`${found.pop() ?? ''}${source(token)}`);
   }
   return found;
 }

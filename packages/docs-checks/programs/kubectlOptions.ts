@@ -10,7 +10,7 @@ const OUTPUT: OptionTable = {'-o': true, '--output': true};
 
 /** The verbs that pages use, with their options; `true` for those that take a value. */
 export const KUBECTL_OPTIONS: Readonly<Record<string, OptionTable>> = Object.fromEntries(
-  Object.entries({
+  Object.entries<OptionTable>({
     get: {...SELECT, ...FILES, ...OUTPUT, '-w': false, '--watch': false, '--sort-by': true, '--no-headers': false, '--show-labels': false, '--raw': true, '--ignore-not-found': false},
     describe: {...SELECT, ...FILES},
     delete: {...SELECT, ...FILES, ...OUTPUT, '--all': false, '--ignore-not-found': false, '--wait': true, '--timeout': true, '--force': false, '--grace-period': true},
@@ -33,7 +33,7 @@ export const KUBECTL_OPTIONS: Readonly<Record<string, OptionTable>> = Object.fro
     'api-resources': {'--api-group': true},
     config: {'--current': false, '--minify': false},
     edit: {...OUTPUT},
-  } satisfies Record<string, OptionTable>).map(([verb, options]) => [verb, {...COMMON, ...options}]),
+  }).map(([verb, options]) => [verb, {...COMMON, ...options}]),
 );
 
 /** Options that may stand in front of the verb. */

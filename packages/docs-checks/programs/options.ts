@@ -37,7 +37,10 @@ export function readOptions(program: string, words: readonly string[], known: Op
     for (let position = 1; position < word.length; position++) {
       const name = `-${word[position] ?? ''}`;
       const rest = word.slice(position + 1);
-      if (known[name]) return take(name, rest === '' ? undefined : rest.replace(/^=/, ''));
+      if (known[name]) {
+        take(name, rest === '' ? undefined : rest.replace(/^=/, ''));
+        return;
+      }
       take(name, undefined);
     }
   }

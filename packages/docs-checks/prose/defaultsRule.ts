@@ -77,7 +77,7 @@ function schemaDefaultProblem(name: string, shown: string, page: Page, {schemas}
   if (!isValue && !isField) return undefined;
   const schema = isValue ? schemas.at('helm-values-operator', name) : schemas.at('mcpserver', `spec.${name}`);
   const right = schema?.default;
-  if (right === undefined || typeof right === 'object') return undefined;
+  if (typeof right !== 'string' && typeof right !== 'number' && typeof right !== 'boolean') return undefined;
   const same = String(right) === shown || (right === '' && EMPTY.test(shown));
   return same ? '' : `the default of ${name} is ${JSON.stringify(right)}, not ${shown || 'empty'}`;
 }

@@ -8,10 +8,10 @@ export class Ledger {
 
   /** The report that one rule writes to while it looks at one page. */
   reportFor(rule: string, file: string): Report {
-    const counts = this.counts.get(file) ?? {};
-    this.counts.set(file, counts);
     return {
       count: (what: Count, number = 1) => {
+        const counts = this.counts.get(file) ?? {};
+        this.counts.set(file, counts);
         counts[what] = (counts[what] ?? 0) + number;
       },
       problem: (line, message, sample) => {

@@ -1,26 +1,36 @@
 import type {Ledger} from './Ledger';
-import {COUNTS, type Problem} from './types';
+import {COUNTS, type Counts, type Problem} from './types';
 
 const SAMPLE_WIDTH = 140;
+const SAMPLE_LINES = 5;
 
-function formatProblem({file, line, rule, message, sample}: Problem): string {
-  const shown = sample?.trim().split('\n').map((each) => `    │ ${each.slice(0, SAMPLE_WIDTH)}`);
-  return [`${file}:${line}: ${rule}: ${message}`, ...(shown ?? []).slice(0, 6)].join('\n');
+export interface FormatOptions {
+  /** Also shows what was checked on each page. */
+  perPage: boolean;
+  /** Parts of file names: only problems of these pages are shown. Empty means all. */
+  files: readonly string[];
 }
 
-/**
- * The report as people read it: one line per problem with its sample, then what was checked.
- * @param perPage also shows what was checked on each page.
- */
-export function formatReport(ledger: Ledger, perPage: boolean): string {
-  const problems = [...ledger.problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-  const pages = [...ledger.counts].sort(([a], [b]) => a.localeCompare(b));
-  const totals = ledger.totals();
-  const list = (counts: typeof totals) => COUNTS.filter((what) => counts[what]).map((what) => `${counts[what]} ${what}`).join(', ');
+/** The report as people read it: one line per problem with its sample, then what was checked. */
+export function formatReport(ledger: Ledger, {perPage, files}: FormatOptions): string {
+  const isWanted = (file: string) => files.length === 0 || files.some((part) => file.includes(part));
+  const problems = ledger.problems.filter(({file}) => isWanted(file)).sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  const pages = [...ledger.counts].filter(([file]) => isWanted(file)).sort(([a], [b]) => a.localeCompare(b));
+  const hidden = ledger.problems.length - problems.length;
   return [
     ...problems.map(formatProblem),
     ...(perPage ? pages.map(([file, counts]) => `${file}: ${list(counts)}`) : []),
-    `Checked ${pages.length} pages: ${list(totals)}.`,
-    problems.length === 0 ? 'Everything is right.' : `${problems.length} problem(s) on ${new Set(problems.map(({file}) => file)).size} page(s).`,
+    `Checked ${ledger.counts.size} pages: ${list(ledger.totals())}.`,
+    problems.length === 0 ? 'Nothing is wrong.' : `${problems.length} problem(s) on ${new Set(problems.map(({file}) => file)).size} page(s).`,
+    ...(hidden > 0 ? [`${hidden} problem(s) on other pages are not shown.`] : []),
   ].join('\n');
+}
+
+function formatProblem({file, line, rule, message, sample}: Problem): string {
+  const shown = sample?.trim().split('\n').map((each) => `    │ ${each.slice(0, SAMPLE_WIDTH)}`) ?? [];
+  return [`${file}:${line}: ${rule}: ${message}`, ...shown.slice(0, SAMPLE_LINES)].join('\n');
+}
+
+function list(counts: Counts): string {
+  return COUNTS.filter((what) => counts[what]).map((what) => `${counts[what] ?? 0} ${what}`).join(', ');
 }

@@ -1,0 +1,45 @@
+import {CODE_MARK} from '../page/types';
+import type {Facts} from '../facts/types';
+import type {PageRule} from '../rule';
+
+const WORD = /[A-Za-zÀ-ÿ]+(?:['’][A-Za-z]+)*/g;
+/** Addresses, names with dots, and words with digits, slashes or underscores in them. */
+const NOT_WORDS = /https?:\/\/\S+|\S*\w\.\w\S*|\S*[\d_@\\]\S*/g;
+
+/** Every word of the prose is in the British dictionary or in reviewed/words.txt. Code is left out. */
+export const spellingRule: PageRule = {
+  name: 'spelling',
+  check({texts, frontMatter}, facts, report) {
+    const {spelling} = facts;
+    const names = namesOf(facts);
+    const matter = [frontMatter.title, frontMatter.description].flatMap((text) => (typeof text === 'string' ? [{text, line: 1}] : []));
+    for (const {text, line} of [...matter, ...texts]) {
+      const prose = text.replaceAll(CODE_MARK, ' ').replace(NOT_WORDS, ' ').replace(names, ' ');
+      for (const [word] of prose.matchAll(WORD)) {
+        report.count('words');
+        if (!isKnown(word, spelling)) report.problem(line, `"${word}" is not in the dictionary; ${advice(word, spelling)}`, text.replaceAll(CODE_MARK, '`…`').slice(0, 120));
+      }
+    }
+  },
+};
+
+/** Commands and servers of the registry, which a description or a label has to name without backticks. */
+function namesOf({cli, registry}: Facts): RegExp {
+  const names = [...cli.commands.map(({path}) => path), ...registry.index.map(({name}) => name)].sort((a, b) => b.length - a.length);
+  return new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`, 'g');
+}
+
+const cache = new WeakMap<Facts['spelling'], Map<string, boolean>>();
+
+function isKnown(word: string, spelling: Facts['spelling']): boolean {
+  const known = cache.get(spelling) ?? new Map<string, boolean>();
+  cache.set(spelling, known);
+  const found = known.get(word) ?? (word.length === 1 || spelling.correct(word.replaceAll('’', "'").replace(/'s$/, '')));
+  known.set(word, found);
+  return found;
+}
+
+function advice(word: string, spelling: Facts['spelling']): string {
+  const near = spelling.suggest(word);
+  return `${near.length > 0 ? `did you mean ${near.join(', ')}? ` : ''}A right one goes into packages/docs-checks/reviewed/words.txt, a name from code into backticks`;
+}
