@@ -7,6 +7,8 @@ const STOP_LIMIT = 12_000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
+/** Children whose work never ends by itself. @type {WeakSet<import('node:child_process').ChildProcess>} */
+const servers = new WeakSet();
 let stopping = false;
 
 /**
@@ -23,8 +25,20 @@ export function spawnChild(command, args, options) {
 }
 
 /**
+ * Starts a child process that works until it is stopped, so that stopping it is no failure.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export function spawnServer(command, args, options) {
+  const server = spawnChild(command, args, options);
+  servers.add(server);
+  return server;
+}
+
+/**
  * Passes Ctrl+C and termination on to the children, waits for them, then ends this process:
- * with code 0 when each child ended well, as a server does, else with the signal's own code.
+ * with code 0 when they were servers that ended well, else with the signal's own code.
  */
 export function stopWithChildren() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -62,6 +76,6 @@ async function stop(signalCode) {
   const limit = setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), STOP_LIMIT);
   await Promise.all(ends);
   clearTimeout(limit);
-  const allEndedWell = children.length > 0 && children.every((child) => child.exitCode === 0);
+  const allEndedWell = children.length > 0 && children.every((child) => servers.has(child) && child.exitCode === 0);
   process.exit(allEndedWell ? 0 : signalCode);
 }

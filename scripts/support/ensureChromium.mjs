@@ -11,10 +11,10 @@ const NONE_FOUND = 1;
 const WAYS = [
   [{title: "Downloading Playwright's Chromium", args: [tools.playwright, 'install', '--no-shell', 'chromium']}],
   [
-    {title: "Updating Debian's package lists", command: 'apt-get', args: ['update', '-q']},
+    {title: "Updating Debian's package lists", command: '/usr/bin/apt-get', args: ['update', '-q']},
     {
       title: "Installing Debian's Chromium",
-      command: 'apt-get',
+      command: '/usr/bin/apt-get',
       args: ['install', '-q', '-y', '--no-install-recommends', 'chromium'],
       env: {DEBIAN_FRONTEND: 'noninteractive'},
     },
@@ -33,7 +33,7 @@ export async function ensureChromium() {
     if (found.code !== NONE_FOUND) {
       break;
     }
-    if (steps.some(({command}) => command === 'apt-get') && !canUseApt()) {
+    if (steps.some(({command}) => command === '/usr/bin/apt-get') && !canUseApt()) {
       continue;
     }
     for (const step of steps) {

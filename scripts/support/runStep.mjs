@@ -33,7 +33,7 @@ export async function runStep({title, args, command = process.execPath, env = {}
   }
   child.once('error', (error) => progress.line(`${command}: ${error.message}`));
   const code = await exitCode(child);
-  progress.end(code === 0);
+  progress.end(code === 0 && !isStopping());
   if (isStopping()) {
     // The signal handler ends this process; nothing may start in the meantime.
     await new Promise(() => {});

@@ -10,7 +10,7 @@ const childrenUrl = import.meta.resolve('./children.mjs');
 function run(program) {
   const source = `
     import {runStep} from ${JSON.stringify(runStepUrl)};
-    import {spawnChild, stopWithChildren} from ${JSON.stringify(childrenUrl)};
+    import {spawnServer, stopWithChildren} from ${JSON.stringify(childrenUrl)};
     stopWithChildren();
     ${program}`;
   return spawn(process.execPath, ['--input-type=module', '--eval', source], {stdio: ['ignore', 'pipe', 'inherit']});
@@ -57,9 +57,18 @@ describe('a signal', () => {
     expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });
 
+  it('a step that takes the signal for its end has failed all the same', async () => {
+    const {code, output} = await runAndStop(
+      `await runStep({title: 'Working', args: ['--eval', ${JSON.stringify(graceful)}]});`,
+      'SIGTERM',
+    );
+    expect(code).toBe(143);
+    expect(output).toContain('✘ Working');
+  });
+
   it('lets a server end in its own time, which counts as success', async () => {
     const {code, output} = await runAndStop(
-      `spawnChild(process.execPath, ['--eval', ${JSON.stringify(graceful)}], {stdio: 'inherit'});`,
+      `spawnServer(process.execPath, ['--eval', ${JSON.stringify(graceful)}], {stdio: 'inherit'});`,
       'SIGINT',
     );
     expect(output).toContain('stopping');

@@ -1,5 +1,5 @@
 import {buildSite} from './buildSite.mjs';
-import {exitCode, spawnChild} from './children.mjs';
+import {exitCode, spawnServer} from './children.mjs';
 import {prepare} from './prepare.mjs';
 import {projectRoot} from './projectRoot.mjs';
 import {tools} from './tools.mjs';
@@ -19,7 +19,7 @@ export async function start() {
 
 /** @param {string[]} args */
 async function serve(...args) {
-  const server = spawnChild(process.execPath, [tools.tsx, 'server/main.ts', ...args], {
+  const server = spawnServer(process.execPath, [tools.tsx, 'server/main.ts', ...args], {
     cwd: projectRoot,
     stdio: 'inherit',
   });
