@@ -36,7 +36,7 @@ export const MAX_SUGGESTIONS = 3;
 export const MAX_WORD_LENGTH = 64;
 
 /** A word that stands in no more places than this may be a typing error in the pages themselves. Source: measured. */
-export const RARE_WORD = 1;
+export const RARE_WORD = 4;
 
 /** How much a found word counts by how it stands for the typed one; the index is the form. Source: measured. */
 export const FORM_WEIGHT: readonly number[] = [0, 1, 0.9, 0.7, 0.6, 0.5, 0.3];
@@ -54,19 +54,22 @@ export const SATURATION = 8;
 export const LENGTH_MATTERS = 0.5;
 
 /** Weight of a stop word beside words of weight 0.15 and more. Source: measured. */
-export const STOP_WORD_WEIGHT = 0;
+export const STOP_WORD_WEIGHT = 0.05;
 
 /** What a title named in full adds to a page's score of 0 to 1. Source: measured. */
-export const TITLE_SHARE = 0.06;
+export const TITLE_SHARE = 0.1;
 
-/** What the record itself adds to its page's score, each times 0 to 1. Source: measured. */
-export const RECORD_WEIGHT = { form: 0.06, proximity: 0.035, heading: 0.035, address: 0.06 } as const;
+/** What a page gets on top when its name is the query. Source: measured. */
+export const NAME_IS_QUERY = 0.3;
+
+/**
+ * What the record itself adds to its page's score, each times 0 to 1. Source of the order: settings, ranking; of the values: measured.
+ * `address` is for a flag's own row.
+ */
+export const RECORD_WEIGHT = { attribute: 0.05, proximity: 0.04, exact: 0.03, address: 0.2 } as const;
 
 /** What each earlier hit of the same page takes from a hit's score. Source: judged by eye on the first twenty hits. */
 export const REPEAT_COSTS = 0.04;
-
-/** The most a record can add to its page's score. */
-export const MAX_RECORD_SCORE = Object.values(RECORD_WEIGHT).reduce((sum, weight) => sum + weight, 0);
 
 /** Pages whose records are weighed before asking whether that was enough: a matter of speed only. */
 export const PAGES_AT_A_TIME = 8;

@@ -56,6 +56,8 @@ export interface SearchRequest {
   readonly highlightPostTag?: string;
   readonly clickAnalytics?: boolean;
   readonly advancedSyntax?: boolean;
+  /** Words that a hit may lack; the whole query for "as many of these as possible". */
+  readonly optionalWords?: string | readonly string[];
   /** `url` (default): one hit per anchor; `page`: one hit per page; false: every record. */
   readonly distinct?: boolean | number | 'url' | 'page';
 }

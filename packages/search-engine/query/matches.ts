@@ -15,7 +15,7 @@ export class Matches {
   /** @param count number of nodes in the index. */
   constructor(variants: readonly Variant[], index: WordIndex, count: number) {
     const places = variants.map(({ words }) => (words.length > 1 ? runs(words, index) : undefined));
-    const capacity = variants.reduce((sum, { words }, at) => sum + (places[at]?.size ?? postingCount(words[0]!, index)), 0);
+    const capacity = variants.reduce((sum, { words }, at) => sum + (places[at] ? places[at].size * words.length : postingCount(words[0]!, index)), 0);
     this.form = new Uint8Array(count);
     this.#head = new Int32Array(capacity === 0 ? 0 : count);
     this.#next = new Int32Array(capacity);
@@ -23,7 +23,7 @@ export class Matches {
     const nodes: number[] = [];
     variants.forEach(({ form, words }, at) => {
       const run = places[at];
-      if (run) for (const place of run) this.#note(Math.floor(place / RUN_BASE), place % RUN_BASE, form, nodes);
+      if (run) for (const place of run) for (let step = 0; step < words.length; step++) this.#note(Math.floor(place / RUN_BASE), (place % RUN_BASE) + step, form, nodes);
       else eachPosting(words[0]!, index, (node, position) => this.#note(node, position, form, nodes));
     });
     this.nodes = Uint32Array.from(nodes);

@@ -46,12 +46,17 @@ function inParts({ parts, last }: QueryWord, dictionary: Dictionary): Variant[] 
   return [...whole, ...phrase(PREFIX, [...parts.slice(0, -1).map((part) => dictionary.inflections(part)), range(from, to)])];
 }
 
+/** Words within typing errors of the typed one, with their inflections; the nearest only. */
 function mistyped({ term, last }: QueryWord, dictionary: Dictionary): Variant[] {
   const near = [...dictionary.typos(term)];
   const one = near.filter(([, typos]) => typos === 1).map(([id]) => id);
-  const begun = last ? dictionary.typosInPrefix(term).filter((id) => !one.includes(id)) : [];
-  if (one.length + begun.length > 0) return phrase(ONE_TYPO, [[...one, ...begun]]);
-  return phrase(TWO_TYPOS, [near.map(([id]) => id)]);
+  const begun = last ? dictionary.typosInPrefix(term) : [];
+  if (one.length + begun.length > 0) return phrase(ONE_TYPO, [withInflections([...one, ...begun], dictionary)]);
+  return phrase(TWO_TYPOS, [withInflections(near.map(([id]) => id), dictionary)]);
+}
+
+function withInflections(ids: readonly number[], dictionary: Dictionary): number[] {
+  return [...new Set(ids.flatMap((id) => [id, ...dictionary.family(id)]))];
 }
 
 /** No variant when one of its words is not in the index. */

@@ -36,12 +36,13 @@ export function findCandidates({ needles, excluded }: ResolvedQuery, store: Stor
     (banned === undefined || banned[node] === 0) &&
     allows(nodes.page[node]!, nodes.level[node]!);
   const found: number[] = [];
-  const hit = new Uint8Array(nodes.count);
+  /** 1 where a hit stands for everything below that adds no word. */
+  const covered = new Uint8Array(nodes.count);
   for (let node = 0; node < nodes.count; node++) {
-    if (!isHit(node)) continue;
-    hit[node] = 1;
-    const spokenFor = needles.length > 0 && own[node] === 0 && hit[nodes.parent[node]!] === 1;
-    if (!spokenFor) found.push(node);
+    const inherits = needles.length > 0 && own[node] === 0 && covered[nodes.parent[node]!] === 1;
+    const hit = isHit(node);
+    if (hit && !inherits) found.push(node);
+    if (hit || (inherits && nodes.isRecord[node] === 0)) covered[node] = 1;
   }
   const complete = found.filter((node) => (masks[node]! & wanted) === wanted);
   return { nodes: complete.length > 0 ? complete : found, full };

@@ -1,6 +1,7 @@
-import { LEVEL_WEIGHT, FORM_WEIGHT, MENTIONS_COUNTED, SATURATION, STOP_WORD_WEIGHT, TITLE_SHARE } from '../constants';
+import { LEVEL_WEIGHT, FORM_WEIGHT, MENTIONS_COUNTED, NAME_IS_QUERY, SATURATION, STOP_WORD_WEIGHT, TITLE_SHARE } from '../constants';
 import type { Needle } from '../query/resolveQuery';
-import { EXACT, PREFIX } from '../query/form';
+import { INFLECTED, PREFIX } from '../query/form';
+import { NAMES } from '../store/nodeTable';
 import type { Store } from '../store/store';
 
 /** How well each page answers the query as a whole. */
@@ -30,7 +31,7 @@ export function weighPages(needles: readonly Needle[], store: Store): PageEviden
       if (found > 0) score[page]! += (share[at]! * found) / (found + SATURATION * store.pageLength[page]!);
     }
   });
-  addTitles(needles, store, score);
+  addNames(needles, store, score);
   return { share, score };
 }
 
@@ -49,15 +50,36 @@ function rarity(frequency: Float32Array): number {
   return 0.15 + Math.log(1 + (frequency.length - holding + 0.5) / (holding + 0.5));
 }
 
-function addTitles(needles: readonly Needle[], { nodes, titles, words }: Store, score: Float32Array): void {
+/**
+ * Adds the share of the title, or of the end of the address, that the query names: whichever is named in the larger part. A page whose
+ * name is the query gets more. Source of the latter: provider, exact criterion.
+ */
+function addNames(needles: readonly Needle[], store: Store, score: Float32Array): void {
+  const { nodes, titles, words, slugLength } = store;
+  const asked = needles.filter(({ required }) => required);
+  const best = new Float32Array(score.length);
+  for (const [node, places] of namedPlaces(needles, store)) {
+    const page = nodes.page[node]!;
+    const isTitle = node === titles[page];
+    const length = isTitle ? words.length[node]! : slugLength[page]!;
+    const share = [...places].filter((place) => place < length).length / length || 0;
+    const isName = share === 1 && asked.every(({ matches }) => matches.form[node]! > 0 && matches.form[node]! <= INFLECTED);
+    best[page] = Math.max(best[page]!, TITLE_SHARE * share + (isName ? NAME_IS_QUERY : 0));
+  }
+  best.forEach((worth, page) => (score[page]! += worth));
+}
+
+/** For titles and names of pages: the positions that words of the query stand at. */
+function namedPlaces(needles: readonly Needle[], { nodes, titles }: Store): Map<number, Set<number>> {
   const named = new Map<number, Set<number>>();
   for (const { matches } of needles) {
     for (const node of matches.nodes) {
-      if (titles[nodes.page[node]!] !== node || matches.form[node]! > PREFIX || matches.form[node]! < EXACT) continue;
-      let places = named.get(node);
-      if (!places) named.set(node, (places = new Set()));
+      const isName = nodes.level[node] === NAMES || titles[nodes.page[node]!] === node;
+      if (!isName || matches.form[node]! > PREFIX) continue;
+      const places = named.get(node) ?? new Set();
       matches.eachPosition(node, (position) => places.add(position));
+      named.set(node, places);
     }
   }
-  for (const [node, places] of named) score[nodes.page[node]!]! += (TITLE_SHARE * places.size) / words.length[node]!;
+  return named;
 }

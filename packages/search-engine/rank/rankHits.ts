@@ -1,9 +1,9 @@
-import { MAX_RECORD_SCORE, PAGES_AT_A_TIME, REPEAT_COSTS } from '../constants';
+import { PAGES_AT_A_TIME, REPEAT_COSTS } from '../constants';
 import type { ResolvedQuery } from '../query/resolveQuery';
 import type { Store } from '../store/store';
 import { findCandidates, type Allows } from './candidates';
 import { weighPages } from './pageEvidence';
-import { scoreRecord } from './recordScore';
+import { mostOfRecord, scoreRecord } from './recordScore';
 
 /** What makes two records the same hit. */
 export type Distinct = 'url' | 'page' | 'record';
@@ -45,9 +45,10 @@ export function rankHits(query: ResolvedQuery, store: Store, { allows, distinct,
   pages.sort((a, b) => Number(b.full) - Number(a.full) || b.score - a.score);
 
   const order = compareIn(store);
-  let ranked: Ranked[] = [];
-  for (let at = 0; at < pages.length; at += PAGES_AT_A_TIME) {
-    if (settled(ranked, limit, pages[at]!)) break;
+  const most = mostOfRecord(query.needles);
+  const ranked: Ranked[] = [];
+  for (let at = 0; at < pages.length && limit > 0; at += PAGES_AT_A_TIME) {
+    if (settled(ranked[limit - 1], { full: pages[at]!.full, score: pages[at]!.score + most })) break;
     for (const { page, score } of pages.slice(at, at + PAGES_AT_A_TIME)) {
       const records = byPage.get(page)!.map((node): Ranked => {
         const own = scoreRecord(node, query.needles, evidence.share, store);
@@ -61,12 +62,11 @@ export function rankHits(query: ResolvedQuery, store: Store, { allows, distinct,
   return { nodes: ranked.slice(0, limit).map(({ node }) => node), total: everyHit.length, everyHit };
 }
 
-/** True when no record of this page, nor of those behind it, can still come before the last hit that is wanted. */
-function settled(ranked: readonly Ranked[], limit: number, next: { full: boolean; score: number }): boolean {
-  const last = ranked[limit - 1];
-  if (!last) return limit === 0;
+/** True when nothing that still comes can stand before the last hit that is wanted: records of `next` and behind it score no more. */
+function settled(last: Ranked | undefined, next: { full: boolean; score: number }): boolean {
+  if (!last) return false;
   if (last.full !== next.full) return last.full;
-  return last.typos === 0 && last.score > next.score + MAX_RECORD_SCORE;
+  return last.typos === 0 && last.score > next.score;
 }
 
 function groupByPage(found: readonly number[], { nodes }: Store): Map<number, number[]> {

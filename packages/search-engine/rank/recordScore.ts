@@ -1,35 +1,37 @@
 import { FAR_APART, FORM_WEIGHT, RECORD_WEIGHT } from '../constants';
-import { PREFIX, typosOf } from '../query/form';
+import { typosOf } from '../query/form';
 import type { Matches } from '../query/matches';
 import type { Needle } from '../query/resolveQuery';
-import { CONTENT } from '../store/nodeTable';
+import { CONTENT, NAMES, type NodeTable } from '../store/nodeTable';
 import type { Store } from '../store/store';
 
 /** What the criteria say about one record. */
 export interface RecordScore {
   /** Typing errors in the words found. */
   readonly typos: number;
-  /** 0 to about 0.2: what the record adds to the score of its page. */
+  /** what the record adds to the score of its page. */
   readonly score: number;
 }
 
 /**
- * Weighs one record by the criteria below "typo": how exactly its words stand for those of the query and in which attribute,
- * how near they are to each other, how much of its heading they cover, and whether the record is the very address asked for.
+ * Weighs one record by the criteria below "typo": how high the attribute of each word is, how near the words are to each other, how exactly
+ * they stand for those of the query, and whether the record is the very address asked for.
  */
 export function scoreRecord(node: number, needles: readonly Needle[], share: readonly number[], store: Store): RecordScore {
-  const { parent } = store.nodes;
+  const { parent, level } = store.nodes;
   let typos = 0;
-  let form = 0;
+  let exact = 0;
+  let attribute = 0;
   let near = 0;
   let pairs = 0;
   let before: Matches | undefined;
   needles.forEach(({ matches }, at) => {
-    const best = bestAbove(node, matches, parent);
+    const best = bestAbove(node, matches, store.nodes);
     if (best < 0) return;
     if (share[at]! > 0) {
       typos += typosOf(matches.form[best]!);
-      form += share[at]! * FORM_WEIGHT[matches.form[best]!]!;
+      exact += share[at]! * FORM_WEIGHT[matches.form[best]!]!;
+      attribute += share[at]! * (1 - level[best]! / CONTENT);
     }
     if (before) {
       near += nearness(node, before, matches, parent);
@@ -38,17 +40,26 @@ export function scoreRecord(node: number, needles: readonly Needle[], share: rea
     before = matches;
   });
   const score =
-    RECORD_WEIGHT.form * form +
+    RECORD_WEIGHT.attribute * attribute +
     RECORD_WEIGHT.proximity * (pairs === 0 ? 1 : near / pairs) +
-    RECORD_WEIGHT.heading * headingShare(node, needles, store) +
+    RECORD_WEIGHT.exact * exact +
     RECORD_WEIGHT.address * isAddressed(node, needles, store);
   return { typos, score };
 }
 
-/** The nearest node, from here up, with the best form of the word; −1 when it stands in none. */
-function bestAbove(node: number, { form }: Matches, parent: Int32Array): number {
+/** The most that `scoreRecord` can give for this query. */
+export function mostOfRecord(needles: readonly Needle[]): number {
+  const { attribute, proximity, exact, address } = RECORD_WEIGHT;
+  return attribute + proximity + exact + (needles.some(({ word }) => word.term.startsWith('--')) ? address : 0);
+}
+
+/** The node, from here up, with the best form of the word, the highest of several; −1 when it stands in none. */
+function bestAbove(node: number, { form }: Matches, { parent, level }: NodeTable): number {
   let best = -1;
-  for (let at = node; at >= 0; at = parent[at]!) if (form[at]! > 0 && (best < 0 || form[at]! < form[best]!)) best = at;
+  for (let at = node; at >= 0; at = parent[at]!) {
+    if (form[at] === 0 || level[at] === NAMES) continue;
+    if (best < 0 || form[at]! < form[best]! || (form[at] === form[best] && level[at]! < level[best]!)) best = at;
+  }
   return best;
 }
 
@@ -65,18 +76,6 @@ function nearness(node: number, first: Matches, second: Matches, parent: Int32Ar
 /** Words in the order of the query are one nearer than the other way round. Source: provider, proximity criterion. */
 function distance(from: number, to: number): number {
   return Math.max(1, to > from ? to - from : from - to + 1);
-}
-
-/** Share of the nearest heading's words that the query names. */
-function headingShare(node: number, needles: readonly Needle[], { nodes, words }: Store): number {
-  let heading = node;
-  while (heading >= 0 && nodes.level[heading] === CONTENT) heading = nodes.parent[heading]!;
-  if (heading < 0 || words.length[heading] === 0) return 0;
-  const named = new Set<number>();
-  for (const { matches } of needles) {
-    if (matches.form[heading]! > 0 && matches.form[heading]! <= PREFIX) matches.eachPosition(heading, (position) => named.add(position));
-  }
-  return named.size / words.length[heading]!;
 }
 
 /** 1 for the record that a flag of the query leads to: its anchor is the flag itself. */

@@ -26,6 +26,11 @@ export class Dictionary {
     return this.#families.get(stem(word)) ?? [];
   }
 
+  /** The same for a word of the index. */
+  family(id: number): readonly number[] {
+    return this.inflections(this.#terms[id]!);
+  }
+
   /** The range `[from, to)` of words that begin with `beginning`. */
   prefix(beginning: string): readonly [from: number, to: number] {
     return [this.#lowerBound(beginning), this.#lowerBound(`${beginning}\uffff`)];

@@ -87,7 +87,8 @@ export function loadNodes(file: IndexFile): NodeTable {
   return { ...table, count, pages, texts, anchors, ids };
 }
 
-function lastSegment(url: string): string {
+/** The last part of an address: what a page is called in links. */
+export function lastSegment(url: string): string {
   return url.replace(/\/+$/, '').split('/').at(-1) ?? '';
 }
 

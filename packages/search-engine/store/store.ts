@@ -1,9 +1,10 @@
 import { SynonymTable } from '../query/synonymTable';
+import { eachWord } from '../text/eachWord';
 import { fold } from '../text/fold';
 import { Dictionary } from './dictionary';
 import type { IndexFile } from './indexFile';
 import { LENGTH_MATTERS } from '../constants';
-import { loadNodes, type NodeTable } from './nodeTable';
+import { lastSegment, loadNodes, type NodeTable } from './nodeTable';
 import { indexWords, type WordIndex } from './wordIndex';
 
 /** Everything an engine knows, unfolded from an index file. Read only. */
@@ -16,6 +17,8 @@ export interface Store {
   readonly names: ReadonlySet<string>;
   /** Node of each page's title, −1 for none. */
   readonly titles: Int32Array;
+  /** Words in the last part of each page's address, which begin its names. */
+  readonly slugLength: Uint8Array;
   /** Length of each page, 1 for the average; flattened by LENGTH_MATTERS. */
   readonly pageLength: Float32Array;
 }
@@ -38,8 +41,15 @@ export function openStore(file: IndexFile): Store {
       const at = nodes.level.subarray(first, end).indexOf(1);
       return at < 0 ? -1 : first + at;
     }),
+    slugLength: Uint8Array.from(nodes.pages, ({ url }) => wordCount(lastSegment(url), names)),
     pageLength: pageLengths(nodes, words),
   };
+}
+
+function wordCount(text: string, names: ReadonlySet<string>): number {
+  let count = 0;
+  eachWord(text, (_term, _position, _start, _end, whole) => void (whole || count++), names);
+  return count;
 }
 
 function pageLengths({ pages }: NodeTable, { length }: WordIndex): Float32Array {

@@ -1,0 +1,64 @@
+import { SNIPPET_WORDS } from '../constants';
+import type { Hit, MarkedRecord, MarkedValue, SearchRecord } from '../types';
+import type { Marker } from './marks';
+import { highlight, snippet, type Tags } from './render';
+
+/** How hits are to be written. */
+export interface HitStyle {
+  /** Attributes to give back: names, `hierarchy.lvl1`, `*` for all, `-name` to leave one out. */
+  readonly retrieve: readonly string[];
+  /** Attributes to cut to a snippet, with the number of words: `content:10`. */
+  readonly snippets: readonly string[];
+  readonly ellipsis: string;
+  readonly tags: Tags;
+  /** Words in the query. */
+  readonly needles: number;
+}
+
+type Attribute = readonly [name: string, text: string];
+
+/** Writes a record as the reader of an answer expects it. */
+export function hitOf(record: SearchRecord, marker: Marker, style: HitStyle): Hit {
+  const attributes = textsOf(record);
+  const sizes = snippetSizes(style.snippets);
+  const snippets = attributes.flatMap(([name, text]) => {
+    const size = sizes.get(name) ?? sizes.get('*');
+    return size === undefined ? [] : [[name, snippet(marker.mark(text), size, style.ellipsis, style.tags, style.needles)] as const];
+  });
+  const highlights = attributes.map(([name, text]) => [name, highlight(marker.mark(text), style.tags, style.needles)] as const);
+  return {
+    ...pick(record, style.retrieve),
+    objectID: record.objectID,
+    _highlightResult: nested(highlights),
+    ...(sizes.size > 0 && { _snippetResult: nested(snippets) }),
+  };
+}
+
+/** The searchable texts of a record by the name of their attribute. */
+function textsOf({ hierarchy, content }: SearchRecord): Attribute[] {
+  const all: [name: string, text: string | null][] = [...Object.entries(hierarchy).map(([level, text]): [string, string | null] => [`hierarchy.${level}`, text]), ['content', content]];
+  return all.filter((attribute): attribute is [string, string] => attribute[1] !== null);
+}
+
+function snippetSizes(attributes: readonly string[]): Map<string, number> {
+  return new Map(
+    attributes.map((attribute) => {
+      const [name, size] = attribute.split(':');
+      return [name!, Math.max(1, Math.floor(Number(size ?? SNIPPET_WORDS)) || SNIPPET_WORDS)];
+    }),
+  );
+}
+
+function nested(values: readonly (readonly [name: string, value: MarkedValue])[]): MarkedRecord {
+  const levels = values.filter(([name]) => name.startsWith('hierarchy.')).map(([name, value]) => [name.slice('hierarchy.'.length), value] as const);
+  const content = values.find(([name]) => name === 'content')?.[1];
+  return { ...(levels.length > 0 && { hierarchy: Object.fromEntries(levels) }), ...(content && { content }) };
+}
+
+function pick(record: SearchRecord, names: readonly string[]): Partial<SearchRecord> {
+  const without = new Set(names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)));
+  const wanted = (name: string): boolean => !without.has(name) && (names.includes('*') || names.length === without.size || names.includes(name));
+  const hierarchy = Object.entries(record.hierarchy).filter(([level]) => wanted('hierarchy') || wanted(`hierarchy.${level}`));
+  const plain = Object.entries(record).filter(([name]) => name !== 'hierarchy' && wanted(name));
+  return { ...Object.fromEntries(plain), ...(hierarchy.length > 0 && { hierarchy: Object.fromEntries(hierarchy) }) } as Partial<SearchRecord>;
+}

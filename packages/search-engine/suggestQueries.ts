@@ -1,0 +1,59 @@
+import { MAX_SUGGESTIONS } from './constants';
+import { parseQuery } from './query/parseQuery';
+import { resolveQuery } from './query/resolveQuery';
+import { rankHits } from './rank/rankHits';
+import type { Allows } from './rank/candidates';
+import type { Store } from './store/store';
+import { likeness } from './text/likeness';
+
+/** Least likeness, 0 to 1, at which a word or a title is offered for another. Source: judged by eye. */
+const LEAST_LIKENESS = 0.4;
+
+/**
+ * Other queries for one that found nothing, nearest first: the same without quotes and exclusions, the same with each unknown word
+ * replaced by the most similar known one, and titles that look like it. Each one is tried before it is offered.
+ */
+export function suggestQueries(query: string, store: Store, allows: Allows): string[] {
+  const found: string[] = [];
+  for (const candidate of candidatesFor(query, store)) {
+    if (found.length === MAX_SUGGESTIONS) break;
+    const isNew = candidate !== '' && candidate !== query.trim() && !found.includes(candidate);
+    if (isNew && hasHits(candidate, store, allows)) found.push(candidate);
+  }
+  return found;
+}
+
+function hasHits(query: string, store: Store, allows: Allows): boolean {
+  return rankHits(resolveQuery(query, store), store, { allows, distinct: 'page', limit: 0 }).total > 0;
+}
+
+function* candidatesFor(query: string, store: Store): Generator<string> {
+  const { words } = parseQuery(query, store.names);
+  const terms = words.flatMap(({ parts }) => parts);
+  yield terms.join(' ');
+  yield terms.map((term) => nearest(term, frequentTerms(store)) ?? '').filter((term) => term !== '').join(' ');
+  yield* similarTitles(terms.join(' '), store);
+}
+
+/** Plain words that stand in more than one place: nobody means the others. */
+function frequentTerms({ words: { terms, start } }: Store): string[] {
+  return terms.filter((term, id) => start[id + 1]! - start[id]! > 1 && /^\p{L}{3,}$/u.test(term));
+}
+
+function nearest(term: string, terms: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let bestLikeness = LEAST_LIKENESS;
+  for (const other of terms) {
+    const like = other === term ? 1 : likeness(term, other);
+    if (like > bestLikeness) [best, bestLikeness] = [other, like];
+  }
+  return best;
+}
+
+function similarTitles(query: string, { titles, nodes }: Store): string[] {
+  const rated = [...titles].filter((node) => node >= 0).map((node) => ({ title: nodes.texts[node]!, like: likeness(query, nodes.texts[node]!.toLowerCase()) }));
+  return rated
+    .filter(({ like }) => like >= LEAST_LIKENESS)
+    .sort((a, b) => b.like - a.like)
+    .map(({ title }) => title);
+}
