@@ -18,7 +18,13 @@ export function staticContentPlugin({siteDir}: LoadContext): Plugin {
         : {
             // `resource`, not `test`: the framework takes every rule that tests for MDX as one of its own.
             module: {rules: [{resource: /\.mdx$/, enforce: 'post', use: [{loader}]}]},
-            resolve: {alias: {'@theme-original/MDXContent': path.join(siteDir, 'src/staticContent/PassThrough.tsx')}},
+            resolve: {
+              alias: {
+                '@theme-original/MDXContent': path.join(siteDir, 'src/staticContent/PassThrough.tsx'),
+                // Built pages hold drawn diagrams (plugins/diagrams).
+                '@theme/Mermaid': path.join(siteDir, 'src/staticContent/PassThrough.tsx'),
+              },
+            },
           },
   };
 }

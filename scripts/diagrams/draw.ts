@@ -26,10 +26,12 @@ const missing = [...wanted].filter(([file]) => !present.has(file));
 process.stdout.write(`${sources.length} diagrams, ${missing.length} drawings to make\n`);
 if (missing.length > 0) {
   const browser = await chromium.launch({executablePath: environment.chromiumPath ?? '/usr/bin/chromium', args: ['--no-sandbox']});
-  const page = await browser.newPage();
-  await page.addScriptTag({content: await readFile(path.join(path.dirname(require.resolve('mermaid')), 'mermaid.min.js'), 'utf8')});
+  const library = await readFile(path.join(path.dirname(require.resolve('mermaid')), 'mermaid.min.js'), 'utf8');
   for (const [file, {source, mode}] of missing) {
+    const page = await browser.newPage();
+    await page.addScriptTag({content: library});
     await writeFile(path.join(folder, file), await drawInPage(page, source, DIAGRAM_THEMES[mode]));
+    await page.close();
     process.stdout.write(`drew ${DRAWINGS_FOLDER}/${file}\n`);
   }
   await browser.close();

@@ -14,10 +14,18 @@ declare global {
   }
 }
 
+/** Gives the drawing its own size in place of "as wide as the page". */
+function withSize(svg: string): string {
+  const [, width = '', height = ''] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
+  return svg
+    .replace(/ width="100%"/, ` width="${Math.ceil(Number(width))}" height="${Math.ceil(Number(height))}"`)
+    .replace(/max-width: [\d.]+px;?/, '');
+}
+
 /**
  * Draws one diagram as a stand-alone SVG file.
  *
- * @param page - A page in which Mermaid is loaded.
+ * @param page - A page in which Mermaid is loaded and has not drawn yet: it keeps the first theme.
  * @param theme - Name of a Mermaid theme.
  * @throws Error with Mermaid's message when the source is wrong.
  */
@@ -25,10 +33,10 @@ export async function drawInPage(page: Page, source: string, theme: string): Pro
   const svg = await page.evaluate(
     async ({text, themeName, fontFamily}) => {
       const options = {startOnLoad: false, theme: themeName, fontFamily, htmlLabels: false, deterministicIds: true};
-      window.mermaid.initialize({...options, flowchart: {htmlLabels: false}, themeVariables: {fontFamily}});
+      window.mermaid.initialize({...options, flowchart: {htmlLabels: false}});
       return (await window.mermaid.render('diagram', text)).svg;
     },
     {text: source, themeName: theme, fontFamily: FONTS},
   );
-  return `${svg.replace(/<br>/g, '<br/>')}\n`;
+  return `${withSize(svg).replace(/<br>/g, '<br/>')}\n`;
 }

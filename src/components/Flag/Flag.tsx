@@ -17,7 +17,7 @@ export interface FlagProps {
 export function Flag({name, short, required = false, deprecated = false}: FlagProps): ReactNode {
   useBrokenLinks().collectAnchor(name);
   return (
-    <span className={styles.flag}>
+    <span className={styles.flag} data-flag>
       <a id={name} href={`#${name}`} className={styles.anchor} translate="no">
         <code className={deprecated ? styles.deprecated : undefined}>{name}</code>
         {short === undefined ? null : (
