@@ -1,0 +1,26 @@
+import {findResponse} from '../../api-spec/checkResponse';
+import {contentOf} from '../../api-spec/listOperations';
+import type {OperationView} from '../../api-spec/listOperations';
+import {isJson} from '../../api-spec/mediaType';
+import {resolve} from '../../api-spec/resolve';
+import {exampleOf} from '../../api-spec/sampleOf';
+import type {ApiSpec} from '../../api-spec/types';
+import {empty, errorText, json} from './reply';
+
+/**
+ * The answer that the specification shows as an example for a status. Nothing changes in the sandbox.
+ * @returns undefined when the operation cannot answer with this status; a wish that cannot be granted is no error
+ */
+export function preferredAnswer(spec: ApiSpec, {method, path}: OperationView, status: number): Response | undefined {
+  const response = findResponse(spec, {method, path, status});
+  if (!response) return undefined;
+  const headers: Record<string, string> = {'Preference-Applied': `code=${status}`};
+  for (const [name, header] of Object.entries(response.value.headers ?? {})) {
+    const {example} = resolve(spec, header);
+    if (typeof example === 'string') headers[name] = example;
+  }
+  const content = contentOf(response)[0];
+  if (!content) return empty(status, headers);
+  const example = exampleOf(spec, content.media, content.schemaPointer);
+  return isJson(content.type) ? json(status, example, headers) : errorText(status, String(example), headers);
+}

@@ -1,0 +1,9 @@
+import type {Answer} from './Answer';
+import {empty, json} from './reply';
+
+/** Health, version and the OpenAPI document. */
+export const systemAnswers = {
+  getHealth: () => empty(204),
+  getVersion: ({machine}) => json(200, {version: machine.version}),
+  getOpenApi: ({machine}) => json(200, machine.spec),
+} satisfies Record<string, Answer>;

@@ -1,0 +1,76 @@
+import {limits} from '../limits';
+import {RequestFault} from '../request/RequestFault';
+import {generatedName, imageFails} from '../state/imageRules';
+import type {WorkloadRecord} from '../state/SandboxState';
+import {statusOf, workloadView} from '../state/workloadView';
+import type {Answer, Call} from './Answer';
+import {checkCreate, type CreateRequest} from './checkCreate';
+import {quote} from './registryAnswers';
+import {empty, json} from './reply';
+
+/** Workloads: list, create, get, delete, restart, stop. */
+export const workloadAnswers = {
+  listWorkloads: ({world, now, query}) => {
+    const all = query.getAll('all').at(-1) === 'true';
+    const shown = [...world.workloads.values()].filter((workload) => all || statusOf(workload, now) === 'running');
+    return json(200, {workloads: shown.map((workload) => workloadView(workload, now))});
+  },
+
+  createWorkload: async (call) => {
+    const request = call.body as CreateRequest;
+    checkCreate(request);
+    let created: WorkloadRecord | undefined;
+    await call.change(() => {
+      created = newWorkload(call, request);
+      return {type: 'workload-created', workload: created};
+    });
+    return json(201, {name: created?.name, port: created?.port});
+  },
+
+  getWorkload: (call) => json(200, workloadView(workloadOf(call), call.now)),
+
+  deleteWorkload: async (call) => {
+    await call.change(() => ({type: 'workload-deleted', name: workloadOf(call).name}));
+    return empty(204);
+  },
+
+  restartWorkload: async (call) => {
+    const {now, machine} = call;
+    await call.change(() => {
+      const workload = workloadOf(call);
+      const status = statusOf(workload, now);
+      if (status === 'running' || status === 'starting') return undefined;
+      return {type: 'workload-started', name: workload.name, readyAt: now + machine.startingTime};
+    });
+    return empty(204);
+  },
+
+  stopWorkload: async (call) => {
+    await call.change(() => {
+      const workload = workloadOf(call);
+      if (statusOf(workload, call.now) !== 'running') throw new RequestFault(500, `the workload ${quote(workload.name)} is not running`);
+      return {type: 'workload-stopped', name: workload.name, at: call.now};
+    });
+    return empty(204);
+  },
+} satisfies Record<string, Answer>;
+
+function workloadOf({world, parameter}: Call): WorkloadRecord {
+  const workload = world.workloads.get(parameter('name'));
+  if (!workload) throw new RequestFault(404, `no workload is called ${quote(parameter('name'))}`);
+  return workload;
+}
+
+function newWorkload({machine, world, now}: Call, {name, image}: CreateRequest): WorkloadRecord {
+  if (world.workloads.size >= limits.workloads) throw new RequestFault(409, `the sandbox holds ${limits.workloads} workloads already; delete one first`);
+  if (name && world.workloads.has(name)) throw new RequestFault(409, `a workload called ${quote(name)} exists`);
+  return {
+    name: name || generatedName(image, now, (taken) => world.workloads.has(taken)),
+    image,
+    port: machine.pickPort((port) => world.isPortTaken(port)),
+    createdAt: now,
+    readyAt: now + machine.startingTime,
+    fails: imageFails(image),
+    stoppedAt: null,
+  };
+}

@@ -1,0 +1,145 @@
+import type {Context} from 'hono';
+import {Hono} from 'hono/tiny';
+import {checkRequest} from '../api-spec/checkRequest';
+import {listOperations, type OperationView} from '../api-spec/listOperations';
+import type {ApiSpec} from '../api-spec/types';
+import type {Answer, Call, Machine} from './answers/Answer';
+import {clientAnswers} from './answers/clientAnswers';
+import {preferredAnswer} from './answers/preferredAnswer';
+import {registryAnswers} from './answers/registryAnswers';
+import {errorText} from './answers/reply';
+import {systemAnswers} from './answers/systemAnswers';
+import {workloadAnswers} from './answers/workloadAnswers';
+import {systemClock, type Clock} from './clock';
+import {randomPort, type PickPort} from './ports';
+import type {Registry} from './registries';
+import {explainProblems} from './request/explainProblems';
+import {preferredStatus} from './request/preferredStatus';
+import {readBody} from './request/readBody';
+import {RequestFault} from './request/RequestFault';
+import {emptyState, type Change, type SandboxState} from './state/SandboxState';
+import {World} from './state/World';
+
+export interface SandboxOptions {
+  /** The specification of the local API; requests are checked against it. */
+  readonly spec: ApiSpec;
+  /** Registries by name, `default` among them. */
+  readonly registries: Readonly<Record<string, Registry>>;
+  /** Default: the machine's clock. */
+  readonly clock?: Clock;
+  /** How new workloads get their port. Default: at random. */
+  readonly pickPort?: PickPort;
+  /** What the version endpoint says. Default: the release the specification was written for. */
+  readonly version?: string;
+  /** Clients that discovery finds installed, by wire name. Default: vscode, cursor and claude-code. */
+  readonly installedClients?: readonly string[];
+  /** Milliseconds a workload is `starting`. Default 2000. */
+  readonly startingTime?: number;
+  /** Where to begin. Default: empty. */
+  readonly state?: SandboxState;
+  /**
+   * Called before each change takes effect, one after the other. Only when it resolves does the change happen and the caller get an
+   * answer; when it rejects, nothing changes and the answer is 500. `before` gives the state without the change.
+   */
+  readonly commit?: (change: Change, before: () => SandboxState) => Promise<void>;
+}
+
+export interface Sandbox {
+  /** Answers one request. Only method, path, query, headers and body count; the host does not matter. Never rejects. */
+  fetch(request: Request): Promise<Response>;
+  /** The state as plain JSON, to keep and to begin with later. */
+  state(): SandboxState;
+}
+
+const answers: Readonly<Record<string, Answer>> = {...systemAnswers, ...clientAnswers, ...registryAnswers, ...workloadAnswers};
+
+/**
+ * Makes a local ToolHive API that runs nothing: one function from request to answer, with a state of its own. It needs no network
+ * and nothing of Node, so it works in a page, in a worker and behind a server.
+ * @throws Error when the specification has an operation that the sandbox cannot answer
+ */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const {spec, clock = systemClock, commit} = options;
+  const machine: Machine = {
+    spec,
+    clock,
+    version: options.version ?? spec['x-release'] ?? 'v0.0.0',
+    pickPort: options.pickPort ?? randomPort,
+    registries: new Map(Object.entries(options.registries)),
+    installedClients: new Set(options.installedClients ?? ['vscode', 'cursor', 'claude-code']),
+    startingTime: options.startingTime ?? 2000,
+  };
+  const world = new World(options.state ?? emptyState);
+  const change = oneAfterTheOther(async (decide: () => Change | undefined) => {
+    const decided = decide();
+    if (!decided) return;
+    await commit?.(decided, () => world.snapshot());
+    world.apply(decided);
+  });
+
+  const app = new Hono();
+  for (const [path, operations] of byPath(spec)) {
+    const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
+    app.all(route, (context) => (fits(path, context.req.path) ? answerPath(context, operations) : context.notFound()));
+  }
+  app.notFound(() => errorText(404, 'Not Found: there is no such path'));
+  app.onError((error) => (error instanceof RequestFault ? errorText(error.status, error.message) : errorText(500, 'Internal Server Error: the sandbox could not do this')));
+
+  async function answerPath(context: Context, operations: readonly OperationView[]): Promise<Response> {
+    const request = context.req.raw;
+    const operation = operations.find(({method}) => method.toUpperCase() === request.method);
+    if (!operation) {
+      const allow = operations.map(({method}) => method.toUpperCase()).join(', ');
+      return errorText(405, `Method Not Allowed: use ${allow}`, {Allow: allow});
+    }
+    const wish = preferredStatus(request.headers);
+    const preferred = wish === undefined ? undefined : preferredAnswer(spec, operation, wish);
+    return preferred ?? answerOf(operation)(await readCall(context, operation));
+  }
+
+  async function readCall(context: Context, operation: OperationView): Promise<Call> {
+    const query = queryOf(context.req.url);
+    const path = context.req.param() as Record<string, string>;
+    // A body that the operation does not ask for is not read.
+    const body = operation.requestBody?.value.required ? await readBody(context.req.raw) : undefined;
+    const problems = checkRequest(spec, operation, {path, query, body});
+    if (problems.length) throw new RequestFault(400, explainProblems(problems), 'Invalid request');
+    return {machine, world, now: clock.now(), query, body, change, parameter: (name) => path[name] ?? ''};
+  }
+
+  return {fetch: async (request) => app.fetch(request), state: () => world.snapshot()};
+}
+
+function byPath(spec: ApiSpec): Map<string, OperationView[]> {
+  const groups = new Map<string, OperationView[]>();
+  for (const operation of listOperations(spec)) {
+    answerOf(operation);
+    groups.set(operation.path, [...(groups.get(operation.path) ?? []), operation]);
+  }
+  return groups;
+}
+
+function answerOf({id}: OperationView): Answer {
+  const answer = answers[id];
+  if (!answer) throw new Error(`The specification has the operation "${id}", which the sandbox cannot answer. Known: ${Object.keys(answers).join(', ')}.`);
+  return answer;
+}
+
+/** The router takes any path with a slash at the end, the server only that of a collection right under the base path. */
+function fits(path: string, requested: string): boolean {
+  return !requested.endsWith('/') || /^\/api\/v1beta\/[^/]+$/.test(path);
+}
+
+function queryOf(url: string): URLSearchParams {
+  return new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? '');
+}
+
+/** Lets calls of an asynchronous function wait for each other. A call that fails does not hold up the next. */
+function oneAfterTheOther<A>(action: (argument: A) => Promise<void>): (argument: A) => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (argument) => {
+    const result = last.then(() => action(argument));
+    last = result.catch(() => undefined);
+    return result;
+  };
+}

@@ -1,0 +1,78 @@
+import {limits} from '../limits';
+import {RequestFault} from './RequestFault';
+
+/**
+ * Reads a request's body as JSON, never more than the limits allow.
+ * @returns undefined when there is no body
+ * @throws RequestFault with 400: too large, too slow, not UTF-8, not JSON, nested too deeply
+ */
+export async function readBody(request: Request): Promise<unknown> {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > limits.bodyBytes) throw tooLarge();
+  const text = decode(await readBytes(request));
+  if (text === '') return undefined;
+  checkDepth(text);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new RequestFault(400, 'the body is not valid JSON');
+  }
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  if (!request.body) return new Uint8Array();
+  const reader = request.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new RequestFault(400, `the body took longer than ${limits.bodyTime / 1000} seconds`)), limits.bodyTime);
+  });
+  try {
+    for (;;) {
+      const {done, value} = await Promise.race([reader.read(), late]);
+      if (done) return join(chunks, size);
+      size += value.byteLength;
+      if (size > limits.bodyBytes) throw tooLarge();
+      chunks.push(value);
+    }
+  } catch (error) {
+    // The rest of the body is of no use; whether cancelling works does not matter.
+    void reader.cancel().catch(() => undefined);
+    throw error instanceof RequestFault ? error : new RequestFault(400, 'the body did not arrive completely');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
+  } catch {
+    throw new RequestFault(400, 'the body is not valid UTF-8');
+  }
+}
+
+/** Counts brackets outside of strings, before a parser has to deal with them. */
+function checkDepth(text: string): void {
+  let depth = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    if (depth > limits.bodyDepth) throw new RequestFault(400, `the body is nested more than ${limits.bodyDepth} levels deep`);
+  }
+}
+
+function tooLarge(): RequestFault {
+  return new RequestFault(400, `the body is larger than ${limits.bodyBytes} bytes`);
+}
