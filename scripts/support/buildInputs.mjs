@@ -21,6 +21,7 @@ const INPUTS = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'scripts/support/compressedFiles.ts',
   'scripts/support/precompress.ts',
   'server/compressible.ts',
 ];
