@@ -7,6 +7,8 @@ import {readPowerShell} from '../shell/readPowerShell';
 import {readShell} from '../shell/readShell';
 import {environmentProblem} from '../values/environmentProblem';
 
+/** `NAME=value`, or `$Name = value` in PowerShell. */
+const SETS_VARIABLE = /^\s*\$?[\w:]+ ?=/m;
 const SHELLS = new Set(['bash', 'sh', 'shell', 'powershell']);
 
 /** Whether a fence holds commands. */
@@ -19,14 +21,17 @@ export const shellFence: FenceRule = {
   name: 'command',
   applies: isShellFence,
   check(fence, page, facts, report) {
+    const first = fence.line + 1;
+    const placeholder = wrongPlaceholder(fence.code);
+    if (placeholder !== undefined) {
+      report.problem(first, `${placeholder} is read as a redirection; write placeholders like <SERVER_NAME>`, fence.code);
+      return;
+    }
     const read = fence.language === 'powershell' ? readPowerShell : readShell;
     const script = read(fence.code, earlierValues(fence, page, read));
-    const first = fence.line + 1;
     for (const {line, message} of script.errors) report.problem(first + line, `the shell would not understand this: ${message}`, fence.code);
-    const placeholder = wrongPlaceholder(fence.code);
-    if (placeholder !== undefined) report.problem(first, `${placeholder} is read as a redirection; write placeholders like <SERVER_NAME>`, fence.code);
     if (/^\s*[$>] /m.test(fence.code)) report.problem(first, 'leave the prompt out, so that the line can be pasted', fence.code);
-    if (script.commands.length === 0 && script.environment.length === 0) report.problem(first, 'there is no command in this sample; output is marked with `text output`', fence.code);
+    if (script.commands.length === 0 && !SETS_VARIABLE.test(fence.code)) report.problem(first, 'there is no command in this sample; output is marked with `text output`', fence.code);
     for (const name of script.environment) {
       const problem = environmentProblem(name, facts);
       if (problem !== undefined) report.problem(first, problem, fence.code);
@@ -43,7 +48,7 @@ export const shellFence: FenceRule = {
 function earlierValues(fence: Fence, page: Page, read: typeof readShell): Map<string, string> {
   const values = new Map<string, string>();
   for (const other of page.fences) {
-    if (other.line < fence.line && other.language === fence.language && isShellFence(other) && /^\s*\$?\w+ ?=/m.test(other.code)) read(other.code, values);
+    if (other.line < fence.line && other.language === fence.language && isShellFence(other) && SETS_VARIABLE.test(other.code)) read(other.code, values);
   }
   return values;
 }

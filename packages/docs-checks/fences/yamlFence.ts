@@ -1,5 +1,6 @@
 import {LineCounter, parseAllDocuments, type Document} from 'yaml';
 import {imageProblem} from '../values/imageProblem';
+import {manifestProblems} from '../values/manifestProblems';
 import type {Facts} from '../facts/types';
 import type {FenceRule} from '../rule';
 import {sampleCode} from './sampleCode';
@@ -25,15 +26,6 @@ export const yamlFence: FenceRule = {
     }
   },
 };
-
-/** Checks a manifest by its kind: an MCPServer, or one of the kinds of Kubernetes that the guides use. */
-export function manifestProblems(value: unknown, {schemas, charts}: Facts): string[] {
-  if (typeof value !== 'object' || value === null || !('apiVersion' in value) || !('kind' in value)) {
-    return ['a manifest needs apiVersion and kind; other YAML names its schema=… in the fence'];
-  }
-  const isServer = value.kind === charts.crd.kind || String(value.apiVersion).startsWith(charts.crd.group);
-  return schemas.problems(isServer ? 'mcpserver' : 'k8s-core', value).map((problem) => `${String(value.kind)}: ${problem}`);
-}
 
 /** Images of public registries anywhere in a document. */
 function imageProblems(value: unknown, facts: Facts): string[] {

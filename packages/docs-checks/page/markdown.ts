@@ -9,7 +9,7 @@ import {unified} from 'unified';
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter).use(remarkDirective).freeze();
 
 /** `{#id}` at the end of a heading, which MDX by itself would read as an expression. */
-const HEADING_ID = /^(\s*#{1,6}\s.*)\{(#[^{}\s]+)\}\s*$/gm;
+const HEADING_ID = /^([ \t]*#{1,6}[ \t].*)\{(#[^{}\s]+)\}[ \t]*$/gm;
 
 /**
  * Parses a page as the site does: MDX with tables, front matter, admonitions and heading ids.

@@ -1,5 +1,7 @@
+import {parseAllDocuments} from 'yaml';
 import {didYouMean} from '../../cli-spec';
 import {addressProblem} from '../values/addressProblem';
+import {manifestProblems} from '../values/manifestProblems';
 import {kubectlFieldProblems} from './kubectlFields';
 import {KUBECTL_LEADING, KUBECTL_OPTIONS} from './kubectlOptions';
 import {KIND_NAMES, kubernetesKind} from './kubernetesKinds';
@@ -33,6 +35,7 @@ export const checkKubectl: ProgramCheck = ({words, input}, context) => {
     ...values('-n', '--namespace').flatMap((namespace) => namespaceProblem(namespace, context) ?? []),
     ...(verb === 'logs' ? [] : values('-f', '--filename').flatMap((file) => fileProblem(file, input !== undefined, context))),
     ...kubectlFieldProblems({kinds, args, verb, outputs: values('-o', '--output', '--for', '--sort-by'), patches: values('-p', '--patch')}, context.facts),
+    ...(input === undefined ? [] : inputProblems(input.text, context)),
     ...(inner.length > 0 ? context.checkInner(inner) : []),
   ];
 };
@@ -61,8 +64,16 @@ function missingArguments(verb: string, args: readonly string[], {mention}: Comm
   return !mention && args.length < (needed[verb] ?? 0) ? [`kubectl ${verb} needs ${needed[verb] ?? 0} argument(s)`] : [];
 }
 
+/** Manifests in a here-document. */
+function inputProblems(text: string, {facts}: CommandContext): string[] {
+  return parseAllDocuments(text).flatMap((document) => {
+    const [error] = document.errors;
+    return error ? [error.message] : manifestProblems(document.toJS(), facts);
+  });
+}
+
 function fileProblem(file: string, hasInput: boolean, {page, facts}: CommandContext): string[] {
-  if (file === '-' ) return hasInput ? [] : ['-f - reads standard input, but nothing is piped in'];
+  if (file === '-') return hasInput ? [] : ['-f - reads standard input, but nothing is piped in'];
   if (file.startsWith('http')) return [addressProblem(file, facts)].filter((problem) => problem !== undefined);
   const shown = file.startsWith('<') || page.fences.some(({meta}) => meta.title === file) || page.source.includes(`> ${file}`);
   return shown ? [] : [`the page does not show ${file}; add a fence with title="${file}"`];

@@ -19,7 +19,7 @@ export function imageProblem(reference: string, facts: Facts): string | undefine
   const images = [...facts.registry.index.map(({image}) => image), ...Object.values(facts.registry.servers).map(({image}) => image)];
   const known = images.find((image) => image === reference || withoutTag(image) === name);
   if (known === undefined) {
-    return `unknown image ${reference}; ${didYouMean(reference, [...new Set(images.map(withoutTag))].filter((image) => image.split('/')[0] === name.split('/')[0]))} A made-up or foreign image goes into reviewed/names.yaml under images`;
+    return `unknown image ${reference}; ${didYouMean(name, [...new Set(images.map(withoutTag))].filter((image) => image.split('/')[0] === name.split('/')[0]))} A made-up or foreign image goes into reviewed/names.yaml under images`;
   }
   return tag === undefined || known === `${name}:${tag}` ? undefined : `the registry has ${known}, not ${reference}`;
 }

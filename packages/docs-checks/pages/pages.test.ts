@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+import {problemsOf} from '../testing/checkPage';
+
+describe('front matter', () => {
+  it('refuses a long description and an unknown key', async () => {
+    const page = `---\ntitle: Run\ndescription: ${'x'.repeat(161)}\nkind: how-to\ntags: [a]\n---\nText.`;
+    expect(await problemsOf('front-matter', page)).toEqual([expect.stringMatching(/^3: .*at most 160/), expect.stringMatching(/^5: unknown front-matter key "tags"/)]);
+    expect(await problemsOf('front-matter', 'Text.')).toEqual([]);
+  });
+});
+
+describe('headings', () => {
+  it('accepts levels 2 to 4 with ids', async () => {
+    expect(await problemsOf('heading', '## Install {#install}\n\n### On Linux {#linux}\n\n#### With a package {#package}\n\n## Next {#next}')).toEqual([]);
+  });
+
+  it.each([
+    ['no id', '## Check that it works', /write "## Check that it works \{#check-that-it-works\}"/],
+    ['the id of another', '## A {#a}\n\n## B {#a}', /^8: the id "a" is already taken on line 6/],
+    ['a skipped level', '## A {#a}\n\n#### B {#b}', /do not skip levels/],
+    ['level 1', '# A {#a}', /the only h1/],
+    ['level 5', '## A {#a}\n### A {#b}\n#### A {#c}\n##### A {#d}', /end at level 4/],
+  ])('refuses a heading with %s', async (_what, body, message) => {
+    expect((await problemsOf('heading', body)).join('\n')).toMatch(message);
+  });
+});
+
+describe('images', () => {
+  it('need a file and a text', async () => {
+    expect(await problemsOf('image', '![](./nothing.png)')).toEqual([expect.stringContaining('no alternative text'), expect.stringContaining('there is no file')]);
+    expect(await problemsOf('image', '<img src="/img/favicon.svg" />')).toEqual([expect.stringContaining('no alternative text')]);
+    expect(await problemsOf('image', '![The sign of this site](/img/favicon.svg)')).toEqual([]);
+  });
+});
+
+describe('link texts', () => {
+  it('say where the link leads', async () => {
+    expect(await problemsOf('link-text', 'See [the install guide](./install.mdx).')).toEqual([]);
+    expect(await problemsOf('link-text', 'Click [here](./install.mdx) or <a href="./x">this page</a>.')).toHaveLength(2);
+  });
+});
