@@ -14,6 +14,8 @@ import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
 import {remarkDiagrams} from './plugins/diagrams/remarkDiagrams';
 import {esmSitePlugin} from './plugins/esm-site';
 import {leanClientPlugin} from './plugins/lean-client';
+import {pageChecksPlugin} from './plugins/page-checks';
+import {brokenImage} from './plugins/page-checks/brokenImage';
 import {parseFrontMatter} from './plugins/page-checks/parseFrontMatter';
 import {robotsPlugin} from './plugins/robots';
 import {staticContentPlugin} from './plugins/static-content';
@@ -59,7 +61,7 @@ const config: Config = {
     mermaid: true,
     format: 'mdx',
     parseFrontMatter,
-    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: brokenImage},
   },
   future: {
     faster: true,
@@ -84,6 +86,7 @@ const config: Config = {
       ? [['@docusaurus/plugin-google-gtag', {trackingID: environment.gtagId, anonymizeIP: true}] as [string, object]]
       : []),
     '@docusaurus/plugin-css-cascade-layers',
+    pageChecksPlugin,
     esmSitePlugin,
     codeBlocksPlugin,
     staticContentPlugin,

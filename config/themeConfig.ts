@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
 import type {ThemeConfig as ClassicThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import {site} from '../site.config';
@@ -14,6 +16,9 @@ const socialItems = site.social.map(({label, href, icon}) => ({
   title: label,
   position: 'right' as const,
 }));
+
+/** Whether a version of the docs was cut (`npm run cut-version`): then readers choose, else they see the label. */
+const hasVersions = existsSync(fileURLToPath(new URL('../versions.json', import.meta.url)));
 
 const announcementBar = site.announcementBar ? {announcementBar: site.announcementBar} : {};
 
@@ -42,7 +47,7 @@ export const themeConfig: SiteThemeConfig = {
     logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 28, height: 28, href: '/'},
     items: [
       {type: 'docSidebar', sidebarId: 'docs', label: site.docsName, position: 'left'},
-      {type: 'docsVersion', position: 'left', className: 'version-label'},
+      {type: hasVersions ? 'docsVersionDropdown' : 'docsVersion', position: 'left', className: 'version-label'},
       ...socialItems,
     ],
   },
