@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{config,packages,plugins,scripts,server,src}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{bench,config,packages,plugins,scripts,server,specs,src}/**/*.test.{ts,tsx,mjs}'],
         },
       },
       {

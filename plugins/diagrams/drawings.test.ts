@@ -1,0 +1,27 @@
+import {fileURLToPath} from 'node:url';
+import {describe, expect, it} from 'vitest';
+import {diagramSources} from '../../scripts/diagrams/diagramSources';
+import {diagramTitle, drawingName, findDrawing} from './drawings';
+
+const siteDir = fileURLToPath(new URL('../..', import.meta.url));
+
+describe('drawings', () => {
+  it('a changed diagram has another drawing', () => {
+    expect(drawingName('flowchart LR\n a --> b', 'dark')).not.toBe(drawingName('flowchart LR\n a --> c', 'dark'));
+  });
+
+  it('a missing drawing is named with the command that makes it', () => {
+    expect(() => findDrawing('flowchart LR\n never --> drawn', siteDir)).toThrow(/static\/img\/diagrams\/[0-9a-f]{12}-light\.svg.*npm run draw:diagrams/);
+  });
+
+  it('every diagram of the pages is drawn and has a title and a size', async () => {
+    const sources = await diagramSources(siteDir);
+    expect(sources.length).toBeGreaterThan(5);
+    for (const source of sources) {
+      expect(diagramTitle(source)).toBeTruthy();
+      const {width, height} = findDrawing(source, siteDir);
+      expect(width).toBeGreaterThan(50);
+      expect(height).toBeGreaterThan(20);
+    }
+  });
+});
