@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {ROUTES} from './routes';
-import {test} from './support/test';
+import {hydrated, test} from './support/test';
 
 /** The narrowest window WCAG 1.4.10 asks for: 1280 pixels at four times the size. */
 const WIDTH = 320;
@@ -15,14 +15,21 @@ async function overflowing(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('main *, footer *, nav *')]
       .filter((element) => element.getBoundingClientRect().right > width)
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent.slice(0, 40)}`)
-      .slice(0, 5);
+      .slice(0, 5)
+      .concat(`the page is ${document.documentElement.scrollWidth} pixels wide`);
   }, WIDTH);
 }
 
-describe('at 320 pixels nothing has to be scrolled sideways', () => {
-  test.for([...ROUTES, '/nowhere'])('%s', async (path, {openPage}) => {
-    const page = await openPage(path, {width: WIDTH, height: 640, expected: [/404/]});
-    expect(await overflowing(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTH);
+describe('a window of 320 pixels', () => {
+  // One reader goes through all pages: with scripts in the cache that takes a third of the time.
+  test('needs no scrolling sideways on any page', {timeout: 120_000}, async ({openPage, siteUrl}) => {
+    const page = await openPage('/', {width: WIDTH, height: 640, expected: [/404/]});
+    const tooWide: string[] = [];
+    for (const path of [...ROUTES, '/nowhere']) {
+      await page.goto(siteUrl + path);
+      await hydrated(page);
+      tooWide.push(...(await overflowing(page)).map((element) => `${path}: ${element}`));
+    }
+    expect(tooWide).toEqual([]);
   });
 });

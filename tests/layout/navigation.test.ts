@@ -31,6 +31,7 @@ describe('navigation', () => {
       link.click();
     });
     await page.waitForURL((url) => !url.pathname.endsWith('quickstart'));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   });

@@ -1,0 +1,20 @@
+import {describe, expect} from 'vitest';
+import {test} from '../support/test';
+
+const expected = [/Failed to load resource.*404/];
+
+describe('the not-found page', () => {
+  test('offers the pages whose addresses are most like the one asked for', async ({openPage}) => {
+    const page = await openPage('/docs/quikstart', {expected});
+    expect(await page.locator('h1').innerText()).toBe('Page not found');
+    const nearest = page.getByRole('navigation', {name: 'Were you looking for one of these?'});
+    await nearest.getByRole('link', {name: '/toolhive/quickstart'}).click();
+    await expect.poll(() => page.title()).toMatch(/^Quickstart/);
+  });
+
+  test('offers ways on where nothing is alike', async ({openPage}) => {
+    const page = await openPage('/wp-login.php', {expected});
+    expect(await page.getByRole('navigation', {name: /looking for/}).count()).toBe(0);
+    expect(await page.locator('main').getByRole('link', {name: 'Command reference'}).count()).toBe(1);
+  });
+});

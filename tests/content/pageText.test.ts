@@ -1,0 +1,68 @@
+import {describe, expect} from 'vitest';
+import {test} from '../support/test';
+
+describe('the text of a page', () => {
+  test('stays the HTML that was built: scripts change nothing in it', async ({openPage}) => {
+    const path = '/toolhive/concepts/mcp-primer';
+    const textOf = async (javaScript: boolean) => (await openPage(path, {javaScript})).locator('[data-content]').innerHTML();
+    expect(await textOf(true)).toBe(await textOf(false));
+  });
+
+  test('is not in the scripts', async ({openPage}) => {
+    const scripts: string[] = [];
+    const page = await openPage(undefined);
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) void response.text().then((text) => scripts.push(text), () => undefined);
+    });
+    await page.goto(new URL('/toolhive/quickstart', (await openPage('/')).url()).href, {waitUntil: 'networkidle'});
+    const sentence = await page.locator('[data-content] > p').first().innerText();
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.join('')).not.toContain(sentence.slice(0, 40));
+  });
+
+  test('links to another page without loading the site again', async ({openPage}) => {
+    const page = await openPage('/toolhive/');
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    await page.locator('[data-content] a[href="/toolhive/quickstart"]').first().click();
+    await expect.poll(() => page.title()).toMatch(/^Quickstart/);
+    expect(await page.locator('html[data-same-document]').count()).toBe(1);
+    expect(await page.locator('[data-content]').innerText()).toContain('thv version');
+    await page.goBack();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('ToolHive documentation');
+    expect(await page.locator('[data-content]').innerText()).toContain('How the pieces fit');
+  });
+
+  test('opens a link in a new tab when the reader asks for one', async ({openPage}) => {
+    const page = await openPage('/toolhive/');
+    const opened = page.context().waitForEvent('page');
+    await page.locator('[data-content] a[href="/toolhive/quickstart"]').first().click({modifiers: ['ControlOrMeta']});
+    expect((await opened).url()).toContain('/toolhive/quickstart');
+    expect(page.url()).toMatch(/\/toolhive\/$/);
+  });
+
+  test('is fetched once when a reader points at its link, before the click', async ({openPage}) => {
+    const page = await openPage('/toolhive/');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.locator('[data-content] a[href="/toolhive/quickstart"]').first().hover();
+    await expect.poll(() => asked.filter((path) => path === '/toolhive/quickstart')).toHaveLength(1);
+    await page.locator('[data-content] a[href="/toolhive/quickstart"]').first().click();
+    await expect.poll(() => page.title()).toMatch(/^Quickstart/);
+    expect(asked.filter((path) => path === '/toolhive/quickstart')).toHaveLength(1);
+  });
+
+  test('that cannot be fetched is asked for again as a whole page', async ({openPage}) => {
+    const page = await openPage('/toolhive/', {expected: [/Failed to load resource/]});
+    await page.route('**/toolhive/quickstart', (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()));
+    await page.locator('.menu__link', {hasText: 'Quickstart'}).click();
+    await expect.poll(() => page.title()).toMatch(/^Quickstart/);
+    expect(await page.locator('[data-content]').innerText()).toContain('thv version');
+  });
+
+  test('is complete without scripts, every tab panel under its name', async ({openPage}) => {
+    const page = await openPage('/toolhive/guides-cli/install', {javaScript: false});
+    const panels = page.locator('[data-tabs="install"]').first().locator('[role=tabpanel]');
+    expect(await panels.count()).toBeGreaterThan(2);
+    for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true);
+  });
+});
