@@ -1,3 +1,4 @@
+import type {RegistryData} from '../../api-sandbox/registries';
 import type {ApiSpec} from '../../api-spec/types';
 import type {CliSpec} from '../../cli-spec';
 import type {Reviewed} from './reviewed';
@@ -13,6 +14,8 @@ export interface Facts {
   charts: Charts;
   paths: Paths;
   registry: Registry;
+  /** The registry as the sandbox serves it. */
+  registryData: RegistryData;
   schemas: Schemas;
   reviewed: Reviewed;
   spelling: {correct(word: string): boolean; suggest(word: string): string[]};

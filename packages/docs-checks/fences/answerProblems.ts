@@ -4,6 +4,7 @@ import type {Facts} from '../facts/types';
 import type {Fence} from '../page/types';
 import {readCurl} from '../programs/readCurl';
 import {readShell} from '../shell/readShell';
+import {readAnswer} from './readAnswer';
 
 /**
  * Checks an answer of the local API as it is shown below a `curl` sample: its status and its body against the specification.
@@ -34,15 +35,4 @@ function pathOf(url: string | undefined): string | undefined {
 /** Without a shown status the sample is about success. */
 function successStatus(statuses: readonly string[]): number {
   return Number(statuses.find((status) => status.startsWith('2')) ?? 200);
-}
-
-/** Takes apart what `curl` prints: only the body, or with `-i` status line, headers, empty line and body. */
-function readAnswer({language, code}: Fence): {status?: number; contentType: string | null; body?: string} | undefined {
-  if (language === 'json') return {contentType: 'application/json', body: code};
-  const status = /^HTTP\/[\d.]+ (\d{3})/.exec(code)?.[1];
-  if (status === undefined) return undefined;
-  const [head = '', ...rest] = code.split(/\n\n/);
-  const type = /^content-type:\s*(.+)$/im.exec(head)?.[1] ?? null;
-  // Without the type, the sample leaves the headers out and the body cannot be read.
-  return {status: Number(status), contentType: type, ...(type === null ? {} : {body: rest.join('\n\n')})};
 }

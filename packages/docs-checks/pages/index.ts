@@ -5,6 +5,7 @@ import {styleRule} from '../prose/styleRule';
 import {valuesRule} from '../prose/valuesRule';
 import {versionsRule} from '../prose/versionsRule';
 import type {PageRule} from '../rule';
+import {sandboxRule} from '../sandbox/sandboxRule';
 import {frontMatterRule} from './frontMatterRule';
 import {headingsRule} from './headingsRule';
 import {imagesRule} from './imagesRule';
@@ -12,5 +13,5 @@ import {linkTextsRule} from './linkTextsRule';
 
 /** Every rule that looks at one page at a time. */
 export const pageRules: readonly PageRule[] = [
-  frontMatterRule, headingsRule, imagesRule, linkTextsRule, valuesRule, versionsRule, defaultsRule, styleRule, headingCaseRule, spellingRule,
+  frontMatterRule, headingsRule, imagesRule, linkTextsRule, valuesRule, versionsRule, defaultsRule, styleRule, headingCaseRule, spellingRule, sandboxRule,
 ];
