@@ -35,7 +35,7 @@ export const MAX_SUGGESTIONS = 3;
 /** Longest piece of text kept as one word: longer ones are data, not names. */
 export const MAX_WORD_LENGTH = 64;
 
-/** A word that stands in no more places than this may be a typing error in the pages themselves. Source: measured. */
+/** A long word that stands in no more places than this may be a typing error in the pages themselves. Source: measured. */
 export const RARE_WORD = 4;
 
 /** How much a found word counts by how it stands for the typed one; the index is the form. Source: measured. */

@@ -1,4 +1,4 @@
-import { RARE_WORD } from '../constants';
+import { MIN_LETTERS_FOR_TWO_TYPOS, RARE_WORD } from '../constants';
 import type { Dictionary } from '../store/dictionary';
 import { EXACT, INFLECTED, ONE_TYPO, PREFIX, SYNONYM, TWO_TYPOS } from './form';
 import type { WordIndex } from '../store/wordIndex';
@@ -14,13 +14,14 @@ export interface Variant {
 
 /**
  * Every way a word of the query may stand in a text. Typing errors are only looked for when the word is not in the index,
- * or so rarely that it may be an error there, too.
+ * or is long and so rare that it may be an error there, too.
  */
 export function variantsOf(word: QueryWord, dictionary: Dictionary, index: WordIndex): Variant[] {
   if (word.kind === 'phrase') return phrase(EXACT, word.parts.map((part) => [dictionary.exact(part)]));
   const variants = [...single(word.term, word.last, dictionary), ...(word.kind === 'compound' ? inParts(word, dictionary) : [])];
   const places = variants.flatMap(({ words }) => words[0]!).reduce((sum, id) => sum + index.start[id + 1]! - index.start[id]!, 0);
-  return places > RARE_WORD ? variants : [...variants, ...mistyped(word, dictionary)];
+  const doubtful = places <= RARE_WORD && word.term.length >= MIN_LETTERS_FOR_TWO_TYPOS;
+  return places > 0 && !doubtful ? variants : [...variants, ...mistyped(word, dictionary)];
 }
 
 /** The ways another word or run of words may stand for this one. */

@@ -1,5 +1,5 @@
 import type { Matches } from '../query/matches';
-import type { ResolvedQuery } from '../query/resolveQuery';
+import type { Needle, ResolvedQuery } from '../query/resolveQuery';
 import type { NodeTable } from '../store/nodeTable';
 import type { Store } from '../store/store';
 
@@ -13,39 +13,47 @@ export interface Candidates {
   readonly full: (node: number) => boolean;
 }
 
+/** What may be a hit. */
+export interface CandidateOptions {
+  readonly allows: Allows;
+  /** True to let a heading stand for what is below it and adds no word of the query. */
+  readonly collapse: boolean;
+}
+
 /**
  * Finds the records that hold all words that are not optional, in their own text or in the headings above it. When there are none,
- * every word is optional and records that hold any of them are found; what is quoted stays demanded.
- * A record that adds no word to the heading it stands under is represented by that heading.
+ * every word is optional and records that hold any of them are found; what is quoted stays demanded. Whether there are any is
+ * decided before filtering, so that a filter can only take hits away.
  */
-export function findCandidates({ needles, excluded }: ResolvedQuery, store: Store, allows: Allows): Candidates {
-  const { nodes } = store;
+export function findCandidates({ needles, excluded }: ResolvedQuery, { nodes }: Store, { allows, collapse }: CandidateOptions): Candidates {
   const own = ownMasks(needles.map(({ matches }) => matches), nodes);
   const masks = withHeadings(own, nodes);
-  const banned = excluded.length > 0 ? withHeadings(ownMasks(excluded, nodes), nodes) : undefined;
-  const bits = (keep: (at: number) => boolean): number => needles.reduce((mask, _, at) => (keep(at) ? mask | (1 << at) : mask), 0);
-  const all = bits((at) => needles[at]!.required);
-  const wanted = bits((at) => needles[at]!.required && !needles[at]!.optional);
-  const quoted = bits((at) => needles[at]!.word.kind === 'phrase');
-  const full = (node: number): boolean => (masks[node]! & all) === all;
+  const banned = withHeadings(ownMasks(excluded, nodes), nodes);
+  const bits = (keep: (needle: Needle) => boolean): number => needles.reduce((mask, needle, at) => (keep(needle) ? mask | (1 << at) : mask), 0);
+  const all = bits((needle) => needle.required);
+  const wanted = bits((needle) => needle.required && !needle.optional);
+  const quoted = bits((needle) => needle.word.kind === 'phrase');
 
-  const isHit = (node: number): boolean =>
-    nodes.isRecord[node] === 1 &&
-    (masks[node]! & quoted) === quoted &&
-    (needles.length === 0 || masks[node] !== 0) &&
-    (banned === undefined || banned[node] === 0) &&
-    allows(nodes.page[node]!, nodes.level[node]!);
   const found: number[] = [];
-  /** 1 where a hit stands for everything below that adds no word. */
   const covered = new Uint8Array(nodes.count);
+  let anyComplete = false;
   for (let node = 0; node < nodes.count; node++) {
-    const inherits = needles.length > 0 && own[node] === 0 && covered[nodes.parent[node]!] === 1;
-    const hit = isHit(node);
-    if (hit && !inherits) found.push(node);
-    if (hit || (inherits && nodes.isRecord[node] === 0)) covered[node] = 1;
+    const mask = masks[node]!;
+    const addsNothing = needles.length > 0 && own[node] === 0 && covered[nodes.parent[node]!] === 1;
+    if (nodes.isRecord[node] === 0) {
+      covered[node] = addsNothing ? 1 : 0;
+      continue;
+    }
+    if ((mask & quoted) !== quoted || (needles.length > 0 && mask === 0) || banned[node] !== 0) continue;
+    anyComplete ||= (mask & wanted) === wanted;
+    if (!allows(nodes.page[node]!, nodes.level[node]!)) continue;
+    covered[node] = collapse ? 1 : 0;
+    if (!addsNothing) found.push(node);
   }
-  const complete = found.filter((node) => (masks[node]! & wanted) === wanted);
-  return { nodes: complete.length > 0 ? complete : found, full };
+  return {
+    nodes: anyComplete ? found.filter((node) => (masks[node]! & wanted) === wanted) : found,
+    full: (node) => (masks[node]! & all) === all,
+  };
 }
 
 /** Which words each node's own text holds, as one bit per word; at most 32 words. */

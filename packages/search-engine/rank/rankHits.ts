@@ -38,7 +38,7 @@ interface Ranked {
  * errors, then attribute, proximity and exactness as one score, then page rank, level and position.
  */
 export function rankHits(query: ResolvedQuery, store: Store, { allows, distinct, limit }: RankOptions): Ranking {
-  const { nodes, full } = findCandidates(query, store, allows);
+  const { nodes, full } = findCandidates(query, store, { allows, collapse: distinct !== 'record' });
   const evidence = weighPages(query.needles, store);
   const byPage = groupByPage(nodes, store);
   const pages = [...byPage.keys()].map((page) => ({ page, full: byPage.get(page)!.some((node) => full(node)), score: evidence.score[page]! }));

@@ -31,8 +31,8 @@ export function eachWord(text: string, visit: VisitWord, names: ReadonlySet<stri
     const start = at;
     let kinds = 0;
     for (let kind; at < length && (kind = charClass(text, at)) !== OTHER; at++) kinds |= 1 << kind;
-    if ((kinds & ~SIMPLE) === 0) visit(wordOf(reader, start, at), position++, start, at, false);
-    else position = compound(reader, start, at, position);
+    if ((kinds & ~SIMPLE) !== 0) position = compound(reader, start, at, position);
+    else if (at - start <= MAX_WORD_LENGTH) visit(wordOf(reader, start, at), position++, start, at, false);
   }
 }
 

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { recordOf } from '../answer/recordOf';
+import { recordsOf } from '../testRecords';
+import type { SearchRecord } from '../types';
+import { buildIndex } from './buildIndex';
+import { openStore } from './store';
+
+const records = recordsOf([
+  {
+    url: '/install',
+    category: 'Guides',
+    keywords: ['setup', 'brew'],
+    rank: 2,
+    version: ['1.0', 'latest'],
+    lines: [
+      ['lvl1', 'Install'],
+      ['content', 'Pick a channel.'],
+      ['lvl2', 'Homebrew', 'brew'],
+      ['content', 'brew install thv'],
+      ['content', 'brew install thv'],
+      ['lvl3', 'Flags', 'flags'],
+      ['lvl5', '--force', '--force'],
+      ['content', 'Overwrite.'],
+    ],
+  },
+  { url: '/run', kind: 'command', lines: [['lvl1', 'thv run'], ['content', 'Line one\n line two']] },
+]);
+
+function roundTrip(input: readonly SearchRecord[]): SearchRecord[] {
+  const store = openStore(JSON.parse(JSON.stringify(buildIndex(input))));
+  return [...store.nodes.isRecord.keys()].filter((node) => store.nodes.isRecord[node] === 1 && store.nodes.level[node]! > 0 && store.nodes.level[node]! < 8).map((node) => recordOf(node, store));
+}
+
+/** Keywords are searched and not given back. */
+function withoutKeywords({ keywords: _, ...record }: SearchRecord): SearchRecord {
+  return record;
+}
+
+describe('buildIndex', () => {
+  it('gives every record back as it was, but for white space', () => {
+    const expected = records.map((record) => ({ ...withoutKeywords(record), content: record.content?.replace(/\s+/g, ' ') ?? null }));
+    expect(roundTrip(records)).toEqual(expected);
+  });
+
+  it('gives two records with the same text two ids', () => {
+    const ids = roundTrip(records).map(({ objectID }) => objectID);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('keeps ids that were made elsewhere', () => {
+    const foreign = records.map((record, at) => ({ ...record, objectID: `id-${at}` }));
+    expect(roundTrip(foreign).map(({ objectID }) => objectID)).toEqual(foreign.map(({ objectID }) => objectID));
+  });
+
+  it('puts records in order, whatever order they came in', () => {
+    expect(roundTrip(records.toReversed()).filter(({ url_without_anchor }) => url_without_anchor === '/install')).toEqual(
+      roundTrip(records).filter(({ url_without_anchor }) => url_without_anchor === '/install'),
+    );
+  });
+
+  it('adds headings that are no records themselves to the hierarchy, not to the records', () => {
+    const contentOnly = records.filter(({ type }) => type === 'content');
+    const back = roundTrip(contentOnly);
+    expect(back.map(({ type }) => type)).toEqual(contentOnly.map(() => 'content'));
+    expect(back.at(-2)?.hierarchy).toEqual(records[7]?.hierarchy);
+  });
+
+  it('says what to do when the file is of another version', () => {
+    expect(() => openStore({ ...buildIndex(records), format: 0 as 1 })).toThrow('format is 0, this engine reads 1; build the index again');
+  });
+
+  it('holds nothing when there are no records', () => {
+    expect(roundTrip([])).toEqual([]);
+  });
+});
