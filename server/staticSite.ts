@@ -43,10 +43,11 @@ export function staticSite({buildDir, baseUrl}: StaticSiteOptions): Handler {
   };
 }
 
-/** The site's not-found page; a short text for a file (script, image), whose reader is a program. */
+/** The site's not-found page; a short text for a missing file (script, image) that a program, not a reader, asked for. */
 async function notFound(context: Context, files: FileCache, pathname: string): Promise<Response> {
   const isFile = /\.\w+$/.test(pathname) && !pathname.endsWith('.html');
-  const page = isFile ? undefined : await sendFile(context, files, '404.html', 404);
+  const forReader = context.req.header('Accept')?.includes('text/html') ?? false;
+  const page = isFile && !forReader ? undefined : await sendFile(context, files, '404.html', 404);
   return page ?? context.text('Not found\n', 404, {'Cache-Control': 'no-cache'});
 }
 

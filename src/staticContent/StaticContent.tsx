@@ -29,7 +29,9 @@ export function StaticContent({html}: {html: string}): ReactNode {
   };
   const preload = ({nativeEvent}: SyntheticEvent): void => {
     const url = inSiteLink(nativeEvent);
-    if (url) void window.docusaurus.preload(url.pathname);
+    if (!url) return;
+    // A page that cannot be fetched now is asked for again, and its failure shown, when the reader goes there.
+    void Promise.resolve(window.docusaurus.preload(url.pathname)).catch(() => undefined);
   };
 
   return (

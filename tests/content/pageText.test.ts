@@ -52,7 +52,7 @@ describe('the text of a page', () => {
   });
 
   test('that cannot be fetched is asked for again as a whole page', async ({openPage}) => {
-    const page = await openPage('/toolhive/', {expected: [/Failed to load resource/]});
+    const page = await openPage('/toolhive/', {expected: [/Failed to load resource/, /Failed to fetch/]});
     await page.route('**/toolhive/quickstart', (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()));
     await page.locator('.menu__link', {hasText: 'Quickstart'}).click();
     await expect.poll(() => page.title()).toMatch(/^Quickstart/);
