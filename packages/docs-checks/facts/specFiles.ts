@@ -35,7 +35,7 @@ export const Paths = z.object({
 export type Paths = z.infer<typeof Paths>;
 
 const variable = z.object({name: z.string(), secret: z.boolean().optional()});
-const IndexEntry = z.object({name: z.string(), image: z.string(), transport: z.string(), required_env: z.array(variable)});
+const IndexEntry = z.object({name: z.string(), image: z.string(), transport: z.string(), tools: z.number(), required_env: z.array(variable)});
 const Server = z.object({image: z.string(), env_vars: z.array(z.object({name: z.string()})).optional()});
 export const Registry = z.object({servers: z.record(z.string(), Server), index: z.array(IndexEntry)});
 export type Registry = z.infer<typeof Registry>;

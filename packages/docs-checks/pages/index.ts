@@ -1,5 +1,6 @@
 import {defaultsRule} from '../prose/defaultsRule';
 import {headingCaseRule} from '../prose/headingCaseRule';
+import {registryTableRule} from '../prose/registryTableRule';
 import {spellingRule} from '../prose/spellingRule';
 import {styleRule} from '../prose/styleRule';
 import {valuesRule} from '../prose/valuesRule';
@@ -13,5 +14,5 @@ import {linkTextsRule} from './linkTextsRule';
 
 /** Every rule that looks at one page at a time. */
 export const pageRules: readonly PageRule[] = [
-  frontMatterRule, headingsRule, imagesRule, linkTextsRule, valuesRule, versionsRule, defaultsRule, styleRule, headingCaseRule, spellingRule, sandboxRule,
+  frontMatterRule, headingsRule, imagesRule, linkTextsRule, valuesRule, versionsRule, defaultsRule, registryTableRule, styleRule, headingCaseRule, spellingRule, sandboxRule,
 ];

@@ -88,6 +88,22 @@ describe('defaults', () => {
   });
 });
 
+describe('tables of registry servers', () => {
+  const table = (row: string) => `| Server | Image | Transport | Tools |\n|---|---|---|---|\n${row}\n`;
+
+  it('accept what the registry says', async () => {
+    expect(await problemsOf('registry-table', table('| `osv` | `ghcr.io/stackloklabs/osv-mcp/server:latest` | `sse` | 3 |'))).toEqual([]);
+  });
+
+  it('find another image, transport or number of tools', async () => {
+    expect(await problemsOf('registry-table', table('| `osv` | `mcp/osv:latest` | stdio | 4 |'))).toEqual([
+      expect.stringContaining('for the image of osv, not mcp/osv:latest'),
+      expect.stringContaining('says sse for the transport of osv'),
+      expect.stringContaining('says 3 for the tools of osv'),
+    ]);
+  });
+});
+
 describe('style', () => {
   it('accepts plain sentences to the reader', async () => {
     expect(await problemsOf('style', 'Run the command. You see one line for each server, with its name and its address.')).toEqual([]);

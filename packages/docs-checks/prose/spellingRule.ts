@@ -3,8 +3,8 @@ import type {Facts} from '../facts/types';
 import type {PageRule} from '../rule';
 
 const WORD = /[A-Za-zÀ-ÿ]+(?:['’][A-Za-z]+)*/g;
-/** Addresses, names with dots, and words with digits, slashes or underscores in them. */
-const NOT_WORDS = /https?:\/\/\S+|\S*\w\.\w\S*|\S*[\d_@\\]\S*/g;
+/** Addresses, names with dots, names such as owner/repository, and words with digits or underscores in them. */
+const NOT_WORDS = /https?:\/\/\S+|\S*\w\.\w\S*|\b[a-z]+\/[a-z]+\b|\S*[\d_@\\]\S*/g;
 
 /** Every word of the prose is in the British dictionary or in reviewed/words.txt. Code is left out. */
 export const spellingRule: PageRule = {
@@ -23,9 +23,10 @@ export const spellingRule: PageRule = {
   },
 };
 
-/** Commands and servers of the registry, which a description or a label has to name without backticks. */
+/** Commands, headings about formats, and servers of the registry, which a description or a label has to name without backticks. */
 function namesOf({cli, registry}: Facts): RegExp {
-  const names = [...cli.commands.map(({path}) => path), ...registry.index.map(({name}) => name)].sort((a, b) => b.length - a.length);
+  const formats = cli.commands.flatMap(({output}) => output.map(({format}) => `Format ${format}`));
+  const names = [...cli.commands.map(({path}) => path), ...formats, ...registry.index.map(({name}) => name)].sort((a, b) => b.length - a.length);
   return new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`, 'g');
 }
 
