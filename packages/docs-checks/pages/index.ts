@@ -11,8 +11,9 @@ import {frontMatterRule} from './frontMatterRule';
 import {headingsRule} from './headingsRule';
 import {imagesRule} from './imagesRule';
 import {linkTextsRule} from './linkTextsRule';
+import {unwrittenRule} from './unwrittenRule';
 
 /** Every rule that looks at one page at a time. */
 export const pageRules: readonly PageRule[] = [
-  frontMatterRule, headingsRule, imagesRule, linkTextsRule, valuesRule, versionsRule, defaultsRule, registryTableRule, styleRule, headingCaseRule, spellingRule, sandboxRule,
+  frontMatterRule, unwrittenRule, headingsRule, imagesRule, linkTextsRule, valuesRule, versionsRule, defaultsRule, registryTableRule, styleRule, headingCaseRule, spellingRule, sandboxRule,
 ];

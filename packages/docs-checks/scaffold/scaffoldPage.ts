@@ -1,0 +1,42 @@
+import {didYouMean} from '../../cli-spec';
+import {PAGE_KINDS} from '../../front-matter';
+import {OUTLINES} from './outlines';
+
+/** Folders of pages and their categories in sidebars.ts. */
+const CATEGORIES: Readonly<Record<string, string>> = {
+  concepts: 'Concepts',
+  'guides-cli': 'Command-line guides',
+  'guides-k8s': 'Kubernetes guides',
+  tutorials: 'Tutorials',
+  reference: 'Reference',
+};
+
+export interface Scaffold {
+  /** Below the project's root. */
+  file: string;
+  content: string;
+  /** What to add to sidebars.ts, and where. */
+  sidebar: {line: string; category: string};
+}
+
+/**
+ * Makes the outline of a new page. It passes every check but the rule "unwritten", which lists what is left to write.
+ * @param kind one of the four kinds of pages.
+ * @param path below docs/toolhive, such as `guides-cli/my-page`.
+ * @throws Error naming the wrong argument and what is allowed.
+ */
+export function scaffoldPage(kind: string, path: string, title: string): Scaffold {
+  const known = PAGE_KINDS.find((each) => each === kind);
+  if (known === undefined) throw new Error(`unknown kind "${kind}"; ${didYouMean(kind, PAGE_KINDS)}`);
+  const name = path.replace(/^(docs\/)?(toolhive\/)?/, '').replace(/\.mdx$/, '');
+  const [folder = ''] = name.split('/');
+  if (!/^[a-z\d-]+(\/[a-z\d-]+)+$/.test(name)) throw new Error(`"${path}" is not a folder and a name in small letters and hyphens, such as guides-cli/my-page`);
+  if (!(folder in CATEGORIES)) throw new Error(`unknown folder "${folder}"; ${didYouMean(folder, Object.keys(CATEGORIES))}`);
+  if (title.trim() === '') throw new Error('the title is missing: the reader’s task or the name of the thing, written like a sentence');
+  const frontMatter = `---\ntitle: ${JSON.stringify(title)}\ndescription: "Write: one sentence that sums up ${name}, at most 160 characters."\nkind: ${known}\n---`;
+  return {
+    file: `docs/toolhive/${name}.mdx`,
+    content: `${[frontMatter, ...OUTLINES[known]].join('\n\n')}\n`,
+    sidebar: {line: `'toolhive/${name}',`, category: CATEGORIES[folder] ?? ''},
+  };
+}

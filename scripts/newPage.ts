@@ -1,0 +1,22 @@
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {scaffoldPage} from '../packages/docs-checks/scaffold/scaffoldPage';
+
+// `npm run new:page -- how-to guides-cli/my-page "Title"`: writes the outline of a page.
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [kind = '', path = '', title = ''] = process.argv.slice(2);
+
+try {
+  const {file, content, sidebar} = scaffoldPage(kind, path, title);
+  if (existsSync(join(root, file))) throw new Error(`${file} exists already`);
+  mkdirSync(dirname(join(root, file)), {recursive: true});
+  writeFileSync(join(root, file), content);
+  console.log(`Wrote ${file}.`);
+  console.log(`1. In sidebars.ts, add to the category "${sidebar.category}": ${sidebar.line}`);
+  console.log(`2. Write what it asks for, then check it: npm run check:docs -- ${file}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.error('Usage: npm run new:page -- <tutorial|how-to|explanation|reference> <folder/name> "<Title>"');
+  process.exitCode = 1;
+}
