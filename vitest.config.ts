@@ -1,6 +1,7 @@
 import {defineConfig} from 'vitest/config';
 
 const BROWSER_TIMEOUT = 20_000;
+const BUILD_TIMEOUT = 180_000;
 
 // The framework demands a default export here.
 export default defineConfig({
@@ -14,8 +15,19 @@ export default defineConfig({
       },
       {
         test: {
+          // Each test runs a whole build.
+          name: 'builds',
+          include: ['tests/builds/**/*.test.ts'],
+          testTimeout: BUILD_TIMEOUT,
+          hookTimeout: BUILD_TIMEOUT,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: ['tests/**/*.test.ts'],
+          exclude: ['tests/builds/**'],
           globalSetup: ['tests/support/globalSetup.ts'],
           testTimeout: BROWSER_TIMEOUT,
           hookTimeout: BROWSER_TIMEOUT,

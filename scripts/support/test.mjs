@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {buildSite} from './buildSite.mjs';
 import {ensureChromium} from './ensureChromium.mjs';
 import {prepare} from './prepare.mjs';
@@ -37,21 +37,18 @@ const KINDS = [
   {name: 'types', run: () => runStep({title: 'Checking types', args: ['scripts/typecheck.mjs']})},
   {name: 'lint', run: () => runStep({title: 'Linting', args: [tools.eslint, '.', '--max-warnings=0']})},
   vitest('unit'),
-  ...(existsSync(inProject('packages', 'docs-checks', 'cli.ts'))
-    ? [
-        {
-          name: 'docs',
-          report: `${reports}/docs.json`,
-          run: () => runStep({title: 'Checking the docs', args: [tools.tsx, 'packages/docs-checks/cli.ts']}),
-        },
-      ]
-    : []),
+  {
+    name: 'docs',
+    report: `${reports}/docs.json`,
+    run: () => runStep({title: 'Checking the docs', args: [tools.tsx, 'scripts/checkDocs.ts']}),
+  },
   {
     name: 'links',
     needs: ['build'],
     run: () => runStep({title: 'Checking links out of the site', args: [tools.tsx, 'scripts/checkLinks.ts']}),
   },
   {...vitest('browser'), needs: ['build', 'Chromium']},
+  {...vitest('builds'), needs: ['build']},
 ];
 
 /** Runs every kind of check, also after one has failed, and prints what came of each. */

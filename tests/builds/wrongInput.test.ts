@@ -1,0 +1,123 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {buildCopy, type BuildCopy} from './buildCopy';
+
+const PAGE = 'docs/toolhive/concepts/mcp-primer.mdx';
+
+interface Wrong {
+  title: string;
+  file: string;
+  /** Makes the file wrong; gets its text, or nothing for a file that is new. */
+  change: (text: string) => string;
+  /** What the build must say. */
+  says: RegExp[];
+}
+
+const afterFrontMatter = (text: string, added: string): string => text.replace(/\n---\n/, `\n---\n\n${added}\n`);
+
+const WRONG: readonly Wrong[] = [
+  {
+    title: 'an unknown front-matter key names file, line, key and the allowed keys',
+    file: PAGE,
+    change: (text) => text.replace('---\n', '---\ntilte: x\n'),
+    says: [/docs\/toolhive\/concepts\/mcp-primer\.mdx:2: unknown front-matter key "tilte"; allowed: title, description/],
+  },
+  {
+    title: 'a page without description names the file and asks for one',
+    file: PAGE,
+    change: (text) => text.replace(/^description:.*\n/m, ''),
+    says: [/mcp-primer\.mdx:\d+: front-matter key "description" is missing: add a description/],
+  },
+  {
+    title: 'two pages with one route name each other',
+    file: 'docs/toolhive/concepts/other.mdx',
+    change: () => '---\ntitle: Other\ndescription: Another page.\nkind: explanation\nslug: /toolhive/concepts/mcp-primer\n---\n\nText.\n',
+    says: [/docs\/toolhive\/concepts\/(mcp-primer|other)\.mdx and docs\/toolhive\/concepts\/(mcp-primer|other)\.mdx have the same route \/toolhive\/concepts\/mcp-primer/, /Change the slug/],
+  },
+  {
+    title: 'an unknown sidebar item names the sidebar file, the item and the known ones',
+    file: 'sidebars.ts',
+    change: (text) => text.replace("'toolhive/concepts/mcp-primer'", "'toolhive/concepts/mcp-primre'"),
+    says: [/sidebars\.ts/, /toolhive\/concepts\/mcp-primre/, /toolhive\/concepts\/mcp-primer\n/],
+  },
+  {
+    title: 'a wrong type in the command data names command and field',
+    file: 'specs/thv-cli.yaml',
+    change: (text) => text.replace(/type: int\b/, 'type: integre'),
+    says: [/thv-cli\.yaml:\d+/, /thv /, /type/, /"integre"/],
+  },
+  {
+    title: 'an image that does not exist names file, line and where images go',
+    file: PAGE,
+    change: (text) => afterFrontMatter(text, '![A map](./map.svg)'),
+    says: [/mcp-primer\.mdx:\d+: image "\.\/map\.svg" does not exist\. Put the file beside the page/],
+  },
+  {
+    title: 'a link to a command that does not exist names the nearest one',
+    file: PAGE,
+    change: (text) => afterFrontMatter(text, '[`thv rnu`](../reference/cli/thv_rnu.mdx)'),
+    says: [/mcp-primer\.mdx/, /thv_rnu/, /thv_run|thv run/],
+  },
+  {
+    title: 'a link to a flag that does not exist names the nearest one',
+    file: PAGE,
+    change: (text) => afterFrontMatter(text, '[`--prot`](../reference/cli/thv_run.mdx#--prot)'),
+    says: [/mcp-primer\.mdx/, /--prot/, /--port/],
+  },
+  {
+    title: 'a code fence of an unknown language names the known ones',
+    file: PAGE,
+    change: (text) => afterFrontMatter(text, '```brainfog\nx\n```'),
+    says: [/mcp-primer\.mdx/, /unknown language "brainfog"/, /allowed: text, bash/],
+  },
+  {
+    title: 'a wrong site option names key, value and allowed values',
+    file: 'site.config.ts',
+    change: (text) => text.replace("defaultMode: 'dark'", "defaultMode: 'blue'"),
+    says: [/site\.config\.ts/, /colorMode\.defaultMode = "blue": allowed: "light" \| "dark"/],
+  },
+  {
+    title: 'a broken link names the page and the target',
+    file: PAGE,
+    change: (text) => afterFrontMatter(text, '[nowhere](/toolhive/nowhere)'),
+    says: [/broken link/i, /\/toolhive\/concepts\/mcp-primer/, /\/toolhive\/nowhere/],
+  },
+  {
+    title: 'a broken anchor names the page and the target',
+    file: PAGE,
+    change: (text) => afterFrontMatter(text, '[nowhere](../quickstart.mdx#nowhere)'),
+    says: [/broken anchor/i, /\/toolhive\/quickstart#nowhere/],
+  },
+];
+
+describe('a build stops, saying what is wrong and how to fix it:', () => {
+  let site: BuildCopy;
+  beforeAll(async () => {
+    site = await buildCopy();
+  });
+  afterAll(() => site.remove());
+
+  it.each(WRONG)('$title', async ({file, change, says}) => {
+    const before = await site.read(file).catch(() => undefined);
+    const changed = change(before ?? '');
+    expect(changed).not.toBe(before);
+    await site.write(file, changed);
+    const {code, output} = await site.build();
+    await site.write(file, before);
+    expect(code).toBe(1);
+    for (const words of says) expect(output).toMatch(words);
+  });
+
+  it('a wrong environment variable names itself, its value and what is allowed', async () => {
+    const {code, output} = await site.build({BASE_URL: 'docs'});
+    expect(code).toBe(1);
+    expect(output).toMatch(/BASE_URL = "docs": allowed: a path that starts and ends with \//);
+  });
+
+  it('a broken Markdown link warns and names the file', async () => {
+    const before = await site.read(PAGE);
+    await site.write(PAGE, afterFrontMatter(before, '[gone](./gone.mdx)'));
+    const {output} = await site.build();
+    await site.write(PAGE, before);
+    expect(output).toMatch(/Markdown link with URL `\.\/gone\.mdx` in source file "docs\/toolhive\/concepts\/mcp-primer\.mdx"/);
+  });
+});
