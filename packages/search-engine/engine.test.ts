@@ -206,7 +206,7 @@ describe('answers', () => {
   });
 
   it('writes an error the way the provider does', () => {
-    expect(() => engine.multi({} as { requests: [] })).toThrow(expect.objectContaining({ message: 'requests must be a list of requests' }));
+    expect(() => engine.multi({} as { requests: [] })).toThrow(expect.objectContaining({ message: 'requests must be a list of requests, found nothing' }));
     try {
       engine.search({ page: 0.5 });
     } catch (error) {

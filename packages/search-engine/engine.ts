@@ -5,9 +5,8 @@ import { recordOf } from './answer/recordOf';
 import { MAX_QUERY_LENGTH } from './constants';
 import { resolveQuery } from './query/resolveQuery';
 import { rankHits } from './rank/rankHits';
-import { readRequest } from './readRequest';
+import { readBatch, readRequest } from './readRequest';
 import { relatedPages } from './relatedPages';
-import { RequestError } from './requestError';
 import type { IndexFile } from './store/indexFile';
 import { openStore, type Store } from './store/store';
 import { suggestQueries } from './suggestQueries';
@@ -71,8 +70,7 @@ export class SearchEngine {
    * @throws RequestError (status 400) when the batch or one of its requests has the wrong shape; then nothing is answered.
    */
   multi(batch: SearchBatch): { results: SearchResult[] } {
-    if (!Array.isArray(batch?.requests)) throw new RequestError('requests must be a list of requests');
-    return { results: batch.requests.map((request) => this.search(request)) };
+    return { results: readBatch(batch).map((request) => this.search(request)) };
   }
 
   /** Up to three other queries for one without hits; each of them has hits under the same filters. */

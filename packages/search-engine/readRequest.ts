@@ -23,6 +23,16 @@ export interface CompleteRequest {
 }
 
 /**
+ * Takes the requests out of a batch as it came over the wire.
+ * @throws RequestError (status 400) when there is no list of requests.
+ */
+export function readBatch(batch: unknown): SearchRequest[] {
+  const requests: unknown = typeof batch === 'object' && batch !== null && 'requests' in batch ? batch.requests : undefined;
+  if (!Array.isArray(requests)) throw new RequestError(`requests must be a list of requests, found ${show(requests)}`);
+  return requests as SearchRequest[];
+}
+
+/**
  * Reads a request as it came over the wire. Unknown fields are ignored, missing ones and nulls get the provider's default.
  * @throws RequestError (status 400) that names the field, what it holds and what it may hold.
  */
@@ -58,7 +68,7 @@ function reader(input: Record<string, unknown>) {
 }
 
 function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 

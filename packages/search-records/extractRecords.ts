@@ -37,7 +37,7 @@ export function extractRecords(html: string, page: PageAddress): SearchRecord[] 
   walkPage(body, outline);
 
   const url = page.url ?? page.route;
-  const { language, version, docusaurus_tag, kind } = facts;
+  const { language, version, docusaurus_tag, kind, keywords } = facts;
   const copies = new Map<string, number>();
   return withDescription(outline.drafts, facts.description).map((draft, position) => {
     const address = draft.anchor === null ? url : `${url}#${draft.anchor}`;
@@ -56,25 +56,22 @@ export function extractRecords(html: string, page: PageAddress): SearchRecord[] 
       version,
       docusaurus_tag,
       kind,
+      ...(keywords.length > 0 && { keywords }),
       weight: { pageRank: page.pageRank ?? 0, level: weightOf(draft.type), position },
     };
   });
 }
 
-/** The text of the page: the document, else the article, else the main part. */
+/** The text of the page: the document, else everything in the main part (category pages, the landing page). */
 function bodyOf(tree: HtmlNode): HtmlNode | undefined {
-  return (
-    find(tree, (element) => hasClass(element, 'theme-doc-markdown')) ??
-    find(tree, (element) => element.tagName === 'article') ??
-    find(tree, (element) => element.tagName === 'main')
-  );
+  return find(tree, (element) => hasClass(element, 'theme-doc-markdown')) ?? find(tree, (element) => element.tagName === 'main');
 }
 
 /** The description follows the title, unless the page says the same in its own text. */
 function withDescription(drafts: readonly Draft[], description: string): readonly Draft[] {
-  const title = drafts.findIndex((draft) => draft.type === 'lvl1');
-  if (title < 0 || description === '' || drafts.some((draft) => draft.text === description)) return drafts;
-  return [...drafts.slice(0, title + 1), { ...drafts[title]!, type: 'content', text: description }, ...drafts.slice(title + 1)];
+  const title = drafts.find((draft) => draft.type === 'lvl1');
+  if (!title || description === '' || drafts.some((draft) => draft.text === description)) return drafts;
+  return drafts.flatMap((draft) => (draft === title ? [title, { ...title, type: 'content', text: description }] : [draft]));
 }
 
 /** Source: the public crawler, 100 − 10·level, 0 for content. */

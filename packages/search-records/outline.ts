@@ -9,24 +9,36 @@ export interface Draft {
 }
 
 interface Open {
+  readonly level: Level;
   readonly text: string;
   readonly anchor: string | null;
 }
 
+/** A level at which a heading can stand. */
+export type HeadingLevel = Exclude<Level, 0>;
+
+const NOTHING: Hierarchy = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+
 /** Follows a page from top to bottom and knows, at every point, the headings above it. */
 export class Outline {
   readonly drafts: Draft[] = [];
-  #open: (Open | null)[] = [null, null, null, null, null, null, null];
+  #open: readonly Open[];
 
   constructor(category: string) {
-    this.#open[0] = { text: category, anchor: null };
+    this.#open = [{ level: 0, text: category, anchor: null }];
   }
 
   /** Opens a heading: it closes its equals and everything deeper. */
-  heading(level: Exclude<Level, 0>, text: string, anchor: string | null): void {
+  heading(level: HeadingLevel, text: string, anchor: string | null): void {
     if (text === '') return;
-    this.#open = this.#open.map((open, at) => (at < level ? open : at === level ? { text, anchor } : null));
+    this.label(level, text, anchor);
     this.#add(`lvl${level}`, text);
+  }
+
+  /** Names what follows without a record of its own: the label of a tab. */
+  label(level: HeadingLevel, text: string, anchor: string | null = null): void {
+    const above = this.#open.filter((open) => open.level < level);
+    this.#open = text === '' ? above : [...above, { level, text, anchor }];
   }
 
   /** Adds a piece of text below the open headings. */
@@ -41,15 +53,9 @@ export class Outline {
     this.#open = before;
   }
 
-  /** Names what follows, without a record of its own: the label of a tab. */
-  label(level: Exclude<Level, 0>, text: string): void {
-    this.#open = this.#open.map((open, at) => (at < level ? open : at === level && text !== '' ? { text, anchor: null } : null));
-  }
-
   #add(type: RecordType, text: string): void {
-    const [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6] = this.#open.map((open) => open?.text ?? null) as (string | null)[] & { length: 7 };
-    const hierarchy = { lvl0: lvl0!, lvl1: lvl1!, lvl2: lvl2!, lvl3: lvl3!, lvl4: lvl4!, lvl5: lvl5!, lvl6: lvl6! };
-    const anchor = this.#open.findLast((open) => open?.anchor)?.anchor ?? null;
+    const hierarchy = { ...NOTHING, ...Object.fromEntries(this.#open.map((open) => [`lvl${open.level}`, open.text])) };
+    const anchor = this.#open.findLast((open) => open.anchor)?.anchor ?? null;
     this.drafts.push({ type, text, hierarchy, anchor });
   }
 }

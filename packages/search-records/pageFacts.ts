@@ -8,6 +8,7 @@ export interface PageFacts {
   /** Level 0 of the hierarchy: the part of the documentation the page is in. */
   readonly category: string;
   readonly description: string;
+  readonly keywords: readonly string[];
   readonly language: string;
   readonly version: string | readonly string[];
   readonly docusaurus_tag: string | readonly string[];
@@ -36,6 +37,7 @@ export function pageFacts(page: Root, route: string): PageFacts {
   return {
     category: categoryOf(page),
     description: meta.get('description') ?? '',
+    keywords: (meta.get('keywords') ?? '').split(',').map((word) => word.trim()).filter((word) => word !== ''),
     language: meta.get('docsearch:language') ?? meta.get('docusaurus_locale') ?? 'en',
     version: listOf(meta.get('docsearch:version') ?? meta.get('docusaurus_version') ?? 'current'),
     docusaurus_tag: listOf(meta.get('docsearch:docusaurus_tag') ?? meta.get('docusaurus_tag') ?? 'default'),
@@ -52,7 +54,7 @@ function metaOf(page: Root): Map<string, string> {
 /** A list stands in one attribute, with commas. */
 function listOf(value: string): string | string[] {
   const items = value.split(',').map((item) => item.trim());
-  return items.length === 1 ? items[0]! : items;
+  return items.length === 1 ? value : items;
 }
 
 function categoryOf(page: Root): string {

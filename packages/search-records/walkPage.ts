@@ -1,8 +1,7 @@
 import type { Element } from 'hast';
-import type { Level } from '../search-engine';
 import { codeTexts } from './codeTexts';
 import { attribute, childrenOf, find, findAll, isElement, type HtmlNode } from './hastTools';
-import type { Outline } from './outline';
+import type { HeadingLevel, Outline } from './outline';
 import { isSkipped } from './skipped';
 import { INLINE, oneLine, rawText, textOf } from './textOf';
 
@@ -36,12 +35,12 @@ export function walkPage(node: HtmlNode, outline: Outline): void {
 
 function block(element: Element, outline: Outline): void {
   const level = HEADING.exec(element.tagName)?.[1];
-  if (level) return outline.heading(Number(level) as Exclude<Level, 0>, textOf(element), attribute(element, 'id') ?? null);
-  if (element.tagName === 'pre') return codeTexts(element).forEach((text) => outline.content(text));
-  if (element.tagName === 'table') return findAll(element, (inner) => inner.tagName === 'tr').forEach((row) => tableRow(row, outline));
-  if (element.tagName === 'dl') return outline.inside(() => definitions(element, outline));
-  if (holdsTabs(element)) return tabs(element, outline);
-  walkPage(element, outline);
+  if (level !== undefined) outline.heading(Number(level) as HeadingLevel, textOf(element), attribute(element, 'id') ?? null);
+  else if (element.tagName === 'pre') codeTexts(element).forEach((text) => outline.content(text));
+  else if (element.tagName === 'table') findAll(element, (inner) => inner.tagName === 'tr').forEach((row) => tableRow(row, outline));
+  else if (element.tagName === 'dl') outline.inside(() => definitions(element, outline));
+  else if (holdsTabs(element)) tabs(element, outline);
+  else walkPage(element, outline);
 }
 
 /** Text and inline elements run together; an inline element around a block is a block. */
@@ -55,10 +54,10 @@ function isRunning(node: HtmlNode): boolean {
 /** First cell: a heading of its own, with its own anchor if it has one. The other cells: its text. */
 function tableRow(row: Element, outline: Outline): void {
   const cells = row.children.filter((cell): cell is Element => isElement(cell, 'td', 'th'));
-  if (cells.length === 0 || cells.every((cell) => cell.tagName === 'th')) return;
   const [first, ...others] = cells;
+  if (!first || cells.every((cell) => cell.tagName === 'th')) return;
   outline.inside(() => {
-    outline.heading(ROW_LEVEL, textOf(first!), anchorIn(row));
+    outline.heading(ROW_LEVEL, textOf(first), anchorIn(row));
     outline.content(others.map(textOf).filter((text) => text !== '').join(' · '));
   });
 }
@@ -84,7 +83,7 @@ function holdsTabs(element: Element): boolean {
 
 /** Each panel is named by the label of its tab. */
 function tabs(element: Element, outline: Outline): void {
-  const labels = findAll(element, (inner) => attribute(inner, 'role') === 'tab').map(textOf);
+  const labels = findAll(element, (inner) => attribute(inner, 'role') === 'tab').map((tab) => oneLine(childrenOf(tab).map(rawText).join('')));
   const panels = topPanels(element);
   panels.forEach((panel, at) =>
     outline.inside(() => {

@@ -1,5 +1,6 @@
 import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from '../constants';
 import { eachWord } from '../text/eachWord';
+import { wordsOf } from '../text/wordsOf';
 
 /** One thing the reader asks for. */
 export interface QueryWord {
@@ -34,21 +35,20 @@ export function parseQuery(query: string, names: ReadonlySet<string>, advanced =
   const plain = !advanced
     ? text
     : text.replace(SYNTAX, (_match, _before, minus: string | undefined, quoted: string | undefined, _start, word: string | undefined) => {
-        if (word !== undefined) excluded.push(...wordsOf(word, names, false));
+        if (word !== undefined) excluded.push(...queryWords(word, names, false));
         else if (quoted !== undefined) phrase(quoted, names, minus === '-' ? excluded : words);
         return ' ';
       });
-  words.push(...wordsOf(plain, names, true));
+  words.push(...queryWords(plain, names, true));
   return { words: words.slice(0, MAX_QUERY_WORDS - 1), excluded: excluded.slice(0, MAX_QUERY_WORDS) };
 }
 
 function phrase(quoted: string, names: ReadonlySet<string>, into: QueryWord[]): void {
-  const parts: string[] = [];
-  eachWord(quoted, (term, _position, _start, _end, whole) => void (whole || parts.push(term)), names);
+  const parts = wordsOf(quoted, names);
   if (parts.length > 0) into.push({ term: parts.join(''), parts, kind: 'phrase', last: false });
 }
 
-function wordsOf(text: string, names: ReadonlySet<string>, typing: boolean): QueryWord[] {
+function queryWords(text: string, names: ReadonlySet<string>, typing: boolean): QueryWord[] {
   const found: { term: string; parts: string[]; kind: 'word' | 'compound'; position: number; end: number }[] = [];
   eachWord(
     text,

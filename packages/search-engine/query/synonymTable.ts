@@ -1,6 +1,6 @@
 import type { Synonyms } from '../store/indexFile';
-import { eachWord } from '../text/eachWord';
 import { stem } from '../text/stem';
+import { wordsOf } from '../text/wordsOf';
 
 /** Other ways to say a word or a run of words. Each way is a list of words that must stand side by side. */
 export class SynonymTable {
@@ -20,19 +20,13 @@ export class SynonymTable {
   }
 
   #add(word: string, targets: readonly string[]): void {
-    const key = keyOf(wordsIn(word));
+    const key = keyOf(wordsOf(word));
     const list = this.#targets.get(key) ?? [];
-    for (const target of targets.map(wordsIn)) {
+    for (const target of targets.map((target) => wordsOf(target))) {
       if (target.length > 0 && keyOf(target) !== key) list.push(target);
     }
     if (list.length > 0) this.#targets.set(key, list);
   }
-}
-
-function wordsIn(text: string): string[] {
-  const words: string[] = [];
-  eachWord(text, (term, _position, _start, _end, whole) => void (whole || words.push(term)));
-  return words;
 }
 
 function keyOf(words: readonly string[]): string {

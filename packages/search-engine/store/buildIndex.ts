@@ -102,7 +102,7 @@ function nodesOf(page: readonly SearchRecord[]): Node[] {
   for (const record of page) {
     const own = record.type === 'content' ? null : Number(record.type.slice(3));
     const above = headingsOf(record.hierarchy).filter(({ level }) => own === null || level < own);
-    const shared = above.findIndex((heading, at) => open[at]?.level !== heading.level || open[at]?.text !== heading.text);
+    const shared = above.findIndex((heading, at) => !isSame(open[at], heading));
     open = open.slice(0, shared < 0 ? above.length : shared);
     for (const { level, text } of above.slice(open.length)) {
       nodes.push({ type: 'ABCDEF'[level - 1]!, depth: open.length, anchor: '', text });
@@ -128,10 +128,14 @@ function nodesOf(page: readonly SearchRecord[]): Node[] {
   return nodes;
 }
 
+function isSame(open: Heading | undefined, { level, text }: { level: number; text: string }): boolean {
+  return open?.level === level && open.text === text;
+}
+
 function headingsOf(hierarchy: Hierarchy): { level: number; text: string }[] {
   return ([1, 2, 3, 4, 5, 6] as const).flatMap((level) => {
     const text = hierarchy[`lvl${level}`];
-    return text === null || text === undefined ? [] : [{ level, text: oneLine(text) }];
+    return text === null ? [] : [{ level, text: oneLine(text) }];
   });
 }
 

@@ -37,8 +37,9 @@ export interface NodeTable {
  * @throws Error when the file was written for another version of the engine.
  */
 export function loadNodes(file: IndexFile): NodeTable {
-  if (file.format !== INDEX_FORMAT) {
-    throw new Error(`search index: format is ${JSON.stringify(file.format)}, this engine reads ${INDEX_FORMAT}; build the index again`);
+  const format: number = file.format;
+  if (format !== INDEX_FORMAT) {
+    throw new Error(`search index: format is ${format}, this engine reads ${INDEX_FORMAT}; build the index again`);
   }
   const types = lines(file.types);
   const depths = lines(file.depths);

@@ -1,6 +1,6 @@
 import { SynonymTable } from '../query/synonymTable';
-import { eachWord } from '../text/eachWord';
 import { fold } from '../text/fold';
+import { wordsOf } from '../text/wordsOf';
 import { Dictionary } from './dictionary';
 import type { IndexFile } from './indexFile';
 import { LENGTH_MATTERS } from '../constants';
@@ -41,15 +41,9 @@ export function openStore(file: IndexFile): Store {
       const at = nodes.level.subarray(first, end).indexOf(1);
       return at < 0 ? -1 : first + at;
     }),
-    slugLength: Uint8Array.from(nodes.pages, ({ url }) => wordCount(lastSegment(url), names)),
+    slugLength: Uint8Array.from(nodes.pages, ({ url }) => wordsOf(lastSegment(url), names).length),
     pageLength: pageLengths(nodes, words),
   };
-}
-
-function wordCount(text: string, names: ReadonlySet<string>): number {
-  let count = 0;
-  eachWord(text, (_term, _position, _start, _end, whole) => void (whole || count++), names);
-  return count;
 }
 
 function pageLengths({ pages }: NodeTable, { length }: WordIndex): Float32Array {

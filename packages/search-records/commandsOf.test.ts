@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { commandsOf } from './commandsOf';
+
+describe('commandsOf', () => {
+  it('gives one entry per command', () => {
+    expect(commandsOf('thv run fetch\n\nthv list\n')).toEqual(['thv run fetch', 'thv list']);
+  });
+
+  it('joins continued lines, in a Unix shell and in PowerShell', () => {
+    expect(commandsOf('thv run \\\n  --port 1 \\\n  fetch')).toEqual(['thv run --port 1 fetch']);
+    expect(commandsOf('thv run `\n  fetch')).toEqual(['thv run fetch']);
+  });
+
+  it('leaves out comments', () => {
+    expect(commandsOf('# first\nthv list # all\n  # last')).toEqual(['thv list # all']);
+  });
+
+  it('keeps a here-document with its command', () => {
+    expect(commandsOf("kubectl apply -f - <<'EOF'\nkind: Secret\nEOF\nkubectl get secrets")).toEqual(["kubectl apply -f - <<'EOF' kind: Secret EOF", 'kubectl get secrets']);
+  });
+
+  it('keeps what is not closed', () => {
+    expect(commandsOf('cat <<EOF\nopen \\')).toEqual(['cat <<EOF open']);
+  });
+});
