@@ -1,5 +1,6 @@
 // Reason: the stock text tells readers to contact somebody; ours shows the nearest pages and ways on.
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import {NearestPages} from '@site/src/components/NearestPages';
 import styles from './styles.module.css';
@@ -7,6 +8,8 @@ import styles from './styles.module.css';
 export default function NotFoundContent(): ReactNode {
   return (
     <main className={styles.main}>
+      {/* The docs claim every address below `/`, so an unknown one reaches this part without a title. */}
+      <PageMetadata title="Page not found" />
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>Page not found</h1>
       <p>
