@@ -1,0 +1,24 @@
+/** Where the published files are and what the site's root is. */
+export interface PageAddresses {
+  readonly baseUrl: string;
+  readonly files: {readonly yaml: string; readonly json: string};
+}
+
+/** Source of the module that draws the page, for the build and for `npm run dev`. It stands beside `model.json`. */
+export function buildModule(componentDir: string, addresses: PageAddresses): string {
+  return [
+    `import {createElement} from 'react';`,
+    `import {BuiltText} from ${JSON.stringify(`${componentDir}/BuiltText`)};`,
+    `import built from './model.json';`,
+    `export default () => createElement(BuiltText, {built, addresses: ${JSON.stringify(addresses)}});`,
+  ].join('\n');
+}
+
+/** Source of the module that shows the built HTML, for the browser. It names the component for its style sheets only. */
+export function browserModule(componentDir: string, permalink: string): string {
+  return [
+    `import {pageText} from '@site/src/staticContent/pageText';`,
+    `export const styles = () => import(/* webpackChunkName: "page-parts" */ ${JSON.stringify(`${componentDir}/BuiltText`)});`,
+    `export default await pageText(${JSON.stringify(permalink)});`,
+  ].join('\n');
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadApiSpec} from '../../packages/api-spec/node';
+import {buildModel, type BuiltModel} from './buildModel';
+import {browserModule, buildModule} from './contentModules';
+import {parseOptions} from './options';
+import {publish, PUBLISHED, publishedNames} from './publish';
+
+const componentDir = fileURLToPath(new URL('../../src/components/ApiReference', import.meta.url));
+
+/** What the page's route imports; leads to one module in the build and to another in the browser. */
+const CONTENT = '@api-reference/content';
+
+/**
+ * Renders an OpenAPI 3.1 file as one page and publishes the file. The page's text is drawn in the build;
+ * the browser gets a module that keeps that HTML, so neither the text nor the specification is in a script.
+ *
+ * @param options - `specFile` and `route`.
+ * @throws ApiSpecError listing everything that is wrong with the file, each with its JSON pointer.
+ */
+export function apiReferencePlugin(context: LoadContext, options: unknown): Plugin<BuiltModel> {
+  const {specFile, route} = parseOptions(options, context.siteDir);
+  const permalink = context.baseUrl + route.slice(1);
+  const publishedDir = path.join(context.generatedFilesDir, 'api-reference', PUBLISHED);
+  const names = publishedNames(specFile);
+  const files = {yaml: `${context.baseUrl}${PUBLISHED}/${names.yaml}`, json: `${context.baseUrl}${PUBLISHED}/${names.json}`};
+  const modules = {build: '', browser: ''};
+
+  return {
+    name: 'api-reference',
+    getPathsToWatch: () => [specFile],
+    loadContent: () => buildModel(loadApiSpec(specFile)),
+
+    async contentLoaded({content, actions: {createData, addRoute}}) {
+      const {title, version, summary} = content.model;
+      await createData('model.json', content);
+      modules.build = await createData('build.js', buildModule(componentDir, {baseUrl: context.baseUrl, files}));
+      modules.browser = await createData('browser.js', browserModule(componentDir, permalink));
+      const page = await createData('page.json', {title: `${title} reference`, description: [summary, `Every operation, parameter, field and status of version ${version}, with examples.`].filter(Boolean).join(' ')});
+      await publish(specFile, publishedDir);
+      addRoute({path: permalink, exact: true, component: path.join(componentDir, 'ApiReferencePage.tsx'), modules: {content: CONTENT, page}});
+    },
+
+    configureWebpack: (_config, isServer) => {
+      const inBrowser = !isServer && process.env.NODE_ENV === 'production';
+      return {
+        resolve: {alias: {[CONTENT]: inBrowser ? modules.browser : modules.build}},
+        ...(isServer || inBrowser ? {} : {devServer: {static: [{publicPath: context.baseUrl + PUBLISHED, directory: publishedDir}]}}),
+      };
+    },
+
+    postBuild: ({outDir}) => publish(specFile, path.join(outDir, PUBLISHED)),
+  };
+}

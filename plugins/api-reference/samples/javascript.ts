@@ -1,0 +1,47 @@
+import {allHeaders, bodyText, type SampleRequest} from './SampleRequest';
+
+const text = (value: string): string => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name));
+
+/** JSON as a JavaScript literal: names without quotes where the language allows it. */
+function literal(value: unknown, indent: string): string {
+  if (typeof value === 'string') return text(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  const items = isList ? value.map((item) => literal(item, inner)) : Object.entries(value).map(([name, item]) => `${key(name)}: ${literal(item, inner)}`);
+  const [start, end] = isList ? ['[', ']'] : ['{', '}'];
+  if (!items.length || (isList && value.every((item) => typeof item !== 'object'))) return start + items.join(', ') + end;
+  return `${start}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${end}`;
+}
+
+/** The request with `fetch`, as browsers, Node.js, Deno and Bun have it. */
+export function javascript(request: SampleRequest): string {
+  const {method, url, body, statusOnly} = request;
+  const headers = allHeaders(request);
+  const before: string[] = [];
+  let content: string | undefined;
+  if (body?.kind === 'json') content = `JSON.stringify(${literal(body.value, '  ')})`;
+  else if (body?.kind === 'text') content = text(bodyText(body) ?? '');
+  else if (body?.kind === 'file') {
+    before.push("import {readFile} from 'node:fs/promises';", '');
+    content = `await readFile(${text(body.file)})`;
+  } else if (body) {
+    if (body.parts.some(({file}) => file !== undefined)) before.push("import {openAsBlob} from 'node:fs';", '');
+    before.push('const form = new FormData();');
+    before.push(...body.parts.map(({name, value, file}) => `form.append(${text(name)}, ${file === undefined ? text(value ?? '') : `await openAsBlob(${text(file)}), ${text(file)}`});`));
+    content = 'form';
+  }
+  const options = [
+    ...(method === 'GET' ? [] : [`method: ${text(method)}`]),
+    ...(headers.length ? [`headers: {${headers.map(([name, value]) => `${key(name)}: ${text(value)}`).join(', ')}}`] : []),
+    ...(content === undefined ? [] : [`body: ${content}`]),
+  ];
+  const call = options.length ? `${text(url)}, {\n${options.map((option) => `  ${option},\n`).join('')}}` : text(url);
+  return [
+    ...before,
+    `const response = await fetch(${call});`,
+    'if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);',
+    statusOnly ? 'console.log(response.status);' : 'console.log(await response.text());',
+  ].join('\n');
+}

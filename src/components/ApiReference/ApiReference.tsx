@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import type {ApiModel} from '../../../plugins/api-reference/model';
+import type {PageAddresses} from '../../../plugins/api-reference/contentModules';
+import styles from './ApiReference.module.css';
+import {Operation} from './Operation';
+import {Overview} from './Overview';
+import {Schemas} from './Schemas';
+import {Sidebar} from './Sidebar';
+import {HashLink, Prose} from './Text';
+
+export interface ApiReferenceProps {
+  model: ApiModel;
+  addresses: PageAddresses;
+}
+
+/** Where the page stands in the docs; marked up like the framework's own breadcrumbs. */
+function Breadcrumbs({baseUrl}: {baseUrl: string}): ReactNode {
+  return (
+    <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">
+      <ul className="breadcrumbs">
+        <li className="breadcrumbs__item">
+          <a aria-label="Home page" className="breadcrumbs__link" href={baseUrl}>
+            <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+              <path d="M10 19v-5h4v5c0 .55.45 1 1 1h3c.55 0 1-.45 1-1v-7h1.7c.46 0 .68-.57.33-.87L12.67 3.6c-.38-.34-.96-.34-1.34 0l-8.36 7.53c-.34.3-.13.87.33.87H5v7c0 .55.45 1 1 1h3c.55 0 1-.45 1-1z" fill="currentColor" />
+            </svg>
+          </a>
+        </li>
+        <li className="breadcrumbs__item">
+          <span className="breadcrumbs__link">Reference</span>
+        </li>
+        <li className="breadcrumbs__item breadcrumbs__item--active">
+          <span className="breadcrumbs__link" aria-current="page">API reference</span>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** The whole page between navbar and footer, static: no part of it needs a script to be read. */
+export function ApiReference({model, addresses}: ApiReferenceProps): ReactNode {
+  return (
+    <div className={styles.page} data-api="">
+      <Sidebar model={model} />
+      <article className="markdown">
+        <Breadcrumbs baseUrl={addresses.baseUrl} />
+        <Overview model={model} files={addresses.files} />
+        {model.groups.map(({id, title, description, operations}) => (
+          <section key={id}>
+            <h2 className="anchor" id={id}>
+              {title}
+              <HashLink id={id} of={title} />
+            </h2>
+            <Prose html={description} />
+            {operations.map((operation) => <Operation key={operation.id} operation={operation} release={model.release} />)}
+          </section>
+        ))}
+        <Schemas schemas={model.schemas} />
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type {ReactNode} from 'react';
+import type {BodyModel, OperationModel} from '../../../plugins/api-reference/model';
+import TabItem from '../../theme/TabItem';
+import Tabs from '../../theme/Tabs';
+import {CodeBlock} from '../CodeBlock';
+import {Contents} from './Contents';
+import {Parameters} from './Parameters';
+import {Responses} from './Responses';
+import {HashLink, Method, Prose} from './Text';
+
+function Part({title, children}: {title: string; children: ReactNode}): ReactNode {
+  return (
+    <section>
+      <h4 data-search="skip">{title}</h4>
+      {children}
+    </section>
+  );
+}
+
+function Body({body}: {body: BodyModel}): ReactNode {
+  return (
+    <div id={body.id}>
+      <Prose html={body.description} />
+      {!body.required && <p>May be left out.</p>}
+      <Contents contents={body.contents} open />
+    </div>
+  );
+}
+
+/** Where the release differs from the specification; looks like a note on any page. */
+function Notes({notes, release}: {notes: OperationModel['notes']; release: string | undefined}): ReactNode {
+  if (!notes.length) return null;
+  return (
+    <aside className="theme-admonition theme-admonition-info alert alert--info" aria-label="Release notes">
+      <p>
+        <b>{release === undefined ? 'In the release' : `In ${release}`}</b>
+      </p>
+      {notes.map((note) => <Prose key={note} html={note} />)}
+    </aside>
+  );
+}
+
+/** Path templates break after a slash, never inside a name. */
+function Path({path}: {path: string}): ReactNode {
+  return path.split(/(?<=\/)/).map((part, index) => (
+    <span key={`${index}${part}`}>
+      {part}
+      <wbr />
+    </span>
+  ));
+}
+
+/** One operation: what it is for, what it takes, what it answers, and how to call it. */
+export function Operation({operation, release}: {operation: OperationModel; release: string | undefined}): ReactNode {
+  const {id, method, path, summary, description, parameters, body, responses, samples, answer, callbacks, access, servers} = operation;
+  return (
+    <section data-operation={id}>
+      <div>
+        <h3 className="anchor" id={id}>
+          {summary}
+          <HashLink id={id} of={summary} />
+        </h3>
+        <p data-path="">
+          <Method name={operation.webhook ? 'HOOK' : method} /> <code><Path path={path} /></code>
+        </p>
+        {operation.deprecated && <p><small>deprecated</small> Do not begin to use it.</p>}
+        <Prose html={description} />
+        {servers.length > 0 && <p>Address: {servers.map((server) => <code key={server}>{server}</code>)}</p>}
+        {access.length > 0 && <p>Needs <a href="#security">{access.join(', or ')}</a>.</p>}
+        <Notes notes={operation.notes} release={release} />
+      </div>
+      {(samples.length > 0 || answer) && (
+        <div data-samples="">
+          {samples.length > 0 && (
+            <Tabs groupId="language">
+              {samples.map(({value, label, language, html}) => (
+                <TabItem key={value} value={value} label={label}>
+                  <CodeBlock language={language} html={html} />
+                </TabItem>
+              ))}
+            </Tabs>
+          )}
+          {answer && <CodeBlock {...answer.code} title={answer.title} output="yes" />}
+        </div>
+      )}
+      <div>
+        {parameters.length > 0 && <Part title="Parameters"><Parameters parameters={parameters} /></Part>}
+        {body && <Part title="Request body"><Body body={body} /></Part>}
+        {responses.length > 0 && <Part title="Responses"><Responses responses={responses} without={answer?.code.html} /></Part>}
+        {callbacks.length > 0 && (
+          <Part title="Callbacks">
+            {callbacks.map(({name, method: verb, to, summary: words, body: sent}) => (
+              <div key={name + to}>
+                <p>{words}: <Method name={verb} /> <code>{to}</code></p>
+                {sent && <Body body={sent} />}
+              </div>
+            ))}
+          </Part>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type {ReactNode} from 'react';
+import type {ApiModel, ServerModel} from '../../../plugins/api-reference/model';
+import {Responses} from './Responses';
+import {Facts, HashLink, Prose, TypeName} from './Text';
+
+function Server({server: {url, description, variables}}: {server: ServerModel}): ReactNode {
+  return (
+    <>
+      <dt>
+        <code>{url}</code>
+      </dt>
+      <dd>
+        <Prose html={description} />
+        {variables.map(({name, initial, allowed, description: words}) => (
+          <div key={name}>
+            <p>
+              <code>{`{${name}}`}</code> is <code>{initial}</code>
+              {allowed.length > 0 && <> or one of {allowed.map((value) => <code key={value}>{value}</code>)}</>} unless you change it.
+            </p>
+            <Prose html={words} />
+          </div>
+        ))}
+      </dd>
+    </>
+  );
+}
+
+/** What holds for the whole API: name, version, address, files, login, and answers that every path can give. */
+export function Overview({model, files}: {model: ApiModel; files: {yaml: string; json: string}}): ReactNode {
+  return (
+    <header>
+      <h1 id="overview">{model.title}</h1>
+      <p data-search="skip">
+        <b>Version {model.version}</b>
+        {model.summary !== undefined && ` ${model.summary}`}
+      </p>
+      <Prose html={model.description} />
+      {model.servers.length > 0 && <dl>{model.servers.map((server) => <Server key={server.url} server={server} />)}</dl>}
+      <p>
+        The whole API as an OpenAPI 3.1 file: <a href={files.yaml} download>YAML</a> or <a href={files.json} download>JSON</a>.{' '}
+        {model.about.map((part) => <span key={part.text}><TypeName parts={[part]} />. </span>)}
+      </p>
+      {model.security.length > 0 && (
+        <section>
+          <h2 className="anchor" id="security">Authentication<HashLink id="security" of="Authentication" /></h2>
+          <dl>
+            {model.security.map(({id, name, kind, description, facts}) => (
+              <div key={id}>
+                <dt id={id}><code>{name}</code> <i>{kind}</i></dt>
+                <dd><Prose html={description} /><Facts facts={facts} /></dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {model.common.length > 0 && (
+        <section>
+          <h2 className="anchor" id="common">Answers of every path<HashLink id="common" of="Answers of every path" /></h2>
+          <p>Besides those that an operation lists itself.</p>
+          <Responses responses={model.common} />
+        </section>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,116 @@
+import type {ReactNode} from 'react';
+import type {ChoiceGroup, FieldView, SchemaView} from '../../../plugins/api-reference/model';
+import {Facts, Prose, TypeName} from './Text';
+
+/** The allowed values, each with what people call it. */
+function Values({values}: {values: SchemaView['values']}): ReactNode {
+  if (!values) return null;
+  return (
+    <ul>
+      {values.map(({value, label}) => (
+        <li key={value}>
+          <code>{value}</code> {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Elsewhere({elsewhere}: {elsewhere: SchemaView['elsewhere']}): ReactNode {
+  return elsewhere ? <p>Its fields: <a href={elsewhere.href}>{elsewhere.text}</a></p> : null;
+}
+
+function Choices({choices = []}: {choices?: readonly ChoiceGroup[] | undefined}): ReactNode {
+  return choices.map(({label, options}) => (
+    <div key={label}>
+      <p>{label}:</p>
+      {options.map(({id, label: name, schema}) => (
+        <details key={id} id={id}>
+          <summary data-search="skip">{name}</summary>
+          <Prose html={schema.description} />
+          <SchemaRules schema={schema} />
+          <SchemaBody schema={schema} />
+        </details>
+      ))}
+    </div>
+  ));
+}
+
+/** What is inside a schema: fields, alternatives, or where to find them. */
+export function SchemaBody({schema}: {schema: SchemaView}): ReactNode {
+  return (
+    <>
+      {schema.fields && <Fields fields={schema.fields} />}
+      <Choices choices={schema.choices} />
+      <Elsewhere elsewhere={schema.elsewhere} />
+    </>
+  );
+}
+
+/** Rules and allowed values of a schema. */
+export function SchemaRules({schema}: {schema: SchemaView}): ReactNode {
+  return (
+    <>
+      <Facts facts={schema.facts} />
+      <Values values={schema.values} />
+    </>
+  );
+}
+
+/** The words behind a name: type, required and other marks. */
+export function Marks({field}: {field: Pick<FieldView, 'type' | 'required' | 'marks'>}): ReactNode {
+  return (
+    <span data-search="skip">
+      <i><TypeName parts={field.type} /></i>
+      {field.required && <em>required</em>}
+      {field.marks.map((mark) => <small key={mark}>{mark}</small>)}
+    </span>
+  );
+}
+
+const countOf = (fields: readonly FieldView[]): string => `${fields.length} field${fields.length === 1 ? '' : 's'}`;
+
+/** Everything about a field below its name; what is inside it opens on demand. */
+export function FieldDetails({field}: {field: FieldView}): ReactNode {
+  const {fields, choices, name} = field;
+  return (
+    <>
+      <Prose html={field.description} />
+      <SchemaRules schema={field} />
+      {fields ?? choices ? (
+        <details>
+          <summary data-search="skip">
+            {fields ? countOf(fields) : 'Alternatives'} <span className="visually-hidden">of {name}</span>
+          </summary>
+          <SchemaBody schema={field} />
+        </details>
+      ) : (
+        <Elsewhere elsewhere={field.elsewhere} />
+      )}
+    </>
+  );
+}
+
+/** Names of maps and patterns are not names of fields, so they say what they stand for. */
+const SPOKEN: Readonly<Record<string, string>> = {'*': 'any name'};
+
+/** The fields of an object, each with an address of its own. */
+export function Fields({fields}: {fields: readonly FieldView[]}): ReactNode {
+  return (
+    <dl>
+      {fields.map((field) => (
+        <div key={field.id}>
+          <dt id={field.id}>
+            <a href={`#${field.id}`}>
+              <code>{SPOKEN[field.name] ?? field.name}</code>
+            </a>{' '}
+            <Marks field={field} />
+          </dt>
+          <dd>
+            <FieldDetails field={field} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

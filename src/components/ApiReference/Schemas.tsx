@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import type {NamedSchemaModel} from '../../../plugins/api-reference/model';
+import {SchemaBody, SchemaRules} from './Schema';
+import {HashLink, Prose, TypeName} from './Text';
+
+/** Every schema that has a name in the file, with the operations and schemas that use it. */
+export function Schemas({schemas}: {schemas: readonly NamedSchemaModel[]}): ReactNode {
+  if (!schemas.length) return null;
+  return (
+    <section>
+      <h2 className="anchor" id="schemas">Schemas<HashLink id="schemas" of="Schemas" /></h2>
+      {schemas.map(({id, name, title, schema, usedBy}) => (
+        <section key={id}>
+          <h3 className="anchor" id={id}>
+            {title}
+            <HashLink id={id} of={title} />
+          </h3>
+          <p data-search="skip">
+            {title !== name && <><code>{name}</code> </>}
+            <i><TypeName parts={schema.type} /></i>
+          </p>
+          <Prose html={schema.description} />
+          <SchemaRules schema={schema} />
+          <SchemaBody schema={schema} />
+          {usedBy.length > 0 && (
+            <p data-search="skip">
+              Used by{' '}
+              {usedBy.map((user, index) => <span key={user.href}>{index > 0 && ', '}<TypeName parts={[user]} /></span>)}
+            </p>
+          )}
+        </section>
+      ))}
+    </section>
+  );
+}

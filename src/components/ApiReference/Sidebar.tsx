@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import type {ApiModel} from '../../../plugins/api-reference/model';
+import {Method} from './Text';
+
+function Entry({id, children}: {id: string; children: ReactNode}): ReactNode {
+  return (
+    <li>
+      <a href={`#${id}`}>{children}</a>
+    </li>
+  );
+}
+
+/** All operations by tag, and the schemas. On phones its button opens it, where scripts run. */
+export function Sidebar({model: {groups, schemas, common, security}}: {model: ApiModel}): ReactNode {
+  return (
+    <nav aria-label="API operations">
+      <button type="button" aria-expanded="false" aria-controls="api-operations">
+        On this page
+      </button>
+      <ul id="api-operations">
+        <Entry id="overview">Overview</Entry>
+        {security.length > 0 && <Entry id="security">Authentication</Entry>}
+        {common.length > 0 && <Entry id="common">Answers of every path</Entry>}
+        {groups.map(({id, title, operations}) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+            <ul>
+              {operations.map((operation) => (
+                <Entry key={operation.id} id={operation.id}>
+                  <span>{operation.summary}</span> <Method name={operation.webhook ? 'HOOK' : operation.method} />
+                </Entry>
+              ))}
+            </ul>
+          </li>
+        ))}
+        {schemas.length > 0 && (
+          <li>
+            <a href="#schemas">Schemas</a>
+            <ul>
+              {schemas.map(({id, title}) => <Entry key={id} id={id}>{title}</Entry>)}
+            </ul>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

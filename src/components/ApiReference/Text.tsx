@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import type {Fact, Html, TypePart} from '../../../plugins/api-reference/model';
+
+/** A description. Its HTML was made from Markdown by the build (plugins/api-reference/markdown.ts). */
+export function Prose({html}: {html: Html | undefined}): ReactNode {
+  return html === undefined ? null : <div dangerouslySetInnerHTML={{__html: html}} />;
+}
+
+/** A type's name, with links to the schemas in it. */
+export function TypeName({parts}: {parts: readonly TypePart[]}): ReactNode {
+  return parts.map(({text, href}) => (href ? <a key={text + href} href={href}>{text}</a> : text));
+}
+
+/** Rules and values in one line. */
+export function Facts({facts}: {facts: readonly Fact[]}): ReactNode {
+  if (!facts.length) return null;
+  return (
+    <p>
+      {facts.map(({text, code}, index) => (
+        <span key={text + (code ?? '')}>
+          {index > 0 && ' · '}
+          {text}
+          {code !== undefined && <> <code>{code}</code></>}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The mark behind a heading that links to it, as on pages of documentation. */
+export function HashLink({id, of}: {id: string; of: string}): ReactNode {
+  return <a href={`#${id}`} className="hash-link" aria-label={`Direct link to ${of}`} translate="no">{'\u200b'}</a>;
+}
+
+/** `GET` and its like; the colour comes from the style sheet. */
+export function Method({name}: {name: string}): ReactNode {
+  return <b data-method={name}>{name}</b>;
+}

@@ -1,0 +1,36 @@
+/** How far below the top of the window a heading may be and still count as read, in pixels: navbar and a little more. */
+const READING_LINE = 120;
+
+/** Marks in the sidebar what the reader is at, and keeps the mark in sight. */
+export function followScroll(page: HTMLElement, signal: AbortSignal): void {
+  const nav = page.querySelector('nav');
+  if (!nav) return;
+  const places = [...nav.querySelectorAll('a')].flatMap((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return heading ? [{link, heading}] : [];
+  });
+  let current: Element | undefined;
+
+  const update = (): void => {
+    const passed = places.filter(({heading}) => heading.getBoundingClientRect().top < READING_LINE);
+    const {link} = passed.at(-1) ?? places[0] ?? {};
+    if (!link || link === current) return;
+    current?.removeAttribute('aria-current');
+    link.setAttribute('aria-current', 'location');
+    current = link;
+    // Only the list itself may move, never the page.
+    const [box, frame] = [link.getBoundingClientRect(), nav.getBoundingClientRect()];
+    if (box.top < frame.top || box.bottom > frame.bottom) nav.scrollTop += box.top - frame.top - frame.height / 2;
+  };
+
+  let asked = false;
+  window.addEventListener('scroll', () => {
+    if (asked) return;
+    asked = true;
+    requestAnimationFrame(() => {
+      asked = false;
+      update();
+    });
+  }, {passive: true, signal});
+  update();
+}
