@@ -202,12 +202,12 @@ describe('under a base path', () => {
   });
 
   it.each([
-    ['/', '/docs/'],
-    ['/docs', '/docs/'],
-    ['/docs/toolhive/quickstart.html', '/docs/toolhive/quickstart'],
-  ])('%s redirects to %s', async (path, to) => {
+    ['/', 307, '/docs/'],
+    ['/docs', 307, '/docs/'],
+    ['/docs/toolhive/quickstart.html', 308, '/docs/toolhive/quickstart'],
+  ])('%s redirects (%i) to %s', async (path, status, to) => {
     const answer = await app().request(path);
-    expect(answer.status).toBe(308);
+    expect(answer.status).toBe(status);
     expect(answer.headers.get('location')).toBe(to);
   });
 

@@ -25,8 +25,9 @@ export function staticSite({buildDir, baseUrl}: StaticSiteOptions): Handler {
   return async (context) => {
     const {pathname, search} = new URL(context.req.url);
     if (!pathname.startsWith(baseUrl)) {
+      // Not for good: a browser would remember it after the base path has changed.
       return `${pathname}/` === baseUrl || pathname === '/'
-        ? context.redirect(baseUrl + search, 308)
+        ? context.redirect(baseUrl + search, 307)
         : notFound(context, files, pathname);
     }
     const found = await resolvePath(pathname.slice(baseUrl.length - 1), files.exists);
