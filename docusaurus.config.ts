@@ -18,6 +18,7 @@ import {pageChecksPlugin} from './plugins/page-checks';
 import {brokenImage} from './plugins/page-checks/brokenImage';
 import {parseFrontMatter} from './plugins/page-checks/parseFrontMatter';
 import {robotsPlugin} from './plugins/robots';
+import {searchPlugin} from './plugins/search';
 import {staticContentPlugin} from './plugins/static-content';
 import {unusedCssPlugin} from './plugins/unused-css';
 import {environment, site} from './site.config';
@@ -74,6 +75,7 @@ const config: Config = {
       mdx1CompatDisabledByDefault: false,
     },
   },
+  customFields: {search: {...site.search, ...environment.search}},
   headTags: headTags(environment.baseUrl),
   clientModules: [at('./src/behaviours/copyCode.ts'), at('./src/behaviours/tabs.ts')],
   plugins: [
@@ -92,6 +94,7 @@ const config: Config = {
     staticContentPlugin,
     leanClientPlugin,
     robotsPlugin,
+    searchPlugin,
     unusedCssPlugin,
   ],
   themes: [

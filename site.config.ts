@@ -1,4 +1,5 @@
 import {parseOptions} from './config/parseOptions';
+import {searchDoor} from './config/searchDoor';
 import {EnvironmentSchema, SiteOptionsSchema} from './config/siteOptionsSchema';
 
 /** What a maintainer sets about the site. Every value is checked; a wrong one stops the build. */
@@ -19,6 +20,7 @@ export const site = parseOptions(
     ],
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
     navbar: {hideOnScroll: true},
+    search: {newIssueUrl: 'https://github.com/stacklok/toolhive/issues/new'},
     locales: ['en'],
   },
   'site.config.ts',
@@ -38,4 +40,5 @@ export const environment = {
   ci: variables.CI,
   vercelAnalytics: variables.VERCEL_ANALYTICS === 'on',
   gtagId: variables.GTAG_ID,
+  search: searchDoor(variables),
 } as const;

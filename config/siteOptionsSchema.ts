@@ -19,6 +19,16 @@ const AnnouncementBar = z.strictObject({
 
 const Port = z.coerce.number({error: 'allowed: a whole number from 1 to 65535'}).int().min(1).max(65535);
 
+const isPattern = (text: string): boolean => {
+  try {
+    return new RegExp(text) instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+
+const isHost = (text: string): boolean => /^(https?:\/)?\//.test(text) && URL.canParse(text, 'http://localhost');
+
 /** Everything about the site that a maintainer may change (spec §1, §3 "Site configuration"). */
 export const SiteOptionsSchema = z.strictObject({
   title: z.string().min(1),
@@ -35,6 +45,12 @@ export const SiteOptionsSchema = z.strictObject({
   }),
   navbar: z.strictObject({hideOnScroll: z.boolean(), style: z.enum(['dark', 'primary']).optional()}),
   announcementBar: AnnouncementBar.optional(),
+  search: z.strictObject({
+    // Where readers report a query that should have found something (spec §8).
+    newIssueUrl: z.url({protocol: /^https$/, error: 'allowed: an https:// address'}),
+    // Spec §2 Search: hits whose address matches are left to the browser.
+    externalUrlPattern: z.string().refine(isPattern, 'allowed: a regular expression').optional(),
+  }),
   locales: z.array(z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/)).min(1),
 });
 
@@ -50,6 +66,14 @@ export const EnvironmentSchema = z.object({
     .default('')
     .transform((value) => value !== '' && value !== '0' && value !== 'false'),
   VERCEL_ANALYTICS: z.enum(['on', 'off']).default('off'),
+  SEARCH_APP_ID: z.string().min(1).optional(),
+  SEARCH_API_KEY: z.string().min(1).optional(),
+  SEARCH_INDEX: z.string().regex(/^[\w.-]+$/, 'allowed: letters, digits, "_", "." and "-"').default('docs'),
+  SEARCH_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((host) => host.trim()).filter(Boolean))
+    .refine((hosts) => hosts.every(isHost), 'allowed: addresses that start with http://, https:// or /, with commas between them'),
   GTAG_ID: z.string().regex(/^G-[A-Z0-9]+$/, 'allowed: a measurement id such as G-ABC123').optional(),
 });
 

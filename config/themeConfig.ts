@@ -48,6 +48,7 @@ export const themeConfig: SiteThemeConfig = {
     items: [
       {type: 'docSidebar', sidebarId: 'docs', label: site.docsName, position: 'left'},
       {type: hasVersions ? 'docsVersionDropdown' : 'docsVersion', position: 'left', className: 'version-label'},
+      {type: 'search', position: 'right'},
       ...socialItems,
     ],
   },

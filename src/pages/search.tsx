@@ -1,0 +1,57 @@
+import Head from '@docusaurus/Head';
+import Layout from '@theme/Layout';
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {SearchResults} from '../search/page/SearchResults';
+import {useSearchAddress} from '../search/page/useSearchAddress';
+import {MAX_QUERY} from '../search/request/maxQuery';
+import styles from './search.module.css';
+
+type Results = ComponentType<Parameters<typeof SearchResults>[0]>;
+
+/** All results for the query in the address. The search itself is loaded once there is a query or a reader in the field. */
+export default function SearchPage(): ReactNode {
+  const {address, go, type, settle} = useSearchAddress();
+  const [Results, setResults] = useState<Results>();
+  const [failed, setFailed] = useState(false);
+  // The built page knows no query; the first view in the browser must look the same.
+  const query = useIsBrowser() ? address.query : '';
+
+  const load = () =>
+    import('../search/page').then(
+      (module) => (setFailed(false), setResults(() => module.SearchResults)),
+      () => setFailed(true),
+    );
+  const isAsked = query.trim() !== '';
+  useEffect(() => {
+    if (isAsked) void load();
+  }, [isAsked]);
+
+  const heading = isAsked ? `Search results for "${query.trim()}"` : 'Search the documentation';
+  return (
+    <Layout title={heading}>
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={styles.page}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <form role="search" action="" onSubmit={(event) => (event.preventDefault(), settle())}>
+          <input
+            className={styles.field}
+            type="search"
+            name="q"
+            aria-label="Search"
+            placeholder="Search docs"
+            maxLength={MAX_QUERY}
+            autoComplete="off"
+            spellCheck={false}
+            value={query}
+            onChange={({target}) => type(target.value)}
+            onFocus={() => void load()}
+          />
+        </form>
+        {Results ? <Results address={address} onAddress={go} /> : <p role={failed ? 'alert' : 'status'}>{failed ? 'Unable to fetch results. You might want to check your network connection.' : isAsked && 'Searching…'}</p>}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,29 @@
+/** Longest waits of one attempt, in milliseconds. */
+export interface Timeouts {
+  /** Until the head of the answer is there. A browser does not tell when it is merely connected. */
+  readonly connect: number;
+  /** From the head of the answer to its end. */
+  readonly answer: number;
+}
+
+/** Spec §9. */
+export const READ: Timeouts = {connect: 1000, answer: 2000};
+export const WRITE: Timeouts = {connect: 1000, answer: 30_000};
+
+/**
+ * Fetches a text within limits of time.
+ * @throws Error saying which limit was exceeded; whatever `fetch` throws when there is no connection.
+ */
+export async function timedFetch(url: string, init: RequestInit, {connect, answer}: Timeouts): Promise<{status: number; text: string}> {
+  const controller = new AbortController();
+  const limit = (phase: string, ms: number) => setTimeout(() => controller.abort(new Error(`no ${phase} within ${ms} ms`)), ms);
+  let timer = limit('answer', connect);
+  try {
+    const response = await fetch(url, {...init, signal: controller.signal});
+    clearTimeout(timer);
+    timer = limit('end of the answer', answer);
+    return {status: response.status, text: await response.text()};
+  } finally {
+    clearTimeout(timer);
+  }
+}

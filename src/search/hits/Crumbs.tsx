@@ -1,0 +1,16 @@
+import {Fragment, type ReactNode} from 'react';
+
+/** Where a hit is, outermost first. */
+export function Crumbs({crumbs}: {crumbs: readonly string[]}): ReactNode {
+  if (crumbs.length === 0) return null;
+  return (
+    <span className="search-crumbs">
+      {crumbs.map((crumb, index) => (
+        <Fragment key={crumb}>
+          {index > 0 && <span className="search-crumb-next"> › </span>}
+          {crumb}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

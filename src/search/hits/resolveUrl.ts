@@ -1,0 +1,22 @@
+/** Where a hit leads: a path of this site for its router, or an address for the browser. */
+export type Destination = {readonly path: string} | {readonly href: string};
+
+/** What a hit's address is judged by. */
+export interface Site {
+  /** Origin that the page was loaded from. */
+  readonly origin: string;
+  /** Address the site is published at. */
+  readonly siteUrl: string;
+  /** Addresses that match leave the site's router (spec §2 Search). */
+  readonly externalUrlPattern?: string | undefined;
+}
+
+/** An address of the published site leads into the copy of the site that the reader is on. */
+export function resolveUrl(url: string, {origin, siteUrl, externalUrlPattern}: Site): Destination {
+  const target = new URL(url, origin);
+  const isExternal = externalUrlPattern !== undefined && new RegExp(externalUrlPattern).test(target.href);
+  const isOurs = target.origin === origin || target.origin === new URL(siteUrl).origin;
+  // Only the browser's own schemes for pages: an index must not be able to run scripts.
+  if (!/^https?:$/.test(target.protocol)) return {path: '/'};
+  return isOurs && !isExternal ? {path: target.pathname + target.search + target.hash} : {href: target.href};
+}

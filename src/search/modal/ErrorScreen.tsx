@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import {Icon} from './icons';
+
+interface Props {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** What a search that nobody answers shows (spec §8). While writing pages it also says why. */
+export function ErrorScreen({error, onRetry}: Props): ReactNode {
+  return (
+    <div className="search-screen" data-tone="error">
+      <Icon name="offline" size={36} />
+      <p className="search-screen-title">Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+      {process.env.NODE_ENV !== 'production' && error instanceof Error && <p>{error.message}</p>}
+      <button type="button" className="search-retry" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}

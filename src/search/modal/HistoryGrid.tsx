@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import type {KeptHit} from '../history/history';
+import type {Collected} from '../sources';
+import {POPUP_ID} from './cellId';
+import {HistoryRow} from './HistoryRow';
+import type {KeptActions} from './historyRows';
+import {Icon} from './icons';
+import type {Combobox} from './useCombobox';
+
+interface Props {
+  readonly kept: readonly Collected<KeptHit>[];
+  readonly combobox: Combobox;
+  readonly actions: KeptActions;
+}
+
+const HEADINGS: Readonly<Record<string, string>> = {recent: 'Recent', favorites: 'Favorites'};
+
+/** What an empty query shows: recent and favourite hits, as the grid that the field controls. */
+export function HistoryGrid({kept, combobox, actions}: Props): ReactNode {
+  const filled = kept.filter(({items}) => items.length > 0);
+  if (filled.length === 0) {
+    return (
+      <div className="search-screen">
+        <Icon name="clock" size={36} />
+        <p className="search-screen-title">No recent searches</p>
+        <p>Search guides, commands, flags and the API.</p>
+      </div>
+    );
+  }
+  let row = 0;
+  return (
+    <div className="search-list" id={POPUP_ID} role="grid" aria-label="Recent and favorite searches">
+      {filled.map(({id, items}) => (
+        <div key={id} role="rowgroup" aria-labelledby={`search-${id}`}>
+          <div className="search-heading" role="presentation">
+            <span id={`search-${id}`}>{HEADINGS[id]}</span>
+          </div>
+          {items.map((hit) => (
+            <HistoryRow key={hit.url} hit={hit} source={id} row={row++} combobox={combobox} actions={actions} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import {newIssueUrl} from './newIssueUrl';
+import {Icon} from './icons';
+
+interface Props {
+  readonly query: string;
+  readonly suggestions: readonly string[];
+  readonly onSuggestion: (query: string) => void;
+}
+
+/** What a query without hits shows (spec §8): ways on, reached with the arrow keys. */
+export function NoResults({query, suggestions, onSuggestion}: Props): ReactNode {
+  return (
+    <div className="search-screen">
+      <Icon name="nothing" size={36} />
+      <p className="search-screen-title">No results for "{query}"</p>
+      {suggestions.length > 0 && (
+        <div className="search-suggestions">
+          <p>Try searching for</p>
+          <ul>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" onClick={() => onSuggestion(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p>
+        Believe this query should return results?{' '}
+        <a href={newIssueUrl(query)} target="_blank" rel="noopener noreferrer">
+          Let us know.
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+
+interface Props {
+  readonly id: string;
+  readonly className: string;
+  readonly href: string;
+  readonly isActive: boolean;
+  readonly onActivate: () => void;
+  readonly onClick: (event: MouseEvent) => void;
+  readonly children: ReactNode;
+}
+
+/** One entry of the results: a link, so that every way of opening links works. The keys are the field's. */
+export function Option({id, className, href, isActive, onActivate, onClick, children}: Props): ReactNode {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isActive) link.current?.scrollIntoView({block: 'nearest'});
+  }, [isActive]);
+
+  return (
+    // A moving mouse chooses; one at rest under a scrolling list does not.
+    <a ref={link} id={id} className={className} href={href} role="option" aria-selected={isActive} tabIndex={-1} onMouseMove={isActive ? undefined : onActivate} onClick={onClick}>
+      {children}
+    </a>
+  );
+}

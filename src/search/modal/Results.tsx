@@ -1,0 +1,77 @@
+import type {MouseEvent, ReactNode} from 'react';
+import {hrefOf} from '../hits/destination';
+import type {HitGroup} from '../hits/groupByPage';
+import {HitText} from '../hits/HitText';
+import type {HitView} from '../hits/hitView';
+import {KindIcon} from '../hits/KindIcon';
+import {KIND_NAMES} from '../hits/kindNames';
+import {plainText} from '../hits/segments';
+import {cellId, POPUP_ID} from './cellId';
+import {Icon} from './icons';
+import {Option} from './Option';
+import {placeOf, type Place} from './place';
+import {allResultsUrl} from './resultRows';
+import type {Combobox} from './useCombobox';
+
+interface Props {
+  readonly groups: readonly HitGroup[];
+  readonly query: string;
+  /** All hits there are, shown or not. */
+  readonly count: number;
+  readonly combobox: Combobox;
+  readonly onOpen: (url: string, place: Place) => void;
+  readonly onChoose: (hit: HitView) => void;
+}
+
+/** What was found, page by page, as the listbox that the field controls. */
+export function Results({groups, query, count, combobox, onOpen, onChoose}: Props): ReactNode {
+  let row = 0;
+  const choose = (url: string, hit?: HitView) => (event: MouseEvent) => {
+    if (hit) onChoose(hit);
+    // The browser itself knows what a click with a modifier means.
+    if (placeOf(event) !== 'here') return;
+    event.preventDefault();
+    onOpen(url, 'here');
+  };
+  const option = (className: string, url: string, children: ReactNode, hit?: HitView): ReactNode => {
+    const own = row++;
+    return (
+      <Option key={own} id={cellId(own)} className={className} href={hrefOf(url)} isActive={own === combobox.row} onActivate={() => combobox.activate(own)} onClick={choose(url, hit)}>
+        {children}
+      </Option>
+    );
+  };
+
+  return (
+    <div className="search-list" id={POPUP_ID} role="listbox" aria-label="Search results">
+      {groups.map(({page, hits}) => (
+        <div key={page} role="group" aria-label={groupName(hits[0])}>
+          {hits.map((hit, index) =>
+            option(
+              index === 0 ? 'search-option' : 'search-option search-nested',
+              hit.url,
+              <>
+                {index === 0 && <KindIcon kind={hit.kind} />}
+                <HitText hit={hit} said={index === 0 ? 0 : 2} />
+                {index === 0 && <span className="search-kind-name" aria-hidden="true">{KIND_NAMES[hit.kind]}</span>}
+              </>,
+              hit,
+            ),
+          )}
+        </div>
+      ))}
+      {option(
+        'search-option search-all',
+        allResultsUrl(query),
+        <>
+          See all {count} {count === 1 ? 'result' : 'results'} <Icon name="all" size={16} />
+        </>,
+      )}
+    </div>
+  );
+}
+
+/** The page's title: above a heading or text of it, or the hit itself. */
+function groupName({crumbs, title}: HitView): string {
+  return crumbs[1] ?? plainText(title);
+}

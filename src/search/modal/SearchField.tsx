@@ -1,0 +1,60 @@
+import type {ReactNode, RefObject} from 'react';
+import {MAX_QUERY} from '../request/maxQuery';
+import type {Status} from '../useAsked';
+import {POPUP_ID} from './cellId';
+import {Icon} from './icons';
+
+interface Props {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly status: Status;
+  /** What the field controls. */
+  readonly popup: 'listbox' | 'grid';
+  /** The active cell; undefined while the popup is closed, because nothing is in it. */
+  readonly activeId: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** The field of the search box: a combobox whose popup is the list below it. */
+export function SearchField({ref, query, onQuery, status, popup, activeId, onClose}: Props): ReactNode {
+  const isOpen = activeId !== undefined;
+  const clear = (): void => {
+    onQuery('');
+    ref.current?.focus();
+  };
+  return (
+    <div className="search-field" role="search">
+      {status === 'stalled' ? <span className="search-spinner" /> : <Icon name="search" size={22} />}
+      <input
+        ref={ref}
+        className="search-input"
+        type="text"
+        role="combobox"
+        aria-label="Search"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-haspopup={popup}
+        aria-controls={isOpen ? POPUP_ID : undefined}
+        aria-activedescendant={activeId}
+        placeholder="Search docs"
+        maxLength={MAX_QUERY}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={query}
+        onChange={({target}) => onQuery(target.value.slice(0, MAX_QUERY))}
+      />
+      {query !== '' && (
+        <button type="button" className="search-action" title="Clear" aria-label="Clear the query" onClick={clear}>
+          <Icon name="clear" />
+        </button>
+      )}
+      <button type="button" className="search-cancel" onClick={onClose}>
+        Cancel
+      </button>
+    </div>
+  );
+}

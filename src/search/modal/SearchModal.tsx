@@ -1,0 +1,100 @@
+import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {collect} from '../sources';
+import {hitView} from '../hits/hitView';
+import {groupByPage} from '../hits/groupByPage';
+import {rememberHit, useHistoryOfSearch} from '../history/useHistoryOfSearch';
+import {useSearchContext} from '../useSearchContext';
+import {announcement} from './announcement';
+import {ErrorScreen} from './ErrorScreen';
+import {Footer} from './Footer';
+import {historySources, historyRows} from './historyRows';
+import {HistoryGrid} from './HistoryGrid';
+import {moveFocus} from './moveFocus';
+import {NoResults} from './NoResults';
+import {placeOf, type Place} from './place';
+import {keptHit, resultRows} from './resultRows';
+import {Results} from './Results';
+import {SearchField} from './SearchField';
+import {selectedText} from './selectedText';
+import {useBoxAnswer} from './useBoxAnswer';
+import {useCombobox} from './useCombobox';
+import {useDialog} from './useDialog';
+import {useOpen} from './useOpen';
+
+export interface SearchModalProps {
+  /** Called once, when the box is to disappear; whoever opened it takes the focus back. */
+  readonly onClose: () => void;
+}
+
+/** The search box in front of the page: a field, what it found, and the keys that lead there. */
+export function SearchModal({onClose}: SearchModalProps): ReactNode {
+  const [query, setQuery] = useState(selectedText);
+  const {status, value, error, retry} = useBoxAnswer(query, useSearchContext());
+  const {history, promote, forget} = useHistoryOfSearch();
+  const open = useOpen(onClose);
+  const {dialog, field} = useDialog();
+  const pendingEnter = useRef<Place>(undefined);
+
+  const isEmpty = query.trim() === '';
+  const found = !isEmpty && status !== 'error' && value && value.result.hits.length > 0 ? value : undefined;
+  const groups = found ? groupByPage(found.result.hits.map(hitView)) : [];
+  const kept = isEmpty ? collect(historySources(history)) : [];
+  const rows = isEmpty ? historyRows(kept, {open, promote, forget}) : found ? resultRows(groups, found.query, open) : [];
+  const combobox = useCombobox(rows, isEmpty ? '' : (found?.query ?? ''));
+  const isFresh = status === 'idle';
+
+  // Enter came before the answer: it means the first hit of this answer, not of the one before.
+  useEffect(() => {
+    const place = pendingEnter.current;
+    if (!isFresh || place === undefined) return;
+    pendingEnter.current = undefined;
+    rows[0]?.[0]?.(place);
+  });
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isOpener = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+    if (event.key === 'Escape' || event.key === 'Tab' || isOpener) {
+      event.preventDefault();
+      onClose();
+    } else if (event.target !== field.current || (rows.length === 0 && event.key.startsWith('Arrow'))) {
+      moveFocus(event);
+    } else if (event.key === 'Enter' && !isFresh && status !== 'error' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      pendingEnter.current = placeOf(event);
+    } else {
+      combobox.onKeyDown(event);
+    }
+  };
+
+  const screen = (): ReactNode => {
+    if (isEmpty) return <HistoryGrid kept={kept} combobox={combobox} actions={{open, promote, forget}} />;
+    if (status === 'error') return <ErrorScreen error={error} onRetry={retry} />;
+    if (found) return <Results groups={groups} query={found.query} count={found.result.nbHits} combobox={combobox} onOpen={open} onChoose={(hit) => rememberHit(keptHit(hit))} />;
+    return value && <NoResults query={value.query} suggestions={value.suggestions} onSuggestion={(text) => (setQuery(text), field.current?.focus())} />;
+  };
+
+  return createPortal(
+    // The dialog itself is its backdrop; keys reach it from the field inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label="Search"
+      data-status={status}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => (event.preventDefault(), onClose())}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className="search-frame">
+        <SearchField ref={field} query={query} onQuery={setQuery} status={status} popup={isEmpty ? 'grid' : 'listbox'} activeId={combobox.activeId} onClose={onClose} />
+        {screen()}
+        <Footer />
+        <p className="search-hidden" role="status">
+          {announcement(isEmpty, status, value)}
+        </p>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

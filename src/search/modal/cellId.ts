@@ -1,0 +1,5 @@
+/** The popup's id, for the field that controls it. */
+export const POPUP_ID = 'search-popup';
+
+/** The id of a cell of the popup. */
+export const cellId = (row: number, column = 0): string => `search-${row}-${column}`;

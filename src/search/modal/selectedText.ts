@@ -1,0 +1,7 @@
+/** Most letters of preselected page text that become the query (spec §5). */
+export const MAX_SELECTED = 64;
+
+/** What the reader has selected on the page, as a first query. */
+export function selectedText(): string {
+  return (window.getSelection()?.toString() ?? '').trim().slice(0, MAX_SELECTED);
+}

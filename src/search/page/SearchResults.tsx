@@ -1,0 +1,82 @@
+import Link from '@docusaurus/Link';
+import {useEffect, type ReactNode} from 'react';
+import {Crumbs} from '../hits/Crumbs';
+import {hrefOf} from '../hits/destination';
+import {hitView} from '../hits/hitView';
+import {KindIcon} from '../hits/KindIcon';
+import {KIND_NAMES} from '../hits/kindNames';
+import {Marked} from '../hits/Marked';
+import {ErrorScreen} from '../modal/ErrorScreen';
+import {NoResults} from '../modal/NoResults';
+import {useSearchContext} from '../useSearchContext';
+import {KindFilter} from './KindFilter';
+import type {SearchAddress} from './searchAddress';
+import {usePageAnswer} from './usePageAnswer';
+
+interface Props {
+  readonly address: SearchAddress;
+  /** Goes to another address; `replace` takes the place of this one in the browser's history. */
+  readonly onAddress: (address: SearchAddress, how: 'push' | 'replace') => void;
+}
+
+const results = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
+
+/** What an address of the results page has found, or why it shows nothing. */
+export function SearchResults({address, onAddress}: Props): ReactNode {
+  const {status, value, error, retry} = usePageAnswer(address, useSearchContext());
+  const isOld = value?.query !== address.query.trim();
+
+  // A screen reader hears the count; the same text is what everybody sees.
+  const count = (): string => {
+    if (address.query.trim() === '') return 'Type what you are looking for.';
+    if (status === 'error') return '';
+    if (!value || (isOld && status === 'stalled')) return 'Searching…';
+    return value.count === 0 ? '' : results(value.count);
+  };
+  useEffect(() => {
+    document.documentElement.dataset['searchStatus'] = status;
+  }, [status]);
+
+  return (
+    <div aria-busy={status === 'loading' || status === 'stalled'}>
+      {value && !isOld && status !== 'error' && <KindFilter kinds={value.kinds} chosen={address.kind} onChoose={(kind) => onAddress({...address, kind, pages: 1}, 'push')} />}
+      <p className="search-count" role="status">
+        {count()}
+      </p>
+      {status === 'error' && <ErrorScreen error={error} onRetry={retry} />}
+      {value && address.query.trim() !== '' && status !== 'error' && (
+        <>
+          {value.count === 0 ? (
+            <NoResults query={value.query} suggestions={value.suggestions} onSuggestion={(query) => onAddress({query, kind: undefined, pages: 1}, 'push')} />
+          ) : (
+            <ol className="search-results">
+              {value.hits.map(hitView).map((hit) => (
+                <li key={hit.id} className="search-result">
+                  <KindIcon kind={hit.kind} />
+                  <div className="search-hit-text">
+                    <h2 className="search-result-title">
+                      <Link to={hrefOf(hit.url)}>
+                        <Marked segments={hit.title} />
+                      </Link>
+                    </h2>
+                    <Crumbs crumbs={[KIND_NAMES[hit.kind], ...hit.crumbs]} />
+                    {hit.snippet && (
+                      <span className="search-snippet">
+                        <Marked segments={hit.snippet} />
+                      </span>
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ol>
+          )}
+          {value.hasMore && (
+            <button type="button" className="search-more" onClick={() => onAddress({...address, pages: address.pages + 1}, 'replace')}>
+              Load more
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type {SearchRequest} from '@site/packages/search-engine';
+import type {SearchContext} from './context';
+
+/** Hits of one page of results (spec §9). */
+export const HITS_PER_PAGE = 20;
+
+const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+
+/**
+ * A query as the search box sends it (spec §7).
+ * @param words - Words of a snippet.
+ */
+export function boxRequest(query: string, {indexName, facetFilters}: SearchContext, words: number): SearchRequest {
+  return {
+    query,
+    indexName,
+    facetFilters,
+    attributesToRetrieve: [...LEVELS, 'content', 'type', 'url', 'kind'],
+    attributesToSnippet: [...LEVELS.slice(1), 'content'].map((attribute) => `${attribute}:${words}`),
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    hitsPerPage: HITS_PER_PAGE,
+    clickAnalytics: true,
+  };
+}

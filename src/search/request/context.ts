@@ -1,0 +1,19 @@
+import type {FacetFilters} from '@site/packages/search-engine';
+
+/** Words of a snippet, and on windows up to 768 px wide (spec §9). */
+const SNIPPET_WORDS = {wide: 10, narrow: 5};
+const NARROW = '(max-width: 768px)';
+
+/** What every query of a page has in common. */
+export interface SearchContext {
+  readonly indexName: string;
+  readonly facetFilters: FacetFilters;
+}
+
+/** Only records of the reader's language and of the versions of the docs that the reader is in. */
+export function facetFiltersFor(language: string, tags: readonly string[]): FacetFilters {
+  return [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
+}
+
+/** Words of a snippet in the window as it is now. */
+export const snippetWords = (): number => (window.matchMedia(NARROW).matches ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide);

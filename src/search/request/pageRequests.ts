@@ -1,0 +1,18 @@
+import type {FacetFilters, PageKind, SearchRequest} from '@site/packages/search-engine';
+import {boxRequest} from './boxRequest';
+import type {SearchContext} from './context';
+
+const withKind = (filters: FacetFilters, kind: PageKind | undefined): FacetFilters => {
+  const own = typeof filters === 'string' ? [filters] : filters;
+  return kind ? [...own, `kind:${kind}`] : own;
+};
+
+/**
+ * What the results page asks in one batch: its hits, page by page, and then how many there are of each kind.
+ * @param pages - How many pages of hits are on screen.
+ */
+export function pageRequests(query: string, kind: PageKind | undefined, pages: number, context: SearchContext, words: number): SearchRequest[] {
+  const request = boxRequest(query, {...context, facetFilters: withKind(context.facetFilters, kind)}, words);
+  const shown = Array.from({length: pages}, (_, page) => ({...request, page}));
+  return [...shown, {query, indexName: context.indexName, facetFilters: context.facetFilters, hitsPerPage: 0, facets: ['kind']}];
+}
