@@ -46,9 +46,9 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   /** Answers one request. Only method, path, query, headers and body count; the host does not matter. Never rejects. */
-  fetch(request: Request): Promise<Response>;
+  readonly fetch: (request: Request) => Promise<Response>;
   /** The state as plain JSON, to keep and to begin with later. */
-  state(): SandboxState;
+  readonly state: () => SandboxState;
 }
 
 const answers: Readonly<Record<string, Answer>> = {...systemAnswers, ...clientAnswers, ...registryAnswers, ...workloadAnswers};

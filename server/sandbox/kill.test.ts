@@ -1,0 +1,81 @@
+import {join} from 'node:path';
+import {describe, expect, test} from 'vitest';
+import type {Change} from '../../packages/api-sandbox';
+import {World} from '../../packages/api-sandbox/state/World';
+import {emptyState} from '../../packages/api-sandbox';
+import {openJournal} from './journal/openJournal';
+import {runProgram, runSandbox, type Program} from './testing/runProgram';
+import {temporaryFolder} from './testing/temporaryFolder';
+
+const folder = temporaryFolder();
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function killed(program: Program): Promise<string> {
+  program.kill('SIGKILL');
+  return (await program.ended).stdout;
+}
+
+describe('killed at any time', () => {
+  test('a state file holds every change that was kept, at most one more, and can be read', async () => {
+    const file = join(folder, 'writer');
+    let next = 0;
+    let world = new World(emptyState);
+    for (let round = 0; round < 8; round += 1) {
+      const writer = runProgram([file, String(next)], 'testing/journalWriter.ts');
+      await writer.line('kept');
+      await pause(Math.random() * 150);
+      const kept = (await killed(writer)).split('\n').filter((line) => line.endsWith('}')).map((line) => JSON.parse(line.slice(line.indexOf('{'))) as Change);
+      expect(kept.length).toBeGreaterThan(0);
+      for (const change of kept) world.apply(change);
+      const journal = await openJournal(file);
+      await journal.close();
+      // One more change may be in the file: kept, but the program died before it could say so.
+      const alike = JSON.stringify(journal.state) === JSON.stringify(world.snapshot());
+      const difference = Math.abs(journal.state.workloads.length - world.workloads.size);
+      expect({round, alike: alike || difference === 1}).toEqual({round, alike: true});
+      world = new World(journal.state);
+      next += kept.length + (alike ? 0 : 1);
+    }
+    expect(next).toBeGreaterThan(20);
+  }, 240_000);
+
+  test('the program loses no change that a caller was told of', async () => {
+    const file = join(folder, 'program');
+    const known = new Map<string, boolean>();
+    const clients = ['roo-code', 'cline', 'cursor', 'vscode-insider', 'vscode', 'claude-code'];
+    let told = 0;
+    for (let round = 0; round < 4; round += 1) {
+      const program = await runSandbox(['--state', file]);
+      const doubtful = new Set<string>();
+      const worker = async (id: number) => {
+        for (let step = 0; ; step += 1) {
+          const name = `w${id}-${step % 5}`;
+          const create = known.get(name) !== true;
+          doubtful.add(name);
+          const request = create
+            ? fetch(`${program.url}/api/v1beta/workloads`, {method: 'POST', body: JSON.stringify({name, image: 'mcp/time'})})
+            : fetch(`${program.url}/api/v1beta/workloads/${name}`, {method: 'DELETE'});
+          expect((await request).status).toBe(create ? 201 : 204);
+          known.set(name, create);
+          doubtful.delete(name);
+          told += 1;
+        }
+      };
+      const client = clients[round] ?? 'cursor';
+      expect((await fetch(`${program.url}/api/v1beta/clients`, {method: 'POST', body: JSON.stringify({name: client})})).status).toBe(200);
+      const workers = Promise.allSettled(Array.from({length: 8}, (_, id) => worker(id)));
+      await pause(100 + Math.random() * 300);
+      await killed(program);
+      // Every worker ends because the connection breaks, not because an answer was wrong.
+      for (const end of await workers) expect(end.status === 'rejected' && String(end.reason)).toContain('fetch failed');
+
+      const journal = await openJournal(file);
+      await journal.close();
+      expect(journal.state.clients).toEqual(clients.slice(0, round + 1));
+      const present = new Set(journal.state.workloads.map(({name}) => name));
+      for (const [name, exists] of known) if (!doubtful.has(name)) expect([name, present.has(name)]).toEqual([name, exists]);
+      for (const name of doubtful) known.set(name, present.has(name));
+    }
+    expect(told).toBeGreaterThan(50);
+  }, 240_000);
+});

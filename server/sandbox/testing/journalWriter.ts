@@ -1,0 +1,18 @@
+import {writeSync} from 'node:fs';
+import {World} from '../../../packages/api-sandbox/state/World';
+import {openJournal} from '../journal/openJournal';
+
+/** A program that keeps changes as fast as it can and says so after each; it writes the file anew every few changes. To be killed. */
+const [file = '', first = '0'] = process.argv.slice(2);
+const journal = await openJournal(file, 3);
+const world = new World(journal.state);
+for (let number = Number(first); ; number += 1) {
+  // Few workloads at a time, so that the file stays small however long this runs.
+  const name = `w${number % 20}`;
+  const change = world.workloads.has(name)
+    ? ({type: 'workload-deleted', name} as const)
+    : ({type: 'workload-created', workload: {name, image: String(number), port: number % 20, createdAt: number, readyAt: number, fails: false, stoppedAt: null}} as const);
+  await journal.append(change, () => world.snapshot());
+  world.apply(change);
+  writeSync(1, `kept ${number} ${JSON.stringify(change)}\n`);
+}
