@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {checkDocs} from './checkDocs';
+import {checkSources} from './checkSources';
 import {readArguments} from './readArguments';
 import {loadFacts} from './facts/loadFacts';
 import {loadPages} from './loadPages';
@@ -24,6 +25,7 @@ async function main(): Promise<boolean> {
     writeFileSync(join(root, lockFile.path), lockFile.format(facts.publishedAnchors));
   }
   const ledger = await checkDocs(pages, facts);
+  checkSources(root, facts, ledger);
   mkdirSync(join(root, 'reports'), {recursive: true});
   writeFileSync(join(root, 'reports/docs.json'), JSON.stringify(jsonReport(ledger), null, 2));
   console.log(formatReport(ledger, {perPage, files}));

@@ -19,6 +19,8 @@ const Names = z.strictObject({
   servers: names,
   /** Files and directories of other programs. */
   paths: names,
+  /** Directories of other programs beside those of ToolHive. */
+  directories: names,
   /** Versions that are not this release. */
   versions: names,
   /** Addresses and, ending in `*`, beginnings of addresses. */

@@ -31,6 +31,13 @@ describe('YAML samples', () => {
     expect(await problemsOf('yaml', fence('yaml schema=thv-config', 'registry_url: 5'))).toEqual([expect.stringContaining('registry_url must be string')]);
   });
 
+  it('checks JSON files in a ConfigMap', async () => {
+    const map = (json: string) => fence('yaml', `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\ndata:\n  profile.json: '${json}'`);
+    expect(await problemsOf('yaml', map('{"network": {"outbound": {"allow_port": [443]}}}'))).toEqual([]);
+    expect(await problemsOf('yaml', map('{"network": {"inbound": {}}}'))).toEqual([expect.stringMatching(/profile.json: network has an unknown field "inbound"/)]);
+    expect(await problemsOf('yaml', map('{"network": }'))).toEqual([expect.stringContaining('profile.json: not valid JSON')]);
+  });
+
   it('checks what a diff ends up with', async () => {
     const diff = manifest('  image: mcp/fetch:latest').replaceAll(/^/gm, ' ') + '\n-  transprot: sse\n+  transport: sse';
     expect(await problemsOf('yaml', fence('yaml diff', diff))).toEqual([]);
@@ -74,6 +81,7 @@ describe('outputs', () => {
 
   it.each([
     ['other columns', 'thv list', 'text output', 'NAME    IMAGE    STATUS\nfetch   x   running', /columns of thv list are NAME, PACKAGE.*sample has NAME, IMAGE, STATUS/],
+    ['a field that the schema of the output does not have', 'thv registry info osv --format json | jq .permissions', 'json output schema=permission-profile', '{"reed": []}', /unknown field "reed"; did you mean read\?/],
     ['a label that is not printed', 'thv registry info osv', 'text output', 'Name: osv\nPicture: x', /prints no Picture/],
     ['JSON that is broken', 'thv list --format json', 'json output', '[{]', /not valid JSON/],
     ['an answer of the wrong shape', 'curl -s http://localhost:8080/api/v1beta/version', 'json output', '{"version": 47}', /by the API specification, .*version must be/],
@@ -89,6 +97,11 @@ describe('diagrams', () => {
 
   it('accepts a named diagram with its text alternative', async () => {
     expect(await problemsOf('diagram', diagram('  accTitle: A and B\n  accDescr: A leads to B.') + words)).toEqual([]);
+  });
+
+  it('finds a request or a flag that does not exist', async () => {
+    const code = '  accTitle: A\n  accDescr: A.\n  B[GET /api/v1beta/workload] --> C[DELETE /api/v1beta/workloads/NAME]\n  C --> D[thv run --seqret x]';
+    expect(await problemsOf('diagram', diagram(code) + words)).toEqual([expect.stringContaining('unknown path /api/v1beta/workload;'), expect.stringContaining('the flag --seqret')]);
   });
 
   it('asks for name, description and text alternative', async () => {

@@ -3,6 +3,7 @@ import type {Fence, Page} from '../page/types';
 import type {FenceRule} from '../rule';
 import {answerProblems} from './answerProblems';
 import {parseJson} from './parseJson';
+import {schemaProblems} from './schemaProblems';
 import {isShellFence} from './shellFence';
 import {thvOutputProblems} from './thvOutputProblems';
 
@@ -29,7 +30,8 @@ export const outputFence: FenceRule = {
       }
       value = parsed.value;
     }
-    const problems = [...thvOutputProblems(command.code, fence, value, facts), ...answerProblems(command.code, fence, facts)];
+    const {schema} = fence.meta.attributes;
+    const problems = [...(schema === undefined ? [] : schemaProblems(schema, value, facts)), ...thvOutputProblems(command.code, fence, value, facts), ...answerProblems(command.code, fence, facts)];
     for (const problem of problems) report.problem(fence.line + 1, problem, fence.code);
   },
 };

@@ -3,6 +3,7 @@ import {imageProblem} from '../values/imageProblem';
 import {manifestProblems} from '../values/manifestProblems';
 import type {Facts} from '../facts/types';
 import type {FenceRule} from '../rule';
+import {parseJson} from './parseJson';
 import {sampleCode} from './sampleCode';
 import {schemaProblems} from './schemaProblems';
 
@@ -22,7 +23,7 @@ export const yamlFence: FenceRule = {
       if (document.errors.length > 0) continue;
       const value: unknown = document.toJS();
       const problems = schema === undefined ? manifestProblems(value, facts) : schemaProblems(schema, value, facts);
-      for (const problem of [...problems, ...imageProblems(value, facts)]) report.problem(line, problem, fence.code);
+      for (const problem of [...problems, ...imageProblems(value, facts), ...embeddedProblems(value, facts)]) report.problem(line, problem, fence.code);
     }
   },
 };
@@ -33,5 +34,17 @@ function imageProblems(value: unknown, facts: Facts): string[] {
   return Object.entries(value).flatMap(([key, child]) => {
     const isImage = typeof child === 'string' && /^(image|toolhiveRunnerImage)$/.test(key) && !/\.example(\.\w+)?\//.test(child);
     return isImage ? (imageProblem(child, facts) ?? []) : imageProblems(child, facts);
+  });
+}
+
+/** JSON files in a ConfigMap parse; one that holds permissions is a permission profile. */
+function embeddedProblems(value: unknown, facts: Facts): string[] {
+  if (typeof value !== 'object' || value === null || !('kind' in value) || value.kind !== 'ConfigMap' || !('data' in value)) return [];
+  return Object.entries(value.data ?? {}).flatMap(([name, text]) => {
+    if (!name.endsWith('.json') || typeof text !== 'string') return [];
+    const parsed = parseJson(text);
+    if (!('value' in parsed)) return [`${name}: ${parsed.message}`];
+    const isProfile = name.includes('profile') || (typeof parsed.value === 'object' && parsed.value !== null && 'network' in parsed.value);
+    return isProfile ? schemaProblems('permission-profile', parsed.value, facts).map((problem) => `${name}: ${problem}`) : [];
   });
 }

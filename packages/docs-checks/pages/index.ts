@@ -1,10 +1,10 @@
 import {defaultsRule} from '../prose/defaultsRule';
 import {headingCaseRule} from '../prose/headingCaseRule';
+import {environmentNamesRule, imageNamesRule, pathsRule, versionsRule} from '../prose/namesRules';
 import {registryTableRule} from '../prose/registryTableRule';
 import {spellingRule} from '../prose/spellingRule';
 import {styleRule} from '../prose/styleRule';
 import {valuesRule} from '../prose/valuesRule';
-import {versionsRule} from '../prose/versionsRule';
 import type {PageRule} from '../rule';
 import {sandboxRule} from '../sandbox/sandboxRule';
 import {frontMatterRule} from './frontMatterRule';
@@ -15,5 +15,6 @@ import {unwrittenRule} from './unwrittenRule';
 
 /** Every rule that looks at one page at a time. */
 export const pageRules: readonly PageRule[] = [
-  frontMatterRule, unwrittenRule, headingsRule, imagesRule, linkTextsRule, valuesRule, versionsRule, defaultsRule, registryTableRule, styleRule, headingCaseRule, spellingRule, sandboxRule,
+  frontMatterRule, unwrittenRule, headingsRule, imagesRule, linkTextsRule, valuesRule, versionsRule, imageNamesRule,
+  environmentNamesRule, pathsRule, defaultsRule, registryTableRule, styleRule, headingCaseRule, spellingRule, sandboxRule,
 ];

@@ -20,7 +20,7 @@ export function formatReport(ledger: Ledger, {perPage, files}: FormatOptions): s
   return [
     ...problems.map(formatProblem),
     ...(perPage ? pages.map(([file, counts]) => `${file}: ${list(counts)}`) : []),
-    `Checked ${ledger.counts.size} pages: ${list(ledger.totals())}.`,
+    `Checked ${[...ledger.counts.keys()].filter((file) => file.startsWith('docs/')).length} pages: ${list(ledger.totals())}.`,
     problems.length === 0 ? 'Nothing is wrong.' : `${problems.length} problem(s) on ${new Set(problems.map(({file}) => file)).size} page(s).`,
     ...(hidden > 0 ? [`${hidden} problem(s) on other pages are not shown.`] : []),
   ].join('\n');

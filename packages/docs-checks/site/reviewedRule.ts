@@ -6,9 +6,9 @@ const FILE = 'packages/docs-checks/reviewed/names.yaml';
 export const reviewedRule: SiteRule = {
   name: 'reviewed',
   check(pages, {reviewed}, report) {
-    const {environment, flags, ports, images, servers, paths, versions, addresses, httpPaths, mentions} = reviewed;
+    const {environment, flags, ports, images, servers, paths, directories, versions, addresses, httpPaths, mentions} = reviewed;
     const text = pages.map(({source}) => source).join('\n');
-    for (const [list, names] of Object.entries({environment, flags, ports, images, servers, paths, versions, addresses, httpPaths})) {
+    for (const [list, names] of Object.entries({environment, flags, ports, images, servers, paths, directories, versions, addresses, httpPaths})) {
       for (const name of Object.keys(names)) {
         if (!text.includes(name.replace(/\*$/, ''))) report(FILE).problem(1, `no page uses "${name}"; remove it from ${list}`);
       }

@@ -80,7 +80,7 @@ describe('published addresses', () => {
 
 describe('reviewed names', () => {
   it('that no page uses any more are reported', async () => {
-    const empty = {environment: {}, flags: {}, ports: {}, images: {}, servers: {}, paths: {}, versions: {}, addresses: {}, httpPaths: {}};
+    const empty = {environment: {}, flags: {}, ports: {}, images: {}, servers: {}, paths: {}, directories: {}, versions: {}, addresses: {}, httpPaths: {}};
     const known = {...facts, reviewed: {...facts.reviewed, ...empty, flags: {'--used': 'x', '--unused': 'x'}, mentions: [{code: 'gone', why: 'x'}]}};
     expect(await problemsOf('reviewed', {[GUIDE]: 'A `--used` flag.'}, known)).toEqual([expect.stringContaining('no page uses "--unused"'), expect.stringContaining('inline code "gone"')]);
   });

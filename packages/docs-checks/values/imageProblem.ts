@@ -5,7 +5,7 @@ import {versionProblem} from './versionProblem';
 const REFERENCE = /^(?<name>[\w.-]+(?::\d+)?(?:\/[\w.-]+)*)(?::(?<tag>[\w.-]+|<[A-Z_]+>|\*))?(?:@sha256:\w+)?$/;
 
 /**
- * Checks an image reference: ToolHive's own images and their tags, those of the registry, and reviewed ones.
+ * Checks an image reference: ToolHive's own images and charts and their tags, images of the registry, and reviewed ones.
  * @returns what is wrong and which name is near, or undefined when the image is known.
  */
 export function imageProblem(reference: string, facts: Facts): string | undefined {
@@ -15,6 +15,8 @@ export function imageProblem(reference: string, facts: Facts): string | undefine
   if (name === operator.repository || name === runner.repository) {
     return tag === undefined || tag === 'latest' || tag.startsWith('<') ? undefined : versionProblem(tag, facts);
   }
+  const chart = facts.charts.charts.find(({address}) => address === `oci://${name}`);
+  if (chart) return tag === undefined || tag === chart.version ? undefined : `${chart.name} is ${chart.version} in this release, not ${tag}`;
   if (name.startsWith('toolhivelocal/') || name in facts.reviewed.images || reference.includes('<')) return undefined;
   const images = [...facts.registry.index.map(({image}) => image), ...Object.values(facts.registry.servers).map(({image}) => image)];
   const known = images.find((image) => image === reference || withoutTag(image) === name);

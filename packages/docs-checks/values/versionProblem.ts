@@ -1,7 +1,7 @@
 import type {Facts} from '../facts/types';
 
 /** Finds every version of ToolHive's form in a text: `v0.0.47`, `0.0.11`. Addresses such as `0.0.0.0` are none. */
-export const VERSION = /(?<![\w.-])v?0\.0\.\d+(?![\w]|\.\d)/g;
+export const VERSION = /(?<![\d.])v?0\.0\.\d+(?!\d|\.\d)/g;
 
 /**
  * Checks a version: this release with or without `v`, a chart's version or appVersion, or a reviewed older one.
