@@ -8,7 +8,7 @@ export interface PageAddresses {
 export function buildModule(componentDir: string, addresses: PageAddresses): string {
   return [
     `import {createElement} from 'react';`,
-    `import {BuiltText} from ${JSON.stringify(`${componentDir}/BuiltText`)};`,
+    `import {BuiltText} from ${JSON.stringify(`${componentDir}/BuiltText.tsx`)};`,
     `import built from './model.json';`,
     `export default () => createElement(BuiltText, {built, addresses: ${JSON.stringify(addresses)}});`,
   ].join('\n');
@@ -18,7 +18,7 @@ export function buildModule(componentDir: string, addresses: PageAddresses): str
 export function browserModule(componentDir: string, permalink: string): string {
   return [
     `import {pageText} from '@site/src/staticContent/pageText';`,
-    `export const styles = () => import(/* webpackChunkName: "page-parts" */ ${JSON.stringify(`${componentDir}/BuiltText`)});`,
+    `export const styles = () => import(/* webpackChunkName: "page-parts" */ ${JSON.stringify(`${componentDir}/BuiltText.tsx`)});`,
     `export default await pageText(${JSON.stringify(permalink)});`,
   ].join('\n');
 }

@@ -162,5 +162,5 @@ function enumValues(schema: SchemaObject): EnumValue[] | undefined {
 
 /** A rule about the items of an array, said about the array. */
 function ofEach({text, code}: Fact): Fact {
-  return {text: `each: ${text.charAt(0).toLowerCase()}${text.slice(1)}`, ...(code === undefined ? {} : {code})};
+  return {text: `each ${text.charAt(0).toLowerCase()}${text.slice(1)}`, ...(code === undefined ? {} : {code})};
 }

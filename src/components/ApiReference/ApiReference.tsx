@@ -41,21 +41,23 @@ export function ApiReference({model, addresses}: ApiReferenceProps): ReactNode {
   return (
     <div className={styles.page} data-api="">
       <Sidebar model={model} />
-      <article className="markdown">
-        <Breadcrumbs baseUrl={addresses.baseUrl} />
-        <Overview model={model} files={addresses.files} />
-        {model.groups.map(({id, title, description, operations}) => (
-          <section key={id}>
-            <h2 className="anchor" id={id}>
-              {title}
-              <HashLink id={id} of={title} />
-            </h2>
-            <Prose html={description} />
-            {operations.map((operation) => <Operation key={operation.id} operation={operation} release={model.release} />)}
-          </section>
-        ))}
-        <Schemas schemas={model.schemas} />
-      </article>
+      <main>
+        <article className="markdown">
+          <Breadcrumbs baseUrl={addresses.baseUrl} />
+          <Overview model={model} files={addresses.files} />
+          {model.groups.map(({id, title, description, operations}) => (
+            <section key={id}>
+              <h2 className="anchor" id={id}>
+                {title}
+                <HashLink id={id} of={title} />
+              </h2>
+              <Prose html={description} />
+              {operations.map((operation) => <Operation key={operation.id} operation={operation} release={model.release} />)}
+            </section>
+          ))}
+          <Schemas schemas={model.schemas} />
+        </article>
+      </main>
     </div>
   );
 }

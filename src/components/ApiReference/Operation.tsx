@@ -35,7 +35,13 @@ function Notes({notes, release}: {notes: OperationModel['notes']; release: strin
       <p>
         <b>{release === undefined ? 'In the release' : `In ${release}`}</b>
       </p>
-      {notes.map((note) => <Prose key={note} html={note} />)}
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>
+            <Prose html={note} />
+          </li>
+        ))}
+      </ul>
     </aside>
   );
 }
@@ -80,7 +86,7 @@ export function Operation({operation, release}: {operation: OperationModel; rele
               ))}
             </Tabs>
           )}
-          {answer && <CodeBlock {...answer.code} title={answer.title} output="yes" />}
+          {answer && <CodeBlock {...answer.code} title={answer.title} />}
         </div>
       )}
       <div>

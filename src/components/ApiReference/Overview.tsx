@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import type {ApiModel, ServerModel} from '../../../plugins/api-reference/model';
 import {Responses} from './Responses';
-import {Facts, HashLink, Prose, TypeName} from './Text';
+import {Facts, HashLink, Method, Prose, TypeName} from './Text';
 
 function Server({server: {url, description, variables}}: {server: ServerModel}): ReactNode {
   return (
     <>
-      <dt>
-        <code>{url}</code>
-      </dt>
-      <dd>
+      <p data-path="">
+        <Method name="BASE" /> <code>{url}</code>
+      </p>
+      <div>
         <Prose html={description} />
         {variables.map(({name, initial, allowed, description: words}) => (
           <div key={name}>
@@ -20,7 +20,7 @@ function Server({server: {url, description, variables}}: {server: ServerModel}):
             <Prose html={words} />
           </div>
         ))}
-      </dd>
+      </div>
     </>
   );
 }
@@ -35,7 +35,7 @@ export function Overview({model, files}: {model: ApiModel; files: {yaml: string;
         {model.summary !== undefined && ` ${model.summary}`}
       </p>
       <Prose html={model.description} />
-      {model.servers.length > 0 && <dl>{model.servers.map((server) => <Server key={server.url} server={server} />)}</dl>}
+      {model.servers.map((server) => <Server key={server.url} server={server} />)}
       <p>
         The whole API as an OpenAPI 3.1 file: <a href={files.yaml} download>YAML</a> or <a href={files.json} download>JSON</a>.{' '}
         {model.about.map((part) => <span key={part.text}><TypeName parts={[part]} />. </span>)}

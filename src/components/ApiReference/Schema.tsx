@@ -16,8 +16,10 @@ function Values({values}: {values: SchemaView['values']}): ReactNode {
   );
 }
 
-function Elsewhere({elsewhere}: {elsewhere: SchemaView['elsewhere']}): ReactNode {
-  return elsewhere ? <p>Its fields: <a href={elsewhere.href}>{elsewhere.text}</a></p> : null;
+/** Where the fields of a schema stand that is not repeated here, unless its type says so already. */
+function Elsewhere({schema: {elsewhere, type}}: {schema: SchemaView}): ReactNode {
+  if (!elsewhere || type.some(({href}) => href === elsewhere.href)) return null;
+  return <p>Its fields: <a href={elsewhere.href}>{elsewhere.text}</a></p>;
 }
 
 function Choices({choices = []}: {choices?: readonly ChoiceGroup[] | undefined}): ReactNode {
@@ -42,7 +44,7 @@ export function SchemaBody({schema}: {schema: SchemaView}): ReactNode {
     <>
       {schema.fields && <Fields fields={schema.fields} />}
       <Choices choices={schema.choices} />
-      <Elsewhere elsewhere={schema.elsewhere} />
+      <Elsewhere schema={schema} />
     </>
   );
 }
@@ -85,7 +87,7 @@ export function FieldDetails({field}: {field: FieldView}): ReactNode {
           <SchemaBody schema={field} />
         </details>
       ) : (
-        <Elsewhere elsewhere={field.elsewhere} />
+        <Elsewhere schema={field} />
       )}
     </>
   );

@@ -15,7 +15,7 @@ export function TypeName({parts}: {parts: readonly TypePart[]}): ReactNode {
 export function Facts({facts}: {facts: readonly Fact[]}): ReactNode {
   if (!facts.length) return null;
   return (
-    <p>
+    <p data-facts="">
       {facts.map(({text, code}, index) => (
         <span key={text + (code ?? '')}>
           {index > 0 && ' · '}
