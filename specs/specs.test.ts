@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
+import { fullFormats } from 'ajv-formats/dist/formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
@@ -12,8 +12,7 @@ const yaml = (path: string): Json => parse(read(path)) as Json;
 const files = readdirSync(new URL('schemas/', folder)).filter((name) => name.endsWith('.schema.json'));
 const schemas = new Map(files.map((name) => [name, JSON.parse(read(`schemas/${name}`)) as Json]));
 
-const ajv = new Ajv2020({ strictTypes: false, allErrors: true });
-addFormats.default(ajv);
+const ajv = new Ajv2020({ strictTypes: false, allErrors: true, formats: fullFormats });
 for (const schema of schemas.values()) ajv.addSchema(schema);
 
 const validator = (ref: string): ValidateFunction => {

@@ -1,12 +1,11 @@
 import {Ajv2020, type ErrorObject} from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
+import {fullFormats} from 'ajv-formats/dist/formats';
 import schema from '../../specs/schemas/thv-cli.schema.json';
 import {nearest} from './nearest';
 import type {RawCliSpec} from './normalise';
 import type {SpecPath, SpecProblem} from './specProblem';
 
-const ajv = new Ajv2020({allErrors: true, verbose: true, allowUnionTypes: true});
-addFormats.default(ajv);
+const ajv = new Ajv2020({allErrors: true, verbose: true, allowUnionTypes: true, formats: fullFormats});
 const validate = ajv.compile<RawCliSpec>(schema);
 
 /** Checks the shape of the document against specs/schemas/thv-cli.schema.json. */

@@ -1,4 +1,5 @@
 import {bundledLanguages, createHighlighter} from 'shiki';
+import {createJavaScriptRegexEngine} from 'shiki/engine/javascript';
 import type {BundledLanguage, Highlighter, ThemeRegistrationRaw} from 'shiki';
 import type {FenceMeta} from '../../packages/code-fences';
 
@@ -77,7 +78,7 @@ export async function highlight(code: string, language: string, meta: FenceMeta)
   const lines = code.replace(/\n$/, '').split('\n');
   const markers = lines.map((line) => (meta.diff && /^[+-]/.test(line) ? line.charAt(0) : ''));
   const source = lines.map((line, index) => (markers[index] ? line.slice(1) : meta.diff ? line.replace(/^ /, '') : line)).join('\n');
-  highlighter ??= createHighlighter({themes: [theme], langs: [...LANGUAGES]});
+  highlighter ??= createHighlighter({themes: [theme], langs: [...LANGUAGES], engine: createJavaScriptRegexEngine({forgiving: true})});
   const tokens = isPlain
     ? source.split('\n').map((content) => [{content}])
     : (await highlighter).codeToTokensBase(source, {lang: name as BundledLanguage, theme});

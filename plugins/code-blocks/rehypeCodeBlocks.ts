@@ -13,7 +13,8 @@ function codeOf(node: Element): Element | undefined {
 
 function languageOf(code: Element): string {
   const names = Array.isArray(code.properties.className) ? code.properties.className : [];
-  return String(names.find((name) => String(name).startsWith('language-')) ?? 'language-text').slice('language-'.length);
+  const name = names.find((one) => typeof one === 'string' && one.startsWith('language-'));
+  return typeof name === 'string' ? name.slice('language-'.length) : 'text';
 }
 
 function metaOf(code: Element): string {

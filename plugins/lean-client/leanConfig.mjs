@@ -19,6 +19,6 @@ export default function leanConfig(source) {
   const end = source.lastIndexOf('}') + 1;
   /** @type {Record<string, unknown>} */
   const config = JSON.parse(source.slice(start, end));
-  for (const key of BUILD_ONLY) delete config[key];
-  return `${PREFIX}${JSON.stringify(config)};`;
+  const read = Object.fromEntries(Object.entries(config).filter(([key]) => !BUILD_ONLY.includes(key)));
+  return `${PREFIX}${JSON.stringify(read)};`;
 }

@@ -1,5 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
+import {watchTables} from '../behaviours/scrollableTables';
 import {applyTabChoices} from '../behaviours/tabChoices';
 import {CONTENT_ATTRIBUTE} from './contentHtml';
 import {inSiteLink} from './inSiteLink';
@@ -18,7 +19,9 @@ export function StaticContent({html}: {html: string}): ReactNode {
   const root = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (root.current) applyTabChoices(root.current);
+    if (!root.current) return;
+    applyTabChoices(root.current);
+    return watchTables(root.current);
   }, [html]);
 
   const follow = (event: MouseEvent): void => {
@@ -36,12 +39,13 @@ export function StaticContent({html}: {html: string}): ReactNode {
 
   return (
     // The links inside are what a reader acts on; this element only hears of it.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/mouse-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={root}
       {...MARK}
       onClick={follow}
       onMouseOver={preload}
+      onFocus={preload}
       onTouchStart={preload}
       dangerouslySetInnerHTML={{__html: html}}
       suppressHydrationWarning

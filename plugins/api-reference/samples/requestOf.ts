@@ -36,7 +36,7 @@ export function requestOf(spec: ApiSpec, view: OperationView): SampleRequest {
 /** Samples must run as they are, so a server without a host gets one. */
 const absolute = (url: string): string => (url.startsWith('/') ? `https://example.com${url}` : url);
 
-const valueText = (value: unknown): string => (typeof value === 'string' ? value : Array.isArray(value) ? value.map(valueText).join(',') : JSON.stringify(value) ?? 'value');
+const valueText = (value: unknown): string => (typeof value === 'string' ? value : Array.isArray(value) ? value.map(valueText).join(',') : JSON.stringify(value));
 
 function parameterExample(spec: ApiSpec, parameter: Located<Parameter>): unknown {
   return exampleOf(spec, parameter.value, schemaPointerOf(parameter)) ?? 'value';

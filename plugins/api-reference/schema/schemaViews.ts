@@ -86,7 +86,9 @@ export function schemaViews({spec, anchors, hrefOf, depth: deepest}: SchemaViewO
 
   function fieldViews({parts}: Layers, {required = []}: SchemaObject, prefix: string, open: Open, depth: number): FieldView[] {
     const found = new Map<string, IndexedSchema>();
-    const offer = (name: string, at: IndexedSchema | undefined): void => void (at && !found.has(name) && found.set(name, at));
+    const offer = (name: string, at: IndexedSchema | undefined): void => {
+      if (at && !found.has(name)) found.set(name, at);
+    };
     for (const part of parts) {
       const {properties = {}, patternProperties = {}, additionalProperties, prefixItems = []} = part.schema;
       for (const name of Object.keys(properties)) offer(name, child(part, 'properties', name));

@@ -14,13 +14,13 @@ export interface DiagramProps {
 
 /** A drawn diagram; only the drawing for the colour mode in use is loaded. */
 export function Diagram({light, dark, width, height, title}: DiagramProps): ReactNode {
-  const common = {width, height, alt: title, loading: 'lazy', decoding: 'async'} as const;
+  const common = {width, height, loading: 'lazy', decoding: 'async'} as const;
   return (
     // A wide diagram scrolls by itself; the keyboard must reach it (WCAG 2.1.1).
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <figure className={`docusaurus-mermaid-container ${styles.diagram}`} tabIndex={0} aria-label={`Diagram: ${title}`}>
-      <img src={useBaseUrl(light)} className={styles.light} {...common} />
-      <img src={useBaseUrl(dark)} className={styles.dark} {...common} />
+      <img src={useBaseUrl(light)} alt={title} className={styles.light} {...common} />
+      <img src={useBaseUrl(dark)} alt={title} className={styles.dark} {...common} />
     </figure>
   );
 }

@@ -1,0 +1,1 @@
+export {TaskBox} from './TaskBox';
