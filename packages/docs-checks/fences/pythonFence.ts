@@ -7,12 +7,15 @@ export const pythonFence: FenceRule = {
   applies: ({language, meta}) => (language === 'python' || language === 'py') && !meta.output,
   check({code, line}, _page, _facts, report) {
     report.count('program samples');
+    let at: number | undefined;
     parser.parse(code).iterate({
       enter(node) {
-        if (!node.type.isError) return;
-        const before = code.slice(0, node.from).split('\n');
-        report.problem(line + before.length, `Python would not understand this, near "${code.slice(node.from, node.from + 20).split('\n')[0] ?? ''}"`, before.at(-1));
+        // What follows the first mistake often only follows from it.
+        if (node.type.isError) at ??= node.from;
       },
     });
+    if (at === undefined) return;
+    const before = code.slice(0, at).split('\n');
+    report.problem(line + before.length, `Python would not understand this, near "${code.slice(at).split('\n')[0] ?? ''}"`, before.at(-1));
   },
 };

@@ -9,9 +9,8 @@ export const headingCaseRule: PageRule = {
     const title = typeof frontMatter.title === 'string' && !generated ? [{text: frontMatter.title, line: 1}] : [];
     for (const {text, line} of [...title, ...texts.filter(({kind}) => kind === 'heading')]) {
       if (/^[a-z][\w-]*(?:[\s?:]|$)/.test(text) && !text.startsWith('thv')) report.problem(line, 'begin the heading with a capital', text);
-      for (const word of laterWords(text)) {
-        if (!names.has(word)) report.problem(line, `"${word}" has a capital in the middle of a heading; write it small, or add the name to properNames in reviewed/names.yaml`, text.replaceAll(CODE_MARK, '`…`'));
-      }
+      const capitals = laterWords(text).filter((word) => !names.has(word));
+      if (capitals.length > 0) report.problem(line, `${capitals.join(', ')}: no capital in the middle of a heading; a name goes into properNames in reviewed/names.yaml`, text.replaceAll(CODE_MARK, '`…`'));
     }
   },
 };
