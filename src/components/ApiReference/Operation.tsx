@@ -31,7 +31,7 @@ function Body({body}: {body: BodyModel}): ReactNode {
 function Notes({notes, release}: {notes: OperationModel['notes']; release: string | undefined}): ReactNode {
   if (!notes.length) return null;
   return (
-    <aside className="theme-admonition theme-admonition-info alert alert--info" aria-label="Release notes">
+    <div role="note" className="theme-admonition theme-admonition-info alert alert--info">
       <p>
         <b>{release === undefined ? 'In the release' : `In ${release}`}</b>
       </p>
@@ -42,7 +42,7 @@ function Notes({notes, release}: {notes: OperationModel['notes']; release: strin
           </li>
         ))}
       </ul>
-    </aside>
+    </div>
   );
 }
 
@@ -79,9 +79,12 @@ export function Operation({operation, release}: {operation: OperationModel; rele
         <div data-samples="">
           {samples.length > 0 && (
             <Tabs groupId="language">
-              {samples.map(({value, label, language, html}) => (
+              {samples.map(({value, label, language, html}, index) => (
                 <TabItem key={value} value={value} label={label}>
-                  <CodeBlock language={language} html={html} />
+                  {/* They all say the same, so one of them is enough to be found by. */}
+                  <div data-search={index ? 'skip' : undefined}>
+                    <CodeBlock language={language} html={html} />
+                  </div>
                 </TabItem>
               ))}
             </Tabs>

@@ -11,15 +11,17 @@ function Server({server: {url, description, variables}}: {server: ServerModel}):
       </p>
       <div>
         <Prose html={description} />
-        {variables.map(({name, initial, allowed, description: words}) => (
-          <div key={name}>
-            <p>
-              <code>{`{${name}}`}</code> is <code>{initial}</code>
-              {allowed.length > 0 && <> or one of {allowed.map((value) => <code key={value}>{value}</code>)}</>} unless you change it.
-            </p>
-            <Prose html={words} />
-          </div>
-        ))}
+        {variables.length > 0 && (
+          <ul>
+            {variables.map(({name, initial, allowed, description: words}) => (
+              <li key={name}>
+                <code>{`{${name}}`}</code> is <code>{initial}</code> unless you change it
+                {allowed.length > 0 && <>, to one of {allowed.map((value, index) => <span key={value}>{index > 0 && ', '}<code>{value}</code></span>)}</>}.
+                <Prose html={words} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </>
   );
