@@ -23,17 +23,19 @@ import {useDialog} from './useDialog';
 import {useOpen} from './useOpen';
 
 export interface SearchModalProps {
+  /** Letters typed while the box was on its way. */
+  readonly typed: string;
   /** Called once, when the box is to disappear; whoever opened it takes the focus back. */
   readonly onClose: () => void;
 }
 
 /** The search box in front of the page: a field, what it found, and the keys that lead there. */
-export function SearchModal({onClose}: SearchModalProps): ReactNode {
-  const [query, setQuery] = useState(selectedText);
+export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
+  const [query, setQuery] = useState(() => typed || selectedText());
   const {status, value, error, retry} = useBoxAnswer(query, useSearchContext());
   const {history, promote, forget} = useHistoryOfSearch();
   const open = useOpen(onClose);
-  const {dialog, field} = useDialog();
+  const {dialog, field} = useDialog(typed === '');
   const pendingEnter = useRef<Place>(undefined);
 
   const isEmpty = query.trim() === '';
@@ -76,7 +78,7 @@ export function SearchModal({onClose}: SearchModalProps): ReactNode {
 
   return createPortal(
     // The dialog itself is its backdrop; keys reach it from the field inside.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className="search-dialog"

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Crumbs} from '../hits/Crumbs';
 import {hrefOf} from '../hits/destination';
 import {hitView} from '../hits/hitView';
@@ -33,12 +33,9 @@ export function SearchResults({address, onAddress}: Props): ReactNode {
     if (!value || (isOld && status === 'stalled')) return 'Searching…';
     return value.count === 0 ? '' : results(value.count);
   };
-  useEffect(() => {
-    document.documentElement.dataset['searchStatus'] = status;
-  }, [status]);
 
   return (
-    <div aria-busy={status === 'loading' || status === 'stalled'}>
+    <div data-status={status} aria-busy={status === 'loading' || status === 'stalled'}>
       {value && !isOld && status !== 'error' && <KindFilter kinds={value.kinds} chosen={address.kind} onChoose={(kind) => onAddress({...address, kind, pages: 1}, 'push')} />}
       <p className="search-count" role="status">
         {count()}

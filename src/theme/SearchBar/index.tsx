@@ -8,35 +8,48 @@ const load = () => import('../../search/modal');
 const prepare = (): void => void load().catch(() => {});
 
 const never = () => () => {};
-const isApple = (): boolean => /mac|ip/i.test(navigator.platform);
+const isApple = (): boolean => /Mac|iP/.test(navigator.userAgent);
+
+const isText = (target: EventTarget | null): boolean => target instanceof Element && target.closest('input,textarea,select,[contenteditable]') !== null;
 
 function opens({key, ctrlKey, metaKey, altKey, defaultPrevented, target}: KeyboardEvent): boolean {
   if (defaultPrevented || altKey) return false;
-  if (key === '/') return !ctrlKey && !metaKey && !(target as Element).closest('input,textarea,select,[contenteditable]');
+  if (key === '/') return !ctrlKey && !metaKey && !isText(target);
   return key.toLowerCase() === 'k' && (isApple() ? metaKey : ctrlKey);
 }
 
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const [Modal, setModal] = useState<ComponentType<SearchModalProps>>();
+  const [box, setBox] = useState<{Modal: ComponentType<SearchModalProps>; typed: string}>();
+  /** Letters typed while the box is on its way; undefined at other times. */
+  const typed = useRef<string>(undefined);
   const [failed, setFailed] = useState(false);
   const apple = useSyncExternalStore(never, isApple, () => false);
 
-  const open = () =>
-    load().then(
-      ({SearchModal}) => (setFailed(false), setModal(() => SearchModal)),
-      () => setFailed(true),
+  const open = (): void => {
+    typed.current ??= '';
+    void load().then(
+      ({SearchModal}) => (setFailed(false), setBox({Modal: SearchModal, typed: typed.current ?? ''})),
+      () => (setFailed(true), (typed.current = undefined)),
     );
-  const close = (): void => {
-    setModal(undefined);
-    button.current?.focus({preventScroll: true});
   };
+  const close = (): void => {
+    setBox(undefined);
+    typed.current = undefined;
+  };
+
+  // Once the box is gone; while it is there it holds the focus.
+  useEffect(() => {
+    const {current} = button;
+    return box && (() => current?.focus({preventScroll: true}));
+  }, [box]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!opens(event)) return;
+      if (opens(event)) open();
+      else if (typed.current !== undefined && event.key.length === 1 && !event.defaultPrevented && !isText(event.target)) typed.current += event.key;
+      else return;
       event.preventDefault();
-      void open();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
@@ -56,7 +69,7 @@ export default function SearchBar(): ReactNode {
           Unable to fetch results. You might want to check your network connection.
         </p>
       )}
-      {Modal && <Modal onClose={close} />}
+      {box && <box.Modal typed={box.typed} onClose={close} />}
     </>
   );
 }

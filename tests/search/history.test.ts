@@ -1,0 +1,95 @@
+import type {Page} from 'playwright-core';
+import {describe, expect} from 'vitest';
+import {test} from '../support/test';
+import {openBox, type Box} from './box';
+
+const PAGE = '/toolhive/quickstart';
+const KEY = 'search.history';
+
+const hit = (index: number) => ({url: `/toolhive/quickstart#part-${index}`, kind: 'guide', title: `Part ${index}`, crumbs: ['Quickstart']});
+const hits = (count: number, from = 0) => Array.from({length: count}, (_, index) => hit(from + index));
+
+/** Puts a history into a new reader's browser. */
+const withHistory = (history: unknown) => (page: Page) =>
+  page.addInitScript(([key, value]) => {
+    if (!sessionStorage.getItem('isPrepared')) localStorage.setItem(key ?? '', value ?? '');
+    sessionStorage.setItem('isPrepared', 'yes');
+  }, [KEY, typeof history === 'string' ? history : JSON.stringify(history)]);
+
+const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}') as {recent: {title: string}[]; favorites: {title: string}[]}, KEY);
+const group = ({dialog}: Box, name: string) => dialog.getByRole('rowgroup', {name}).getByRole('row');
+
+describe('recent and favourite searches', () => {
+  test('a new reader has none', async ({openPage}) => {
+    const page = await openPage(PAGE);
+    const {dialog, field} = await openBox(page);
+    await dialog.getByText('No recent searches').waitFor();
+    expect(await field.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('what was chosen is there the next time, on any page, newest first', async ({openPage}) => {
+    const page = await openPage(PAGE);
+    for (const query of ['thv version', 'thv restart']) {
+      await openBox(page, query);
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname.includes(query.replace(' ', '_')));
+    }
+    await page.goto('/');
+    const box = await openBox(page);
+    expect(await group(box, 'Recent').locator('.search-title').allInnerTexts()).toEqual(['thv restart', 'thv version']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/thv_version');
+  });
+
+  test('there are at most 7, and at most 4 beside favourites', async ({openPage}) => {
+    const page = await openPage(PAGE, {before: withHistory({recent: hits(9), favorites: []})});
+    const box = await openBox(page);
+    expect(await group(box, 'Recent').count()).toBe(7);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => group(box, 'Favorites').count()).toBe(1);
+    expect(await group(box, 'Recent').count()).toBe(4);
+  });
+
+  test('a recent search becomes a favourite at once, by key or click, and stays one', async ({openPage}) => {
+    const page = await openPage(PAGE, {before: withHistory({recent: hits(3), favorites: []})});
+    const box = await openBox(page);
+    await page.keyboard.press('ArrowRight');
+    expect(await box.dialog.locator(`[id="${(await box.field.getAttribute('aria-activedescendant')) ?? ''}"]`).getByRole('button').getAttribute('aria-label')).toBe('Save "Part 0" as favorite');
+    await page.keyboard.press('Enter');
+    await box.dialog.getByRole('button', {name: 'Save "Part 1" as favorite'}).click();
+    expect(await group(box, 'Favorites').locator('.search-title').allInnerTexts()).toEqual(['Part 1', 'Part 0']);
+    await page.reload();
+    expect(await group(await openBox(page), 'Favorites').count()).toBe(2);
+  });
+
+  test('removing takes effect at once, not when an animation ends', async ({openPage}) => {
+    const page = await openPage(PAGE, {before: withHistory({recent: hits(2), favorites: [hit(8)]})});
+    const box = await openBox(page);
+    const left = await box.dialog.getByRole('button', {name: 'Remove "Part 0" from recent searches'}).evaluate((button: HTMLElement, key) => {
+      button.click();
+      return localStorage.getItem(key);
+    }, KEY);
+    expect(left).not.toContain('Part 0');
+    await box.dialog.getByRole('button', {name: 'Remove "Part 8" from favorites'}).click();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await box.dialog.getByText('No recent searches').waitFor();
+    expect(await stored(page)).toEqual({recent: [], favorites: []});
+  });
+
+  test('the eleventh favourite drives out the oldest', async ({openPage}) => {
+    const page = await openPage(PAGE, {before: withHistory({recent: [hit(50)], favorites: hits(10)})});
+    const box = await openBox(page);
+    await box.dialog.getByRole('button', {name: 'Save "Part 50" as favorite'}).click();
+    expect((await stored(page)).favorites.map(({title}) => title)).toEqual(['Part 50', ...hits(9).map(({title}) => title)]);
+  });
+
+  test.for(['not json', '[1,2]', '{"recent":[{"url":5}],"favorites":"x"}', 'null'])('a spoilt store (%s) counts as empty', async (value, {openPage}) => {
+    const page = await openPage(PAGE, {before: withHistory(value)});
+    const {dialog} = await openBox(page);
+    await dialog.getByText('No recent searches').waitFor();
+  });
+});

@@ -1,0 +1,120 @@
+import type {Page} from 'playwright-core';
+import {describe, expect} from 'vitest';
+import {stillObserver} from '../support/stillObserver';
+import {test} from '../support/test';
+import {boxOf, openBox} from './box';
+
+const PAGE = '/toolhive/quickstart';
+const APPLE = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
+
+const onApple = (page: Page) => page.addInitScript((userAgent) => Object.defineProperty(navigator, 'userAgent', {value: userAgent}), APPLE);
+
+/** Selects the text of an element of the page. */
+const select = (page: Page, selector: string) =>
+  page.locator(selector).first().evaluate((element) => window.getSelection()?.selectAllChildren(element));
+
+describe('opening the search box', () => {
+  test('a click on the button labelled Search opens it, with the focus in the field "Search docs"', async ({openPage}) => {
+    const page = await openPage(PAGE);
+    const {button, dialog, field} = boxOf(page);
+    await button.click();
+    await dialog.waitFor();
+    expect(await field.getAttribute('placeholder')).toBe('Search docs');
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test.for(['/', 'Control+k'])('%s opens it from anywhere on a page', async (keys, {openPage}) => {
+    const page = await openPage(PAGE);
+    await page.keyboard.press(keys);
+    await boxOf(page).field.waitFor();
+    expect(await boxOf(page).field.inputValue()).toBe('');
+  });
+
+  test('on Apple devices the keys are Command and K, and the button says so', async ({openPage}) => {
+    const page = await openPage(PAGE, {before: onApple});
+    expect(await boxOf(page).button.innerText()).toContain('⌘ K');
+    await page.keyboard.press('Control+k');
+    await page.waitForTimeout(300);
+    expect(await boxOf(page).dialog.count()).toBe(0);
+    await page.keyboard.press('Meta+k');
+    await boxOf(page).field.waitFor();
+  });
+
+  test('elsewhere the button says Ctrl K', async ({openPage}) => {
+    const page = await openPage(PAGE);
+    expect(await boxOf(page).button.innerText()).toContain('Ctrl K');
+  });
+
+  test('a slash in a text field is a slash', async ({openPage}) => {
+    const page = await openPage('/search');
+    const field = page.getByRole('searchbox');
+    await field.focus();
+    await page.keyboard.press('/');
+    expect(await field.inputValue()).toBe('/');
+    expect(await boxOf(page).dialog.count()).toBe(0);
+  });
+
+  test('nothing of search is fetched before a reader comes near it', async ({openPage}) => {
+    const page = await openPage(undefined, {before: stillObserver});
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(PAGE, {waitUntil: 'networkidle'});
+    const before = requests.length;
+    expect(requests.filter((url) => url.includes('assets/search'))).toEqual([]);
+    await page.waitForTimeout(300);
+    expect(requests).toHaveLength(before);
+
+    await boxOf(page).button.hover();
+    await expect.poll(() => requests.filter((url) => /assets\/search\/index\.\w+\.json$/.test(url))).toHaveLength(1);
+    await page.waitForLoadState('networkidle');
+    const ready = requests.length;
+    await boxOf(page).button.click();
+    await boxOf(page).field.fill('transport');
+    await boxOf(page).options.first().waitFor();
+    expect(requests).toHaveLength(ready);
+  });
+
+  test.for(['focus', 'touchstart'])('gets ready on %s', async (event, {openPage}) => {
+    const page = await openPage(PAGE, {hasTouch: true, before: stillObserver});
+    const index = page.waitForRequest(/assets\/search\/index/);
+    await (event === 'focus' ? boxOf(page).button.focus() : boxOf(page).button.dispatchEvent(event));
+    await index;
+    expect(await boxOf(page).dialog.count()).toBe(0);
+  });
+
+  test('letters typed while the box is on its way are in the field', async ({openPage}) => {
+    const page = await openPage(PAGE, {
+      before: (blank) => blank.route(/assets\/js\/.*\.js$/, async (route) => {
+        if (blank.url().endsWith(PAGE)) await new Promise((resolve) => setTimeout(resolve, 200));
+        await route.continue();
+      }),
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('secret');
+    const {field} = boxOf(page);
+    await field.waitFor();
+    expect(await field.inputValue()).toBe('secret');
+    await page.keyboard.type('s');
+    expect(await field.inputValue()).toBe('secrets');
+  });
+
+  test('text selected on the page is the first query, cut to 64 letters, and typing replaces it', async ({openPage}) => {
+    const page = await openPage(PAGE);
+    await select(page, 'article p');
+    const {field} = await openBox(page);
+    const query = await field.inputValue();
+    expect(query).toHaveLength(64);
+    expect((await page.locator('article p').first().innerText()).replaceAll(/\s+/g, ' ')).toContain(query.slice(0, 40));
+    await page.keyboard.type('run');
+    expect(await field.inputValue()).toBe('run');
+  });
+
+  test('a query is cut at 512 letters, typed or pasted', async ({openPage}) => {
+    const page = await openPage(PAGE);
+    const {field} = await openBox(page);
+    await page.keyboard.insertText('a'.repeat(600));
+    expect((await field.inputValue()).length).toBe(512);
+    await page.keyboard.type('bc');
+    expect(await field.inputValue()).toBe('a'.repeat(512));
+  });
+});
