@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {brotliCompressSync, constants} from 'node:zlib';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {listOperations, type ApiSpec} from '../../../packages/api-spec';
@@ -21,6 +22,9 @@ const files: readonly {name: string; load: () => ApiSpec; operations: number}[] 
   {name: 'workspace: recursion in every form', load: () => loadApiSpec(at(`${testing}/workspace.yaml`)), operations: 10},
   {name: 'fleet: 300 operations', load: () => parseApiSpec(JSON.stringify(manyOperations(300)), 'fleet.json'), operations: 300},
 ];
+
+/** Most that the HTML of a page may weigh as it is sent, in bytes. */
+const HEAVIEST = 250 * 1024;
 
 const matches = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = '']) => found);
 const text = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ');
@@ -73,8 +77,10 @@ describe.each(files)('$name', ({load, operations: expected}) => {
     }
   });
 
-  it('is made in time', () => {
+  it('is made in time, and not too heavy to read', () => {
+    const weight = brotliCompressSync(html, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length;
     expect(took).toBeLessThan(LIMIT);
+    expect(weight).toBeLessThan(HEAVIEST);
   });
 });
 
