@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test, vi} from 'vitest';
 import {parse} from 'yaml';
 import {validate} from '../api-spec';
-import {createSandbox, emptyState, manualClock, randomPort, registryFrom, sequentialPorts} from './index';
+import {createSandbox, emptyState, manualClock, randomPort, registryFrom, sequentialPorts, supportedClients} from './index';
 import type {Change, RegistryData, SandboxOptions} from './index';
 import {limits} from './limits';
 import {preferredStatus} from './request/preferredStatus';
@@ -26,6 +26,11 @@ describe('the document', () => {
     const paths = {'/new': {get: {operationId: 'getNews', summary: 'News', responses: {}}}};
     expect(() => createSandbox({spec: {...localApi, paths}, registries: {}})).toThrow('The specification has the operation "getNews", which the sandbox cannot answer.');
   });
+});
+
+test('discovery lists the clients the specification names', () => {
+  const schema = localApi.components?.schemas?.MCPClient;
+  expect([...supportedClients].sort()).toEqual([...(typeof schema === 'object' ? (schema.enum ?? []) : [])].sort());
 });
 
 describe('the registry of this site', () => {

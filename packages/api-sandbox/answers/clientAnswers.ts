@@ -1,7 +1,8 @@
-import {resolve} from '../../api-spec/resolve';
-import type {ApiSpec, Schema} from '../../api-spec/types';
 import type {Answer} from './Answer';
 import {json} from './reply';
+
+/** Wire names of all clients, in the order in which the real server looks for them. */
+export const supportedClients: readonly string[] = ['roo-code', 'cline', 'vscode-insider', 'vscode', 'cursor', 'claude-code'];
 
 /** Registered clients, and clients found on the machine. */
 export const clientAnswers = {
@@ -14,7 +15,7 @@ export const clientAnswers = {
   },
 
   discoverClients: ({machine, world}) => {
-    const clients = knownClients(machine.spec).map((name) => ({
+    const clients = supportedClients.map((name) => ({
       client_type: name,
       installed: machine.installedClients.has(name),
       registered: world.clients.has(name),
@@ -22,9 +23,3 @@ export const clientAnswers = {
     return json(200, {clients});
   },
 } satisfies Record<string, Answer>;
-
-/** The clients the specification names, in its order. */
-export function knownClients(spec: ApiSpec): string[] {
-  const schema = resolve<Schema>(spec, {$ref: '#/components/schemas/MCPClient'});
-  return typeof schema === 'object' ? (schema.enum ?? []).map(String) : [];
-}
