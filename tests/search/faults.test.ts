@@ -1,6 +1,6 @@
 import type {Page, Route} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {test} from '../support/test';
+import {hydrated, test} from '../support/test';
 import {answered, boxOf, openBox} from './box';
 
 const PAGE = '/toolhive/quickstart';
@@ -96,6 +96,7 @@ describe('when search cannot answer', () => {
     const page = await openPage(PAGE, {expected: NETWORK});
     await openBox(page, 'transport');
     await page.reload();
+    await hydrated(page);
     await page.context().route(SEARCH_FILES, abort);
     const {options} = await openBox(page, 'secrets');
     expect(await options.count()).toBeGreaterThan(3);
@@ -105,6 +106,7 @@ describe('when search cannot answer', () => {
     const page = await openPage(PAGE);
     await openBox(page, 'transport');
     await page.reload();
+    await hydrated(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await openBox(page, 'secrets');

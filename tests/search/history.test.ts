@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {test} from '../support/test';
+import {hydrated, test} from '../support/test';
 import {openBox, type Box} from './box';
 
 const PAGE = '/toolhive/quickstart';
@@ -35,6 +35,7 @@ describe('recent and favourite searches', () => {
       await page.waitForURL((url) => url.pathname.includes(query.replace(' ', '_')));
     }
     await page.goto('/');
+    await hydrated(page);
     const box = await openBox(page);
     expect(await group(box, 'Recent').locator('.search-title').allInnerTexts()).toEqual(['thv restart', 'thv version']);
     await page.keyboard.press('ArrowDown');
@@ -61,6 +62,7 @@ describe('recent and favourite searches', () => {
     await box.dialog.getByRole('button', {name: 'Save "Part 1" as favorite'}).click();
     expect(await group(box, 'Favorites').locator('.search-title').allInnerTexts()).toEqual(['Part 1', 'Part 0']);
     await page.reload();
+    await hydrated(page);
     expect(await group(await openBox(page), 'Favorites').count()).toBe(2);
   });
 

@@ -138,9 +138,9 @@ describe('keys of the search box', () => {
   });
 
   test('the page behind does not scroll', async ({openPage}) => {
-    const page = await openPage('/toolhive/reference/cli/thv_run');
+    const page = await openPage(PAGE);
     const {dialog} = await openBox(page);
-    await page.mouse.move(20, 400);
+    await page.mouse.move(1150, 740);
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(200);
     expect(await page.evaluate(() => scrollY)).toBe(0);

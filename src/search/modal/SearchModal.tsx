@@ -86,6 +86,8 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
       data-status={status}
       onKeyDown={onKeyDown}
       onCancel={(event) => (event.preventDefault(), onClose())}
+      // The focus stays in the field, whatever is clicked.
+      onMouseDown={(event) => event.target !== field.current && event.preventDefault()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className="search-frame">

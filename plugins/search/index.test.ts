@@ -1,0 +1,60 @@
+import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {readPages} from './readPages';
+import {readSynonyms} from './readSynonyms';
+import {writeIndex} from './writeIndex';
+
+let dir = '';
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'search-'));
+});
+
+afterEach(() => rm(dir, {recursive: true}));
+
+async function put(file: string, text: string): Promise<string> {
+  const full = path.join(dir, file);
+  await mkdir(path.dirname(full), {recursive: true});
+  await writeFile(full, text);
+  return full;
+}
+
+describe('built pages', () => {
+  it('are found below a base path, with either way of naming files', async () => {
+    await put('a/index.html', 'A');
+    await put('b.html', 'B');
+    await put('c/index.html', 'C');
+    expect(await readPages(dir, '/docs/', ['/docs/a', '/docs/b', '/docs/c/', '/docs/a', '/docs/404.html'])).toEqual([
+      {html: 'A', route: '/a', url: '/docs/a'},
+      {html: 'B', route: '/b', url: '/docs/b'},
+      {html: 'C', route: '/c/', url: '/docs/c/'},
+    ]);
+  });
+});
+
+describe('the index file', () => {
+  it('has a name that changes with its content, which the manifest says', async () => {
+    const first = await writeIndex(dir, '{"a":1}');
+    await put(`${first}.br`, 'compressed');
+    const second = await writeIndex(dir, '{"a":2}');
+    expect(second).toMatch(/^assets\/search\/index\.[0-9a-f]{12}\.json$/);
+    expect(second).not.toBe(first);
+    expect(await readdir(path.join(dir, 'assets/search'))).toEqual([path.basename(second), 'manifest.json']);
+    expect(JSON.parse(await readFile(path.join(dir, 'assets/search/manifest.json'), 'utf8'))).toEqual({index: path.basename(second)});
+  });
+});
+
+describe('synonyms', () => {
+  it('of this site are well formed', async () => {
+    const {groups} = await readSynonyms(fileURLToPath(new URL('../../specs/search-synonyms.yaml', import.meta.url)));
+    expect(groups.length).toBeGreaterThan(0);
+  });
+
+  it('with a lonely word are refused, with file, key and what is allowed', async () => {
+    const file = await put('synonyms.yaml', 'groups:\n  - [alone]\noneWay: {}\nnames: []\n');
+    await expect(readSynonyms(file)).rejects.toThrow(/synonyms\.yaml[\s\S]*groups\.0 = \["alone"\]: allowed: /);
+  });
+});
