@@ -15,11 +15,12 @@ describe('the sidebar of the command reference', () => {
     expect(pageIds(items)).toEqual(spec.commands.map(({path}) => `toolhive/reference/cli/${commandSlug(path)}`));
   });
 
-  it('makes a category of each group, with the group page as its link and short labels inside', () => {
+  it('makes a category of each group, with its purpose for index pages, the group page as its link and short labels inside', () => {
     expect(items.find((item) => item.label === 'thv registry')).toEqual({
       type: 'category',
       label: 'thv registry',
       key: 'thv_registry',
+      description: spec.commands.find(({path}) => path === 'thv registry')?.summary,
       link: {type: 'doc', id: 'toolhive/reference/cli/thv_registry'},
       items: [
         {type: 'doc', id: 'toolhive/reference/cli/thv_registry_info', label: 'info', key: 'thv_registry_info'},

@@ -4,7 +4,7 @@ import {sidebarLabel} from './sidebarLabel';
 /** Part of a sidebar: a page, or a group whose link is the group command's own page. */
 export type CliSidebarItem =
   | {type: 'doc'; id: string; label: string; key: string}
-  | {type: 'category'; label: string; key: string; link: {type: 'doc'; id: string}; items: CliSidebarItem[]};
+  | {type: 'category'; label: string; key: string; description: string; link: {type: 'doc'; id: string}; items: CliSidebarItem[]};
 
 /** Folder of the command pages below docs/, in the shape of the routes. */
 const FOLDER = 'toolhive/reference/cli';
@@ -19,7 +19,9 @@ function item(spec: CliSpec, command: Command): CliSidebarItem {
   const children = childCommands(spec, command.path);
   if (children.length === 0) return page(command);
   const {id, label, key} = page(command);
-  return {type: 'category', label, key, link: {type: 'doc', id}, items: children.map((child) => item(spec, child))};
+  // An index page takes the text of a card from here, because a category has no page of its own to take it from.
+  const description = command.summary.replaceAll('`', '');
+  return {type: 'category', label, key, description, link: {type: 'doc', id}, items: children.map((child) => item(spec, child))};
 }
 
 /** The key tells `registry list` from `secret list` in translation files, where labels alone would clash. */
