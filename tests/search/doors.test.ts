@@ -1,0 +1,85 @@
+import {readFile} from 'node:fs/promises';
+import {fileURLToPath} from 'node:url';
+import type {Page} from 'playwright-core';
+import {describe, expect} from 'vitest';
+import {loadIndex, type SearchBatch} from '../../packages/search-engine';
+import {test} from '../support/test';
+import {openBox} from './box';
+
+const PAGE = '/toolhive/quickstart';
+const FOLDER = new URL('../../build/assets/search/', import.meta.url);
+
+async function engine() {
+  const {index} = JSON.parse(await readFile(new URL('manifest.json', FOLDER), 'utf8')) as {index: string};
+  return loadIndex(await readFile(fileURLToPath(new URL(index, FOLDER)), 'utf8'));
+}
+
+interface Asked {
+  readonly url: URL;
+  readonly type: string | undefined;
+  readonly batch: SearchBatch;
+}
+
+/** Makes a page believe that it was built with other search variables, and answers as such a host would. */
+async function withDoor(page: Page, setting: string): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const opened = await engine();
+  await page.route(/assets\/js\/main\.\w+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({response, body: body.replace('indexName:"docs"', `indexName:"docs",${setting}`)});
+  });
+  await page.route(/\/1\/indexes\/\*\/queries/, (route) => {
+    const batch = JSON.parse(route.request().postData() ?? '') as SearchBatch;
+    asked.push({url: new URL(route.request().url()), type: route.request().headers()['content-type'], batch});
+    return route.fulfill({json: opened.multi(batch), headers: {'access-control-allow-origin': '*'}});
+  });
+  return asked;
+}
+
+describe('the other doors', () => {
+  test('an endpoint of one\'s own answers box and page; no index is fetched', async ({openPage, siteUrl}) => {
+    const page = await openPage();
+    const asked = await withDoor(page, 'hosts:["/answers/"]');
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    await page.goto(siteUrl + PAGE);
+    await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+    const {options, dialog} = await openBox(page, 'transport');
+    expect(await options.first().innerText()).toContain('ransport');
+    expect(asked[0]?.url.pathname).toBe('/answers/1/indexes/*/queries');
+    expect(asked[0]?.type).toBe('text/plain');
+
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=transport');
+    await expect.poll(() => page.locator('.search-result').count()).toBe(20);
+    expect(files.filter((url) => url.includes('assets/search'))).toEqual([]);
+    expect(await dialog.count()).toBe(0);
+  });
+
+  test('the hosted provider is asked with its credentials, and suggestions come from it too', async ({openPage, siteUrl}) => {
+    const page = await openPage(undefined, {expected: [/third-party request: https:\/\/APP-dsn\.algolia\.net/i]});
+    const asked = await withDoor(page, 'hosts:[],appId:"APP",apiKey:"KEY"');
+    await page.goto(siteUrl + PAGE);
+    await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+    const {dialog} = await openBox(page, '"kubernetes qzxvwq"');
+    await dialog.getByText('No results for').first().waitFor();
+    expect(asked[0]?.url.host.toLowerCase()).toBe('app-dsn.algolia.net');
+    expect(asked[0]?.url.searchParams.get('x-algolia-application-id')).toBe('APP');
+    expect(asked[0]?.url.searchParams.get('x-algolia-api-key')).toBe('KEY');
+    expect(asked[0]?.batch.requests[0]).toMatchObject({indexName: 'docs', hitsPerPage: 20});
+    expect(asked.length).toBeGreaterThan(1);
+  });
+
+  test('a host that refuses the key is said to be unreachable', async ({openPage, siteUrl}) => {
+    const page = await openPage(undefined, {expected: [/status of 403/]});
+    await withDoor(page, 'hosts:["/answers"]');
+    await page.route(/\/1\/indexes/, (route) => route.fulfill({status: 403, json: {message: 'Invalid API key', status: 403}}));
+    await page.goto(siteUrl + PAGE);
+    await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', {name: 'Search'}).fill('transport');
+    await page.locator('.search-screen-title', {hasText: 'Unable to fetch results'}).waitFor();
+  });
+});
