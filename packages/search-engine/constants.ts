@@ -38,6 +38,9 @@ export const MAX_WORD_LENGTH = 64;
 /** A long word that stands in no more places than this may be a typing error in the pages themselves. Source: measured. */
 export const RARE_WORD = 4;
 
+/** How many times rarer than the right word an error in the pages is. Source: judged by eye. */
+export const ERROR_IS_RARER = 10;
+
 /** How much a found word counts by how it stands for the typed one; the index is the form. Source: measured. */
 export const FORM_WEIGHT: readonly number[] = [0, 1, 0.9, 0.7, 0.6, 0.5, 0.3];
 
@@ -66,10 +69,10 @@ export const NAME_IS_QUERY = 0.3;
  * What the record itself adds to its page's score, each times 0 to 1. Source of the order: settings, ranking; of the values: measured.
  * `address` is for a flag's own row.
  */
-export const RECORD_WEIGHT = { attribute: 0.05, proximity: 0.04, exact: 0.03, address: 0.2 } as const;
+export const RECORD_WEIGHT = { attribute: 0.05, proximity: 0.04, exact: 0.03, address: 0.4 } as const;
 
 /** What each earlier hit of the same page takes from a hit's score. Source: judged by eye on the first twenty hits. */
 export const REPEAT_COSTS = 0.04;
 
-/** Pages whose records are weighed before asking whether that was enough: a matter of speed only. */
-export const PAGES_AT_A_TIME = 8;
+/** Pages whose records are weighed before asking whether that was enough, twice as many each time: a matter of speed only. */
+export const PAGES_AT_FIRST = 8;

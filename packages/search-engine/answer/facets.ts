@@ -16,13 +16,20 @@ function valuesOf(attribute: string, { facets }: PageEntry, level: number): read
   return [];
 }
 
+/** More than the levels of the node table. */
+const LEVELS = 16;
+
 /**
  * Reads filters: the outer list must hold in full, of an inner list one must hold, `-attribute:value` or `attribute:-value` must not hold.
  */
 export function compileFilters(filters: FacetFilters, { pages }: NodeTable): Allows {
-  const groups = (typeof filters === 'string' ? [filters] : filters).map((group) => [group].flat().map(compile));
+  const groups = (typeof filters === 'string' ? [filters] : filters).map((group) => [group].flat().map(compile)).filter((tests) => tests.length > 0);
   if (groups.length === 0) return () => true;
-  return (page, level) => groups.every((tests) => tests.length === 0 || tests.some((test) => test(pages[page]!, level)));
+  const known: (boolean | undefined)[] = [];
+  return (page, level) => {
+    const entry = pages[page]!;
+    return (known[entry.facetSet * LEVELS + level] ??= groups.every((tests) => tests.some((test) => test(entry, level))));
+  };
 }
 
 function compile(filter: string): (page: PageEntry, level: number) => boolean {

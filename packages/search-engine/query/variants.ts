@@ -1,4 +1,4 @@
-import { MIN_LETTERS_FOR_TWO_TYPOS, RARE_WORD } from '../constants';
+import { ERROR_IS_RARER, MIN_LETTERS_FOR_TWO_TYPOS, RARE_WORD } from '../constants';
 import type { Dictionary } from '../store/dictionary';
 import { EXACT, INFLECTED, ONE_TYPO, PREFIX, SYNONYM, TWO_TYPOS } from './form';
 import type { WordIndex } from '../store/wordIndex';
@@ -13,15 +13,21 @@ export interface Variant {
 }
 
 /**
- * Every way a word of the query may stand in a text. Typing errors are only looked for when the word is not in the index,
- * or is long and so rare that it may be an error there, too.
+ * Every way a word of the query may stand in a text. Typing errors are only looked for when the word is not in the index, or is
+ * long and so rare there that it may be an error in the pages themselves; then it counts no more than what it may be an error for.
  */
 export function variantsOf(word: QueryWord, dictionary: Dictionary, index: WordIndex): Variant[] {
   if (word.kind === 'phrase') return phrase(EXACT, word.parts.map((part) => [dictionary.exact(part)]));
   const variants = [...single(word.term, word.last, dictionary), ...(word.kind === 'compound' ? inParts(word, dictionary) : [])];
-  const places = variants.flatMap(({ words }) => words[0]!).reduce((sum, id) => sum + index.start[id + 1]! - index.start[id]!, 0);
-  const doubtful = places <= RARE_WORD && word.term.length >= MIN_LETTERS_FOR_TWO_TYPOS;
-  return places > 0 && !doubtful ? variants : [...variants, ...mistyped(word, dictionary)];
+  const places = placesOf(variants, index);
+  if (places > RARE_WORD || (places > 0 && word.term.length < MIN_LETTERS_FOR_TWO_TYPOS)) return variants;
+  const near = mistyped(word, dictionary);
+  const isError = placesOf(near, index) > ERROR_IS_RARER * places;
+  return [...(isError ? variants.map((variant) => ({ ...variant, form: ONE_TYPO })) : variants), ...near];
+}
+
+function placesOf(variants: readonly Variant[], index: WordIndex): number {
+  return variants.flatMap(({ words }) => words[0] ?? []).reduce((sum, id) => sum + index.start[id + 1]! - index.start[id]!, 0);
 }
 
 /** The ways another word or run of words may stand for this one. */

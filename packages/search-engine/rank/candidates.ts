@@ -28,7 +28,7 @@ export interface CandidateOptions {
 export function findCandidates({ needles, excluded }: ResolvedQuery, { nodes }: Store, { allows, collapse }: CandidateOptions): Candidates {
   const own = ownMasks(needles.map(({ matches }) => matches), nodes);
   const masks = withHeadings(own, nodes);
-  const banned = withHeadings(ownMasks(excluded, nodes), nodes);
+  const banned = excluded.length > 0 ? withHeadings(ownMasks(excluded, nodes), nodes) : undefined;
   const bits = (keep: (needle: Needle) => boolean): number => needles.reduce((mask, needle, at) => (keep(needle) ? mask | (1 << at) : mask), 0);
   const all = bits((needle) => needle.required);
   const wanted = bits((needle) => needle.required && !needle.optional);
@@ -44,7 +44,7 @@ export function findCandidates({ needles, excluded }: ResolvedQuery, { nodes }: 
       covered[node] = addsNothing ? 1 : 0;
       continue;
     }
-    if ((mask & quoted) !== quoted || (needles.length > 0 && mask === 0) || banned[node] !== 0) continue;
+    if ((mask & quoted) !== quoted || (needles.length > 0 && mask === 0) || (banned && banned[node] !== 0)) continue;
     anyComplete ||= (mask & wanted) === wanted;
     if (!allows(nodes.page[node]!, nodes.level[node]!)) continue;
     covered[node] = collapse ? 1 : 0;

@@ -1,6 +1,5 @@
 import { LEVEL_WEIGHT, FORM_WEIGHT, MENTIONS_COUNTED, NAME_IS_QUERY, SATURATION, STOP_WORD_WEIGHT, TITLE_SHARE } from '../constants';
 import type { Needle } from '../query/resolveQuery';
-import { INFLECTED, PREFIX } from '../query/form';
 import { NAMES } from '../store/nodeTable';
 import type { Store } from '../store/store';
 
@@ -63,7 +62,7 @@ function addNames(needles: readonly Needle[], store: Store, score: Float32Array)
     const isTitle = node === titles[page];
     const length = isTitle ? words.length[node]! : slugLength[page]!;
     const share = [...places].filter((place) => place < length).length / length || 0;
-    const isName = share === 1 && asked.every(({ matches }) => matches.form[node]! > 0 && matches.form[node]! <= INFLECTED);
+    const isName = share === 1 && asked.every(({ matches }) => matches.form[node]! > 0);
     best[page] = Math.max(best[page]!, TITLE_SHARE * share + (isName ? NAME_IS_QUERY : 0));
   }
   best.forEach((worth, page) => (score[page]! += worth));
@@ -75,7 +74,7 @@ function namedPlaces(needles: readonly Needle[], { nodes, titles }: Store): Map<
   for (const { matches } of needles) {
     for (const node of matches.nodes) {
       const isName = nodes.level[node] === NAMES || titles[nodes.page[node]!] === node;
-      if (!isName || matches.form[node]! > PREFIX) continue;
+      if (!isName) continue;
       const places = named.get(node) ?? new Set();
       matches.eachPosition(node, (position) => places.add(position));
       named.set(node, places);

@@ -1,7 +1,8 @@
-import { PAGES_AT_A_TIME, REPEAT_COSTS } from '../constants';
+import { PAGES_AT_FIRST, REPEAT_COSTS } from '../constants';
 import type { ResolvedQuery } from '../query/resolveQuery';
 import type { Store } from '../store/store';
 import { findCandidates, type Allows } from './candidates';
+import { orderPages, type PageGroup } from './orderPages';
 import { weighPages } from './pageEvidence';
 import { mostOfRecord, scoreRecord } from './recordScore';
 
@@ -36,30 +37,31 @@ interface Ranked {
 /**
  * Puts the records that match into order: more words first (all of them, else what they weigh), then fewer typing
  * errors, then attribute, proximity and exactness as one score, then page rank, level and position.
+ * Pages are weighed first, and their records only as far as they can still come before the last hit that is wanted.
  */
 export function rankHits(query: ResolvedQuery, store: Store, { allows, distinct, limit }: RankOptions): Ranking {
-  const { nodes, full } = findCandidates(query, store, { allows, collapse: distinct !== 'record' });
-  const evidence = weighPages(query.needles, store);
-  const byPage = groupByPage(nodes, store);
-  const pages = [...byPage.keys()].map((page) => ({ page, full: byPage.get(page)!.some((node) => full(node)), score: evidence.score[page]! }));
-  pages.sort((a, b) => Number(b.full) - Number(a.full) || b.score - a.score);
-
+  const candidates = findCandidates(query, store, { allows, collapse: distinct !== 'record' });
+  const { share, score } = weighPages(query.needles, store);
   const order = compareIn(store);
   const most = mostOfRecord(query.needles);
-  const ranked: Ranked[] = [];
-  for (let at = 0; at < pages.length && limit > 0; at += PAGES_AT_A_TIME) {
-    if (settled(ranked[limit - 1], { full: pages[at]!.full, score: pages[at]!.score + most })) break;
-    for (const { page, score } of pages.slice(at, at + PAGES_AT_A_TIME)) {
-      const records = byPage.get(page)!.map((node): Ranked => {
-        const own = scoreRecord(node, query.needles, evidence.share, store);
-        return { node, full: full(node), typos: own.typos, score: score + own.score };
-      });
-      ranked.push(...spread(distinctOf(records.sort(order), store, distinct)));
-    }
-    ranked.sort(order);
+  const rankPage = ({ page, from, to }: PageGroup): readonly Ranked[] => {
+    const records = candidates.nodes.slice(from, to).map((node): Ranked => {
+      const own = scoreRecord(node, query.needles, share, store);
+      return { node, full: candidates.full(node), typos: own.typos, score: score[page]! + own.score };
+    });
+    return spread(distinctOf(records.sort(order), ({ node }) => node, store, distinct));
+  };
+
+  let ranked: Ranked[] = [];
+  const pages = limit > 0 ? orderPages(candidates, store.nodes.page, score) : [];
+  for (let at = 0, step = PAGES_AT_FIRST; at < pages.length; at += step, step *= 2) {
+    const { page, full } = pages[at]!;
+    if (settled(ranked[limit - 1], { full, score: score[page]! + most })) break;
+    ranked.push(...pages.slice(at, at + step).flatMap(rankPage));
+    ranked = ranked.sort(order).slice(0, limit);
   }
-  const everyHit = [...byPage.values()].flatMap((group) => distinctOf(group.map((node) => ({ node })), store, distinct).map(({ node }) => node));
-  return { nodes: ranked.slice(0, limit).map(({ node }) => node), total: everyHit.length, everyHit };
+  const everyHit = distinctOf(candidates.nodes, (node) => node, store, distinct);
+  return { nodes: ranked.map(({ node }) => node), total: everyHit.length, everyHit };
 }
 
 /** True when nothing that still comes can stand before the last hit that is wanted: records of `next` and behind it score no more. */
@@ -67,16 +69,6 @@ function settled(last: Ranked | undefined, next: { full: boolean; score: number 
   if (!last) return false;
   if (last.full !== next.full) return last.full;
   return last.typos === 0 && last.score > next.score;
-}
-
-function groupByPage(found: readonly number[], { nodes }: Store): Map<number, number[]> {
-  const groups = new Map<number, number[]>();
-  for (const node of found) {
-    const group = groups.get(nodes.page[node]!);
-    if (group) group.push(node);
-    else groups.set(nodes.page[node]!, [node]);
-  }
-  return groups;
 }
 
 function compareIn({ nodes }: Store): (a: Ranked, b: Ranked) => number {
@@ -89,12 +81,15 @@ function compareIn({ nodes }: Store): (a: Ranked, b: Ranked) => number {
     a.node - b.node;
 }
 
-/** The first record of each hit, among records of one page. */
-function distinctOf<T extends { readonly node: number }>(records: readonly T[], { nodes }: Store, distinct: Distinct): T[] {
-  if (distinct === 'record') return [...records];
-  if (distinct === 'page') return records.slice(0, 1);
-  const seen = new Set<string>();
-  return records.filter(({ node }) => !seen.has(nodes.anchors[node]!) && seen.add(nodes.anchors[node]!));
+/** The first of each hit. */
+function distinctOf<T>(records: readonly T[], nodeOf: (record: T) => number, { nodes }: Store, distinct: Distinct): readonly T[] {
+  if (distinct === 'record') return records;
+  const keys = distinct === 'page' ? nodes.page : nodes.address;
+  const seen = new Set<number>();
+  return records.filter((record) => {
+    const before = seen.size;
+    return seen.add(keys[nodeOf(record)]!).size > before;
+  });
 }
 
 /** Each further hit of a page counts a little less, so that one long page does not fill the list. */

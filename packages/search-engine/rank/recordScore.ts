@@ -2,7 +2,7 @@ import { FAR_APART, FORM_WEIGHT, RECORD_WEIGHT } from '../constants';
 import { typosOf } from '../query/form';
 import type { Matches } from '../query/matches';
 import type { Needle } from '../query/resolveQuery';
-import { CONTENT, NAMES, type NodeTable } from '../store/nodeTable';
+import { CONTENT, type NodeTable } from '../store/nodeTable';
 import type { Store } from '../store/store';
 
 /** What the criteria say about one record. */
@@ -31,7 +31,7 @@ export function scoreRecord(node: number, needles: readonly Needle[], share: rea
     if (share[at]! > 0) {
       typos += typosOf(matches.form[best]!);
       exact += share[at]! * FORM_WEIGHT[matches.form[best]!]!;
-      attribute += share[at]! * (1 - level[best]! / CONTENT);
+      attribute += share[at]! * Math.max(0, 1 - level[best]! / CONTENT);
     }
     if (before) {
       near += nearness(node, before, matches, parent);
@@ -57,7 +57,7 @@ export function mostOfRecord(needles: readonly Needle[]): number {
 function bestAbove(node: number, { form }: Matches, { parent, level }: NodeTable): number {
   let best = -1;
   for (let at = node; at >= 0; at = parent[at]!) {
-    if (form[at] === 0 || level[at] === NAMES) continue;
+    if (form[at] === 0) continue;
     if (best < 0 || form[at]! < form[best]! || (form[at] === form[best] && level[at]! < level[best]!)) best = at;
   }
   return best;

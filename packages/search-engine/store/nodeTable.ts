@@ -9,6 +9,8 @@ export const NAMES = 8;
 export interface PageEntry {
   readonly url: string;
   readonly facets: PageFacets;
+  /** The same number for pages with the same facets. */
+  readonly facetSet: number;
   readonly rank: number;
   readonly first: number;
   /** One past the last node. */
@@ -29,6 +31,8 @@ export interface NodeTable {
   readonly texts: readonly string[];
   /** Empty for none. */
   readonly anchors: readonly string[];
+  /** The same number for nodes with the same page and anchor. */
+  readonly address: Uint32Array;
   readonly ids: Readonly<Record<number, string>>;
 }
 
@@ -52,15 +56,18 @@ export function loadNodes(file: IndexFile): NodeTable {
     level: new Uint8Array(count),
     parent: new Int32Array(count),
     isRecord: new Uint8Array(count),
+    address: new Uint32Array(count),
   };
   const texts: string[] = [];
   const anchors: string[] = [];
   const ids: Record<number, string> = {};
   const pages: PageEntry[] = [];
   let stored = 0;
+  let addresses = 0;
   types.forEach((letters, page) => {
     const first = texts.length;
     const names = first + 1;
+    const addressOf = new Map<string, number>();
     table.page.fill(page, first, names + 1);
     table.parent[first] = -1;
     table.parent[names] = first;
@@ -79,11 +86,15 @@ export function loadNodes(file: IndexFile): NodeTable {
       table.isRecord[node] = letters[at]! >= 'A' && letters[at]! <= 'F' ? 0 : 1;
       const anchor = storedAnchors[stored]!;
       texts.push(storedTexts[stored]!);
-      anchors.push(anchor === NO_ANCHOR ? '' : anchor || anchors[parent]!);
+      const own = anchor === NO_ANCHOR ? '' : anchor || anchors[parent]!;
+      anchors.push(own);
+      if (!addressOf.has(own)) addressOf.set(own, addresses++);
+      table.address[node] = addressOf.get(own)!;
       const id = file.ids?.[stored];
       if (id !== undefined) ids[node] = id;
     }
-    pages.push({ url: file.pages.url[page]!, facets: file.facets[file.pages.facets[page]!]!, rank: file.pages.rank[page]!, first, end: texts.length });
+    const facetSet = file.pages.facets[page]!;
+    pages.push({ url: file.pages.url[page]!, facets: file.facets[facetSet]!, facetSet, rank: file.pages.rank[page]!, first, end: texts.length });
   });
   return { ...table, count, pages, texts, anchors, ids };
 }

@@ -20,61 +20,49 @@ const LAST_POSITION = 0xffff;
 /** Reads every text once and notes every word. */
 export function indexWords(texts: readonly string[], names: ReadonlySet<string>): WordIndex {
   const found = new Map<string, number>();
-  const occurrences = new Growing();
+  const seen: Occurrences = { term: [], node: [], position: [] };
   const length = new Uint16Array(texts.length);
-  texts.forEach((text, node) => {
-    eachWord(
-      text,
-      (term, position, _start, _end, whole) => {
-        let id = found.get(term);
-        if (id === undefined) found.set(term, (id = found.size));
-        const at = Math.min(position, LAST_POSITION);
-        occurrences.push(id, node, at);
-        if (!whole) length[node] = at + 1;
-      },
-      names,
-    );
-  });
+  let node = 0;
+  const note = (term: string, position: number, _start: number, _end: number, whole: boolean): void => {
+    let id = found.get(term);
+    if (id === undefined) found.set(term, (id = found.size));
+    const at = position < LAST_POSITION ? position : LAST_POSITION;
+    seen.term.push(id);
+    seen.node.push(node);
+    seen.position.push(at);
+    if (!whole) length[node] = at + 1;
+  };
+  for (; node < texts.length; node++) eachWord(texts[node]!, note, names);
 
   const terms = [...found.keys()].sort();
-  const sorted = new Uint32Array(terms.length);
   const idOf = new Map<string, number>();
+  const sorted = new Uint32Array(terms.length);
   terms.forEach((term, id) => {
-    sorted[found.get(term)!] = id;
     idOf.set(term, id);
+    sorted[found.get(term)!] = id;
   });
-  return { terms, idOf, length, ...occurrences.byTerm(sorted) };
+  return { terms, idOf, length, ...sortByTerm(seen, sorted) };
 }
 
-/** Collects occurrences in the order of reading, then sorts them by word without comparing. */
-class Growing {
-  #data = new Uint32Array(3 * 4096);
-  #size = 0;
+/** Words in the order of reading, numbered in the order in which they first appeared. */
+interface Occurrences {
+  readonly term: number[];
+  readonly node: number[];
+  readonly position: number[];
+}
 
-  push(term: number, node: number, position: number): void {
-    if (this.#size + 3 > this.#data.length) {
-      const larger = new Uint32Array(this.#data.length * 2);
-      larger.set(this.#data);
-      this.#data = larger;
-    }
-    this.#data[this.#size++] = term;
-    this.#data[this.#size++] = node;
-    this.#data[this.#size++] = position;
-  }
-
-  byTerm(sorted: Uint32Array): Pick<WordIndex, 'start' | 'node' | 'position'> {
-    const count = this.#size / 3;
-    const start = new Uint32Array(sorted.length + 1);
-    for (let at = 0; at < this.#size; at += 3) start[sorted[this.#data[at]!]! + 1]!++;
-    for (let term = 0; term < sorted.length; term++) start[term + 1]! += start[term]!;
-    const next = start.slice();
-    const node = new Uint32Array(count);
-    const position = new Uint16Array(count);
-    for (let at = 0; at < this.#size; at += 3) {
-      const to = next[sorted[this.#data[at]!]!]!++;
-      node[to] = this.#data[at + 1]!;
-      position[to] = this.#data[at + 2]!;
-    }
-    return { start, node, position };
-  }
+/** Sorts occurrences by word without comparing: count, then place. */
+function sortByTerm(seen: Occurrences, sorted: Uint32Array): Pick<WordIndex, 'start' | 'node' | 'position'> {
+  const start = new Uint32Array(sorted.length + 1);
+  for (const term of seen.term) start[sorted[term]! + 1]!++;
+  for (let term = 0; term < sorted.length; term++) start[term + 1]! += start[term]!;
+  const next = start.slice();
+  const node = new Uint32Array(seen.term.length);
+  const position = new Uint16Array(seen.term.length);
+  seen.term.forEach((term, at) => {
+    const to = next[sorted[term]!]!++;
+    node[to] = seen.node[at]!;
+    position[to] = seen.position[at]!;
+  });
+  return { start, node, position };
 }

@@ -1,5 +1,5 @@
 import { APOSTROPHE, CONNECTOR, DIGIT, LOWER, OTHER, UPPER, charClass } from './charClass';
-import { fold, isAscii } from './fold';
+import { fold } from './fold';
 import { MAX_WORD_LENGTH } from '../constants';
 
 /**
@@ -19,7 +19,8 @@ const CONNECTORS = /[-_./:@+~{}'’]/g;
  * A name in `names` (folded) keeps its inner capitals together: `ToolHive` is not a tool.
  */
 export function eachWord(text: string, visit: VisitWord, names: ReadonlySet<string> = NO_NAMES): void {
-  const reader: Reader = { text, lower: isAscii(text) ? text.toLowerCase() : undefined, visit, names };
+  const lower = text.toLowerCase();
+  const reader: Reader = { text, lower: lower.length === text.length ? lower : undefined, visit, names };
   const length = text.length;
   let position = 0;
   let at = 0;
@@ -38,18 +39,22 @@ export function eachWord(text: string, visit: VisitWord, names: ReadonlySet<stri
 
 interface Reader {
   readonly text: string;
-  /** The folded text, when folding keeps every offset. */
+  /** The text in lower case, or undefined when that moves the offsets. */
   readonly lower: string | undefined;
   readonly visit: VisitWord;
   readonly names: ReadonlySet<string>;
 }
 
 const NO_NAMES: ReadonlySet<string> = new Set();
+const LAST_ASCII = 0x7f;
 /** A run of these kinds of characters only is one word. */
 const SIMPLE = (1 << LOWER) | (1 << DIGIT);
 
+/** The folded word; the quick way for ASCII, where folding is lower-casing. */
 function wordOf({ text, lower }: Reader, start: number, end: number): string {
-  return lower === undefined ? fold(text.slice(start, end)) : lower.slice(start, end);
+  if (lower === undefined) return fold(text.slice(start, end));
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) > LAST_ASCII) return fold(text.slice(start, end));
+  return lower.slice(start, end);
 }
 
 /** Visits one run of letters, digits and connectors; returns the next free position. */
@@ -67,7 +72,8 @@ function compound(reader: Reader, from: number, to: number, position: number): n
     while (at < end && charClass(text, at) === CONNECTOR) at++;
     const partStart = at;
     at = partEnd(reader, partStart, end);
-    const term = wordOf(reader, partStart, at).replace(OUTER_MARKS, '');
+    const part = wordOf(reader, partStart, at);
+    const term = hasApostrophe(part) ? part.replace(OUTER_MARKS, '') : part;
     if (term !== '' && term.length <= MAX_WORD_LENGTH) visit(term, position++, partStart, at, false);
   }
 
@@ -98,6 +104,10 @@ function isHump(text: string, at: number, end: number): boolean {
   const before = charClass(text, at - 1);
   if (before === LOWER || before === DIGIT) return true;
   return at + 2 < end && charClass(text, at + 1) === LOWER && charClass(text, at + 2) === LOWER;
+}
+
+function hasApostrophe(word: string): boolean {
+  return word.includes("'") || word.includes('’');
 }
 
 function isJoint(kind: number): boolean {

@@ -1,0 +1,21 @@
+/** Milliseconds below which half and 95 % of the runs stay. */
+export interface Percentiles {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+/** Times each run by its best of five rounds, so that a busy machine does not show. */
+export function percentiles(runs: readonly (() => unknown)[], rounds = 5): Percentiles {
+  const best = runs.map(() => Infinity);
+  for (let round = 0; round < rounds; round++) runs.forEach((run, at) => (best[at] = Math.min(best[at] ?? Infinity, time(run).ms)));
+  const times = best.sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+/** Runs once and says how long it took. */
+export function time<T>(run: () => T): { value: T; ms: number } {
+  const began = performance.now();
+  const value = run();
+  return { value, ms: performance.now() - began };
+}
