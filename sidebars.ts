@@ -61,6 +61,7 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: [
         'toolhive/reference/client-compatibility',
+        {type: 'link', label: 'API reference', href: '/toolhive/reference/api', key: 'api-reference'},
         {
           type: 'category',
           label: 'Command reference',

@@ -68,7 +68,7 @@ export const themeConfig: SiteThemeConfig = {
         items: [
           {label: 'Commands', to: '/toolhive/reference/cli/'},
           {label: 'Client compatibility', to: '/toolhive/reference/client-compatibility'},
-          {label: 'API server', to: '/toolhive/guides-cli/api-server'},
+          {label: 'API reference', to: '/toolhive/reference/api'},
         ],
       },
       {
