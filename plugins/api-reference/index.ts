@@ -19,7 +19,7 @@ const CONTENT = '@api-reference/content';
  * @param options - `specFile` and `route`.
  * @throws ApiSpecError listing everything that is wrong with the file, each with its JSON pointer.
  */
-export function apiReferencePlugin(context: LoadContext, options: unknown): Plugin<BuiltModel> {
+export function apiReferencePlugin(context: LoadContext, options: unknown): Plugin {
   const {specFile, route} = parseOptions(options, context.siteDir);
   const permalink = context.baseUrl + route.slice(1);
   const publishedDir = path.join(context.generatedFilesDir, 'api-reference', PUBLISHED);
@@ -33,8 +33,8 @@ export function apiReferencePlugin(context: LoadContext, options: unknown): Plug
     loadContent: () => buildModel(loadApiSpec(specFile)),
 
     async contentLoaded({content, actions: {createData, addRoute}}) {
-      const {title, version, summary} = content.model;
-      await createData('model.json', content);
+      const {title, version, summary} = (content as BuiltModel).model;
+      await createData('model.json', content as BuiltModel);
       modules.build = await createData('build.js', buildModule(componentDir, {baseUrl: context.baseUrl, files}));
       modules.browser = await createData('browser.js', browserModule(componentDir, permalink));
       const page = await createData('page.json', {title: `${title} reference`, description: [summary, `Every operation, parameter, field and status of version ${version}, with examples.`].filter(Boolean).join(' ')});
