@@ -75,7 +75,7 @@ describe('a change that must be kept somewhere first', () => {
     let broken = true;
     const {create, sandbox} = sandboxWith({commit: () => (broken ? Promise.reject(new Error('disk full')) : Promise.resolve())});
     const refused = await create('a');
-    expect(`${refused.status} ${await refused.text()}`).toBe('500 Internal Server Error: the sandbox could not do this\n');
+    expect(`${refused.status} ${await refused.text()}`).toBe('500 Internal Server Error: the change cannot be kept\n');
     expect(sandbox.state()).toEqual(emptyState);
     broken = false;
     expect((await create('a')).status).toBe(201);

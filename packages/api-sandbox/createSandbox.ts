@@ -73,7 +73,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const change = oneAfterTheOther(async (decide: () => Change | undefined) => {
     const decided = decide();
     if (!decided) return;
-    await commit?.(decided, () => world.snapshot());
+    await commit?.(decided, () => world.snapshot()).catch(() => {
+      throw new RequestFault(500, 'the change cannot be kept');
+    });
     world.apply(decided);
   });
 

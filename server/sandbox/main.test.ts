@@ -4,6 +4,7 @@ import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {openJournal} from './journal/openJournal';
 import {runProgram, runSandbox} from './testing/runProgram';
 import {temporaryFolder} from './testing/temporaryFolder';
 
@@ -47,6 +48,23 @@ describe('the program', () => {
   test('says that this machine does not have an address and ends with 1', async () => {
     const {code, stderr} = await runProgram(['--host', '192.0.2.1', '--port', '0']).ended;
     expect({code, stderr}).toEqual({code: 1, stderr: 'Error: This machine has no address 192.0.2.1. Take one it has: --host 127.0.0.1\n'});
+  }, time);
+
+  test('refuses changes that the disk does not take, keeps those it took and goes on', async () => {
+    const file = join(folder, 'full');
+    const program = await runSandbox(['--state', file], 8);
+    const send = async (method: string, path: string, body?: string) => (await fetch(`${program.url}/api/v1beta/workloads${path}`, {method, body: body ?? null})).status;
+    const statuses = [];
+    for (let number = 0; number < 30; number += 1) statuses.push(await send('POST', '', JSON.stringify({name: `w${number}`, image: 'mcp/time'})));
+    const kept = statuses.filter((status) => status === 201).length;
+    expect(statuses).toEqual([...Array<number>(kept).fill(201), ...Array<number>(30 - kept).fill(500)]);
+    expect(kept).toBeGreaterThan(5);
+    expect(kept).toBeLessThan(30);
+    program.kill('SIGKILL');
+    expect((await program.ended).stderr).toContain('Error: the state file cannot be written: EFBIG');
+    const journal = await openJournal(file);
+    await journal.close();
+    expect(journal.state.workloads).toHaveLength(kept);
   }, time);
 
   test('does not touch a file that is not its own and ends with 1', async () => {

@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 import {createSandbox} from '../../packages/api-sandbox';
 import {loadApiSpec} from '../../packages/api-spec/node';
 import {allowOrigins} from './allowOrigins';
-import {openJournal} from './journal/openJournal';
+import {openJournal, type Journal} from './journal/openJournal';
 import {StateFileError} from './journal/StateFileError';
 import {loadRegistry} from './loadRegistry';
 import {help, parseFlags, type Flags} from './parseFlags';
@@ -16,7 +16,7 @@ async function main({host, port, state: file, cors}: Flags): Promise<void> {
   const spec = loadApiSpec(`${specs}toolhive-api.yaml`);
   const registries = {default: loadRegistry(`${specs}registry-servers.yaml`, spec)};
   const journal = file === undefined ? undefined : await openJournal(file);
-  const kept = journal && {state: journal.state, commit: journal.append};
+  const kept = journal && {state: journal.state, commit: loudly(journal.append)};
   const sandbox = createSandbox({spec, registries, ...kept});
   const door = await startDoor(allowOrigins(sandbox.fetch, cors), {host, port}).catch(async (error: unknown) => {
     await journal?.close();
@@ -30,6 +30,18 @@ async function main({host, port, state: file, cors}: Flags): Promise<void> {
     await journal?.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+}
+
+/** Callers learn only that a change cannot be kept; the reason is for whoever runs the program. */
+function loudly(append: Journal['append']): Journal['append'] {
+  return async (change, before) => {
+    try {
+      await append(change, before);
+    } catch (error) {
+      console.error(`Error: the state file cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+      throw error;
+    }
+  };
 }
 
 /** 2 for a command line that cannot be understood, 1 for everything else that goes wrong. */

@@ -11,9 +11,12 @@ export interface Program {
   readonly ended: Promise<{readonly code: number | null; readonly stdout: string; readonly stderr: string}>;
 }
 
-/** Starts `main.ts`, or another module of this folder, with arguments. */
-export function runProgram(args: readonly string[], module = 'main.ts'): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL(`../${module}`, import.meta.url)), ...args], {stdio: ['ignore', 'pipe', 'pipe']});
+/** Starts `main.ts`, or another module of this folder, with arguments. `largestFile`: blocks of 512 bytes a file may grow to. */
+export function runProgram(args: readonly string[], module = 'main.ts', largestFile?: number): Program {
+  const command = [process.execPath, '--import', 'tsx', fileURLToPath(new URL(`../${module}`, import.meta.url)), ...args];
+  const limited = largestFile === undefined ? command : ['sh', '-c', `ulimit -f ${largestFile}; exec "$@"`, 'sh', ...command];
+  const [program = '', ...rest] = limited;
+  const child = spawn(program, rest, {stdio: ['ignore', 'pipe', 'pipe']});
   const exit = new Promise<number | null>((resolve) => void child.once('close', resolve));
   const ended = Promise.all([exit, text(child.stdout), text(child.stderr)]).then(([code, stdout, stderr]) => ({code, stdout, stderr}));
   const line = (beginning: string) =>
@@ -30,8 +33,8 @@ export function runProgram(args: readonly string[], module = 'main.ts'): Program
 }
 
 /** Starts the sandbox on a free port and waits until it answers. */
-export async function runSandbox(args: readonly string[]): Promise<Program & {readonly url: string}> {
-  const program = runProgram(['--port', '0', ...args]);
+export async function runSandbox(args: readonly string[], largestFile?: number): Promise<Program & {readonly url: string}> {
+  const program = runProgram(['--port', '0', ...args], 'main.ts', largestFile);
   const [url = ''] = (await program.line('The local API answers on ')).split(' ');
   return {...program, url};
 }
