@@ -29,7 +29,7 @@ export default function SearchPage(): ReactNode {
 
   const heading = isAsked ? `Search results for "${query.trim()}"` : 'Search the documentation';
   return (
-    <Layout title={heading}>
+    <Layout title={heading} description="Search the guides, the command reference and the API reference of ToolHive.">
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
