@@ -3,7 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
-import type {Config, PluginModule} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import {headTags} from './config/headTags';
 import {themeConfig} from './config/themeConfig';
 import {apiReferencePlugin} from './plugins/api-reference';
@@ -81,7 +81,7 @@ const config: Config = {
   clientModules: [at('./src/behaviours/copyCode.ts'), at('./src/behaviours/tabs.ts')],
   plugins: [
     [cliReferencePlugin, {...cliSpec, outDir: at('./docs/toolhive/reference/cli')}],
-    [apiReferencePlugin as PluginModule, {specFile: at('./specs/toolhive-api.yaml'), route: '/toolhive/reference/api'}],
+    [apiReferencePlugin, {specFile: at('./specs/toolhive-api.yaml'), route: '/toolhive/reference/api'}],
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-sitemap', sitemap],

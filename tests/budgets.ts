@@ -24,4 +24,5 @@ export const BUDGETS: readonly Budget[] = [
   {path: '/toolhive/guides-cli/run-mcp-servers', ...DOCS},
   {path: '/toolhive/concepts/mcp-primer', ...DOCS},
   {path: '/toolhive/reference/cli/thv_run', ...DOCS},
+  {path: '/toolhive/reference/api', ...DOCS, script: 124 * KB},
 ];

@@ -63,10 +63,10 @@ const DOC_ROUTES = [
 ];
 
 /** Every address of the site that search engines should know (spec §2). */
-export const PUBLIC_ROUTES: readonly string[] = ['/', ...DOC_ROUTES, ...COMMAND_ROUTES];
+export const PUBLIC_ROUTES: readonly string[] = ['/', ...DOC_ROUTES, '/toolhive/reference/api', ...COMMAND_ROUTES];
 
 /** Every address of the site that answers with a page. */
-export const ROUTES: readonly string[] = [...PUBLIC_ROUTES, '/theme-preview'];
+export const ROUTES: readonly string[] = [...PUBLIC_ROUTES, '/theme-preview', '/search'];
 
 /** One page of each kind, for checks too slow to make on all. */
 export const KINDS_OF_PAGE = {
@@ -77,6 +77,8 @@ export const KINDS_OF_PAGE = {
   'category index': '/toolhive/guides-cli',
   concept: '/toolhive/concepts/mcp-primer',
   command: '/toolhive/reference/cli/thv_run',
+  'API reference': '/toolhive/reference/api',
+  'search results': '/search?q=port',
   'theme preview': '/theme-preview',
   'not-found page': '/nowhere/at/all',
 } as const;

@@ -20,10 +20,14 @@ export const linksRule: SiteRule = {
   },
 };
 
+/** Pages that no file of the docs stands for: they are drawn from a specification. The build checks links to them. */
+const DRAWN_PAGES: readonly string[] = ['/toolhive/reference/api'];
+
 function linkProblem({url}: Link, page: Page, byFile: ReadonlyMap<string, {anchors: Set<string>}>, facts: Facts): string | undefined {
   if (/^(https|mailto):/.test(url)) return undefined;
   if (url.startsWith('http:')) return 'links to other sites use https';
   const [path = '', anchor] = url.split('#');
+  if (DRAWN_PAGES.includes(path)) return undefined;
   if (path.startsWith('/') || path.startsWith('pathname:')) return 'link to the file of the page, such as ../guides-cli/install.mdx, so that versions keep their own links';
   const file = path === '' ? page.file : posix.join(posix.dirname(page.file), path);
   const target = byFile.get(file);
