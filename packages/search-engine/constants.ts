@@ -47,20 +47,17 @@ export const FORM_WEIGHT: readonly number[] = [0, 1, 0.9, 0.7, 0.6, 0.5, 0.3];
 /** How much a word counts by where it stands: lvl0 to lvl6, content, names of the page. Source: measured; order: settings. */
 export const LEVEL_WEIGHT: readonly number[] = [1, 16, 3, 2, 2, 2, 1, 1, 4];
 
-/** Mentions of a word counted in one text. Source: measured. */
-export const MENTIONS_COUNTED = 3;
-
 /** Weighted mentions after which a word has said half of what it can say. Source: measured. */
 export const SATURATION = 8;
 
 /** How much a page's length takes from each mention: 0 not at all, 1 in proportion. Source: measured. */
-export const LENGTH_MATTERS = 0.5;
+export const LENGTH_MATTERS = 0.45;
 
 /** Weight of a stop word beside words of weight 0.15 and more. Source: measured. */
 export const STOP_WORD_WEIGHT = 0.05;
 
 /** What a title named in full adds to a page's score of 0 to 1. Source: measured. */
-export const TITLE_SHARE = 0.1;
+export const TITLE_SHARE = 0.06;
 
 /** What a page gets on top when its name is the query. Source: measured. */
 export const NAME_IS_QUERY = 0.3;

@@ -34,13 +34,6 @@ export class Matches {
     for (let at = this.#head[node] ?? 0; at !== 0; at = this.#next[at - 1]!) visit(this.#position[at - 1]!);
   }
 
-  /** How often the word stands in the node, counted up to `most`. */
-  countIn(node: number, most: number): number {
-    let count = 0;
-    for (let at = this.#head[node] ?? 0; at !== 0 && count < most; at = this.#next[at - 1]!) count++;
-    return count;
-  }
-
   #note(node: number, position: number, form: number, nodes: number[]): void {
     const known = this.form[node]!;
     if (known === 0) nodes.push(node);

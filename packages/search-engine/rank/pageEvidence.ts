@@ -1,4 +1,4 @@
-import { LEVEL_WEIGHT, FORM_WEIGHT, MENTIONS_COUNTED, NAME_IS_QUERY, SATURATION, STOP_WORD_WEIGHT, TITLE_SHARE } from '../constants';
+import { LEVEL_WEIGHT, FORM_WEIGHT, NAME_IS_QUERY, SATURATION, STOP_WORD_WEIGHT, TITLE_SHARE } from '../constants';
 import type { Needle } from '../query/resolveQuery';
 import { NAMES } from '../store/nodeTable';
 import type { Store } from '../store/store';
@@ -34,11 +34,11 @@ export function weighPages(needles: readonly Needle[], store: Store): PageEviden
   return { share, score };
 }
 
+/** Texts that hold the word, each once however often it stands there. */
 function frequencyPerPage({ matches }: Needle, { nodes }: Store): Float32Array {
   const frequency = new Float32Array(nodes.pages.length);
   for (const node of matches.nodes) {
-    const weight = LEVEL_WEIGHT[nodes.level[node]!]! * FORM_WEIGHT[matches.form[node]!]!;
-    frequency[nodes.page[node]!]! += weight * matches.countIn(node, MENTIONS_COUNTED);
+    frequency[nodes.page[node]!]! += LEVEL_WEIGHT[nodes.level[node]!]! * FORM_WEIGHT[matches.form[node]!]!;
   }
   return frequency;
 }
