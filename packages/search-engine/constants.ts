@@ -20,7 +20,7 @@ export const MAX_HITS_PER_PAGE = 1000;
 /** Letters of a query that are read; the rest is cut. Source: provider, query length limit. */
 export const MAX_QUERY_LENGTH = 512;
 
-/** Words of a query that are looked up; a longer text is a paste, not a question. Source: provider. */
+/** Words of a query that are looked up, one bit each; a longer text is a paste, not a question. */
 export const MAX_QUERY_WORDS = 32;
 
 /** Distance given to two words that do not stand in one text. Source: provider, proximity criterion. */

@@ -120,6 +120,11 @@ describe('finding', () => {
     expect(urls(texts('docker and podman', 'docker alone'), 'docker -podman')).toEqual(['/b']);
   });
 
+  it('reads no more words than it can tell apart', () => {
+    const many = Array.from({ length: 40 }, (_, at) => `nothing${at}x/nowhere${at}y`).join(' ');
+    expect(urls(engine, `kubernetes ${many} thv`)).toEqual(['/k8s']);
+  });
+
   it('lists every record for an empty query', () => {
     expect(engine.search({ query: '' }).nbHits).toBe(5);
   });

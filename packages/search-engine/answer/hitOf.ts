@@ -15,27 +15,29 @@ export interface HitStyle {
   readonly needles: number;
 }
 
-type Attribute = readonly [name: string, text: string];
-
 /** Writes a record as the reader of an answer expects it. */
-export function hitOf(record: SearchRecord, marker: Marker, style: HitStyle): Hit {
-  const attributes = textsOf(record);
-  const sizes = snippetSizes(style.snippets);
-  const snippets = attributes.flatMap(([name, text]) => {
+export function hitOf(record: SearchRecord, marker: Marker, { retrieve, snippets, ellipsis, tags, needles }: HitStyle): Hit {
+  const sizes = snippetSizes(snippets);
+  const highlights: MarkedAttribute[] = [];
+  const cut: MarkedAttribute[] = [];
+  for (const [name, text] of textsOf(record)) {
+    const marked = marker.mark(text);
     const size = sizes.get(name) ?? sizes.get('*');
-    return size === undefined ? [] : [[name, snippet(marker.mark(text), size, style.ellipsis, style.tags, style.needles)] as const];
-  });
-  const highlights = attributes.map(([name, text]) => [name, highlight(marker.mark(text), style.tags, style.needles)] as const);
+    highlights.push([name, highlight(marked, tags, needles)]);
+    if (size !== undefined) cut.push([name, snippet(marked, size, ellipsis, tags, needles)]);
+  }
   return {
-    ...pick(record, style.retrieve),
+    ...pick(record, retrieve),
     objectID: record.objectID,
     _highlightResult: nested(highlights),
-    ...(sizes.size > 0 && { _snippetResult: nested(snippets) }),
+    ...(sizes.size > 0 && { _snippetResult: nested(cut) }),
   };
 }
 
+type MarkedAttribute = readonly [name: string, value: MarkedValue];
+
 /** The searchable texts of a record by the name of their attribute. */
-function textsOf({ hierarchy, content }: SearchRecord): Attribute[] {
+function textsOf({ hierarchy, content }: SearchRecord): [name: string, text: string][] {
   const all: [name: string, text: string | null][] = [...Object.entries(hierarchy).map(([level, text]): [string, string | null] => [`hierarchy.${level}`, text]), ['content', content]];
   return all.filter((attribute): attribute is [string, string] => attribute[1] !== null);
 }
@@ -49,7 +51,7 @@ function snippetSizes(attributes: readonly string[]): Map<string, number> {
   );
 }
 
-function nested(values: readonly (readonly [name: string, value: MarkedValue])[]): MarkedRecord {
+function nested(values: readonly MarkedAttribute[]): MarkedRecord {
   const levels = values.filter(([name]) => name.startsWith('hierarchy.')).map(([name, value]) => [name.slice('hierarchy.'.length), value] as const);
   const content = values.find(([name]) => name === 'content')?.[1];
   return { ...(levels.length > 0 && { hierarchy: Object.fromEntries(levels) }), ...(content && { content }) };

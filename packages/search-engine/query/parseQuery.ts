@@ -40,7 +40,7 @@ export function parseQuery(query: string, names: ReadonlySet<string>, advanced =
         return ' ';
       });
   words.push(...queryWords(plain, names, true));
-  return { words: words.slice(0, MAX_QUERY_WORDS - 1), excluded: excluded.slice(0, MAX_QUERY_WORDS) };
+  return { words: words.slice(0, MAX_QUERY_WORDS), excluded: excluded.slice(0, MAX_QUERY_WORDS) };
 }
 
 function phrase(quoted: string, names: ReadonlySet<string>, into: QueryWord[]): void {

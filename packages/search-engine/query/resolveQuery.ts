@@ -1,3 +1,4 @@
+import { MAX_QUERY_WORDS } from '../constants';
 import type { Store } from '../store/store';
 import { INFLECTED } from './form';
 import { Matches } from './matches';
@@ -35,7 +36,7 @@ export interface ResolvedQuery {
 export function resolveQuery(query: string, store: Store, { advanced = true, optionalWords = '' }: ResolveOptions = {}): ResolvedQuery {
   const optional = new Set(parseQuery(optionalWords, store.names, false).words.map(({ term }) => term));
   const parsed = parseQuery(query, store.names, advanced);
-  const words = parsed.words.flatMap((word) => takeApart(word, store));
+  const words = parsed.words.flatMap((word) => takeApart(word, store)).slice(0, MAX_QUERY_WORDS);
   const variants = words.map((word) => variantsOf(word, store.dictionary, store.words));
   addSynonyms(words, variants, store);
   addJoined(words, variants, store);
