@@ -37,7 +37,7 @@ export function CodeBlock({language, html, title, output, wrap, lineNumbers, wro
       )}
       {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} className={styles.pre} aria-label={label ? `${label}, ${language}` : `${language} code`} role="group">
+      <pre tabIndex={0} className={styles.pre} data-language={language} aria-label={label ? `${label}, ${language}` : `${language} code`} role="group">
         <code className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
       </pre>
       <div className={styles.buttons}>

@@ -1,0 +1,30 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {loadIndex} from '../../packages/search-engine';
+import {parseQueries} from './parseQueries';
+
+/** Pages that each query gets at the most. */
+const LIMIT = 10;
+
+const folder = fileURLToPath(new URL('../../build/assets/search/', import.meta.url));
+
+function stop(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+const {values} = parseArgs({options: {queries: {type: 'string'}}});
+const file = values.queries ?? stop('Say which queries: npm run -s search:query -- --queries FILE.jsonl, one {"id":…,"query":…} a line.');
+const manifest = path.join(folder, 'manifest.json');
+if (!existsSync(manifest)) stop('There is no built site to search. Run: npm run build');
+const {index} = JSON.parse(await readFile(manifest, 'utf8')) as {index: string};
+const engine = loadIndex(await readFile(path.join(folder, path.basename(index)), 'utf8'));
+
+for (const {id, query} of parseQueries(await readFile(file, 'utf8'), file)) {
+  const {hits} = engine.search({query, optionalWords: query, distinct: 'page', hitsPerPage: LIMIT});
+  const routes = [...new Set(hits.flatMap(({url}) => (url === undefined ? [] : [new URL(url, 'http://localhost').pathname])))];
+  process.stdout.write(`${JSON.stringify({id, routes})}\n`);
+}
