@@ -95,10 +95,10 @@ describe('mobile sidebar', () => {
     await expect.poll(() => isShown(page)).toBe(true);
     await page.setViewportSize({width: 1280, height: 800});
     await expect.poll(() => isShown(page)).toBe(false);
-    expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('visible');
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('visible');
     await page.setViewportSize(PHONE);
     await expect.poll(() => page.getByRole('button', {name: 'Toggle navigation bar'}).isVisible()).toBe(true);
-    expect(await isShown(page)).toBe(false);
+    await expect.poll(() => isShown(page)).toBe(false);
   });
 
   test('the page behind does not scroll while it is open', async ({openPage}) => {
