@@ -16,5 +16,7 @@ describe('the not-found page', () => {
     const page = await openPage('/wp-login.php', {expected});
     expect(await page.getByRole('navigation', {name: /looking for/}).count()).toBe(0);
     expect(await page.locator('main').getByRole('link', {name: 'Command reference'}).count()).toBe(1);
+    await page.locator('main').getByRole('link', {name: 'Search the documentation'}).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Search the documentation');
   });
 });

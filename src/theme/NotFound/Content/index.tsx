@@ -19,6 +19,9 @@ export default function NotFoundContent(): ReactNode {
       <h2>Other ways on</h2>
       <ul>
         <li>
+          <Link to="/search">Search the documentation</Link>, or press <kbd>/</kbd> on any page
+        </li>
+        <li>
           <Link to="/toolhive/">Documentation home</Link>, every guide by task
         </li>
         <li>
