@@ -8,9 +8,13 @@ export interface Percentiles {
 export function percentiles(runs: readonly (() => unknown)[], rounds = 5): Percentiles {
   const best = runs.map(() => Infinity);
   for (let round = 0; round < rounds; round++) runs.forEach((run, at) => (best[at] = Math.min(best[at] ?? Infinity, time(run).ms)));
-  const times = best.sort((a, b) => a - b);
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95) };
+  return { p50: percentile(best, 0.5), p95: percentile(best, 0.95) };
+}
+
+/** The value below which `share` (0 to 1) of the values stay; 0 for none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 /** Runs once and says how long it took. */

@@ -1,12 +1,21 @@
-import { buildIndex, loadIndex } from '../../../packages/search-engine';
+import { buildIndex, loadIndex, type SearchEngine } from '../../../packages/search-engine';
 import { synonyms } from '../synonyms';
-import type { Engine } from './engine';
+import { answer, type Engine, type OpenEngine } from './engine';
 
-/** Our engine, asked the way a batch of queries is answered: one hit per page, as many words as possible. */
+/** Our engine over the records, asked the way `npm run search:query` asks it. */
 export const ours: Engine = {
   name: 'ours',
+  setUp: 'as on the site: one hit per page, as many words as possible, the synonyms of `specs/`',
   open: (records) => {
-    const engine = loadIndex(JSON.stringify(buildIndex(records, { synonyms: synonyms() })));
-    return (query) => engine.search({ query, optionalWords: query, distinct: 'page', hitsPerPage: 10 }).hits.map((hit) => hit.url_without_anchor ?? '');
+    const file = JSON.stringify(buildIndex(records, { synonyms: synonyms() }));
+    return askable(loadIndex(file), file);
   },
 };
+
+/** Our engine over an index file that is there already. */
+export function askable(engine: SearchEngine, file: string): OpenEngine {
+  return {
+    ask: (query) => answer(() => engine.search({ query, optionalWords: query, distinct: 'page', hitsPerPage: 10 }).hits.map((hit) => hit.url_without_anchor ?? '')),
+    files: () => [file],
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * How long a reader waits for the search, in real Chromium: from pointing at it until it is ready, and from each key until the results are
+ * painted. Several builds are measured in turns, so that they meet the same machine.
+ *
+ * Run: npm run bench:search-speed -- [build directory …] [--runs 7] [--latency 20]
+ * `--latency` makes every answer of the server that many milliseconds later.
+ */
+import {setTimeout as sleep} from 'node:timers/promises';
+import {parseArgs} from 'node:util';
+import {Hono} from 'hono';
+import {chromium} from 'playwright-core';
+import {browserArguments} from '../../scripts/support/browserArguments';
+import {findChromium} from '../../scripts/support/findChromium';
+import {createApp} from '../../server/createApp';
+import {startServer} from '../../server/startServer';
+import {environment} from '../../site.config';
+import {coldOpen, intentToReady, typing} from './speed/visits';
+
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {runs: {type: 'string', default: '7'}, latency: {type: 'string', default: '0'}},
+});
+const builds = positionals.length > 0 ? positionals : ['build'];
+const latency = Number(values.latency);
+
+const executablePath = await findChromium(environment.chromiumPath);
+if (executablePath === undefined) throw new Error('This needs Chromium or Chrome. Set CHROMIUM_PATH.');
+const browser = await chromium.launch({executablePath, args: browserArguments});
+
+/** What was measured of one build, by name, in milliseconds. */
+type Times = Record<string, number[]>;
+
+const measured = await Promise.all(
+  builds.map(async (buildDir) => {
+    const delayed = new Hono().use(async (_, next) => void (await sleep(latency), await next())).route('/', createApp({buildDir, baseUrl: '/'}));
+    return {buildDir, times: {} as Times, server: await startServer(latency > 0 ? delayed : createApp({buildDir, baseUrl: '/'}), '127.0.0.1', 0)};
+  }),
+);
+
+for (let run = 0; run < Number(values.runs); run++) {
+  for (const {times, server} of measured) {
+    const note = (name: string, time: number) => (times[name] ??= []).push(time);
+    const ready = await intentToReady(browser, server.url);
+    note('intent → ready, first visit', ready.first);
+    note('intent → ready, later visit', ready.later);
+    const cold = await coldOpen(browser, server.url);
+    note('key → box painted, first visit', cold.open);
+    note('key → first results painted, first visit', cold.firstResults);
+    for (const {asked, answered, shown, painted} of await typing(browser, server.url)) {
+      note('key → results painted', painted);
+      note('… key → asked', asked);
+      note('… asked → answered', answered - asked);
+      note('… answered → in the document', shown - answered);
+      note('… in the document → painted', painted - shown);
+    }
+  }
+}
+
+const at = (times: readonly number[], share: number): string => ([...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN).toFixed(1);
+const names = Object.keys(measured[0]?.times ?? {});
+console.log(`milliseconds, median / 95th percentile; ${values.runs} visits each, ${latency} ms of latency`);
+console.table(
+  Object.fromEntries(names.map((name) => [name, Object.fromEntries(measured.map(({buildDir, times}) => [buildDir, `${at(times[name] ?? [], 0.5)} / ${at(times[name] ?? [], 0.95)}`]))])),
+);
+await browser.close();
+await Promise.all(measured.map(({server}) => server.stop()));
