@@ -1,12 +1,7 @@
-import styles from '!!../../plugins/search/styleText.mjs!./search.css';
+import styles from '!!../../plugins/style-text/styleText.mjs!./search.css';
+import {adoptStyles} from '../lazyStyles/adoptStyles';
 
-let isAdded = false;
-
-/** Adds the styles of search to the page. They come with its code, so that no reader loads them who does not search. */
+/** Adds the styles of search to the page. */
 export function addStyles(): void {
-  if (isAdded) return;
-  isAdded = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(styles);
 }
