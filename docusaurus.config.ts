@@ -5,6 +5,7 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import type {Config} from '@docusaurus/types';
 import {headTags} from './config/headTags';
+import {pageTemplate} from './config/pageTemplate';
 import {themeConfig} from './config/themeConfig';
 import {apiReferencePlugin} from './plugins/api-reference';
 import cliReferencePlugin from './plugins/cli-reference';
@@ -78,7 +79,8 @@ const config: Config = {
   },
   customFields: {search: {...site.search, ...environment.search}},
   headTags: headTags(environment.baseUrl),
-  clientModules: [at('./src/behaviours/copyCode.ts'), at('./src/behaviours/tabs.ts')],
+  ssrTemplate: pageTemplate(site.colorMode.defaultMode),
+  clientModules: ['copyCode', 'tabs', 'navbarAtBottom', 'unexpectedColorMode'].map((name) => at(`./src/behaviours/${name}.ts`)),
   plugins: [
     [cliReferencePlugin, {...cliSpec, outDir: at('./docs/toolhive/reference/cli')}],
     [apiReferencePlugin, {specFile: at('./specs/toolhive-api.yaml'), route: '/toolhive/reference/api'}],

@@ -8,7 +8,7 @@ const parse = (change: object) => () => parseOptions(SiteOptionsSchema, {...site
 describe('site options', () => {
   it('names the key, the value and the allowed values of a wrong choice', () => {
     expect(parse({colorMode: {...site.colorMode, defaultMode: 'blue'}})).toThrow(
-      /site\.config\.ts[\s\S]*colorMode\.defaultMode = "blue": allowed: "light" \| "dark"[\s\S]*Fix:/,
+      /site\.config\.ts[\s\S]*colorMode\.defaultMode = "blue": Unexpected color mode; allowed: "light" \| "dark"[\s\S]*Fix:/,
     );
   });
 

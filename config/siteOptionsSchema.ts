@@ -1,7 +1,9 @@
 import * as z from 'zod';
 
 /** Colour modes a reader can see (spec §4, "Colour mode"). */
-const ColorMode = z.enum(['light', 'dark']);
+const COLOR_MODES = ['light', 'dark'] as const;
+const isColorMode = (text: string): text is (typeof COLOR_MODES)[number] => COLOR_MODES.some((mode) => mode === text);
+const ColorMode = z.string().refine(isColorMode, `Unexpected color mode; allowed: ${COLOR_MODES.map((mode) => `"${mode}"`).join(' | ')}`);
 
 const Link = z.strictObject({
   label: z.string().min(1),
@@ -74,6 +76,8 @@ export const EnvironmentSchema = z.object({
     .default('')
     .transform((list) => list.split(',').map((host) => host.trim()).filter(Boolean))
     .refine((hosts) => hosts.every(isHost), 'allowed: addresses that start with http://, https:// or /, with commas between them'),
+  SEARCH_ADMIN_KEY: z.string().min(1).optional(),
+  EVENTS_LOG: z.string().min(1).optional(),
   GTAG_ID: z.string().regex(/^G-[A-Z0-9]+$/, 'allowed: a measurement id such as G-ABC123').optional(),
 });
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {TIME_LIMIT_MS} from './timeLimit';
 
 const loader = fileURLToPath(new URL('./leaveContentOut.mjs', import.meta.url));
 
@@ -16,6 +17,7 @@ export function staticContentPlugin({siteDir}: LoadContext): Plugin {
       isServer || process.env.NODE_ENV !== 'production'
         ? {}
         : {
+            output: {chunkLoadTimeout: TIME_LIMIT_MS},
             // `resource`, not `test`: the framework takes every rule that tests for MDX as one of its own.
             module: {rules: [{resource: /\.mdx$/, enforce: 'post', use: [{loader}]}]},
             resolve: {

@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
 import {watchTables} from '../behaviours/scrollableTables';
 import {applyTabChoices} from '../behaviours/tabChoices';
-import {CONTENT_ATTRIBUTE} from './contentHtml';
+import {CONTENT_ATTRIBUTE} from './contentAttribute';
 import {inSiteLink} from './inSiteLink';
 
 const MARK = {[CONTENT_ATTRIBUTE]: ''};

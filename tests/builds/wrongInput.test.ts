@@ -73,7 +73,7 @@ const WRONG: readonly Wrong[] = [
     title: 'a wrong site option names key, value and allowed values',
     file: 'site.config.ts',
     change: (text) => text.replace("defaultMode: 'dark'", "defaultMode: 'blue'"),
-    says: [/site\.config\.ts/, /colorMode\.defaultMode = "blue": allowed: "light" \| "dark"/],
+    says: [/site\.config\.ts/, /colorMode\.defaultMode = "blue": Unexpected color mode; allowed: "light" \| "dark"/],
   },
   {
     title: 'a broken link names the page and the target',

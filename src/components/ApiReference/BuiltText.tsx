@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import type {BuiltModel} from '../../../plugins/api-reference/buildModel';
 import type {PageAddresses} from '../../../plugins/api-reference/contentModules';
-import {CONTENT_ATTRIBUTE} from '../../staticContent/contentHtml';
+import {CONTENT_ATTRIBUTE} from '../../staticContent/contentAttribute';
 import {ApiReference} from './ApiReference';
 
 const MARK = {[CONTENT_ATTRIBUTE]: ''};

@@ -2,7 +2,7 @@
 import MDXContent from '@theme-original/MDXContent';
 import type {Props} from '@theme/MDXContent';
 import type {ReactNode} from 'react';
-import {CONTENT_ATTRIBUTE} from '@site/src/staticContent/contentHtml';
+import {CONTENT_ATTRIBUTE} from '@site/src/staticContent/contentAttribute';
 
 const MARK = {[CONTENT_ATTRIBUTE]: ''};
 
