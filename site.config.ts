@@ -41,4 +41,7 @@ export const environment = {
   vercelAnalytics: variables.VERCEL_ANALYTICS === 'on',
   gtagId: variables.GTAG_ID,
   search: searchDoor(variables),
+  // May change the hosted index; unlike `search` it never goes to the pages.
+  searchAdminKey: variables.SEARCH_ADMIN_KEY,
+  eventsLog: variables.EVENTS_LOG,
 } as const;

@@ -1,13 +1,15 @@
 import {Hono} from 'hono';
+import {searchApi, type SearchApiOptions} from './search/searchApi';
 import {securityHeaders} from './securityHeaders';
 import {staticSite, type StaticSiteOptions} from './staticSite';
 
 /** The program behind `npm start`, as one Hono app. Further routes go before the static site. */
-export function createApp(options: StaticSiteOptions): Hono {
+export function createApp(options: StaticSiteOptions & SearchApiOptions): Hono {
   const app = new Hono();
 
   app.use(securityHeaders());
   app.get('/healthz', (context) => context.json({status: 'ok'}, 200, {'Cache-Control': 'no-store'}));
+  app.use(searchApi(options));
   app.get('*', staticSite(options));
   app.all('*', (context) => context.text('Use GET or HEAD.\n', 405, {Allow: 'GET, HEAD'}));
   app.onError((error, context) => {

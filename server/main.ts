@@ -3,6 +3,8 @@ import {fileURLToPath} from 'node:url';
 import {environment} from '../site.config';
 import {createApp} from './createApp';
 import {ListenError} from './listenError';
+import {EventLog} from './search/log/EventLog';
+import {LogError} from './search/log/LogError';
 import {startServer} from './startServer';
 
 const buildDir = fileURLToPath(new URL('../build', import.meta.url));
@@ -12,20 +14,28 @@ const buildDir = fileURLToPath(new URL('../build', import.meta.url));
  * With `--check` only tries the address, for those who have something long to do first.
  */
 async function main(isCheck: boolean): Promise<void> {
-  const {host, port, baseUrl} = environment;
-  const server = await startServer(createApp({buildDir, baseUrl}), host, port);
+  const {host, port, baseUrl, eventsLog} = environment;
+  const {appId, apiKey, indexName} = environment.search;
+  const credentials = appId === undefined || apiKey === undefined ? undefined : {appId, apiKey};
+  const log = isCheck || eventsLog === undefined ? undefined : await EventLog.open(eventsLog);
+  const server = await startServer(createApp({buildDir, baseUrl, indexName, credentials, log}), host, port);
   if (isCheck) {
     await server.stop();
     return;
   }
-  if (!existsSync(`${buildDir}/index.html`)) {
+  const stop = async () => {
     await server.stop();
+    // Only now is there nothing left that could be written.
+    await log?.close();
+  };
+  if (!existsSync(`${buildDir}/index.html`)) {
+    await stop();
     fail(`There is no build in ${buildDir}. Run \`npm run build\` first, or \`npm start\`, which does both.`);
     return;
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // A terminal and a parent process may both pass the signal on; stopping twice is harmless.
-    process.on(signal, () => void server.stop());
+    process.on(signal, () => void stop());
   }
   console.log(`Serving the site on ${server.url}${baseUrl} (Ctrl+C stops it)`);
 }
@@ -36,7 +46,7 @@ function fail(message: string): void {
 }
 
 main(process.argv.includes('--check')).catch((error: unknown) => {
-  if (!(error instanceof ListenError)) {
+  if (!(error instanceof ListenError || error instanceof LogError)) {
     throw error;
   }
   fail(error.message);

@@ -5,6 +5,9 @@ import {getRequestListener} from '@hono/node-server';
 import type {Hono} from 'hono';
 import {ListenError} from './listenError';
 
+/** Milliseconds until a slow request is given up: its headers, and all of it. Both are checked every second. */
+const SLOW = {headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000};
+
 /** Answers still being sent after this many milliseconds are cut off. */
 const STOP_LIMIT = 10_000;
 
@@ -20,9 +23,10 @@ export interface RunningServer {
  * Serves `app` on `host` and `port` (0 picks a free one). The host `localhost` means both loopback
  * addresses, IPv4 and IPv6, so that either way of calling it works.
  *
+ * @param slow - Other limits for slow requests; they are answered with 408.
  * @throws ListenError when the address cannot be used; its message names the variable to change.
  */
-export async function startServer(app: Pick<Hono, 'fetch'>, host: string, port: number): Promise<RunningServer> {
+export async function startServer(app: Pick<Hono, 'fetch'>, host: string, port: number, slow: Partial<typeof SLOW> = {}): Promise<RunningServer> {
   const answer = getRequestListener(app.fetch, {hostname: host});
   const servers: Server[] = [];
   let bound = port;
@@ -33,7 +37,7 @@ export async function startServer(app: Pick<Hono, 'fetch'>, host: string, port: 
   };
   for (const address of host === 'localhost' ? ['127.0.0.1', '::1'] : [host]) {
     try {
-      const server = await listen(createServer((...exchange) => void answer(...exchange)), address, bound);
+      const server = await listen(createServer({...SLOW, ...slow}, (...exchange) => void answer(...exchange)), address, bound);
       bound = (server.address() as AddressInfo).port;
       servers.push(server);
     } catch (error) {

@@ -33,7 +33,7 @@ const IGNORED = /\.test\.tsx?$|^docs\/toolhive\/reference\/cli\/[^/]+\.mdx$|(?:^
 export const BUILD_VARIABLES = ['SITE_URL', 'BASE_URL', 'VERCEL_ANALYTICS', 'GTAG_ID', 'SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX', 'SEARCH_HOSTS'];
 
 /** Variables that only matter when the built site is served or tested. */
-export const RUN_VARIABLES = ['HOST', 'PORT', 'CHROMIUM_PATH', 'CI'];
+export const RUN_VARIABLES = ['HOST', 'PORT', 'CHROMIUM_PATH', 'CI', 'SEARCH_ADMIN_KEY', 'EVENTS_LOG'];
 
 /**
  * A digest of everything the build depends on: the same digest means the same site.

@@ -1,0 +1,46 @@
+/** Every limit of the search door, each with its source. "provider": what the hosted provider documents or does. */
+
+/** Longest body of a request, in bytes. Source: the product's bars; a batch of 50 full queries needs half of it. */
+export const MAX_BODY_BYTES = 100 * 1024;
+
+/** Most queries in a batch. Source: provider. */
+export const MAX_BATCH = 50;
+
+/** Hits that all queries of a batch may ask for together. Source: provider, which gives as many for one query. */
+export const MAX_HITS_PER_BATCH = 1000;
+
+/** Most entries of a list in a query (facets, snippets). Source: ours; the clients send 16, and every entry costs time for each hit. */
+export const MAX_LIST = 100;
+
+/** Longest highlight tag or ellipsis, in characters. Source: ours; it is repeated in every hit. */
+export const MAX_TAG_LENGTH = 100;
+
+/** Time that a batch may compute, in milliseconds. Source: half of the 2 seconds that clients wait for an answer. */
+export const MAX_BATCH_MS = 1000;
+
+/** Related pages given when the request does not say, and the most it may ask for. Source: provider. */
+export const MAX_RELATED = 30;
+
+/** Most events in a request. Source: provider. */
+export const MAX_EVENTS = 1000;
+
+/** Most objects of an event. Source: provider; clients send viewed hits in batches of 20. */
+export const MAX_EVENT_OBJECTS = 20;
+
+/** Longest name of an event. Source: provider. */
+export const MAX_EVENT_NAME = 64;
+
+/** Longest name of an index, id of an object. Source: ours; ours have 11 letters. */
+export const MAX_NAME = 256;
+
+/** Longest token that stands for a reader, in characters. Source: provider. */
+export const MAX_USER_TOKEN = 129;
+
+/** Largest position of a clicked hit. Source: hits that an answer can hold. */
+export const MAX_POSITION = 1000;
+
+/** Size at which the log of events is set aside as `<file>.1`, in bytes; the one set aside before goes. Source: ours, some 300,000 events. */
+export const MAX_LOG_BYTES = 64 * 1024 * 1024;
+
+/** Bytes that may wait to be written before queries are no longer noted. Source: ours; events are refused by then. */
+export const MAX_WAITING_BYTES = 4 * 1024 * 1024;

@@ -1,0 +1,115 @@
+import {open, rename, type FileHandle} from 'node:fs/promises';
+import {MAX_LOG_BYTES, MAX_WAITING_BYTES} from '../limits';
+import type {LogEntry} from './entries';
+import {LogError} from './LogError';
+
+interface Waiting {
+  readonly text: string;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * A file that only grows: a line of JSON for each entry. What waits is written and synced together, so that many requests share one
+ * trip to the disk. A file that becomes too large is set aside as `<file>.1`.
+ */
+export class EventLog {
+  readonly #path: string;
+  readonly #limit: number;
+  #handle: FileHandle;
+  #size: number;
+  #waiting: Waiting[] = [];
+  #waitingBytes = 0;
+  #writing: Promise<void> | undefined;
+
+  private constructor(path: string, handle: FileHandle, size: number, limit: number) {
+    this.#path = path;
+    this.#handle = handle;
+    this.#size = size;
+    this.#limit = limit;
+  }
+
+  /**
+   * Opens the file, making it when it is not there. A line that an earlier process did not finish is closed, so that it spoils no other.
+   * @throws LogError naming the file and the variable when it cannot be written.
+   */
+  static async open(path: string, limit = MAX_LOG_BYTES): Promise<EventLog> {
+    try {
+      const handle = await open(path, 'a+', 0o600);
+      const {size} = await handle.stat();
+      const log = new EventLog(path, handle, size, limit);
+      const last = size === 0 ? '\n' : (await handle.read(Buffer.alloc(1), 0, 1, size - 1)).buffer.toString();
+      if (last !== '\n') await log.#write('\n');
+      return log;
+    } catch (error) {
+      throw new LogError(`The events cannot be kept in ${path}: ${reasonOf(error)}. Fix: set EVENTS_LOG to a file in a folder that may be written, or unset it.`, {cause: error});
+    }
+  }
+
+  /**
+   * Keeps entries. When this resolves they are on the disk.
+   * @throws whatever the disk says; then none of them is in the file.
+   */
+  append(entries: readonly LogEntry[]): Promise<void> {
+    const text = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+    if (text === '') return Promise.resolve();
+    if (this.#waitingBytes > MAX_WAITING_BYTES) return Promise.reject(new Error('too many events wait to be written'));
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({text, resolve, reject});
+      this.#waitingBytes += text.length;
+      this.#writing ??= this.#writeAll();
+    });
+  }
+
+  /** Keeps entries that nobody waits for; a failure is told to whoever runs the program. */
+  note(entries: readonly LogEntry[]): void {
+    this.append(entries).catch((error: unknown) => console.error(`Error: ${this.#path} cannot be written: ${reasonOf(error)}`));
+  }
+
+  /** Writes what waits, then closes the file. */
+  async close(): Promise<void> {
+    while (this.#writing !== undefined) await this.#writing;
+    await this.#handle.close();
+  }
+
+  async #writeAll(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting;
+      const text = batch.map((one) => one.text).join('');
+      this.#waiting = [];
+      this.#waitingBytes = 0;
+      try {
+        if (this.#size > 0 && this.#size + Buffer.byteLength(text) > this.#limit) await this.#setAside();
+        await this.#write(text);
+        for (const {resolve} of batch) resolve();
+      } catch (error) {
+        for (const {reject} of batch) reject(error);
+      }
+    }
+    // At once: whoever appends next must see that nobody writes any more.
+    this.#writing = undefined;
+  }
+
+  async #write(text: string): Promise<void> {
+    try {
+      await this.#handle.appendFile(text);
+      await this.#handle.datasync();
+    } catch (error) {
+      // Half a line would spoil the next one; a disk that refuses this too leaves it to the report, which names such lines.
+      await this.#handle.truncate(this.#size).catch(() => undefined);
+      throw error;
+    }
+    this.#size += Buffer.byteLength(text);
+  }
+
+  async #setAside(): Promise<void> {
+    await rename(this.#path, `${this.#path}.1`);
+    const handle = await open(this.#path, 'a+', 0o600);
+    await this.#handle.close();
+    [this.#handle, this.#size] = [handle, 0];
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

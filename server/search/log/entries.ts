@@ -1,0 +1,37 @@
+import type {SearchResult} from '../../../packages/search-engine';
+
+/** A query that was answered, as a line of the log. */
+export interface QueryEntry {
+  readonly type: 'query';
+  /** ISO 8601. */
+  readonly time: string;
+  readonly queryID: string;
+  readonly query: string;
+  readonly nbHits: number;
+  /** Place of the first hit of the answer, from 0, and number of hits in it. */
+  readonly from: number;
+  readonly hits: number;
+}
+
+/** What a reader did with hits, as a line of the log. Fields as in the protocol. */
+export interface EventEntry {
+  readonly type: 'event';
+  /** ISO 8601; when it came in. */
+  readonly time: string;
+  readonly eventType: 'view' | 'click' | 'conversion';
+  readonly eventName: string;
+  readonly index: string;
+  readonly objectIDs: readonly string[];
+  readonly userToken: string;
+  readonly queryID?: string;
+  /** From 1; one for each object. */
+  readonly positions?: readonly number[];
+}
+
+export type LogEntry = QueryEntry | EventEntry;
+
+/** The line for an answer; none for an answer that no event can refer to. */
+export function queryEntry({queryID, query, nbHits, page, hitsPerPage, hits}: SearchResult): QueryEntry[] {
+  if (queryID === undefined || query.trim() === '') return [];
+  return [{type: 'query', time: new Date().toISOString(), queryID, query, nbHits, from: page * hitsPerPage, hits: hits.length}];
+}

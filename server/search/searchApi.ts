@@ -1,0 +1,70 @@
+import type {Context, MiddlewareHandler} from 'hono';
+import {RequestError} from '../../packages/search-engine';
+import {answerQueries} from './answerQueries';
+import {answerRecommendations} from './answerRecommendations';
+import {ApiFault} from './ApiFault';
+import {BuiltIndex} from './BuiltIndex';
+import {checkCredentials, type Credentials} from './checkCredentials';
+import type {Door} from './Door';
+import {keepEvents} from './keepEvents';
+import type {EventLog} from './log/EventLog';
+import {readJson} from './readJson';
+
+/** How the search door is set up. */
+export interface SearchApiOptions {
+  /** Folder of the build, which holds the index. */
+  readonly buildDir: string;
+  /** Path the site is served under; starts and ends with a slash. */
+  readonly baseUrl: string;
+  /** Name that requests give the index; default `docs`. */
+  readonly indexName?: string | undefined;
+  /** Left out: everyone may search. */
+  readonly credentials?: Credentials | undefined;
+  /** Left out: events are off. */
+  readonly log?: EventLog | undefined;
+}
+
+const ANSWERS = new Map<string, (body: unknown, door: Door) => Promise<object>>([
+  ['1/indexes/*/queries', answerQueries],
+  ['1/indexes/*/recommendations', answerRecommendations],
+  ['1/events', keepEvents],
+]);
+
+/** Pages of every site may ask, as they may ask the provider. */
+const HEADERS = {'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store'};
+const PREFLIGHT = {...HEADERS, 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': '*', 'Access-Control-Max-Age': '86400'};
+
+/**
+ * Middleware that answers the hosted provider's protocol from the index of the build. Paths that are not the protocol's go on.
+ * Every error is `{message, status}`; nothing that a request says (its query, its keys) is logged.
+ */
+export function searchApi({buildDir, baseUrl, indexName = 'docs', credentials, log}: SearchApiOptions): MiddlewareHandler {
+  const door: Door = {index: new BuiltIndex(buildDir), indexName, log};
+
+  return async (context, next) => {
+    const answer = ANSWERS.get(context.req.path.slice(baseUrl.length).replace(/%2a/i, '*'));
+    if (answer === undefined || !context.req.path.startsWith(baseUrl)) return next();
+    if (context.req.method === 'OPTIONS') return context.body(null, 204, PREFLIGHT);
+    try {
+      if (context.req.method !== 'POST') throw new ApiFault(405, 'Use POST', {Allow: 'POST, OPTIONS'});
+      checkCredentials(context.req.raw, credentials);
+      return send(context, 200, await answer(await readJson(context.req.raw), door));
+    } catch (error) {
+      const {status, message, headers} = faultOf(error);
+      return send(context, status, {message, status}, headers);
+    }
+  };
+}
+
+function faultOf(error: unknown): ApiFault {
+  if (error instanceof ApiFault) return error;
+  if (error instanceof RequestError) return new ApiFault(error.status, error.message);
+  console.error('Error: the search cannot answer:', error);
+  return new ApiFault(500, 'The search could not answer; try again');
+}
+
+function send(context: Context, status: number, body: object, headers: Readonly<Record<string, string>> = {}): Response {
+  const text = JSON.stringify(body);
+  const length = String(Buffer.byteLength(text));
+  return context.body(text, status as 200, {'Content-Type': 'application/json; charset=utf-8', 'Content-Length': length, ...HEADERS, ...headers});
+}
