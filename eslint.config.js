@@ -62,7 +62,7 @@ export default tseslint.config(
   {
     // site.config.ts reads the site's own variables; the others hand the whole environment on to the
     // programs they start and look programs up in PATH.
-    files: ['site.config.ts', 'scripts/**/*.{mjs,ts}', 'tests/builds/**/*.ts'],
+    files: ['site.config.ts', 'scripts/**/*.{mjs,ts}', 'tests/builds/**/*.ts', 'server/sandbox/testing/runProgram.ts'],
     rules: {'no-restricted-syntax': 'off'},
   },
   {

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
 import {environment} from '../site.config';
 import {createApp} from './createApp';
 import {ListenError} from './listenError';
@@ -7,13 +8,13 @@ import {EventLog} from './search/log/EventLog';
 import {LogError} from './search/log/LogError';
 import {startServer} from './startServer';
 
-const buildDir = fileURLToPath(new URL('../build', import.meta.url));
-
 /**
  * Serves the existing build until the process is asked to stop.
- * With `--check` only tries the address, for those who have something long to do first.
+ * With `--check` only tries the address, for those who have something long to do first. `--build` names another folder to serve.
  */
-async function main(isCheck: boolean): Promise<void> {
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {check: {type: 'boolean', default: false}, build: {type: 'string', default: fileURLToPath(new URL('../build', import.meta.url))}}});
+  const {check: isCheck, build: buildDir} = values;
   const {host, port, baseUrl, eventsLog} = environment;
   const {appId, apiKey, indexName} = environment.search;
   const credentials = appId === undefined || apiKey === undefined ? undefined : {appId, apiKey};
@@ -45,7 +46,7 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-main(process.argv.includes('--check')).catch((error: unknown) => {
+main().catch((error: unknown) => {
   if (!(error instanceof ListenError || error instanceof LogError)) {
     throw error;
   }

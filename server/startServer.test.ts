@@ -51,6 +51,18 @@ describe('startServer', () => {
     agent.destroy();
   });
 
+  it('stopping lets a slow reader have the whole of a large answer', async () => {
+    const body = Buffer.alloc(20_000_000, 'x');
+    const server = await startServer(new Hono().get('/', (context) => context.body(body, 200, {'Content-Length': String(body.length)})), '127.0.0.1', 0);
+    const agent = new Agent({keepAlive: true});
+    const [answer] = (await once(request(server.url, {agent}).end(), 'response')) as [IncomingMessage];
+    const stopped = server.stop();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await text(answer)).length).toBe(body.length);
+    await stopped;
+    agent.destroy();
+  });
+
   it('stopping does not wait for a connection kept alive with nothing to answer', async () => {
     const server = await startServer(app, '127.0.0.1', 0);
     const agent = new Agent({keepAlive: true});

@@ -3,6 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {once} from 'node:events';
 import {getRequestListener} from '@hono/node-server';
 import type {Hono} from 'hono';
+import {answersUnderWay, type AnswersUnderWay} from './answersUnderWay';
 import {ListenError} from './listenError';
 
 /** Milliseconds until a slow request is given up: its headers, and all of it. Both are checked every second. */
@@ -28,21 +29,22 @@ export interface RunningServer {
  */
 export async function startServer(app: Pick<Hono, 'fetch'>, host: string, port: number, slow: Partial<typeof SLOW> = {}): Promise<RunningServer> {
   const answer = getRequestListener(app.fetch, {hostname: host});
-  const servers: Server[] = [];
+  const closers: (() => Promise<void>)[] = [];
   let bound = port;
   let stopping: Promise<unknown> | undefined;
   const stop = async () => {
-    stopping ??= Promise.all(servers.map(close));
+    stopping ??= Promise.all(closers.map((closer) => closer()));
     await stopping;
   };
   for (const address of host === 'localhost' ? ['127.0.0.1', '::1'] : [host]) {
     try {
       const server = await listen(createServer({...SLOW, ...slow}, (...exchange) => void answer(...exchange)), address, bound);
       bound = (server.address() as AddressInfo).port;
-      servers.push(server);
+      const answers = answersUnderWay(server);
+      closers.push(() => close(server, answers));
     } catch (error) {
       // A machine without IPv6 is served by the IPv4 loopback alone.
-      if (servers.length === 0 || !(error instanceof ListenError && error.isMissingAddress)) {
+      if (closers.length === 0 || !(error instanceof ListenError && error.isMissingAddress)) {
         await stop();
         throw error;
       }
@@ -61,17 +63,18 @@ async function listen(server: Server, host: string, port: number): Promise<Serve
   return server;
 }
 
-async function close(server: Server): Promise<void> {
+async function close(server: Server, answers: AnswersUnderWay): Promise<void> {
   const closed = once(server, 'close');
-  server.close();
+  answers.stopAccepting();
+  answers.closeIdle();
   // A connection kept alive becomes idle only when its answer is out; until then it stays open.
-  const sweep = setInterval(() => {
-    server.closeIdleConnections();
-  }, 50);
+  const sweep = setInterval(answers.closeIdle, 50);
   const limit = setTimeout(() => {
     server.closeAllConnections();
   }, STOP_LIMIT);
   await closed;
   clearInterval(sweep);
   clearTimeout(limit);
+  // Node looks for slow requests until its own `close` is called.
+  server.close();
 }

@@ -11,12 +11,12 @@ export interface Program {
   readonly ended: Promise<{readonly code: number | null; readonly stdout: string; readonly stderr: string}>;
 }
 
-/** Starts `main.ts`, or another module of this folder, with arguments. `largestFile`: blocks of 512 bytes a file may grow to. */
-export function runProgram(args: readonly string[], module = 'main.ts', largestFile?: number): Program {
+/** Starts `main.ts`, or another module of this folder, with arguments. `largestFile`: blocks of 512 bytes a file may grow to. `variables` go into its environment. */
+export function runProgram(args: readonly string[], module = 'main.ts', largestFile?: number, variables: Readonly<Record<string, string>> = {}): Program {
   const command = [process.execPath, '--import', 'tsx', fileURLToPath(new URL(`../${module}`, import.meta.url)), ...args];
   const limited = largestFile === undefined ? command : ['sh', '-c', `ulimit -f ${largestFile}; exec "$@"`, 'sh', ...command];
   const [program = '', ...rest] = limited;
-  const child = spawn(program, rest, {stdio: ['ignore', 'pipe', 'pipe']});
+  const child = spawn(program, rest, {stdio: ['ignore', 'pipe', 'pipe'], env: {...process.env, ...variables}});
   const exit = new Promise<number | null>((resolve) => void child.once('close', resolve));
   const ended = Promise.all([exit, text(child.stdout), text(child.stderr)]).then(([code, stdout, stderr]) => ({code, stdout, stderr}));
   const line = (beginning: string) =>

@@ -1,0 +1,20 @@
+import {once} from 'node:events';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {runProgram, type Program} from '../sandbox/testing/runProgram';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts the program behind `npm start` on a free port, as a process of its own, and waits until it answers. */
+export async function runServer(args: readonly string[], variables: Readonly<Record<string, string>> = {}): Promise<Program & {readonly url: string; readonly port: number}> {
+  const port = await freePort();
+  const program = runProgram(args, '../main.ts', undefined, {HOST: '127.0.0.1', PORT: String(port), ...variables});
+  await program.line('Serving the site on ');
+  return {...program, url: `http://127.0.0.1:${port}`, port};
+}
