@@ -5,6 +5,7 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import type {Config} from '@docusaurus/types';
 import {headTags} from './config/headTags';
+import {hostingNeeds} from './config/hostingNeeds';
 import {pageTemplate} from './config/pageTemplate';
 import {themeConfig} from './config/themeConfig';
 import {apiReferencePlugin} from './plugins/api-reference';
@@ -15,6 +16,8 @@ import {codeBlocksPlugin} from './plugins/code-blocks';
 import {rehypeCodeBlocks} from './plugins/code-blocks/rehypeCodeBlocks';
 import {remarkDiagrams} from './plugins/diagrams/remarkDiagrams';
 import {esmSitePlugin} from './plugins/esm-site';
+import {hostingPlugin} from './plugins/hosting';
+import {inOrder} from './plugins/in-order';
 import {leanClientPlugin} from './plugins/lean-client';
 import {pageChecksPlugin} from './plugins/page-checks';
 import {brokenImage} from './plugins/page-checks/brokenImage';
@@ -59,7 +62,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  baseUrlIssueBanner: true,
+  // The start page has its own, which the content policy lets run (src/components/BaseUrlBanner).
+  baseUrlIssueBanner: false,
   markdown: {
     mermaid: true,
     format: 'mdx',
@@ -80,7 +84,7 @@ const config: Config = {
   customFields: {search: {...site.search, ...environment.search}},
   headTags: headTags(environment.baseUrl),
   ssrTemplate: pageTemplate(site.colorMode.defaultMode),
-  clientModules: ['copyCode', 'tabs', 'navbarAtBottom', 'unexpectedColorMode'].map((name) => at(`./src/behaviours/${name}.ts`)),
+  clientModules: ['trustedTypes', 'copyCode', 'tabs', 'navbarAtBottom', 'unexpectedColorMode'].map((name) => at(`./src/behaviours/${name}.ts`)),
   plugins: [
     [cliReferencePlugin, {...cliSpec, outDir: at('./docs/toolhive/reference/cli')}],
     [apiReferencePlugin, {specFile: at('./specs/toolhive-api.yaml'), route: '/toolhive/reference/api'}],
@@ -99,7 +103,7 @@ const config: Config = {
     leanClientPlugin,
     robotsPlugin,
     searchPlugin,
-    unusedCssPlugin,
+    inOrder(unusedCssPlugin, hostingPlugin(hostingNeeds(environment))),
   ],
   themes: [
     ['@docusaurus/theme-classic', {customCss: [at('./src/css/index.css')]}],

@@ -5,8 +5,8 @@ import {once} from 'node:events';
 import type {IncomingMessage} from 'node:http';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {SECURE_HEADERS} from '../packages/hosting';
 import {createApp} from './createApp';
-import {SECURITY_HEADERS} from './securityHeaders';
 import {startServer, type RunningServer} from './startServer';
 import {EXAMPLE_FILES, writeExampleBuild} from './testing/exampleBuild';
 import {rawGet} from './testing/rawRequest';
@@ -178,7 +178,7 @@ describe('every answer', () => {
   ])('%s (%i) carries the security headers', async (path, status) => {
     const answer = await call(path);
     expect(answer.status).toBe(status);
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    for (const [name, value] of Object.entries(SECURE_HEADERS)) {
       expect(answer.headers.get(name)).toBe(value);
     }
   });

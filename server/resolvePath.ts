@@ -16,9 +16,12 @@ function decodeSegments(pathname: string): string[] | undefined {
   }
 }
 
-/** Segments that reach outside the build or at files not meant for readers (build stamp, editor leftovers). */
+/** Files that tell hosts how to serve the build. */
+const FOR_HOSTS = ['_headers', '_redirects', 'vercel.json'];
+
+/** Segments that reach outside the build or at files not meant for readers (build stamp, host files, editor leftovers). */
 function isHidden(segment: string, index: number): boolean {
-  return /[/\\\0]/.test(segment) || (segment.startsWith('.') && !(index === 0 && segment === '.well-known'));
+  return (index === 0 && FOR_HOSTS.includes(segment)) || /[/\\\0]/.test(segment) || (segment.startsWith('.') && !(index === 0 && segment === '.well-known'));
 }
 
 /**

@@ -1,10 +1,12 @@
 import type {Context, Handler} from 'hono';
+import {cacheControl} from '../packages/hosting';
 import {acceptedEncodings} from './acceptedEncodings';
-import {cacheControl} from './cacheControl';
 import {isCompressible} from './compressible';
 import {contentType} from './contentType';
 import {FileCache, type CachedFile} from './fileCache';
+import type {HostingPlanFile} from './HostingPlanFile';
 import {parseRange} from './parseRange';
+import {redirectOf, withQuery} from './redirectOf';
 import {resolvePath} from './resolvePath';
 
 /** Where the site lies on disk and in the address. */
@@ -17,9 +19,9 @@ export interface StaticSiteOptions {
 
 /**
  * Answers GET and HEAD from the files of a build: clean addresses, compressed siblings, entity tags,
- * ranges, and the site's own not-found page. Never throws for any request path.
+ * ranges, redirects of pages that have moved, and the site's own not-found page. Never throws for any request path.
  */
-export function staticSite({buildDir, baseUrl}: StaticSiteOptions): Handler {
+export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: HostingPlanFile): Handler {
   const files = new FileCache(buildDir);
 
   return async (context) => {
@@ -30,7 +32,10 @@ export function staticSite({buildDir, baseUrl}: StaticSiteOptions): Handler {
         ? context.redirect(baseUrl + search, 307)
         : notFound(context, files, pathname);
     }
-    const found = await resolvePath(pathname.slice(baseUrl.length - 1), files.exists);
+    const path = pathname.slice(baseUrl.length - 1);
+    const moved = redirectOf(path, (await plan.read()).redirects);
+    if (moved !== undefined) return context.redirect(baseUrl.slice(0, -1) + withQuery(moved, search), 308);
+    const found = await resolvePath(path, files.exists);
     switch (found.kind) {
       case 'file':
         return (await sendFile(context, files, found.path)) ?? notFound(context, files, pathname);

@@ -7,7 +7,7 @@ import {renameByContent} from './renameByContent';
 
 /** Written by scripts or set by the reader's device, so that no built file may name them. */
 const SAFE = {
-  standard: [/^navbar-sidebar/, /^data-/],
+  standard: [/^navbar-sidebar/, /^data-/, 'moved'],
   greedy: [/data-theme/],
   variables: [/^--docusaurus-/, /^--doc-/],
 };

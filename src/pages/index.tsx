@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {BaseUrlBanner} from '../components/BaseUrlBanner';
 import {Hero} from '../components/Landing/Hero';
 import {RequestPath} from '../components/Landing/RequestPath';
 import {Tasks} from '../components/Landing/Tasks';
@@ -13,6 +14,7 @@ export default function LandingPage(): ReactNode {
       title={siteConfig.tagline}
       description="ToolHive runs MCP servers in containers with the least access they need. Guides for the thv command line, its local API and the Kubernetes operator."
     >
+      <BaseUrlBanner />
       <main>
         <Hero tagline={siteConfig.tagline} />
         <Tasks />

@@ -1,0 +1,14 @@
+import type {Needs} from '../packages/hosting';
+import type {SearchDoor} from './searchDoor';
+
+/** Hosts of the hosted search provider: for queries (dsn first, then its fallbacks) and for events. */
+const hostedBy = (appId: string): string[] => [
+  `https://${appId}-dsn.algolia.net`,
+  ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
+  'https://insights.algolia.io',
+];
+
+/** What the environment makes the site ask of others; nothing when it is not set. */
+export function hostingNeeds({gtagId, search: {hosts = [], appId}}: {readonly gtagId: string | undefined; readonly search: SearchDoor}): Needs {
+  return {tagService: gtagId !== undefined, hosts: [...hosts, ...(appId !== undefined ? hostedBy(appId) : [])]};
+}

@@ -1,0 +1,17 @@
+import type {Redirect} from './Redirect';
+
+/** What a server must do beyond sending files: the one source of all host files and of our own server. */
+export interface HostingPlan {
+  /** Path the site lies under; starts and ends with a slash. */
+  readonly baseUrl: string;
+  /** Sent with every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Redirects of whole pages; permanent. */
+  readonly redirects: readonly Redirect[];
+}
+
+/** Where the build keeps its plan for our own server. Hidden files are not served. */
+export const PLAN_FILE = '.hosting.json';
+
+/** Answers from here are drawings; opened by themselves they need their own content policy. */
+export const DRAWINGS = 'img/diagrams/';

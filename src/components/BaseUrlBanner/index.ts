@@ -1,0 +1,1 @@
+export {BaseUrlBanner} from './BaseUrlBanner';
