@@ -217,7 +217,7 @@ describe('events', () => {
   });
 
   it('queries that no event can refer to are not noted', async () => {
-    await ask({query: 'unnoted'}, {query: ' ', clickAnalytics: true});
+    await ask({query: 'unnoted'}, {query: 'unnoted', clickAnalytics: true, hitsPerPage: 0}, {query: ' ', clickAnalytics: true});
     await post(open.url + EVENTS, {events: [click()]});
     expect((await lines()).filter(({query}) => query === 'unnoted' || query === ' ')).toEqual([]);
   });

@@ -30,8 +30,8 @@ export interface EventEntry {
 
 export type LogEntry = QueryEntry | EventEntry;
 
-/** The line for an answer; none for an answer that no event can refer to. */
+/** The line for an answer; none for an answer that no event can refer to, or that only counts hits. */
 export function queryEntry({queryID, query, nbHits, page, hitsPerPage, hits}: SearchResult): QueryEntry[] {
-  if (queryID === undefined || query.trim() === '') return [];
+  if (queryID === undefined || hitsPerPage === 0 || query.trim() === '') return [];
   return [{type: 'query', time: new Date().toISOString(), queryID, query, nbHits, from: page * hitsPerPage, hits: hits.length}];
 }

@@ -1,0 +1,39 @@
+import {parseArgs} from 'node:util';
+import {environment} from '../../site.config';
+import {formatReport} from './report/formatReport';
+import {parseSince} from './report/parseSince';
+import {readLog} from './report/readLog';
+import {summarise} from './report/summarise';
+
+const HELP = `Usage: npm run search:report -- [flags]
+
+Prints what readers search, what they find nothing for, and which hits they choose, from the server's log of events.
+
+Flags:
+  --log FILE     The log (default: the variable EVENTS_LOG)
+  --since TIME   Leave out what is older: a date such as 2026-01-31, or a while such as 7d, 24h, 30m
+  --top NUMBER   Rows of each table (default 20)
+  --json         Print JSON
+  --help         Show this text
+`;
+
+/** Problems shown one by one; the rest is counted. */
+const SHOWN_PROBLEMS = 20;
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {log: {type: 'string'}, since: {type: 'string'}, top: {type: 'string', default: '20'}, json: {type: 'boolean', default: false}, help: {type: 'boolean', default: false}}});
+  if (values.help) return void process.stdout.write(HELP);
+  const file = values.log ?? environment.eventsLog;
+  if (file === undefined) throw new Error('Say which log: --log FILE, or set the variable EVENTS_LOG as for the server.');
+  if (!/^[1-9]\d{0,3}$/.test(values.top)) throw new Error(`--top ${values.top} is not a number of rows. Allowed: 1 to 9999.`);
+  const {entries, problems} = await readLog(file, values.since === undefined ? undefined : parseSince(values.since));
+  for (const problem of problems.slice(0, SHOWN_PROBLEMS)) console.error(problem);
+  if (problems.length > SHOWN_PROBLEMS) console.error(`…and ${problems.length - SHOWN_PROBLEMS} more lines like these`);
+  const report = summarise(entries, Number(values.top));
+  process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));
+}
+
+main().catch((error: unknown) => {
+  console.error(`Error: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+});
