@@ -6,7 +6,7 @@ import siteConfig from '@generated/docusaurus.config';
 // modes and the toggle without a sign. Say so, and go on as if the reader had chosen none.
 if (ExecutionEnvironment.canUseDOM) {
   const {dataset} = document.documentElement;
-  const choice = dataset.themeChoice ?? '';
+  const choice = dataset.themeChoice ?? 'system';
   if (!/^(light|dark|system)$/.test(choice)) {
     reportError(new Error(`Unexpected color mode "${choice}". Allowed: light, dark. The stored choice is left out.`));
     const {defaultMode, respectPrefersColorScheme} = (siteConfig.themeConfig as unknown as ThemeConfig).colorMode;

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
-import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {SearchResults} from '../search/page/SearchResults';
 import {useSearchAddress} from '../search/page/useSearchAddress';
@@ -27,6 +27,14 @@ export default function SearchPage(): ReactNode {
     if (isAsked) void load();
   }, [isAsked]);
 
+  // The framework takes the focus to the top of the page with each new entry of the history; who types goes on typing.
+  const field = useRef<HTMLInputElement>(null);
+  const isTyping = useRef(false);
+  useEffect(() => {
+    if (isTyping.current) field.current?.focus();
+    isTyping.current = false;
+  }, [query]);
+
   const heading = isAsked ? `Search results for "${query.trim()}"` : 'Search the documentation';
   return (
     <Layout title={heading} description="Search the guides, the command reference and the API reference of ToolHive.">
@@ -37,6 +45,7 @@ export default function SearchPage(): ReactNode {
         <h1 className={styles.heading}>{heading}</h1>
         <form role="search" action="" onSubmit={(event) => (event.preventDefault(), settle())}>
           <input
+            ref={field}
             className={styles.field}
             type="search"
             name="q"
@@ -46,7 +55,10 @@ export default function SearchPage(): ReactNode {
             autoComplete="off"
             spellCheck={false}
             value={query}
-            onChange={({target}) => type(target.value)}
+            onChange={({target}) => {
+              isTyping.current = true;
+              type(target.value);
+            }}
             onFocus={() => void load()}
           />
         </form>
