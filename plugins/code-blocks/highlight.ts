@@ -81,7 +81,8 @@ export async function highlight(code: string, language: string, meta: FenceMeta)
   highlighter ??= createHighlighter({themes: [theme], langs: [...LANGUAGES], engine: createJavaScriptRegexEngine({forgiving: true})});
   const tokens = isPlain
     ? source.split('\n').map((content) => [{content}])
-    : (await highlighter).codeToTokensBase(source, {lang: name as BundledLanguage, theme});
+    : // Without a limit: a busy machine must not leave lines plain.
+      (await highlighter).codeToTokensBase(source, {lang: name as BundledLanguage, theme, tokenizeTimeLimit: 0});
   return tokens
     .map((line, index) => `<span class="${lineClass(index + 1, markers[index] ?? '', meta)}">${renderLine(line)}\n</span>`)
     .join('');
