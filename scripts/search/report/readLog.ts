@@ -52,7 +52,7 @@ export async function readLog(file: string, since = new Date(0)): Promise<ReadLo
 
 function parseEntry(line: string): LogEntry | undefined {
   try {
-    return Entry.parse(JSON.parse(line)) as LogEntry;
+    return Entry.parse(JSON.parse(line));
   } catch {
     return undefined;
   }

@@ -1,9 +1,7 @@
-import {execFile} from 'node:child_process';
 import {appendFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
-import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {runProgram} from '../../../server/sandbox/testing/runProgram';
 import {createApp} from '../../../server/createApp';
 import {EventLog} from '../../../server/search/log/EventLog';
 import {click, post} from '../../../server/search/testing/post';
@@ -89,8 +87,7 @@ describe('times', () => {
 });
 
 describe('npm run search:report', () => {
-  const program = fileURLToPath(new URL('../report.ts', import.meta.url));
-  const run = (...args: string[]) => promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...args]).catch((error: {code: number; stdout: string; stderr: string}) => error);
+  const run = (...args: string[]) => runProgram(args, '../../scripts/search/report.ts').ended;
 
   it('prints tables, or JSON', async () => {
     const {stdout, stderr} = await run('--log', file);

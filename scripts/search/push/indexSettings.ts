@@ -1,0 +1,28 @@
+const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+
+/**
+ * How the hosted index searches: the provider's published settings for documentation sites, and beside them `kind`, by which the
+ * results page filters.
+ */
+export const indexSettings = {
+  searchableAttributes: [...LEVELS.map((level) => `unordered(${level})`), 'content'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  attributesForFaceting: ['type', 'lang', 'language', 'version', 'docusaurus_tag', 'kind'],
+  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type', 'kind'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  camelCaseAttributes: ['hierarchy', 'content'],
+  distinct: true,
+  attributeForDistinct: 'url',
+  minWordSizefor1Typo: 3,
+  minWordSizefor2Typos: 7,
+  allowTyposOnNumericTokens: false,
+  minProximity: 1,
+  attributeCriteriaComputedByMinProximity: true,
+  ignorePlurals: true,
+  advancedSyntax: true,
+  removeWordsIfNoResults: 'allOptional',
+  separatorsToIndex: '_',
+  hitsPerPage: 20,
+} as const;
