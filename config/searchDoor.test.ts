@@ -26,4 +26,16 @@ describe('the door of the search', () => {
   it('refuses a host that is no address', () => {
     expect(() => door({SEARCH_HOSTS: 'ftp://a.example'})).toThrow(/SEARCH_HOSTS = "ftp:\/\/a\.example": allowed: addresses/);
   });
+
+  it('reports events where searches are answered, or to another address, and by default nowhere', () => {
+    expect(door({SEARCH_HOSTS: '/,https://b.example', SEARCH_EVENTS: 'on'}).events).toEqual({host: '/'});
+    expect(door({SEARCH_APP_ID: 'APP', SEARCH_API_KEY: 'KEY', SEARCH_EVENTS: 'on'}).events).toEqual({});
+    expect(door({SEARCH_EVENTS: 'https://events.example'}).events).toEqual({host: 'https://events.example'});
+    expect(door({SEARCH_HOSTS: '/', SEARCH_EVENTS: 'off'})).toEqual(door({SEARCH_HOSTS: '/'}));
+  });
+
+  it('says when events have nowhere to go, and what may be set', () => {
+    expect(() => door({SEARCH_EVENTS: 'on'})).toThrow(/SEARCH_EVENTS = "on"[\s\S]*Fix: set SEARCH_EVENTS to the address/);
+    expect(() => door({SEARCH_EVENTS: 'yes'})).toThrow(/SEARCH_EVENTS = "yes": allowed: on, off, or an address/);
+  });
 });

@@ -8,20 +8,38 @@ export interface SearchDoor {
   /** A key that may only search. */
   readonly apiKey?: string;
   readonly indexName: string;
+  /** Where readers' use of the search is reported; left out: nowhere. Without a host: where the provider collects. */
+  readonly events?: {readonly host?: string};
 }
+
+type Variables = Pick<EnvironmentVariables, 'SEARCH_APP_ID' | 'SEARCH_API_KEY' | 'SEARCH_INDEX' | 'SEARCH_HOSTS' | 'SEARCH_EVENTS'>;
 
 /**
  * Chooses the door from the environment: nothing set means the engine in the browser, hosts alone an
  * endpoint of one's own, an application id and a key the hosted provider.
  *
- * @throws Error when one of application id and key is missing (spec §5).
+ * @throws Error when one of application id and key is missing (spec §5), or when events have nowhere to go.
  */
-export function searchDoor(variables: Pick<EnvironmentVariables, 'SEARCH_APP_ID' | 'SEARCH_API_KEY' | 'SEARCH_INDEX' | 'SEARCH_HOSTS'>): SearchDoor {
-  const {SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX: indexName, SEARCH_HOSTS: hosts} = variables;
+export function searchDoor(variables: Variables): SearchDoor {
+  const door = withoutEvents(variables);
+  const events = eventsOf(variables.SEARCH_EVENTS, door);
+  return {...door, ...(events && {events})};
+}
+
+function withoutEvents({SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX: indexName, SEARCH_HOSTS: hosts}: Variables): SearchDoor {
   if (appId === undefined && apiKey === undefined) return hosts.length > 0 ? {hosts, indexName} : {indexName};
   if (appId === undefined) throw missing('SEARCH_APP_ID', 'an application id', 'SEARCH_API_KEY');
   if (apiKey === undefined) throw missing('SEARCH_API_KEY', 'an api key that may only search', 'SEARCH_APP_ID');
   return {hosts, appId, apiKey, indexName};
+}
+
+/** `on` means where searches are answered; an address is for a door that answers in the browser, or for another collector. */
+function eventsOf(setting: string, {hosts}: SearchDoor): SearchDoor['events'] {
+  if (setting === 'off') return undefined;
+  if (setting !== 'on') return {host: setting};
+  const [host] = hosts ?? [];
+  if (!hosts) throw new Error('the environment has SEARCH_EVENTS = "on", but searches are answered in the browser: events have nowhere to go.\nFix: set SEARCH_EVENTS to the address that collects them, or set SEARCH_HOSTS.');
+  return host === undefined ? {} : {host};
 }
 
 function missing(variable: string, what: string, other: string): Error {

@@ -76,6 +76,10 @@ export const EnvironmentSchema = z.object({
     .default('')
     .transform((list) => list.split(',').map((host) => host.trim()).filter(Boolean))
     .refine((hosts) => hosts.every(isHost), 'allowed: addresses that start with http://, https:// or /, with commas between them'),
+  SEARCH_EVENTS: z
+    .string()
+    .default('off')
+    .refine((text) => text === 'on' || text === 'off' || isHost(text), 'allowed: on, off, or an address that starts with http://, https:// or /'),
   SEARCH_ADMIN_KEY: z.string().min(1).optional(),
   EVENTS_LOG: z.string().min(1).optional(),
   GTAG_ID: z.string().regex(/^G-[A-Z0-9]+$/, 'allowed: a measurement id such as G-ABC123').optional(),

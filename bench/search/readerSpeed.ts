@@ -27,13 +27,18 @@ const executablePath = await findChromium(environment.chromiumPath);
 if (executablePath === undefined) throw new Error('This needs Chromium or Chrome. Set CHROMIUM_PATH.');
 const browser = await chromium.launch({executablePath, args: browserArguments});
 
+const empty = (): Times => ({});
+
 /** What was measured of one build, by name, in milliseconds. */
 type Times = Record<string, number[]>;
 
 const measured = await Promise.all(
   builds.map(async (buildDir) => {
-    const delayed = new Hono().use(async (_, next) => void (await sleep(latency), await next())).route('/', createApp({buildDir, baseUrl: '/'}));
-    return {buildDir, times: {} as Times, server: await startServer(latency > 0 ? delayed : createApp({buildDir, baseUrl: '/'}), '127.0.0.1', 0)};
+    const delayed = new Hono().use(async (_, next) => {
+      await sleep(latency);
+      await next();
+    }).route('/', createApp({buildDir, baseUrl: '/'}));
+    return {buildDir, times: empty(), server: await startServer(latency > 0 ? delayed : createApp({buildDir, baseUrl: '/'}), '127.0.0.1', 0)};
   }),
 );
 

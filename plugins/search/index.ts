@@ -6,12 +6,13 @@ import {buildIndex} from '../../packages/search-engine';
 import {readPages} from './readPages';
 import {readSynonyms} from './readSynonyms';
 import {SEARCH_FOLDER, writeIndex} from './writeIndex';
+import {writeInsights} from './writeInsights';
 
 const SYNONYMS = 'specs/search-synonyms.yaml';
 
 /**
  * Builds the search index from the built pages and writes it beside them, under a name that changes
- * with its content. `npm run dev` has no built pages and answers from the last build.
+ * with its content, and the script that sends events. `npm run dev` has no built pages and answers from the last build.
  *
  * @throws Error when no page yields a record, or when the list of synonyms is wrong.
  */
@@ -29,6 +30,7 @@ export function searchPlugin({siteDir, baseUrl, outDir: buildDir}: LoadContext):
       if (records.length === 0) throw new Error(`search: none of the ${pages.length} pages below ${outDir} holds text to search. Fix: check that pages have a main part and are not all marked noindex.`);
       const index = JSON.stringify(buildIndex(records, {synonyms: await readSynonyms(path.join(siteDir, SYNONYMS))}));
       const file = await writeIndex(outDir, index);
+      await writeInsights(outDir);
       const kilobytes = (brotliCompressSync(index).length / 1024).toFixed(1);
       process.stdout.write(`Search index: ${records.length} records of ${pages.length} pages, ${kilobytes} KB brotli, ${file}\n`);
     },

@@ -30,7 +30,7 @@ const INPUTS = [
 const IGNORED = /\.test\.tsx?$|^docs\/toolhive\/reference\/cli\/[^/]+\.mdx$|(?:^|\/)\.DS_Store$/;
 
 /** Variables of the environment that the build depends on. */
-export const BUILD_VARIABLES = ['SITE_URL', 'BASE_URL', 'VERCEL_ANALYTICS', 'GTAG_ID', 'SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX', 'SEARCH_HOSTS'];
+export const BUILD_VARIABLES = ['SITE_URL', 'BASE_URL', 'VERCEL_ANALYTICS', 'GTAG_ID', 'SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX', 'SEARCH_HOSTS', 'SEARCH_EVENTS'];
 
 /** Variables that only matter when the built site is served or tested. */
 export const RUN_VARIABLES = ['HOST', 'PORT', 'CHROMIUM_PATH', 'CI', 'SEARCH_ADMIN_KEY', 'EVENTS_LOG'];

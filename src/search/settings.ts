@@ -7,6 +7,8 @@ export interface SearchSettings {
   readonly appId?: string;
   readonly apiKey?: string;
   readonly indexName: string;
+  /** Where events go; left out: nothing is reported. Without a host to the provider's own. */
+  readonly events?: {readonly host?: string};
   /** Where readers report a search that should have found something. */
   readonly newIssueUrl: string;
   /** Addresses of hits that matches are left to the browser (spec §2 Search). */

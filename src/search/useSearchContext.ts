@@ -1,6 +1,7 @@
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
+import {isReporting} from './events/report';
 import {facetFiltersFor, type SearchContext} from './request/context';
 import {settings} from './settings';
 
@@ -10,7 +11,7 @@ export function useSearchContext(): SearchContext {
   const tags = ['default', ...useDocsContextualSearchTags()];
   const key = tags.join();
   return useMemo(
-    () => ({indexName: settings.indexName, facetFilters: facetFiltersFor(i18n.currentLocale, [...new Set(key.split(','))])}),
+    () => ({indexName: settings.indexName, facetFilters: facetFiltersFor(i18n.currentLocale, [...new Set(key.split(','))]), clickAnalytics: isReporting()}),
     [i18n.currentLocale, key],
   );
 }

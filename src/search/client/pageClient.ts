@@ -1,18 +1,22 @@
 import {baseUrl, settings} from '../settings';
+import {hostUrl} from '../hostUrl';
 import {EmbeddedClient} from './embedded/EmbeddedClient';
+import {fetchIndex} from './embedded/fetchIndex';
 import type {SearchClient} from './SearchClient';
 
 /** Opens the door that the settings name. The other doors' code stays on the server. */
 async function openDoor(): Promise<SearchClient> {
   const {hosts, appId, apiKey} = settings;
-  if (!hosts) return new EmbeddedClient(`${baseUrl}assets/search/manifest.json`, () => new Worker(new URL('./embedded/searchWorker.ts', import.meta.url)));
+  if (!hosts) {
+    return new EmbeddedClient({
+      start: () => new Worker(new URL('./embedded/searchWorker.ts', import.meta.url)),
+      fetch: (anew) => fetchIndex(`${baseUrl}assets/search/manifest.json`, anew),
+    });
+  }
   const {HttpClient} = await import('./http/HttpClient');
   const credentials = appId === undefined && apiKey === undefined ? {} : {credentials: {...(appId && {appId}), ...(apiKey && {apiKey})}};
-  return new HttpClient({...credentials, ...(hosts.length > 0 && {hosts: hosts.map(fromHere)})});
+  return new HttpClient({...credentials, ...(hosts.length > 0 && {hosts: hosts.map(hostUrl)})});
 }
-
-/** A host may be a path of this site. */
-const fromHere = (host: string): string => new URL(host, window.location.href).href.replace(/\/$/, '');
 
 let door: Promise<SearchClient> | undefined;
 

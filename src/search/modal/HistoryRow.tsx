@@ -40,7 +40,7 @@ export function HistoryRow({hit, source, row, combobox, actions: {open, promote,
   const remove = source === RECENT ? 2 : 1;
 
   return (
-    <div ref={line} className="search-row" role="row" data-active={isActive ? '' : undefined}>
+    <div ref={line} className="search-row" role="row" aria-selected={isActive}>
       <div {...cell(0)} className="search-row-link">
         <a className="search-option" href={hrefOf(hit.url)} tabIndex={-1} onClick={follow}>
           <KindIcon kind={hit.kind} />

@@ -1,12 +1,10 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {hrefOf} from '../hits/destination';
 import type {HitGroup} from '../hits/groupByPage';
-import {HitText} from '../hits/HitText';
 import type {HitView} from '../hits/hitView';
-import {KindIcon} from '../hits/KindIcon';
-import {KIND_NAMES} from '../hits/kindNames';
 import {plainText} from '../hits/segments';
 import {cellId, POPUP_ID} from './cellId';
+import {HitEntry} from './HitEntry';
 import {Icon} from './icons';
 import {Option} from './Option';
 import {placeOf, type Place} from './place';
@@ -50,11 +48,7 @@ export function Results({groups, query, count, combobox, onOpen, onChoose}: Prop
             option(
               index === 0 ? 'search-option' : 'search-option search-nested',
               hit.url,
-              <>
-                {index === 0 && <KindIcon kind={hit.kind} />}
-                <HitText hit={hit} said={index === 0 ? 0 : 2} />
-                {index === 0 && <span className="search-kind-name" aria-hidden="true">{KIND_NAMES[hit.kind]}</span>}
-              </>,
+              <HitEntry hit={hit} isFirst={index === 0} />,
               hit,
             ),
           )}

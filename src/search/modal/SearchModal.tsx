@@ -1,8 +1,10 @@
-import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {collect} from '../sources';
-import {hitView} from '../hits/hitView';
+import {report} from '../events/report';
+import {hitView, type HitView} from '../hits/hitView';
 import {groupByPage} from '../hits/groupByPage';
+import type {KeptHit} from '../history/history';
 import {rememberHit, useHistoryOfSearch} from '../history/useHistoryOfSearch';
 import {useSearchContext} from '../useSearchContext';
 import {announcement} from './announcement';
@@ -36,15 +38,34 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
   const {history, promote, forget} = useHistoryOfSearch();
   const open = useOpen(onClose);
   const {dialog, field} = useDialog(typed === '');
+  /** What the reader has just done with a kept hit, for those who hear the page. */
+  const [done, setDone] = useState('');
   const pendingEnter = useRef<Place>(undefined);
 
   const isEmpty = query.trim() === '';
   const found = !isEmpty && status !== 'error' && value && value.result.hits.length > 0 ? value : undefined;
-  const groups = found ? groupByPage(found.result.hits.map(hitView)) : [];
+  const groups = useMemo(() => (found ? groupByPage(found.result.hits.map(hitView)) : []), [found]);
+  const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups]);
+  const choose = (hit: HitView): void => {
+    rememberHit(keptHit(hit));
+    if (found) report((reporter) => reporter.selected([found.result], hit.id));
+  };
   const kept = isEmpty ? collect(historySources(history)) : [];
-  const rows = isEmpty ? historyRows(kept, {open, promote, forget}) : found ? resultRows(groups, found.query, open) : [];
-  const combobox = useCombobox(rows, isEmpty ? '' : (found?.query ?? ''));
+  const actions = {
+    open,
+    promote: (hit: KeptHit) => (promote(hit), setDone(`Saved "${hit.title}" as favorite`)),
+    forget: (hit: KeptHit) => (forget(hit), setDone(`Removed "${hit.title}"`)),
+  };
+  const rows = isEmpty ? historyRows(kept, actions) : found ? resultRows(groups, found.query, open, choose) : [];
+  const combobox = useCombobox(rows, isEmpty ? '' : (found?.query ?? ''), (row) => {
+    const hit = hits[row];
+    if (found && hit) report((reporter) => reporter.active([found.result], hit.id));
+  });
   const isFresh = status === 'idle';
+
+  useEffect(() => {
+    if (found) report((reporter) => reporter.viewed([found.result], hits.map(({id}) => id)));
+  }, [found, hits]);
 
   // Enter came before the answer: it means the first hit of this answer, not of the one before.
   useEffect(() => {
@@ -70,9 +91,9 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
   };
 
   const screen = (): ReactNode => {
-    if (isEmpty) return <HistoryGrid kept={kept} combobox={combobox} actions={{open, promote, forget}} />;
+    if (isEmpty) return <HistoryGrid kept={kept} combobox={combobox} actions={actions} />;
     if (status === 'error') return <ErrorScreen error={error} onRetry={retry} />;
-    if (found) return <Results groups={groups} query={found.query} count={found.result.nbHits} combobox={combobox} onOpen={open} onChoose={(hit) => rememberHit(keptHit(hit))} />;
+    if (found) return <Results groups={groups} query={found.query} count={found.result.nbHits} combobox={combobox} onOpen={open} onChoose={choose} />;
     return value && <NoResults query={value.query} suggestions={value.suggestions} onSuggestion={(text) => (setQuery(text), field.current?.focus())} />;
   };
 
@@ -91,11 +112,11 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className="search-frame">
-        <SearchField ref={field} query={query} onQuery={setQuery} status={status} popup={isEmpty ? 'grid' : 'listbox'} activeId={combobox.activeId} onClose={onClose} />
+        <SearchField ref={field} query={query} onQuery={(text) => (setQuery(text), setDone(''))} status={status} popup={isEmpty ? 'grid' : 'listbox'} activeId={combobox.activeId} onClose={onClose} />
         {screen()}
         <Footer />
         <p className="search-hidden" role="status">
-          {announcement(isEmpty, status, value)}
+          {isEmpty ? done : announcement(status, value)}
         </p>
       </div>
     </dialog>,

@@ -2,7 +2,6 @@ import type {HitGroup} from '../hits/groupByPage';
 import type {HitView} from '../hits/hitView';
 import {plainText} from '../hits/segments';
 import type {KeptHit} from '../history/history';
-import {rememberHit} from '../history/useHistoryOfSearch';
 import {baseUrl} from '../settings';
 import type {Place} from './place';
 import type {Row} from './useCombobox';
@@ -16,12 +15,12 @@ export function keptHit({url, kind, title, crumbs}: HitView): KeptHit {
 }
 
 /** The lines of the results: each hit, then the way to all results. */
-export function resultRows(groups: readonly HitGroup[], query: string, open: (url: string, place: Place) => void): Row[] {
+export function resultRows(groups: readonly HitGroup[], query: string, open: (url: string, place: Place) => void, onChoose: (hit: HitView) => void): Row[] {
   const hits = groups.flatMap((group) => group.hits);
   return [
     ...hits.map((hit): Row => [
       (place) => {
-        rememberHit(keptHit(hit));
+        onChoose(hit);
         open(hit.url, place);
       },
     ]),

@@ -30,14 +30,18 @@ export interface Combobox {
  *
  * @param rows - The popup's lines, in order.
  * @param key - Names the list; another list begins at its first entry.
+ * @param onActive - The reader went to a line.
  */
-export function useCombobox(rows: readonly Row[], key: string): Combobox {
+export function useCombobox(rows: readonly Row[], key: string, onActive?: (row: number) => void): Combobox {
   const [position, setPosition] = useState<Position>({key, row: 0, column: 0});
   const isSame = position.key === key;
   const row = isSame ? Math.min(position.row, rows.length - 1) : 0;
   const cells = rows[row] ?? [];
   const column = isSame ? Math.min(position.column, cells.length - 1) : 0;
-  const activate = (nextRow: number, nextColumn = 0): void => setPosition({key, row: nextRow, column: nextColumn});
+  const activate = (nextRow: number, nextColumn = 0): void => {
+    setPosition({key, row: nextRow, column: nextColumn});
+    onActive?.(nextRow);
+  };
 
   const moves: Readonly<Record<string, () => boolean>> = {
     ArrowDown: () => (activate((row + 1) % rows.length), true),

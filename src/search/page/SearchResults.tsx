@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
+import {report} from '../events/report';
 import {Crumbs} from '../hits/Crumbs';
 import {hrefOf} from '../hits/destination';
 import {hitView} from '../hits/hitView';
@@ -24,6 +25,9 @@ const results = (count: number): string => (count === 1 ? '1 result' : `${count}
 /** What an address of the results page has found, or why it shows nothing. */
 export function SearchResults({address, onAddress}: Props): ReactNode {
   const {status, value, error, retry} = usePageAnswer(address, useSearchContext());
+  useEffect(() => {
+    if (value && value.count > 0) report((reporter) => reporter.viewed(value.results, value.hits.map(({objectID}) => objectID)));
+  }, [value]);
   const isOld = value?.query !== address.query.trim();
 
   // A screen reader hears the count; the same text is what everybody sees.
@@ -52,7 +56,7 @@ export function SearchResults({address, onAddress}: Props): ReactNode {
                   <KindIcon kind={hit.kind} />
                   <div className="search-hit-text">
                     <h2 className="search-result-title">
-                      <Link to={hrefOf(hit.url)}>
+                      <Link to={hrefOf(hit.url)} onClick={() => report((reporter) => reporter.selected(value.results, hit.id))}>
                         <Marked segments={hit.title} />
                       </Link>
                     </h2>

@@ -11,6 +11,8 @@ import type {SearchAddress} from './searchAddress';
 export interface PageAnswer {
   readonly query: string;
   readonly hits: readonly Hit[];
+  /** The same, as they were answered: a page of hits each. */
+  readonly results: readonly SearchResult[];
   readonly count: number;
   /** Whether there are more hits than those. */
   readonly hasMore: boolean;
@@ -29,6 +31,7 @@ async function askPage({query, kind, pages}: SearchAddress, context: SearchConte
   return {
     query,
     hits,
+    results: shown,
     count: first.nbHits,
     hasMore: pages < first.nbPages,
     kinds: results.at(-1)?.facets?.['kind'] ?? {},

@@ -10,7 +10,7 @@ const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
  * A query as the search box sends it (spec §7).
  * @param words - Words of a snippet.
  */
-export function boxRequest(query: string, {indexName, facetFilters}: SearchContext, words: number): SearchRequest {
+export function boxRequest(query: string, {indexName, facetFilters, clickAnalytics}: SearchContext, words: number): SearchRequest {
   return {
     query,
     indexName,
@@ -21,6 +21,6 @@ export function boxRequest(query: string, {indexName, facetFilters}: SearchConte
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
     hitsPerPage: HITS_PER_PAGE,
-    clickAnalytics: true,
+    clickAnalytics,
   };
 }

@@ -8,6 +8,8 @@ const NARROW = '(max-width: 768px)';
 export interface SearchContext {
   readonly indexName: string;
   readonly facetFilters: FacetFilters;
+  /** Whether answers carry an id that events can name. */
+  readonly clickAnalytics: boolean;
 }
 
 /** Only records of the reader's language and of the versions of the docs that the reader is in. */

@@ -3,7 +3,7 @@ import {boxRequest} from './boxRequest';
 import {facetFiltersFor} from './context';
 import {pageRequests} from './pageRequests';
 
-const context = {indexName: 'docs', facetFilters: facetFiltersFor('en', ['default', 'docs-default-current'])};
+const context = {indexName: 'docs', facetFilters: facetFiltersFor('en', ['default', 'docs-default-current']), clickAnalytics: true};
 
 describe('what is asked', () => {
   it('by the box is what the protocol says', () => {

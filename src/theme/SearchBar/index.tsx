@@ -46,9 +46,15 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
+      const {key, target} = event;
+      const isOnItsWay = typed.current !== undefined;
+      // Letters typed at the button, or while the box is on its way, are meant for its field.
+      const isMeant = isOnItsWay ? key.length === 1 && !isText(target) : target === button.current && /^\S$/.test(key) && !event.ctrlKey && !event.metaKey;
       if (opens(event)) open();
-      else if (typed.current !== undefined && event.key.length === 1 && !event.defaultPrevented && !isText(event.target)) typed.current += event.key;
-      else return;
+      else if (isMeant && !event.defaultPrevented) {
+        typed.current = (typed.current ?? '') + key;
+        if (!isOnItsWay) open();
+      } else return;
       event.preventDefault();
     };
     addEventListener('keydown', onKeyDown);

@@ -1,6 +1,10 @@
-import {describe, expect, it} from 'vitest';
-import {EmbeddedClient, type WorkerLike} from './EmbeddedClient';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import type {WorkerLike} from './AskedWorker';
+import {EmbeddedClient} from './EmbeddedClient';
+import type {FetchedIndex} from './fetchIndex';
 import type {Answer, Question} from './messages';
+
+const NOTHING = {results: [], suggestions: []};
 
 /** A worker that answers in the test's own time. */
 class SlowWorker implements WorkerLike {
@@ -26,41 +30,90 @@ class SlowWorker implements WorkerLike {
   }
 }
 
-function setUp(): {workers: SlowWorker[]; client: EmbeddedClient} {
+function setUp(fetch?: (anew: boolean) => Promise<FetchedIndex>) {
   const workers: SlowWorker[] = [];
-  const client = new EmbeddedClient('/assets/search/manifest.json', () => {
-    const worker = new SlowWorker();
-    workers.push(worker);
-    return worker;
+  const keep = vi.fn(() => Promise.resolve());
+  const fetches: boolean[] = [];
+  const client = new EmbeddedClient({
+    start: () => {
+      const worker = new SlowWorker();
+      workers.push(worker);
+      return worker;
+    },
+    fetch: (anew) => {
+      fetches.push(anew);
+      return fetch?.(anew) ?? Promise.resolve({index: new ArrayBuffer(1), keep});
+    },
   });
-  return {workers, client};
+  /** Waits until worker number `at` has been asked `count` questions. */
+  const asked = (at: number, count: number) => vi.waitFor(() => expect(workers[at]?.questions).toHaveLength(count));
+  return {workers, client, keep, fetches, asked};
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('the client of the engine in the browser', () => {
-  it('gives each question its own answer, in whichever order they come', async () => {
-    const {workers, client} = setUp();
+  it('opens the index once, keeps it only then, and gives each question its own answer, in whichever order they come', async () => {
+    const {workers, client, keep, asked} = setUp();
     const [first, second] = [client.suggest({query: 'a'}), client.suggest({query: 'b'})];
-    workers[0]?.answer({id: 2, results: [], suggestions: ['B']});
-    workers[0]?.answer({id: 1, results: [], suggestions: ['A']});
+    await asked(0, 1);
+    expect(workers[0]?.questions[0]?.index).toBeInstanceOf(ArrayBuffer);
+    expect(keep).not.toHaveBeenCalled();
+    workers[0]?.answer({id: 1, ...NOTHING});
+    await asked(0, 3);
+    expect(keep).toHaveBeenCalledOnce();
+    workers[0]?.answer({id: 3, results: [], suggestions: ['B']});
+    workers[0]?.answer({id: 2, results: [], suggestions: ['A']});
     expect(await Promise.all([first, second])).toEqual([['A'], ['B']]);
     expect(workers).toHaveLength(1);
   });
 
-  it('rejects with what the worker says went wrong', async () => {
-    const {workers, client} = setUp();
+  it('rejects with what the worker says went wrong with a question, and goes on', async () => {
+    const {workers, client, asked} = setUp();
     const failure = client.search([{query: 'a'}]);
-    workers[0]?.answer({id: 1, error: 'no index'});
-    await expect(failure).rejects.toThrow('no index');
+    await asked(0, 1);
+    workers[0]?.answer({id: 1, ...NOTHING});
+    await asked(0, 2);
+    workers[0]?.answer({id: 2, error: 'no such field'});
+    await expect(failure).rejects.toThrow('no such field');
+    expect(workers[0]?.isTerminated).toBe(false);
   });
 
   it('rejects everything when its worker breaks, and starts another one for the next question', async () => {
-    const {workers, client} = setUp();
+    const {workers, client, asked} = setUp();
     const failure = client.search([{query: 'a'}]);
+    await asked(0, 1);
     workers[0]?.fail();
     await expect(failure).rejects.toThrow('could not be started');
     const next = client.search([{query: 'b'}]);
-    expect([workers.length, workers[0]?.isTerminated]).toEqual([2, true]);
-    workers[1]?.answer({id: 2, results: [], suggestions: []});
+    await asked(1, 1);
+    expect(workers[0]?.isTerminated).toBe(true);
+    workers[1]?.answer({id: 1, ...NOTHING});
+    await asked(1, 2);
+    workers[1]?.answer({id: 2, ...NOTHING});
     expect(await next).toEqual([]);
+  });
+
+  it('asks for another copy of an index that could not be opened, and does not keep the bad one', async () => {
+    const {workers, client, keep, fetches, asked} = setUp();
+    const failure = client.search([{query: 'a'}]);
+    await asked(0, 1);
+    workers[0]?.answer({id: 1, error: 'no index'});
+    await expect(failure).rejects.toThrow('no index');
+    expect(keep).not.toHaveBeenCalled();
+    expect(workers[0]?.isTerminated).toBe(true);
+    client.prepare();
+    await asked(1, 1);
+    expect(fetches).toEqual([false, true]);
+  });
+
+  it('gives up on an index that does not come within 30 seconds', async () => {
+    vi.useFakeTimers();
+    const {client} = setUp(() => new Promise(() => {}));
+    const failure = expect(client.search([{query: 'a'}])).rejects.toThrow('30 seconds');
+    await vi.advanceTimersByTimeAsync(30_000);
+    await failure;
   });
 });

@@ -1,34 +1,31 @@
 import type {SearchRequest, SearchResult} from '@site/packages/search-engine';
 import type {SearchClient} from '../SearchClient';
-import type {Answer, Question} from './messages';
+import {AskedWorker, type WorkerLike} from './AskedWorker';
+import type {FetchedIndex} from './fetchIndex';
+import type {Found, Question} from './messages';
 
-interface Waiting {
-  readonly resolve: (answer: Exclude<Answer, {error: string}>) => void;
-  readonly reject: (error: Error) => void;
+/** Longest time to get ready, in milliseconds; after that a reader is told. Spec §9, the longest of the client's timeouts. */
+const GET_READY_MS = 30_000;
+
+export interface EmbeddedClientOptions {
+  /** Starts a worker that answers {@link Question}s. */
+  readonly start: () => WorkerLike;
+  /** @param anew - The last index could not be opened: another copy of it is wanted. */
+  readonly fetch: (anew: boolean) => Promise<FetchedIndex>;
 }
-
-/** What this client needs of a worker; a test may stand in for one. */
-export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 /** Asks the engine in a Web Worker of this page. No server takes part beyond the one that has the index file. */
 export class EmbeddedClient implements SearchClient {
-  readonly #manifest: string;
-  readonly #start: () => WorkerLike;
-  readonly #waiting = new Map<number, Waiting>();
-  #worker: WorkerLike | undefined;
-  #count = 0;
+  readonly #options: EmbeddedClientOptions;
+  #opened: Promise<AskedWorker> | undefined;
+  #hasFailed = false;
 
-  /**
-   * @param manifest - Address of the manifest that names the index.
-   * @param start - Starts a worker that answers {@link Question}s.
-   */
-  constructor(manifest: string, start: () => WorkerLike) {
-    this.#manifest = manifest;
-    this.#start = start;
+  constructor(options: EmbeddedClientOptions) {
+    this.#options = options;
   }
 
   prepare(): void {
-    this.#ask({}).catch(() => undefined);
+    this.#open().catch(() => undefined);
   }
 
   async search(requests: readonly SearchRequest[]): Promise<readonly SearchResult[]> {
@@ -39,28 +36,33 @@ export class EmbeddedClient implements SearchClient {
     return (await this.#ask({suggest: request})).suggestions;
   }
 
-  #ask(question: Omit<Question, 'id' | 'manifest'>): Promise<Exclude<Answer, {error: string}>> {
-    this.#worker ??= this.#open();
-    const id = ++this.#count;
-    this.#worker.postMessage({id, manifest: this.#manifest, ...question} satisfies Question);
-    return new Promise((resolve, reject) => this.#waiting.set(id, {resolve, reject}));
+  async #ask(question: Omit<Question, 'id'>): Promise<Found> {
+    return (await this.#open()).ask(question);
   }
 
-  #open(): WorkerLike {
-    const worker = this.#start();
-    worker.onmessage = ({data}: MessageEvent<Answer>) => {
-      const waiting = this.#waiting.get(data.id);
-      this.#waiting.delete(data.id);
-      if ('error' in data) waiting?.reject(new Error(data.error));
-      else waiting?.resolve(data);
-    };
-    // The worker's own file could not be had. The next question starts another one.
-    worker.onerror = () => {
-      worker.terminate();
-      this.#worker = undefined;
-      for (const {reject} of this.#waiting.values()) reject(new Error('the search worker could not be started'));
-      this.#waiting.clear();
-    };
-    return worker;
+  /** Opens once. A failed attempt is forgotten, so that the next question makes another one. */
+  #open(): Promise<AskedWorker> {
+    return (this.#opened ??= this.#start().catch((error: unknown) => {
+      this.#opened = undefined;
+      this.#hasFailed = true;
+      throw error;
+    }));
+  }
+
+  /** The worker's code and the index come at the same time. */
+  async #start(): Promise<AskedWorker> {
+    const worker = new AskedWorker(this.#options.start(), () => (this.#opened = undefined));
+    try {
+      const {index, keep} = await Promise.race([this.#options.fetch(this.#hasFailed), tooLate()]);
+      await worker.ask({index});
+      this.#hasFailed = false;
+      void keep();
+      return worker;
+    } catch (error) {
+      worker.end(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    }
   }
 }
+
+const tooLate = (): Promise<never> => new Promise((_, reject) => setTimeout(() => reject(new Error('the search index did not come within 30 seconds')), GET_READY_MS));
