@@ -1,5 +1,6 @@
 import {commonResponses, join, listOperations, resolve, type ApiSpec, type OperationView, type SecurityScheme} from '../../packages/api-spec';
 import {createAnchors} from './anchors';
+import {hasConsole} from './hasConsole';
 import {markdown, optionalMarkdown} from './markdown';
 import type {ApiModel, Fact, GroupModel, NamedSchemaModel, SecuritySchemeModel, ServerModel, TypePart} from './model';
 import {operationModel, responseModel, type PageParts} from './operationModel';
@@ -61,6 +62,7 @@ export async function buildModel(spec: ApiSpec): Promise<BuiltModel> {
     description: optionalMarkdown(info.description),
     about: aboutLinks(spec),
     release: spec['x-release'],
+    console: hasConsole(spec),
     servers: (spec.servers ?? []).map(serverModel),
     security: Object.entries(spec.components?.securitySchemes ?? {}).map(([name, scheme]) => securityModel(name, resolve(spec, scheme), anchors.unique(`security.${name}`))),
     groups,
@@ -75,6 +77,7 @@ function ownParts(spec: ApiSpec): string[] {
   return [
     'overview',
     'api-operations',
+    ...(hasConsole(spec) ? ['try'] : []),
     ...(spec.components?.securitySchemes ? ['security'] : []),
     ...(spec['x-common-responses'] ? ['common'] : []),
     ...(Object.keys(spec.components?.schemas ?? {}).length ? ['schemas'] : []),

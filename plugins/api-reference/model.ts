@@ -167,6 +167,8 @@ export interface ApiModel {
   readonly about: readonly TypePart[];
   /** Release that the notes speak of. */
   readonly release?: string;
+  /** Whether readers can call the operations on the page: the sandbox knows them all. */
+  readonly console: boolean;
   readonly servers: readonly ServerModel[];
   readonly security: readonly SecuritySchemeModel[];
   readonly groups: readonly GroupModel[];

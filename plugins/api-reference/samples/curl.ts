@@ -25,5 +25,7 @@ function data(body: SampleBody | undefined): string[] {
   if (body?.kind === 'file') return [`--data-binary @${body.file}`];
   if (body?.kind === 'parts') return body.parts.map(({name, value, file}) => `-F ${quoted(`${name}=${file === undefined ? (value ?? '') : `@${file}`}`)}`);
   const text = bodyText(body);
-  return text === undefined ? [] : [`-d ${quoted(text)}`];
+  if (text === undefined) return [];
+  // After -d, an @ would name a file to send.
+  return [`${text.startsWith('@') ? '--data-raw' : '-d'} ${quoted(text)}`];
 }

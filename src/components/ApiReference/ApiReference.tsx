@@ -39,7 +39,7 @@ function Breadcrumbs({baseUrl}: {baseUrl: string}): ReactNode {
 /** The whole page between navbar and footer, static: no part of it needs a script to be read. */
 export function ApiReference({model, addresses}: ApiReferenceProps): ReactNode {
   return (
-    <div className={styles.page} data-api="">
+    <div className={styles.page} data-api={addresses.files.json}>
       <Sidebar model={model} />
       <main>
         <article className="markdown">
@@ -52,7 +52,7 @@ export function ApiReference({model, addresses}: ApiReferenceProps): ReactNode {
                 <HashLink id={id} of={title} />
               </h2>
               <Prose html={description} />
-              {operations.map((operation) => <Operation key={operation.id} operation={operation} release={model.release} />)}
+              {operations.map((operation) => <Operation key={operation.id} operation={operation} release={model.release} hasConsole={model.console} />)}
             </section>
           ))}
           <Schemas schemas={model.schemas} />

@@ -1,10 +1,11 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, NavbarSecondaryMenuFiller, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import SearchMetadata from '@theme/SearchMetadata';
 import {useEffect, type ComponentType, type ReactNode} from 'react';
 import {livenPage} from './livenPage';
+import {OperationsMenu} from './OperationsMenu';
 import {revealTarget} from './revealTarget';
 
 export interface ApiReferencePageProps {
@@ -25,6 +26,7 @@ export default function ApiReferencePage({content: Content, page: {title, descri
         <meta name="docs:kind" content="reference" />
       </Head>
       <Layout>
+        <NavbarSecondaryMenuFiller component={OperationsMenu} props={{}} />
         <Content />
       </Layout>
     </HtmlClassNameProvider>

@@ -7,6 +7,7 @@ import {Contents} from './Contents';
 import {Parameters} from './Parameters';
 import {Responses} from './Responses';
 import {HashLink, Method, Prose} from './Text';
+import {TryButton} from './TryButton';
 
 function Part({title, children}: {title: string; children: ReactNode}): ReactNode {
   return (
@@ -57,7 +58,7 @@ function Path({path}: {path: string}): ReactNode {
 }
 
 /** One operation: what it is for, what it takes, what it answers, and how to call it. */
-export function Operation({operation, release}: {operation: OperationModel; release: string | undefined}): ReactNode {
+export function Operation({operation, release, hasConsole}: {operation: OperationModel; release: string | undefined; hasConsole: boolean}): ReactNode {
   const {id, method, path, summary, description, parameters, body, responses, samples, answer, callbacks, access, servers} = operation;
   return (
     <section data-operation={id}>
@@ -68,6 +69,7 @@ export function Operation({operation, release}: {operation: OperationModel; rele
         </h3>
         <p data-path="">
           <Method name={operation.webhook ? 'HOOK' : method} /> <code><Path path={path} /></code>
+          {hasConsole && !operation.webhook && <TryButton id={id} summary={summary} />}
         </p>
         {operation.deprecated && <p><small>deprecated</small> Do not begin to use it.</p>}
         <Prose html={description} />

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {ApiModel, ServerModel} from '../../../plugins/api-reference/model';
 import {Responses} from './Responses';
 import {Facts, HashLink, Method, Prose, TypeName} from './Text';
+import {TryIntroduction} from './TryIntroduction';
 
 function Server({server: {url, description, variables}}: {server: ServerModel}): ReactNode {
   return (
@@ -42,6 +43,7 @@ export function Overview({model, files}: {model: ApiModel; files: {yaml: string;
         The whole API as an OpenAPI 3.1 file: <a href={files.yaml} download>YAML</a> or <a href={files.json} download>JSON</a>.{' '}
         {model.about.map((part) => <span key={part.text}><TypeName parts={[part]} />. </span>)}
       </p>
+      {model.console && <TryIntroduction />}
       {model.security.length > 0 && (
         <section>
           <h2 className="anchor" id="security">Authentication<HashLink id="security" of="Authentication" /></h2>

@@ -11,14 +11,15 @@ function Entry({id, children}: {id: string; children: ReactNode}): ReactNode {
 }
 
 /** All operations by tag, and the schemas. On phones its button opens it, where scripts run. */
-export function Sidebar({model: {groups, schemas, common, security}}: {model: ApiModel}): ReactNode {
+export function Sidebar({model: {groups, schemas, common, security, console}}: {model: ApiModel}): ReactNode {
   return (
     <nav aria-label="API operations">
       <button type="button" aria-expanded="false" aria-controls="api-operations">
-        On this page
+        Operations <span data-place="" />
       </button>
       <ul id="api-operations">
         <Entry id="overview">Overview</Entry>
+        {console && <Entry id="try">Try the API in this page</Entry>}
         {security.length > 0 && <Entry id="security">Authentication</Entry>}
         {common.length > 0 && <Entry id="common">Answers of every path</Entry>}
         {groups.map(({id, title, operations}) => (

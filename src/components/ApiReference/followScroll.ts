@@ -9,6 +9,7 @@ export function followScroll(page: HTMLElement, signal: AbortSignal): void {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     return heading ? [{link, heading}] : [];
   });
+  const place = nav.querySelector('[data-place]');
   let current: Element | undefined;
 
   const update = (): void => {
@@ -18,6 +19,7 @@ export function followScroll(page: HTMLElement, signal: AbortSignal): void {
     current?.removeAttribute('aria-current');
     link.setAttribute('aria-current', 'location');
     current = link;
+    if (place) place.textContent = link.firstChild?.textContent ?? '';
     // Only the list itself may move, never the page.
     const [box, frame] = [link.getBoundingClientRect(), nav.getBoundingClientRect()];
     if (box.top < frame.top || box.bottom > frame.bottom) nav.scrollTop += box.top - frame.top - frame.height / 2;

@@ -1,0 +1,12 @@
+import {createSandbox} from '../../packages/api-sandbox';
+import type {ApiSpec} from '../../packages/api-spec';
+
+/** Whether the page offers consoles: only for an API whose every operation the sandbox can answer. */
+export function hasConsole(spec: ApiSpec): boolean {
+  try {
+    createSandbox({spec, registries: {}});
+    return true;
+  } catch {
+    return false;
+  }
+}

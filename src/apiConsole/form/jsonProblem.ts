@@ -1,0 +1,80 @@
+/** Where a text stops being JSON, and what would be right there. Lines and columns count from 1. */
+export interface JsonProblem {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*"/iuy;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?/iy;
+const WORD = /true|false|null/y;
+const SPACE = /[ \t\n\r]*/y;
+
+/**
+ * Finds the first place where a text is not JSON (RFC 8259). Browsers word their own messages differently, and not all of them say
+ * where. Reads without recursion, so that deep nesting is no problem.
+ * @returns undefined when the text is JSON
+ */
+export function jsonProblem(text: string): JsonProblem | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch {
+    return locate(text);
+  }
+}
+
+function locate(text: string): JsonProblem {
+  let at = 0;
+  const open: ('{' | '[')[] = [];
+  const take = (pattern: RegExp): boolean => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    at += found?.[0].length ?? 0;
+    return found !== null;
+  };
+  const fail = (wanted: string): JsonProblem => {
+    const lines = text.slice(0, at).split('\n');
+    const found = at < text.length ? `found ${JSON.stringify(String.fromCodePoint(text.codePointAt(at) ?? 0))}` : 'the text ends here';
+    return {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message: `expected ${wanted}; ${found}`};
+  };
+  const key = (): JsonProblem | undefined => {
+    if (!take(STRING)) return fail(text[at] === '"' ? 'the string to end with " on the same line' : 'a name in double quotes');
+    take(SPACE);
+    if (text[at] !== ':') return fail('":" after the name');
+    at += 1;
+    return undefined;
+  };
+
+  for (;;) {
+    take(SPACE);
+    const begins = text[at];
+    if (begins === '{' || begins === '[') {
+      at += 1;
+      take(SPACE);
+      if (text[at] !== (begins === '{' ? '}' : ']')) {
+        open.push(begins);
+        const problem = begins === '{' ? key() : undefined;
+        if (problem) return problem;
+        continue;
+      }
+      at += 1;
+    } else if (!take(STRING) && !take(NUMBER) && !take(WORD)) {
+      return fail(begins === '"' ? 'the string to end with " on the same line' : 'a value');
+    }
+    // After a value: what closes around it, then a comma or the end.
+    take(SPACE);
+    for (let around = open.at(-1); around && text[at] === (around === '{' ? '}' : ']'); around = open.at(-1)) {
+      open.pop();
+      at += 1;
+      take(SPACE);
+    }
+    const around = open.at(-1);
+    if (!around) return fail('nothing more');
+    if (text[at] !== ',') return fail(around === '{' ? '"," or "}"' : '"," or "]"');
+    at += 1;
+    take(SPACE);
+    const problem = around === '{' ? key() : undefined;
+    if (problem) return problem;
+  }
+}

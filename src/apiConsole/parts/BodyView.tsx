@@ -1,0 +1,25 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import {COLOURED_AT_MOST, formatBody, SHOWN_AT_FIRST} from '../response/formatBody';
+import {LONGEST_BODY} from '../send/readAnswer';
+import type {Answered} from '../send/Outcome';
+import {ShownCode} from './ShownCode';
+
+const kilobytes = (length: number): string => `${Math.ceil(length / 1024)} KB`;
+
+/** The body of an answer: laid out, coloured, and only in part while it is long. */
+export function BodyView({answer: {body, headers, cut}}: {answer: Answered}): ReactNode {
+  const [whole, setWhole] = useState(false);
+  const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
+  const {text, json, remark} = useMemo(() => formatBody(body, type, cut), [body, type, cut]);
+  if (body === '') return <p className="ac-empty">No content</p>;
+  const isLong = text.length > SHOWN_AT_FIRST;
+  const shown = whole ? text : text.slice(0, SHOWN_AT_FIRST);
+  return (
+    <div className="ac-answer">
+      {remark !== undefined && <p className="ac-problem">{remark}</p>}
+      <ShownCode text={shown.replace(/\n$/, '')} title="Body of the response" coloured={json && shown.length <= COLOURED_AT_MOST} />
+      {isLong && !whole && <button type="button" className="ac-small" onClick={() => setWhole(true)}>Show all {kilobytes(text.length)}</button>}
+      {cut && <p className="ac-hint">The body goes on; this page reads the first {kilobytes(LONGEST_BODY)}.</p>}
+    </div>
+  );
+}

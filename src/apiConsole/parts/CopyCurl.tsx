@@ -1,0 +1,29 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {ShownCode} from './ShownCode';
+
+/** How long the button says that it copied, in milliseconds. */
+const COPIED_MS = 2000;
+
+/** Copies a command; where the browser forbids that, shows it. */
+export function CopyCurl({command}: {command: string}): ReactNode {
+  const [state, setState] = useState<'copied' | 'blocked'>();
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState(undefined), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = (): void => void navigator.clipboard.writeText(command).then(() => setState('copied'), () => setState('blocked'));
+  return (
+    <>
+      <button type="button" className="ac-button" onClick={copy}>
+        <span role="status">{state === 'copied' ? 'Copied' : 'Copy as curl'}</span>
+      </button>
+      {state === 'blocked' && (
+        <div className="ac-blocked">
+          <p className="ac-hint" role="alert">The browser does not let this page copy. Select the command:</p>
+          <ShownCode text={command} title="curl command" />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import type {FieldProblem} from '../request/requestProblems';
+import type {Target} from '../session/SessionState';
+import {CopyCurl} from './CopyCurl';
+
+interface SendBarProps {
+  readonly method: string;
+  /** Where the request goes, as complete as it is known. */
+  readonly address: string;
+  readonly target: Target;
+  readonly problems: readonly FieldProblem[];
+  readonly pending: boolean;
+  readonly command: string;
+  readonly onSend: () => void;
+  readonly onCancel: () => void;
+  /** Moves the focus to the field of a problem. */
+  readonly onProblem: (key: string) => void;
+}
+
+/** What will be sent, what is wrong with it, and the buttons. Wrong requests may be sent on purpose: the button says so. */
+export function SendBar({method, address, target, problems, pending, command, onSend, onCancel, onProblem}: SendBarProps): ReactNode {
+  const count = problems.length;
+  return (
+    <div className="ac-send">
+      <p className="ac-line"><b data-method={method}>{method}</b> <code>{address}</code></p>
+      <div role="status">
+        {count > 0 && (
+          <div className="ac-warning">
+            <p>{count === 1 ? 'One field does' : `${count} fields do`} not fit the specification; {target === 'sandbox' ? 'the sandbox answers 400.' : 'the server may answer 400.'}</p>
+            <ul>
+              {problems.map(({key, label, message}) => (
+                <li key={key + message}>
+                  <button type="button" className="ac-link" onClick={() => onProblem(key)}>{label}</button> {message}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <div className="ac-buttons">
+        <button type="button" className="ac-button ac-primary" data-send="" aria-disabled={pending || undefined} onClick={pending ? undefined : onSend}>
+          {pending ? 'Sending…' : count ? 'Send anyway' : 'Send'}
+        </button>
+        {pending && <button type="button" className="ac-button" onClick={onCancel}>Cancel</button>}
+        <CopyCurl command={command} />
+      </div>
+    </div>
+  );
+}

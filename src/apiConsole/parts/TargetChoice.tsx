@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import {hostProblem} from '../request/hostProblem';
+import {serverAddress} from '../request/serverAddress';
+import type {Session} from '../session/Session';
+import type {SessionState, Target} from '../session/SessionState';
+
+const TARGETS: readonly {readonly value: Target; readonly label: string}[] = [
+  {value: 'sandbox', label: 'Sandbox in this page'},
+  {value: 'server', label: 'Your own server'},
+];
+
+/** Where requests go; the same for all consoles of the page. */
+export function TargetChoice({session, state: {target, host}, prefix}: {session: Session; state: SessionState; prefix: string}): ReactNode {
+  const problem = hostProblem(host);
+  const id = `${prefix}-host`;
+  return (
+    <fieldset className="ac-target">
+      <legend>Send to</legend>
+      {TARGETS.map(({value, label}) => (
+        <label key={value}>
+          <input type="radio" name={`${prefix}-target`} value={value} checked={target === value} onChange={() => session.choose({target: value})} /> {label}
+        </label>
+      ))}
+      {target === 'sandbox' ? (
+        <p className="ac-hint">Answers by the specification, starts no container, and uses no network.</p>
+      ) : (
+        <div className="ac-field">
+          <label htmlFor={id}><code>{'{host}'}</code></label>
+          <input
+            id={id} type="text" inputMode="url" autoComplete="off" autoCapitalize="off" spellCheck={false} value={host} data-field="host"
+            aria-invalid={problem ? true : undefined} aria-describedby={`${id}-text`} onChange={({target: {value}}) => session.choose({host: value.trim()})}
+          />
+          <p id={`${id}-text`} className={problem ? 'ac-problem' : 'ac-hint'}>
+            {problem ? <><b>host</b> {problem}</> : <>Requests go to <code>{serverAddress(session.spec, host)}</code>, and only when you press Send.</>}
+          </p>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import {createContext, useContext} from 'react';
+import type {Place} from '../../form/editValue';
+
+/** What every field of a form needs to know. */
+export interface FieldForm {
+  /** Begins the ids of this form. */
+  readonly prefix: string;
+  /** What is wrong, by key of the field. */
+  readonly problems: ReadonlyMap<string, string>;
+  readonly change: (place: Place, next: unknown) => void;
+}
+
+export const FieldContext = createContext<FieldForm>({prefix: '', problems: new Map(), change: () => undefined});
+
+/** Attributes that tie an input to its description and its problem, with the ids of both. */
+export function useField(key: string, isDescribed: boolean) {
+  const {prefix, problems} = useContext(FieldContext);
+  const id = `${prefix}-${key.replaceAll(/[^\w-]/g, '-')}`;
+  const problem = problems.get(key);
+  const describedBy = [...(isDescribed ? [`${id}-text`] : []), ...(problem ? [`${id}-problem`] : [])].join(' ');
+  return {id, problem, input: {id, 'data-field': key, 'aria-invalid': problem ? true : undefined, 'aria-describedby': describedBy || undefined} as const};
+}

@@ -1,0 +1,60 @@
+import {useContext, useLayoutEffect, useRef, type ReactNode} from 'react';
+import type {Place} from '../../form/editValue';
+import type {ListField} from '../../form/FormField';
+import {InlineText} from '../InlineText';
+import {FieldContext} from './FieldContext';
+import {FieldInput} from './FieldInput';
+import {Problem} from './Labelled';
+
+interface ListInputProps {
+  readonly field: ListField;
+  readonly place: Place;
+  readonly value: unknown;
+  readonly id: string;
+  readonly problem: string | undefined;
+}
+
+/** Rows that can be added and removed. The focus goes to a new row, and to a neighbour of a removed one. */
+export function ListInput({field: {name, description, item, newItem}, place, value, id, problem}: ListInputProps): ReactNode {
+  const {change} = useContext(FieldContext);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const wanted = useRef<string>(undefined);
+  const rows: readonly unknown[] = Array.isArray(value) ? (value as unknown[]) : [];
+
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    box.current?.querySelector<HTMLElement>(wanted.current)?.focus();
+    wanted.current = undefined;
+  });
+  const add = (): void => {
+    wanted.current = `[data-row="${rows.length}"] :is(input,select,textarea)`;
+    change([...place, rows.length], newItem);
+  };
+  const remove = (row: number): void => {
+    const next = Math.min(row, rows.length - 2);
+    wanted.current = next < 0 ? ':scope > button' : `[data-row="${next}"] > button`;
+    // A list without rows is not sent.
+    if (rows.length === 1) change(place, undefined);
+    else change([...place, row], undefined);
+  };
+
+  return (
+    <fieldset ref={box} className="ac-list" data-field-group={id}>
+      <legend><code>{name}</code></legend>
+      {description !== undefined && <p className="ac-hint"><InlineText text={description} /></p>}
+      {rows.map((row, index) => (
+        // Rows have no names; a row is what stands at its place.
+        <div key={index} className="ac-row" data-row={index}>
+          <FieldInput field={{...item, name: `${name}[${index}]`, description: undefined}} place={[...place, index]} value={row} />
+          <button type="button" className="ac-small" onClick={() => remove(index)}>
+            Remove<span className="visually-hidden"> {name} {index + 1}</span>
+          </button>
+        </div>
+      ))}
+      <Problem id={id} name={name} problem={problem} />
+      <button type="button" className="ac-small" onClick={add}>
+        Add<span className="visually-hidden"> to {name}</span>
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import type {ConsoleBody, ConsoleOperation} from './ConsoleOperation';
+
+/** What a reader has entered and not yet sent. */
+export interface Draft {
+  /** By the key of the parameter; an empty text is not sent. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly body: BodyDraft | undefined;
+  /** Status that the sandbox is asked to answer with; empty to let it act. */
+  readonly wish: string;
+}
+
+/** A body in the form, or as the text that a reader writes. */
+export type BodyDraft = {readonly mode: 'form'; readonly value: unknown} | {readonly mode: 'text'; readonly text: string};
+
+/** The examples of the specification, to begin with. */
+export function firstDraft({parameters, body}: ConsoleOperation): Draft {
+  return {
+    parameters: Object.fromEntries(parameters.map(({key, example}) => [key, example])),
+    body: body && bodyFrom(body, body.examples[0]?.value),
+    wish: '',
+  };
+}
+
+/** A value in the form where there is one, else as text. */
+export function bodyFrom({field, type}: ConsoleBody, value: unknown): BodyDraft {
+  if (field.kind !== 'json') return {mode: 'form', value};
+  return {mode: 'text', text: typeof value === 'string' && !type.endsWith('json') ? value : JSON.stringify(value, null, 2)};
+}
+
+/** The body as it is sent. */
+export function textOf(body: BodyDraft): string {
+  return body.mode === 'text' ? body.text : JSON.stringify(body.value, null, 2);
+}

@@ -1,0 +1,35 @@
+import type {ConsoleOperation} from './ConsoleOperation';
+import {textOf, type Draft} from './Draft';
+
+/** A request without the server it goes to. */
+export interface ConsoleRequest {
+  readonly method: string;
+  /** Path and query, encoded. */
+  readonly target: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body?: string | undefined;
+}
+
+/** The request that a draft stands for, whether the specification allows it or not. */
+export function buildRequest({method, path, parameters, body}: ConsoleOperation, draft: Draft): ConsoleRequest {
+  const filled = (place: string) => parameters.flatMap(({key, name, place: own}) => {
+    const value = draft.parameters[key] ?? '';
+    return own === place && value !== '' ? [[name, value] as const] : [];
+  });
+  const inPath = new Map(filled('path'));
+  const target = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(inPath.get(name) ?? ''));
+  const query = filled('query').map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+  const text = draft.body && textOf(draft.body);
+  // An optional body that was emptied is no body.
+  const sent = text === '' ? undefined : text;
+  return {
+    method,
+    target: query ? `${target}?${query}` : target,
+    headers: [
+      ...filled('header'),
+      ...(sent !== undefined && body ? [['Content-Type', body.type] as const] : []),
+      ...(draft.wish ? [['Prefer', `code=${draft.wish}`] as const] : []),
+    ],
+    body: sent,
+  };
+}

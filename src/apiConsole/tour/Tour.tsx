@@ -1,0 +1,100 @@
+import {useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {ResetSandbox} from '../parts/ResetSandbox';
+import type {ConsoleOperation} from '../request/ConsoleOperation';
+import {requestFor, type Session} from '../session/Session';
+import type {Exchange} from '../session/SessionState';
+import type {StoredTour} from '../session/storedSession';
+import {StepCard} from './StepCard';
+import {MAIN_STEPS, tourSteps} from './tourSteps';
+import {useWorkloadStatus} from './useWorkloadStatus';
+import {WorkloadState} from './WorkloadState';
+
+interface TourProps {
+  readonly session: Session;
+  readonly operations: ReadonlyMap<string, ConsoleOperation>;
+}
+
+/** A walk through the life of a workload. The reader presses every button; where the walk stands outlives the page. */
+export function Tour({session, operations}: TourProps): ReactNode {
+  const {resets} = useSyncExternalStore(session.subscribe, session.state);
+  const [tour, setTour] = useState<StoredTour>(session.tour ?? {step: 0, round: 0});
+  const [answer, setAnswer] = useState<Exchange>();
+  const [seenResets, setSeenResets] = useState(resets);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+
+  const steps = tourSteps(tour.round);
+  const step = steps[Math.min(tour.step, steps.length - 1)];
+  const status = useWorkloadStatus(session, step?.workload ?? '');
+  const operation = operations.get(step?.operationId ?? '');
+
+  const go = (next: StoredTour): void => {
+    moved.current = true;
+    setTour(next);
+    setAnswer(undefined);
+    session.keepTour(next);
+  };
+  // In an empty sandbox no later step could succeed.
+  if (resets !== seenResets) {
+    setSeenResets(resets);
+    setTour({step: 0, round: tour.round});
+    setAnswer(undefined);
+  }
+  useLayoutEffect(() => {
+    if (moved.current) heading.current?.focus();
+    moved.current = false;
+  }, [tour]);
+
+  if (!step || !operation) return null;
+  const isSide = tour.step >= MAIN_STEPS;
+  const waits = step.needs !== undefined && status !== step.needs && !answer;
+  const asExpected = answer?.outcome.kind === 'answer' && answer.outcome.status === step.expects;
+  const next = steps[tour.step + 1];
+  const send = (): void => {
+    if (waits) return;
+    void session.send(operation, step.draft, new AbortController().signal, 'sandbox').then((exchange) => {
+      setAnswer(exchange);
+      const {outcome} = exchange;
+      // A reload goes on with the next step.
+      if (outcome.kind === 'answer' && outcome.status === step.expects) session.keepTour({...tour, step: tour.step + 1 === steps.length ? 0 : tour.step + 1});
+    });
+  };
+  const goOn = (): void => go({...tour, step: tour.step + 1});
+  const startOver = (): void => go({step: 0, round: tour.round + 1});
+  const ends = !next || tour.step + 1 === MAIN_STEPS;
+
+  return (
+    <div className="ac-console ac-tour" role="region" aria-label="Workload tour">
+      <ol className="ac-progress" aria-label="Steps of the tour">
+        {(isSide ? steps.slice(MAIN_STEPS) : steps.slice(0, MAIN_STEPS)).map(({title}, index) => {
+          const number = index + (isSide ? MAIN_STEPS : 0);
+          const state = number < tour.step || (number === tour.step && asExpected) ? 'done' : number === tour.step ? 'now' : 'later';
+          return <li key={title} data-step={state} aria-current={number === tour.step ? 'step' : undefined}>{title}{state === 'done' && <span className="visually-hidden"> (done)</span>}</li>;
+        })}
+      </ol>
+      <WorkloadState name={step.workload} status={status} />
+      <StepCard
+        key={`${tour.round}-${tour.step}`} step={step} answer={answer} heading={heading} request={requestFor(operation, step.draft, 'sandbox')}
+        position={isSide ? `Side path, ${tour.step - MAIN_STEPS + 1} of ${steps.length - MAIN_STEPS}` : `Step ${tour.step + 1} of ${MAIN_STEPS}`}
+      >
+        {!answer && <button type="button" className="ac-button ac-primary" aria-disabled={waits || undefined} aria-describedby={waits ? 'tour-waits' : undefined} onClick={send}>Send to the sandbox</button>}
+        {!answer && waits && <span id="tour-waits" className="ac-hint">The workload must be {step.needs} first{status === 'starting' && ': a moment'}.</span>}
+        {asExpected && !ends && <NextButton onClick={goOn}>Next: {next.title.toLowerCase()}</NextButton>}
+        {asExpected && ends && next && <NextButton onClick={goOn}>See an image fail</NextButton>}
+        {asExpected && !next && <NextButton onClick={startOver}>Take the tour again</NextButton>}
+        {(answer || tour.step > 0) && !(asExpected && !next) && <button type="button" className="ac-button" onClick={startOver}>Start over</button>}
+      </StepCard>
+      <div className="ac-foot">
+        <p className="ac-hint">The consoles below share this sandbox and its history.</p>
+        <ResetSandbox session={session} />
+      </div>
+    </div>
+  );
+}
+
+/** Takes the focus from the button that it replaces, so that one key leads on. */
+function NextButton({children, onClick}: {children: ReactNode; onClick: () => void}): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => button.current?.focus({preventScroll: true}), []);
+  return <button ref={button} type="button" className="ac-button ac-primary" onClick={onClick}>{children}</button>;
+}

@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+
+/** The states in the order in which a workload takes them. */
+const STATES = ['absent', 'starting', 'running', 'stopped', 'error'] as const;
+const WORDS: Readonly<Record<string, string>> = {absent: 'not there'};
+
+/** Where a workload stands, as a picture for eyes and a sentence for ears; the sentence is spoken when it changes. */
+export function WorkloadState({name, status}: {name: string; status: string}): ReactNode {
+  return (
+    <div className="ac-states">
+      <p role="status">Workload <code>{name}</code>: <b data-state={status}>{WORDS[status] ?? status}</b></p>
+      <ul aria-hidden="true">
+        {STATES.map((state) => <li key={state} data-state={state} data-now={state === status ? '' : undefined}>{WORDS[state] ?? state}</li>)}
+      </ul>
+    </div>
+  );
+}
