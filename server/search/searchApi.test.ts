@@ -216,9 +216,10 @@ describe('events', () => {
     expect(event).toEqual({type: 'event', time: says(/Z$/), ...click(queryID)});
   });
 
-  it('queries that no event can refer to are not noted', async () => {
-    await ask({query: 'unnoted'}, {query: 'unnoted', clickAnalytics: true, hitsPerPage: 0}, {query: ' ', clickAnalytics: true});
+  it('queries without words and those that only count are not noted', async () => {
+    await ask({query: 'noted'}, {query: 'unnoted', hitsPerPage: 0}, {query: ' '});
     await post(open.url + EVENTS, {events: [click()]});
+    expect((await lines()).flatMap(({query}) => query ?? []).slice(-1)).toEqual(['noted']);
     expect((await lines()).filter(({query}) => query === 'unnoted' || query === ' ')).toEqual([]);
   });
 

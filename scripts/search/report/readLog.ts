@@ -5,7 +5,7 @@ import type {LogEntry} from '../../../server/search/log/entries';
 
 const Time = z.iso.datetime();
 const Entry = z.discriminatedUnion('type', [
-  z.object({type: z.literal('query'), time: Time, queryID: z.string(), query: z.string(), nbHits: z.int(), from: z.int(), hits: z.int()}),
+  z.object({type: z.literal('query'), time: Time, queryID: z.string().optional(), query: z.string(), nbHits: z.int(), from: z.int(), hits: z.int()}),
   z.object({
     type: z.literal('event'),
     time: Time,

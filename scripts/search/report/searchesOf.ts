@@ -21,7 +21,7 @@ export function searchesOf(entries: readonly LogEntry[]): Search[] {
     .map((answer) => ({query: normalise(answer.query), answer, at: Date.parse(answer.time)}))
     .sort((a, b) => a.at - b.at);
   return asked.filter(({query, answer, at}, index) => {
-    if (chosen.has(answer.queryID)) return true;
+    if (answer.queryID !== undefined && chosen.has(answer.queryID)) return true;
     for (let next = index + 1; (asked[next]?.at ?? Infinity) - at <= TYPING_MS; next += 1) {
       const other = asked[next];
       if (other !== undefined && isContinued(query, other.query) && (other.query !== query || other.answer.from === answer.from)) return false;

@@ -24,7 +24,7 @@ export function summarise(entries: readonly LogEntry[], limit: number): Report {
   const searches = answers.filter(({answer}) => answer.from === 0);
   const clicks = entries.filter((entry): entry is EventEntry => entry.type === 'event' && entry.eventType === 'click');
   const clicked = new Set(clicks.flatMap(({queryID}) => queryID ?? []));
-  const isClicked = ({answer}: Search) => clicked.has(answer.queryID);
+  const isClicked = ({answer}: Search) => answer.queryID !== undefined && clicked.has(answer.queryID);
   const groups = [...groupByQuery(searches)]
     .map(([query, all]) => ({query, searches: all.length, hits: all.at(-1)?.answer.nbHits ?? 0, clickRate: rate(all.filter(isClicked).length, all.length)}))
     .sort((a, b) => b.searches - a.searches || (a.query < b.query ? -1 : 1));

@@ -5,7 +5,8 @@ export interface QueryEntry {
   readonly type: 'query';
   /** ISO 8601. */
   readonly time: string;
-  readonly queryID: string;
+  /** Left out when the page reports no events. */
+  readonly queryID?: string;
   readonly query: string;
   readonly nbHits: number;
   /** Place of the first hit of the answer, from 0, and number of hits in it. */
@@ -30,8 +31,8 @@ export interface EventEntry {
 
 export type LogEntry = QueryEntry | EventEntry;
 
-/** The line for an answer; none for an answer that no event can refer to, or that only counts hits. */
+/** The line for an answer; none for one that only counts hits, or that was asked without words. */
 export function queryEntry({queryID, query, nbHits, page, hitsPerPage, hits}: SearchResult): QueryEntry[] {
-  if (queryID === undefined || hitsPerPage === 0 || query.trim() === '') return [];
-  return [{type: 'query', time: new Date().toISOString(), queryID, query, nbHits, from: page * hitsPerPage, hits: hits.length}];
+  if (hitsPerPage === 0 || query.trim() === '') return [];
+  return [{type: 'query', time: new Date().toISOString(), ...(queryID && {queryID}), query, nbHits, from: page * hitsPerPage, hits: hits.length}];
 }
