@@ -5,6 +5,7 @@ import { findCandidates, type Allows } from './candidates';
 import { orderPages, type PageGroup } from './orderPages';
 import { weighPages } from './pageEvidence';
 import { mostOfRecord, scoreRecord } from './recordScore';
+import { mostOfSection, weighSections } from './sectionEvidence';
 
 /** What makes two records the same hit. */
 export type Distinct = 'url' | 'page' | 'record';
@@ -43,11 +44,13 @@ export function rankHits(query: ResolvedQuery, store: Store, { allows, distinct,
   const candidates = findCandidates(query, store, { allows, collapse: distinct !== 'record' });
   const { share, score } = weighPages(query.needles, store);
   const order = compareIn(store);
-  const most = mostOfRecord(query.needles);
+  const sectionsOf = weighSections(query.needles, store);
+  const most = mostOfRecord(query.needles) + mostOfSection;
   const rankPage = ({ page, from, to }: PageGroup): readonly Ranked[] => {
+    const section = sectionsOf(page);
     const records = candidates.nodes.slice(from, to).map((node): Ranked => {
       const own = scoreRecord(node, query.needles, share, store);
-      return { node, full: candidates.full(node), typos: own.typos, score: score[page]! + own.score };
+      return { node, full: candidates.full(node), typos: own.typos, score: score[page]! + own.score + section(node) };
     });
     return spread(distinctOf(records.sort(order), ({ node }) => node, store, distinct));
   };

@@ -1,9 +1,12 @@
-import { FAR_APART, FORM_WEIGHT, RECORD_WEIGHT } from '../constants';
+import { FAR_APART, FORM_WEIGHT, HALF_ADDRESSED, RECORD_WEIGHT } from '../constants';
 import { typosOf } from '../query/form';
 import type { Matches } from '../query/matches';
+import type { QueryWord } from '../query/parseQuery';
 import type { Needle } from '../query/resolveQuery';
+import type { Dictionary } from '../store/dictionary';
 import { CONTENT, type NodeTable } from '../store/nodeTable';
 import type { Store } from '../store/store';
+import { withinOneTypo } from '../text/withinOneTypo';
 
 /** What the criteria say about one record. */
 export interface RecordScore {
@@ -78,10 +81,22 @@ function distance(from: number, to: number): number {
   return Math.max(1, to > from ? to - from : from - to + 1);
 }
 
-/** 1 for the record that a flag of the query leads to: its anchor is the flag itself. */
-function isAddressed(node: number, needles: readonly Needle[], { nodes }: Store): 0 | 1 {
+/** 1 for the record that a flag of the query leads to, as its anchor is the flag itself; less when the flag is half typed or mistyped. */
+function isAddressed(node: number, needles: readonly Needle[], { nodes, dictionary }: Store): number {
   const anchor = nodes.anchors[node]!;
   if (!anchor.startsWith('--')) return 0;
   const closed = `--${anchor.replace(/[-_.]/g, '').toLowerCase()}`;
-  return needles.some(({ word }) => word.term === closed) ? 1 : 0;
+  let best = 0;
+  for (const { word } of needles) {
+    if (word.term === closed) return 1;
+    if (word.term.startsWith('--') && isNearly(word, closed, dictionary)) best = HALF_ADDRESSED;
+  }
+  return best;
+}
+
+/** True for the beginning of the flag while it is being typed, and for one typing error in a flag that there is not. */
+function isNearly({ term, last }: QueryWord, flag: string, dictionary: Dictionary): boolean {
+  if (last && flag.startsWith(term)) return true;
+  const isWhole = last || Math.abs(flag.length - term.length) < 2;
+  return isWhole && dictionary.exact(term) < 0 && withinOneTypo(term, flag);
 }
