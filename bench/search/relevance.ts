@@ -1,8 +1,10 @@
 /**
  * How well, how fast and with how large an index each engine answers the judged queries.
- * Run: npm run bench:search [-- [build directory] --set "held back" --only ours,lunr --misses CLASS]
- * `--misses` lists the queries of a class that our engine answers badly, out of the half that may be looked at.
+ * Run: npm run bench:search [-- [build directory] --only ours,lunr --misses CLASS --save-floors]
+ * `--misses` lists the queries of a class that our engine answers badly, out of those that may be looked at.
+ * `--save-floors` stores how well our engine does as the least it has to do (tests/search/relevance.test.ts).
  */
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliSize, kilobytes } from './brotliSize';
 import type { Engine } from './engines/engine';
@@ -13,6 +15,7 @@ import { miniSearchVitePress } from './engines/miniSearchVitePress';
 import { orama } from './engines/orama';
 import { ours } from './engines/ours';
 import { pagefind } from './engines/pagefind';
+import { floorsFile } from './gate';
 import { judgedQueries, type QuerySet } from './judgedQueries';
 import { listMisses } from './listMisses';
 import { markdownTable } from './markdownTable';
@@ -25,7 +28,7 @@ const SETS: readonly QuerySet[] = ['held back', 'fresh', 'tuned'];
 /** Each query is asked this often and timed by its best. */
 const ROUNDS = 3;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, misses: { type: 'string' } } });
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, misses: { type: 'string' }, 'save-floors': { type: 'boolean' } } });
 const records = recordsOfBuild(positionals[0] ?? 'build');
 const queries = judgedQueries();
 const pages = new Set(records.map((record) => record.url_without_anchor));
@@ -33,7 +36,15 @@ const missing = [...new Set(queries.flatMap(({ routes }) => Object.keys(routes))
 console.log(`${records.length} records of ${pages.size} pages, ${queries.length} queries${missing.length > 0 ? `; judged pages that are not built: ${missing.join(', ')}` : ''}`);
 
 if (values.misses !== undefined) console.log(await listMisses(await ours.open(records), queries.filter((query) => query.set === 'tuned' && query.class === values.misses)));
+else if (values['save-floors']) await saveFloors();
 else await compare(ENGINES.filter(({ name }) => values.only === undefined || values.only.split(',').includes(name)));
+
+async function saveFloors(): Promise<void> {
+  const heldBack = queries.filter(({ set }) => set === 'held back');
+  const { routes } = await askAll(await ours.open(records), heldBack);
+  const rounded = JSON.stringify(scoresOf(heldBack, routes), (_, value: unknown) => (typeof value === 'number' ? Math.floor(value * 1000) / 1000 : value), 2);
+  writeFileSync(floorsFile, `${rounded}\n`);
+}
 
 async function compare(engines: readonly Engine[]): Promise<void> {
   const weights: (string | number)[][] = [['engine', 'index, brotli', 'p50 ms', 'p95 ms', 'set-up']];
