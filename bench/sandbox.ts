@@ -4,12 +4,13 @@
  * `npx tsx bench/sandbox.ts` starts it on a free port of 127.0.0.1, sends 100,000 requests over 64 connections and prints requests per
  * second, latencies and memory; then 10,000 with a state file, where every change waits for the disk. It ends by itself.
  */
-import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
-import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {runSandbox} from '../server/sandbox/testing/runProgram';
+import {openConnection} from './load/openConnection';
+import {percentileOf} from './load/percentileOf';
+import {residentMemory} from './load/residentMemory';
 
 const connections = 64;
 
@@ -31,36 +32,6 @@ function cycle(name: string): readonly (readonly [method: string, path: string, 
     ['DELETE', own, 204],
     ['GET', `${api}/clients`, 200],
   ];
-}
-
-/** One connection: sends a request, waits for its whole answer, sends the next. */
-function openConnection(port: number): Promise<{send: (method: string, path: string, body?: string) => Promise<number>; end: () => void}> {
-  const socket = connect(port, '127.0.0.1').setNoDelay(true);
-  let received = '';
-  let waiting: ((status: number) => void) | undefined;
-  socket.setEncoding('latin1').on('data', (chunk: string) => {
-    received += chunk;
-    const head = received.indexOf('\r\n\r\n');
-    if (head < 0) return;
-    const length = Number(/\r\ncontent-length: (\d+)/i.exec(received.slice(0, head))?.[1] ?? 0);
-    if (received.length < head + 4 + length) return;
-    const status = Number(received.slice(9, 12));
-    received = received.slice(head + 4 + length);
-    waiting?.(status);
-  });
-  const send = (method: string, path: string, body = '') =>
-    new Promise<number>((resolve) => {
-      waiting = resolve;
-      socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
-    });
-  return new Promise((resolve, reject) => {
-    socket.once('error', reject).once('connect', () => resolve({send, end: () => socket.destroy()}));
-  });
-}
-
-/** Memory of a process in MB. */
-function residentMemory(pid: number): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], {encoding: 'utf8'})) / 1024;
 }
 
 async function measure(title: string, total: number, args: readonly string[]): Promise<void> {
@@ -92,9 +63,8 @@ async function measure(title: string, total: number, args: readonly string[]): P
   await program.ended;
 
   latencies.sort((a, b) => a - b);
-  const percentile = (part: number) => `${(latencies[Math.floor(latencies.length * part)] ?? 0).toFixed(1)} ms`;
   console.log(`${title}: ${total} requests over ${connections} connections in ${seconds.toFixed(1)} s`);
-  console.log(`  ${Math.round(total / seconds)} requests per second; p50 ${percentile(0.5)}, p99 ${percentile(0.99)}, longest ${percentile(0.9999)}`);
+  console.log(`  ${Math.round(total / seconds)} requests per second; p50 ${percentileOf(latencies, 0.5)}, p99 ${percentileOf(latencies, 0.99)}, longest ${percentileOf(latencies, 0.9999)}`);
   console.log(`  memory after each tenth, MB: ${memory.map((value) => value.toFixed(0)).join(' ')}`);
   console.log(`  unexpected answers: ${wrong.size ? [...wrong].map(([what, times]) => `${times} × ${what}`).join(', ') : 'none'}`);
 }

@@ -1,0 +1,82 @@
+/**
+ * Does the program behind `npm start` stand a crowd, and does its memory stay flat?
+ *
+ * `npm run bench:server -- [--seconds 60] [--connections 64] [--build build]` starts it on a free port, sends what readers send (pages
+ * and their scripts, searches a key at a time, events) over kept connections and prints requests per second, latencies, errors, memory.
+ */
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve, sep} from 'node:path';
+import {parseArgs} from 'node:util';
+import {runServer} from '../server/testing/runServer';
+import {openConnection} from './load/openConnection';
+import {percentileOf} from './load/percentileOf';
+import {residentMemory} from './load/residentMemory';
+import {boxRequest} from './search/boxRequest';
+import {judgedQueries} from './search/judgedQueries';
+
+const {values} = parseArgs({options: {seconds: {type: 'string', default: '60'}, connections: {type: 'string', default: '64'}, build: {type: 'string', default: 'build'}}});
+const seconds = Number(values.seconds);
+
+type Request = readonly [kind: 'page' | 'file' | 'search' | 'event', method: string, path: string, body?: string];
+
+const files = readdirSync(values.build, {recursive: true, encoding: 'utf8'}).map((file) => `/${file.split(sep).join('/')}`);
+const pages = files.filter((file) => file.endsWith('/index.html')).map((file) => file.replace(/\/index\.html$/, '') || '/');
+const assets = files.filter((file) => /^\/assets\/(?:js|css)\/.*\.(?:js|css)$/.test(file));
+const queries = judgedQueries().map(({query}) => query);
+const event = JSON.stringify({events: [{eventType: 'view', eventName: 'Items Viewed', index: 'docs', objectIDs: ['a', 'b'], userToken: 'anonymous-1'}]});
+
+const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+
+/** Of 20 requests: 8 pages, 5 files, 6 keys of a search, 1 event. */
+function next(): Request {
+  const dice = Math.random() * 20;
+  if (dice < 8) return ['page', 'GET', any(pages)];
+  if (dice < 13) return ['file', 'GET', any(assets)];
+  if (dice < 19) {
+    const query = any(queries);
+    const typed = query.slice(0, 1 + Math.floor(Math.random() * query.length));
+    return ['search', 'POST', '/1/indexes/*/queries', JSON.stringify({requests: [boxRequest(typed)]})];
+  }
+  return ['event', 'POST', '/1/events', event];
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'server-load-'));
+const program = await runServer(['--build', resolve(values.build)], {EVENTS_LOG: join(folder, 'events.jsonl')});
+const latencies = {page: [] as number[], file: [] as number[], search: [] as number[], event: [] as number[]};
+const errors = new Map<string, number>();
+const memory = [residentMemory(program.pid)];
+const watch = setInterval(() => memory.push(residentMemory(program.pid)), (seconds * 1000) / 6);
+const began = performance.now();
+
+async function reader(): Promise<void> {
+  let connection = await openConnection(program.port);
+  while (performance.now() - began < seconds * 1000) {
+    const [kind, method, path, body] = next();
+    const sent = performance.now();
+    const outcome = await connection.send(method, path, body, 'Accept-Encoding: br\r\n').catch((error: unknown) => String(error));
+    latencies[kind].push(performance.now() - sent);
+    if (outcome === 200) continue;
+    const what = `${kind}: ${outcome}`;
+    errors.set(what, (errors.get(what) ?? 0) + 1);
+    if (typeof outcome === 'string') connection = await openConnection(program.port);
+  }
+  connection.end();
+}
+
+await Promise.all(Array.from({length: Number(values.connections)}, reader));
+const lasted = (performance.now() - began) / 1000;
+clearInterval(watch);
+program.kill('SIGTERM');
+const {code, stderr} = await program.ended;
+rmSync(folder, {recursive: true});
+
+const all = Object.values(latencies).flat().sort((a, b) => a - b);
+console.log(`${all.length} requests over ${values.connections} connections in ${lasted.toFixed(1)} s: ${Math.round(all.length / lasted)} requests per second`);
+for (const [kind, list] of [['all', all] as const, ...Object.entries(latencies)]) {
+  const sorted = [...list].sort((a, b) => a - b);
+  console.log(`  ${kind.padEnd(6)} ${String(sorted.length).padStart(7)}  p50 ${percentileOf(sorted, 0.5)}, p99 ${percentileOf(sorted, 0.99)}, longest ${percentileOf(sorted, 1)}`);
+}
+console.log(`  memory in MB: ${memory.map((value) => value.toFixed(0)).join(' ')} (before the first request, then six times)`);
+console.log(`  errors: ${errors.size === 0 ? 'none' : [...errors].map(([what, times]) => `${times} × ${what}`).join(', ')}; ended with ${String(code)}${stderr === '' ? '' : `\n${stderr}`}`);
+process.exitCode = errors.size === 0 && code === 0 ? 0 : 1;
