@@ -22,6 +22,7 @@ import {leanClientPlugin} from './plugins/lean-client';
 import {pageChecksPlugin} from './plugins/page-checks';
 import {brokenImage} from './plugins/page-checks/brokenImage';
 import {parseFrontMatter} from './plugins/page-checks/parseFrontMatter';
+import {publishedUrlsPlugin} from './plugins/published-urls';
 import {robotsPlugin} from './plugins/robots';
 import {searchPlugin} from './plugins/search';
 import {staticContentPlugin} from './plugins/static-content';
@@ -103,7 +104,7 @@ const config: Config = {
     leanClientPlugin,
     robotsPlugin,
     searchPlugin,
-    inOrder(unusedCssPlugin, hostingPlugin(hostingNeeds(environment))),
+    inOrder(unusedCssPlugin, publishedUrlsPlugin, hostingPlugin(hostingNeeds(environment))),
   ],
   themes: [
     ['@docusaurus/theme-classic', {customCss: [at('./src/css/index.css')]}],

@@ -1,7 +1,6 @@
 export interface Arguments {
   /** Shows what was checked on each page. */
   perPage: boolean;
-  updateAnchors: boolean;
   /** Parts of file names: only problems of these pages are shown. Empty means all. */
   files: string[];
 }
@@ -11,13 +10,12 @@ export interface Arguments {
  * @throws Error naming the unknown option and the known ones.
  */
 export function readArguments(words: readonly string[]): Arguments {
-  const known = ['--pages', '--update-anchors'];
+  const known = ['--pages'];
   const options = words.filter((word) => word.startsWith('-'));
   const unknown = options.find((option) => !known.includes(option));
   if (unknown !== undefined) throw new Error(`unknown option ${unknown}; known: ${known.join(', ')}, and parts of file names`);
   return {
     perPage: options.includes('--pages'),
-    updateAnchors: options.includes('--update-anchors'),
     files: words.filter((word) => !word.startsWith('-')),
   };
 }

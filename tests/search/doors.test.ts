@@ -2,9 +2,11 @@ import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
+import {hostingNeeds} from '../../config/hostingNeeds';
 import {loadIndex, type SearchBatch} from '../../packages/search-engine';
 import {test} from '../support/test';
 import {openBox} from './box';
+import {useDoor} from './useDoor';
 
 const PAGE = '/toolhive/quickstart';
 const FOLDER = new URL('../../build/assets/search/', import.meta.url);
@@ -20,14 +22,17 @@ interface Asked {
   readonly batch: SearchBatch;
 }
 
-/** Makes a page believe that it was built with other search variables, and answers as such a host would. */
+/** Opens another door for a page, and answers as the host behind it would. */
 async function withDoor(page: Page, setting: string): Promise<Asked[]> {
   const asked: Asked[] = [];
   const opened = await engine();
-  await page.route(/assets\/js\/main\.\w+\.js$/, async (route) => {
+  await useDoor(page, setting);
+  // Such a build's content policy lets pages ask those hosts.
+  const {hosts} = hostingNeeds({gtagId: undefined, search: {hosts: [], appId: 'APP', indexName: 'docs'}});
+  await page.route(`**${PAGE}`, async (route) => {
     const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({response, body: body.replace('indexName:"docs"', `indexName:"docs",${setting}`)});
+    const policy = response.headers()['content-security-policy']?.replace("connect-src 'self'", `connect-src 'self' ${hosts.join(' ')}`);
+    await route.fulfill({response, headers: {...response.headers(), ...(policy && {'content-security-policy': policy})}});
   });
   await page.route(/\/1\/indexes\/\*\/queries/, (route) => {
     const batch = JSON.parse(route.request().postData() ?? '') as SearchBatch;

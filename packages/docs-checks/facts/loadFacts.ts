@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
@@ -12,8 +12,6 @@ import {loadSpelling} from './loadSpelling';
 import {Charts, Environment, Paths, Registry} from './specFiles';
 import type {Facts} from './types';
 
-const Redirects = z.strictObject({redirects: z.array(z.strictObject({from: z.string(), to: z.string()}))});
-
 /**
  * Reads everything that pages are checked against: the files in specs/ and the reviewed lists.
  * @param root absolute path of the project.
@@ -21,14 +19,12 @@ const Redirects = z.strictObject({redirects: z.array(z.strictObject({from: z.str
  */
 export function loadFacts(root: string): Facts {
   const text = (file: string) => readFileSync(join(root, 'specs', file), 'utf8');
-  const optional = (file: string) => (existsSync(join(root, 'specs', file)) ? text(file) : '');
   const read = <T>(file: string, schema: z.ZodType<T>): T => {
     const result = schema.safeParse(parse(text(file)));
     if (!result.success) throw new Error(`specs/${file}: ${z.prettifyError(result.error)}`);
     return result.data;
   };
   const reviewed = loadReviewed(fileURLToPath(new URL('../reviewed', import.meta.url)));
-  const redirects = optional('redirects.yaml') === '' ? [] : read('redirects.yaml', Redirects).redirects;
   return {
     root,
     cli: loadCliSpec(join(root, 'specs/thv-cli.yaml')),
@@ -41,7 +37,5 @@ export function loadFacts(root: string): Facts {
     schemas: loadSchemas(join(root, 'specs/schemas')),
     reviewed,
     spelling: loadSpelling(reviewed.words),
-    publishedAnchors: optional('published-anchors.txt').split('\n').filter((line) => line !== '' && !line.startsWith('#')),
-    redirects: new Map(redirects.map(({from, to}) => [from, to])),
   };
 }

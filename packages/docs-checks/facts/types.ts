@@ -19,10 +19,6 @@ export interface Facts {
   schemas: Schemas;
   reviewed: Reviewed;
   spelling: {correct(word: string): boolean; suggest(word: string): string[]};
-  /** Lines of specs/published-anchors.txt. */
-  publishedAnchors: string[];
-  /** Old address → new one, from specs/redirects.yaml; both may end in an anchor. */
-  redirects: ReadonlyMap<string, string>;
 }
 
 /** The JSON Schemas of specs/schemas. */

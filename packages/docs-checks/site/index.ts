@@ -1,5 +1,4 @@
 import type {SiteRule} from '../rule';
-import {anchorsRule} from './anchorsRule';
 import {commandsRule} from './commandsRule';
 import {linksRule} from './linksRule';
 import {markedRule} from './markedRule';
@@ -7,4 +6,4 @@ import {reviewedRule} from './reviewedRule';
 import {titlesRule} from './titlesRule';
 
 /** Every rule that needs all pages. */
-export const siteRules: readonly SiteRule[] = [linksRule, titlesRule, commandsRule, markedRule, anchorsRule, reviewedRule];
+export const siteRules: readonly SiteRule[] = [linksRule, titlesRule, commandsRule, markedRule, reviewedRule];

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {facts, pageSource, problemsOf} from '../testing/checkPage';
-import {lockFile} from './lockFile';
 
 const GUIDE = 'docs/toolhive/guides-cli/a.mdx';
 const OTHER = 'docs/toolhive/guides-cli/b.mdx';
@@ -54,27 +53,6 @@ describe('marked samples', () => {
   it('are at most one in ten', async () => {
     expect(await problemsOf('marked', marked + checked.repeat(9))).toEqual([]);
     expect(await problemsOf('marked', marked + checked.repeat(8))).toEqual([expect.stringContaining('1 of 9 fences (11.1 %)')]);
-  });
-});
-
-describe('published addresses', () => {
-  const withLock = (publishedAnchors: string[], redirects: [string, string][] = []) => ({...facts, publishedAnchors, redirects: new Map(redirects)});
-  const page = {[GUIDE]: '## Steps {#steps}'};
-  const route = '/toolhive/guides-cli/a';
-
-  it('may not go away without a redirect', async () => {
-    expect(await problemsOf('anchor', page, withLock([route, `${route}#steps`]))).toEqual([]);
-    expect(await problemsOf('anchor', page, withLock([`${route}#old`]))).toEqual([expect.stringContaining(`the published address ${route}#old is gone; keep its id, or add to specs/redirects.yaml`)]);
-    expect(await problemsOf('anchor', page, withLock([`${route}#old`], [[`${route}#old`, `${route}#steps`]]))).toEqual([]);
-  });
-
-  it('are not redirected to nothing, nor while they exist', async () => {
-    expect(await problemsOf('anchor', page, withLock([], [[`${route}#old`, `${route}#nothing`]]))).toEqual([expect.stringContaining('which does not exist')]);
-    expect(await problemsOf('anchor', page, withLock([], [[`${route}#steps`, route]]))).toEqual([expect.stringContaining('exists again')]);
-  });
-
-  it('stay recorded when they are gone, so that recording cannot hide a loss', () => {
-    expect(lockFile.merge(['/a', '/a#x', '/a#y'], ['/a', '/a#z'], new Map([['/a#y', '/a#z']]))).toEqual(['/a', '/a#x', '/a#z']);
   });
 });
 

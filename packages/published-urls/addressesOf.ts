@@ -1,0 +1,18 @@
+import {tagsOf} from '../hosting';
+
+/** Made by the framework, or new with each build: nobody can mean to link to these. */
+const NO_PLACE = /^(?:__docusaurus|_R_|theme-svg-|user-content-)/;
+
+/**
+ * Every address of a built page that somebody may have saved: the page, and each place on it that has an
+ * id. A page that search engines must not list is for those who write; of it only the page counts.
+ *
+ * @param route - Address of the page without base path.
+ */
+export function addressesOf(route: string, html: string): string[] {
+  const tags = tagsOf(html);
+  const isUnlisted = tags.some(({name, attributes}) => name === 'meta' && attributes.get('name') === 'robots' && attributes.get('content')?.includes('noindex'));
+  if (isUnlisted) return [route];
+  const ids = tags.flatMap(({attributes}) => attributes.get('id') ?? []);
+  return [route, ...new Set(ids.filter((id) => id !== '' && !NO_PLACE.test(id)).map((id) => `${route}#${id}`))];
+}

@@ -1,0 +1,3 @@
+export {addressesOf} from './addressesOf';
+export {listFile} from './listFile';
+export {permanenceProblems} from './permanenceProblems';
