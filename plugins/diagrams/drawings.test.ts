@@ -1,11 +1,21 @@
+import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import {diagramSources} from '../../scripts/diagrams/diagramSources';
-import {diagramTitle, drawingName, findDrawing} from './drawings';
+import {DIAGRAM_THEMES, DRAWINGS_FOLDER, diagramTitle, drawingName, findDrawing} from './drawings';
 
 const siteDir = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('drawings', () => {
+  it('are drawn in the neutral theme for light mode and in the dark one for dark mode', async () => {
+    expect(DIAGRAM_THEMES).toEqual({light: 'neutral', dark: 'dark'});
+    const [source = ''] = await diagramSources(siteDir);
+    const read = (mode: 'light' | 'dark') => readFileSync(`${siteDir}${DRAWINGS_FOLDER}/${drawingName(source, mode)}`, 'utf8');
+    // Fill of nodes in Mermaid's own themes: neutral, dark.
+    expect(read('light')).toContain('#eee');
+    expect(read('dark')).toContain('#1f2020');
+  });
+
   it('a changed diagram has another drawing', () => {
     expect(drawingName('flowchart LR\n a --> b', 'dark')).not.toBe(drawingName('flowchart LR\n a --> c', 'dark'));
   });

@@ -49,6 +49,12 @@ const KINDS = [
   },
   {...vitest('browser'), needs: ['build', 'Chromium']},
   {...vitest('builds'), needs: ['build']},
+  // Judges the statements about the site by the reports of the tests above.
+  {
+    name: 'conformance',
+    report: `${reports}/conformance.json`,
+    run: () => runStep({title: 'Judging the statements about the site', args: [tools.tsx, 'scripts/conformance.ts']}),
+  },
 ];
 
 /** Runs every kind of check, also after one has failed, and prints what came of each. */

@@ -20,7 +20,7 @@ describe('the default colour mode', () => {
       Object.assign(window, {modes});
       // What each frame is painted with, from the first on that has a body.
       const look = () => {
-        if (document.body) modes.push(getComputedStyle(document.body).backgroundColor);
+        if (document.querySelector('body')) modes.push(getComputedStyle(document.body).backgroundColor);
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);

@@ -73,8 +73,8 @@ describe('every page, as the server sends it', () => {
   it('takes scripts and styles from the site alone', () => {
     for (const [route, root] of all()) {
       const files = elements(root, ({tagName, properties}) => tagName === 'script' || (tagName === 'link' && String(properties['rel']).includes('stylesheet')))
-        .map(({properties}) => String(properties['src'] ?? properties['href'] ?? '/'));
-      expect(files.filter((file) => !file.startsWith('/')), route).toEqual([]);
+        .map(({properties}) => properties['src'] ?? properties['href'] ?? '/');
+      expect(files.filter((file) => !String(file).startsWith('/')), route).toEqual([]);
     }
   });
 

@@ -17,7 +17,11 @@ export async function readHtml(path: string): Promise<Root> {
 /** All elements below a node that pass a test, in the order of the page. */
 export function elements(node: Root | Element | undefined, passes: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
-  if (node) visit(node, 'element', (element) => void (passes(element) && found.push(element)));
+  if (node) {
+    visit(node, 'element', (element) => {
+      if (passes(element)) found.push(element);
+    });
+  }
   return found;
 }
 
@@ -28,7 +32,7 @@ export const hasClass = (name: string) => ({properties}: Element): boolean =>
 /** Label and address of each link below a node. */
 export function links(node: Root | Element | undefined): {label: string; href: string}[] {
   return elements(node, ({tagName}) => tagName === 'a').map((link) => ({
-    label: String(link.properties['ariaLabel'] ?? toString(link)),
+    label: link.properties['ariaLabel']?.toString() ?? toString(link),
     href: String(link.properties['href']),
   }));
 }
