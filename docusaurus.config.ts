@@ -85,7 +85,7 @@ const config: Config = {
   customFields: {search: {...site.search, ...environment.search}},
   headTags: headTags(environment.baseUrl),
   ssrTemplate: pageTemplate(site.colorMode.defaultMode),
-  clientModules: ['trustedTypes', 'copyCode', 'tabs', 'navbarAtBottom', 'unexpectedColorMode'].map((name) => at(`./src/behaviours/${name}.ts`)),
+  clientModules: ['trustedTypes', 'copyCode', 'tabs', 'sidebar', 'tableOfContents', 'navbarAtBottom', 'unexpectedColorMode'].map((name) => at(`./src/behaviours/${name}.ts`)),
   plugins: [
     [cliReferencePlugin, {...cliSpec, outDir: at('./docs/toolhive/reference/cli')}],
     [apiReferencePlugin, {specFile: at('./specs/toolhive-api.yaml'), route: '/toolhive/reference/api'}],

@@ -17,8 +17,8 @@ export function buildModule(componentDir: string, addresses: PageAddresses): str
 /** Source of the module that shows the built HTML, for the browser. It names the component for its style sheets only. */
 export function browserModule(componentDir: string, permalink: string): string {
   return [
-    `import {pageText} from '@site/src/staticContent/pageText';`,
+    `import {staticPage} from '@site/src/staticContent/staticPage';`,
     `export const styles = () => import(/* webpackChunkName: "page-parts" */ ${JSON.stringify(`${componentDir}/BuiltText.tsx`)});`,
-    `export default await pageText(${JSON.stringify(permalink)});`,
+    `export default await staticPage(${JSON.stringify(permalink)});`,
   ].join('\n');
 }

@@ -3,14 +3,21 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {TIME_LIMIT_MS} from './timeLimit';
 
-const loader = fileURLToPath(new URL('./leaveContentOut.mjs', import.meta.url));
+const at = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/** Files that the framework generates, and what makes each smaller. */
+const GENERATED = {
+  'routes.js': at('./staticRoutes.mjs'),
+  'routesChunkNames.json': at('./usedChunkNames.mjs'),
+  'registry.js': at('./usedRegistry.mjs'),
+};
 
 /**
  * Leaves the text of pages out of the scripts. A built page already holds its text as HTML:
  * the browser keeps that HTML, and on in-site navigation takes it from the next page's file.
  * `npm run dev` has no built pages, so there the framework's own way stays.
  */
-export function staticContentPlugin({siteDir}: LoadContext): Plugin {
+export function staticContentPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'static-content',
     configureWebpack: (_config, isServer) =>
@@ -19,10 +26,15 @@ export function staticContentPlugin({siteDir}: LoadContext): Plugin {
         : {
             output: {chunkLoadTimeout: TIME_LIMIT_MS},
             // `resource`, not `test`: the framework takes every rule that tests for MDX as one of its own.
-            module: {rules: [{resource: /\.mdx$/, enforce: 'post', use: [{loader}]}]},
+            module: {
+              rules: [
+                {resource: /\.mdx$/, enforce: 'post', use: [{loader: at('./leaveContentOut.mjs')}]},
+                ...Object.entries(GENERATED).map(([file, loader]) => ({resource: path.join(generatedFilesDir, file), use: [{loader}]})),
+              ],
+            },
             resolve: {
               alias: {
-                '@theme-original/MDXContent': path.join(siteDir, 'src/staticContent/PassThrough.tsx'),
+                '@theme/DocsRoot': path.join(siteDir, 'src/staticContent/StaticDocs.tsx'),
                 // Built pages hold drawn diagrams (plugins/diagrams).
                 '@theme/Mermaid': path.join(siteDir, 'src/staticContent/PassThrough.tsx'),
               },

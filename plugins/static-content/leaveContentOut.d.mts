@@ -1,2 +1,2 @@
-/** Replaces the component of a compiled MDX module by one that shows the page's built HTML. */
+/** Leaves of a compiled MDX module only what the build needs of it. */
 export default function leaveContentOut(source: string): string;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Stands in the browser for the framework's MDXContent: page text arrives as HTML, so no MDX component is needed. */
+/** Stands in the browser for components of page text, which arrives as HTML. */
 export default function PassThrough({children}: {children: ReactNode}): ReactNode {
   return children;
 }

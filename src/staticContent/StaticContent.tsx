@@ -1,28 +1,34 @@
 import {useHistory} from '@docusaurus/router';
 import {useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
 import {watchTables} from '../behaviours/scrollableTables';
+import {markCurrent} from '../behaviours/sidebar';
 import {applyTabChoices} from '../behaviours/tabChoices';
 import {CONTENT_ATTRIBUTE} from './contentAttribute';
 import {inSiteLink} from './inSiteLink';
+import type {Page} from './Page';
+import {showPage} from './showPage';
 
 const MARK = {[CONTENT_ATTRIBUTE]: ''};
 
+/** Nothing for React to draw: the element holds what the browser opened, or what showPage puts there. */
+const AS_IT_IS = {__html: ''};
+
 /**
- * A page's text as the HTML that it was built to. React leaves that HTML alone; this component
- * keeps its links inside the site and fetches a page when a reader comes near its link.
- * Tabs and copy buttons are answered by src/behaviours.
- *
- * @param html - From our own built pages only; see contentHtml.ts.
+ * A page as the HTML that it was built to. React leaves that HTML alone; this component changes it
+ * with the page, keeps its links inside the site, and fetches a page when a reader comes near its
+ * link. What can be pressed inside is answered by src/behaviours.
  */
-export function StaticContent({html}: {html: string}): ReactNode {
+export function StaticContent({page, path, className}: {page: Page; path: string; className?: string}): ReactNode {
   const history = useHistory();
   const root = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     if (!root.current) return;
+    showPage(root.current, page);
+    markCurrent(root.current, path);
     applyTabChoices(root.current);
     return watchTables(root.current);
-  }, [html]);
+  }, [page, path]);
 
   const follow = (event: MouseEvent): void => {
     const url = inSiteLink(event.nativeEvent);
@@ -43,11 +49,12 @@ export function StaticContent({html}: {html: string}): ReactNode {
     <div
       ref={root}
       {...MARK}
+      className={className}
       onClick={follow}
       onMouseOver={preload}
       onFocus={preload}
       onTouchStart={preload}
-      dangerouslySetInnerHTML={{__html: html}}
+      dangerouslySetInnerHTML={AS_IT_IS}
       suppressHydrationWarning
     />
   );

@@ -31,7 +31,7 @@ describe('the head of a page', () => {
         dispatchEvent(new PopStateEvent('popstate', {state: null}));
       }, path);
       await page.waitForURL((url) => url.pathname === path);
-      await expect.poll(() => headOf(page), path).toEqual(opened);
+      await expect.poll(() => headOf(page), {message: path}).toEqual(opened);
     }
   });
 });

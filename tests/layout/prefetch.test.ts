@@ -3,15 +3,13 @@ import {describe, expect} from 'vitest';
 import {stillObserver} from '../support/stillObserver';
 import {test} from '../support/test';
 
-/** Collects the scripts a page asks for from now on. */
-function scriptsOf(page: Page): readonly string[] {
-  const scripts: string[] = [];
+/** Collects the pages and scripts that a page asks for from now on. */
+function requestsOf(page: Page): readonly string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('.js')) {
-      scripts.push(request.url());
-    }
+    if (['script', 'fetch', 'document'].includes(request.resourceType())) requests.push(request.url());
   });
-  return scripts;
+  return requests;
 }
 
 /** Makes the browser tell the page about a slow or costly connection. */
@@ -26,23 +24,23 @@ const settle = (page: Page) => page.evaluate(() => new Promise((resolve) => setT
 describe('fetching ahead', () => {
   test('a link under the mouse', async ({openPage}) => {
     const page = await openPage('/toolhive/', {before: stillObserver});
-    const scripts = scriptsOf(page);
+    const requests = requestsOf(page);
     await link(page).hover();
-    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
 
     // All that was needed is there: the click itself asks for nothing more.
     await page.waitForLoadState('networkidle');
-    const before = scripts.length;
+    const before = requests.length;
     await link(page).click();
     await page.waitForURL('**/toolhive/quickstart');
-    expect(scripts).toHaveLength(before);
+    expect(requests).toHaveLength(before);
   });
 
   test('a link under a finger', async ({openPage}) => {
     const page = await openPage('/toolhive/', {before: stillObserver, hasTouch: true});
-    const scripts = scriptsOf(page);
+    const requests = requestsOf(page);
     await link(page).dispatchEvent('touchstart');
-    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
   });
 
   test.for([
@@ -52,12 +50,12 @@ describe('fetching ahead', () => {
   ])('nothing with $effectiveType and data saver $saveData', async (values, {openPage}) => {
     const page = await openPage('/toolhive/', {before: connection(values)});
     await settle(page);
-    const scripts = scriptsOf(page);
+    const requests = requestsOf(page);
     await link(page).hover();
     await settle(page);
-    expect(scripts).toEqual([]);
+    expect(requests).toEqual([]);
     await link(page).click();
     await page.waitForURL('**/toolhive/quickstart');
-    expect(scripts.length).toBeGreaterThan(0);
+    expect(requests.length).toBeGreaterThan(0);
   });
 });

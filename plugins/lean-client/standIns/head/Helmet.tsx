@@ -1,4 +1,4 @@
-import {Fragment, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {Fragment, useLayoutEffect, useMemo, useRef, type ReactNode} from 'react';
 import {headOf, type HeadRequest} from './headOf';
 import {mergeHeads} from './mergeHeads';
 import {showHead} from './showHead';
@@ -12,16 +12,13 @@ function show(): void {
   frame = requestAnimationFrame(() => showHead(mergeHeads([...requests.values()])));
 }
 
-/**
- * In place of `react-helmet-async` in browsers: keeps title, metadata and the attributes of `html`
- * and `body` in line with the page on screen. Pages are built with the real one.
- */
-export function Helmet({children}: {children?: ReactNode}): ReactNode {
+/** Asks for a title, metadata and attributes of `html` and `body` while the calling component is on screen. */
+export function useHead(request: HeadRequest): void {
   const self = useRef({}).current;
   useLayoutEffect(() => {
-    requests.set(self, headOf(children));
+    requests.set(self, request);
     show();
-  }, [self, children]);
+  }, [self, request]);
   useLayoutEffect(
     () => () => {
       requests.delete(self);
@@ -29,6 +26,14 @@ export function Helmet({children}: {children?: ReactNode}): ReactNode {
     },
     [self],
   );
+}
+
+/**
+ * In place of `react-helmet-async` in browsers: keeps the head in line with the page on screen.
+ * Pages are built with the real one.
+ */
+export function Helmet({children}: {children?: ReactNode}): ReactNode {
+  useHead(useMemo(() => headOf(children), [children]));
   return null;
 }
 

@@ -1,0 +1,53 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+const CATEGORY = '.theme-doc-sidebar-item-category';
+const trimmed = (path: string): string => path.replace(/\/$/, '');
+
+function open(category: Element, isOpen: boolean): void {
+  category.classList.toggle('menu__list-item--collapsed', !isOpen);
+  category.querySelector('ul')?.toggleAttribute('hidden', !isOpen);
+  category.querySelector('[aria-expanded]')?.setAttribute('aria-expanded', String(isOpen));
+}
+
+/** Brings a link that is scrolled out of its navigation into the middle of it. */
+function scrollTo(link: Element): void {
+  const nav = link.closest('nav');
+  if (!nav) return;
+  const [frame, {top, bottom}] = [nav.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (top < frame.top || bottom > frame.bottom) nav.scrollTop += top - frame.top - frame.height / 2;
+}
+
+/** Marks the links to the page at `path`, and opens and marks the categories above them. */
+export function markCurrent(root: ParentNode, path: string): void {
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('a.menu__link')];
+  for (const link of links) {
+    const isCurrent = link.role !== 'button' && trimmed(link.pathname) === trimmed(path);
+    link.classList.toggle('menu__link--active', isCurrent);
+    link.parentElement?.classList.toggle('menu__list-item-collapsible--active', isCurrent && link.classList.contains('menu__link--sublist'));
+    if (isCurrent) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+  for (const category of root.querySelectorAll(CATEGORY)) {
+    if (!category.querySelector('[aria-current]')) continue;
+    category.querySelector('a')?.classList.add('menu__link--active');
+    open(category, true);
+  }
+  const current = root.querySelector('nav [aria-current]');
+  if (current) scrollTo(current);
+}
+
+// A category's caret, or its name where it has no page of its own, opens and closes it. The name of
+// the category whose page is on screen does so too.
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const pressed = event.target instanceof Element ? event.target.closest(`.menu__list-item-collapsible > :is(.menu__caret, [role=button], [aria-current])`) : null;
+      const category = pressed?.closest(CATEGORY);
+      if (!category || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      open(category, category.classList.contains('menu__list-item--collapsed'));
+    },
+    {capture: true},
+  );
+}

@@ -1,0 +1,33 @@
+import {useHistory} from '@docusaurus/router';
+import Loading from '@theme/Loading';
+import {useState, type ReactNode} from 'react';
+import {loadPage, pageAt} from './pages';
+import {Unreachable} from './Unreachable';
+
+/** Says why a page is not there, and tries again when the reader asks for it. */
+export function UnreachablePage({path}: {path: string}): ReactNode {
+  const history = useHistory();
+  const [isTrying, setTrying] = useState(false);
+  const reason = pageAt(path);
+
+  const retry = async (): Promise<void> => {
+    setTrying(true);
+    try {
+      await loadPage(path);
+    } catch {
+      window.location.reload();
+    }
+    setTrying(false);
+    // The same address again: the frame shows what there is now.
+    history.replace(history.location);
+  };
+  return (
+    <Loading
+      isLoading={isTrying}
+      pastDelay={isTrying}
+      timedOut={false}
+      error={!isTrying && reason instanceof Unreachable ? reason : null}
+      retry={() => void retry()}
+    />
+  );
+}
