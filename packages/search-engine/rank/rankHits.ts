@@ -1,4 +1,4 @@
-import { PAGES_AT_FIRST, REPEAT_COSTS } from '../constants';
+import { PAGES_AT_FIRST, PAGES_BY_SECTION, REPEAT_COSTS } from '../constants';
 import type { ResolvedQuery } from '../query/resolveQuery';
 import type { Store } from '../store/store';
 import { findCandidates, type Allows } from './candidates';
@@ -45,9 +45,9 @@ export function rankHits(query: ResolvedQuery, store: Store, { allows, distinct,
   const { share, score } = weighPages(query.needles, store);
   const order = compareIn(store);
   const sectionsOf = weighSections(query.needles, store);
-  const most = mostOfRecord(query.needles) + mostOfSection;
-  const rankPage = ({ page, from, to }: PageGroup): readonly Ranked[] => {
-    const section = sectionsOf(page);
+  const most = mostOfRecord(query.needles);
+  const rankPage = ({ page, from, to }: PageGroup, place: number): readonly Ranked[] => {
+    const section = place < PAGES_BY_SECTION ? sectionsOf(page) : () => 0;
     const records = candidates.nodes.slice(from, to).map((node): Ranked => {
       const own = scoreRecord(node, query.needles, share, store);
       return { node, full: candidates.full(node), typos: own.typos, score: score[page]! + own.score + section(node) };
@@ -59,8 +59,8 @@ export function rankHits(query: ResolvedQuery, store: Store, { allows, distinct,
   const pages = limit > 0 ? orderPages(candidates, store.nodes.page, score) : [];
   for (let at = 0, step = PAGES_AT_FIRST; at < pages.length; at += step, step *= 2) {
     const { page, full } = pages[at]!;
-    if (settled(ranked[limit - 1], { full, score: score[page]! + most })) break;
-    ranked.push(...pages.slice(at, at + step).flatMap(rankPage));
+    if (settled(ranked[limit - 1], { full, score: score[page]! + most + (at < PAGES_BY_SECTION ? mostOfSection : 0) })) break;
+    ranked.push(...pages.slice(at, at + step).flatMap((group, next) => rankPage(group, at + next)));
     ranked = ranked.sort(order).slice(0, limit);
   }
   const everyHit = distinctOf(candidates.nodes, (node) => node, store, distinct);
