@@ -1,3 +1,4 @@
+import {readdir, readFile} from 'node:fs/promises';
 import type {Page, Route} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {hydrated, test} from '../support/test';
@@ -9,6 +10,17 @@ const SEARCH_FILES = /assets\/search\//;
 const NETWORK = [/net::ERR_/, /Failed to load resource/];
 
 const abort = (route: Route) => route.abort();
+const missing = (route: Route) => route.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>'});
+
+/** The worker's own file: the one that holds the engine. */
+async function workerFile(): Promise<RegExp> {
+  const folder = new URL('../../build/assets/js/', import.meta.url);
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.js'))) {
+    if ((await readFile(new URL(file, folder), 'utf8')).includes('the search index was never opened')) return new RegExp(file.replaceAll('.', '\\.'));
+  }
+  throw new Error('no built script holds the search worker');
+}
+
 const title = (page: Page) => boxOf(page).dialog.locator('.search-screen-title').innerText();
 
 describe('when search cannot answer', () => {
@@ -29,31 +41,28 @@ describe('when search cannot answer', () => {
     await options.first().waitFor();
   });
 
-  test('so is a worker that cannot be started, and the next one is tried', async ({openPage}) => {
-    const page = await openPage(PAGE, {expected: NETWORK});
-    await page.evaluate(() => {
-      const Real = window.Worker;
-      // The browser's own worker on a file that is not there.
-      window.Worker = class extends Real {
-        constructor() {
-          super('/assets/js/no-such-worker.js');
-          window.Worker = Real;
-        }
-      };
-    });
-    const {field, options} = await openBox(page);
-    await field.fill('transport');
-    await expect.poll(() => field.getAttribute('aria-expanded')).not.toBeNull();
-    await field.fill('secrets');
-    await options.first().waitFor();
-  });
-
-  test('an index that is no index is said to be unreachable too', async ({openPage}) => {
-    const page = await openPage(PAGE);
-    await page.route(INDEX, (route) => route.fulfill({contentType: 'application/json', body: '{"format":0}'}));
-    const {field} = await openBox(page);
+  test.for<[string, 'worker' | RegExp, (route: Route) => Promise<unknown>]>([
+    ['a worker whose file is missing', 'worker', missing],
+    ['a worker whose file is spoilt', 'worker', (route) => route.fulfill({contentType: 'text/javascript', body: '<!doctype html>'})],
+    ['an index whose file is missing', INDEX, missing],
+    ['an index whose file breaks off', INDEX, async (route) => route.fulfill({contentType: 'application/json', body: (await (await route.fetch()).text()).slice(0, 5000)})],
+    ['an index of another version', INDEX, (route) => route.fulfill({contentType: 'application/json', body: '{"format":0}'})],
+    ['a manifest whose file is missing', /manifest\.json$/, missing],
+  ])('so is %s; nothing of it stays, and trying again helps', async ([, file, answer], {openPage}) => {
+    const page = await openPage(PAGE, {expected: [...NETWORK, /SyntaxError/]});
+    const pattern = file === 'worker' ? await workerFile() : file;
+    await page.route(pattern, answer);
+    const {field, dialog, options} = await openBox(page);
     await field.fill('transport');
     await expect.poll(() => title(page)).toBe('Unable to fetch results');
+    expect(await field.getAttribute('aria-expanded')).toBe('false');
+
+    await page.unroute(pattern);
+    await dialog.getByRole('button', {name: 'Try again'}).click();
+    await options.first().waitFor();
+    await page.reload();
+    await hydrated(page);
+    expect(await (await openBox(page, 'secrets')).options.count()).toBeGreaterThan(3);
   });
 
   test('a box that cannot be fetched is said to be unreachable beside its button', async ({openPage}) => {

@@ -66,6 +66,31 @@ describe('recent and favourite searches', () => {
     expect(await group(await openBox(page), 'Favorites').count()).toBe(2);
   });
 
+  test('are a grid that the field controls: rows, cells, and a button in each cell beside the link', async ({openPage}) => {
+    const page = await openPage(PAGE, {before: withHistory({recent: hits(2), favorites: [hit(8)]})});
+    const {field, dialog, said} = await openBox(page);
+    const grid = dialog.getByRole('grid', {name: 'Recent and favorite searches'});
+    expect([await field.getAttribute('aria-haspopup'), await field.getAttribute('aria-expanded'), await field.getAttribute('aria-controls')]).toEqual(['grid', 'true', await grid.getAttribute('id')]);
+    expect(await grid.getByRole('row').evaluateAll((rows) => rows.map((row) => row.querySelectorAll(':scope > [role=gridcell]').length))).toEqual([3, 3, 2]);
+
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    const active = dialog.locator(`[id="${(await field.getAttribute('aria-activedescendant')) ?? ''}"]`);
+    expect(await active.getAttribute('role')).toBe('gridcell');
+    expect(await active.getByRole('button').getAttribute('aria-label')).toBe('Remove "Part 1" from recent searches');
+    const selected = grid.locator('[role=row][aria-selected=true]');
+    expect(await selected.count()).toBe(1);
+    expect(await selected.getByRole('gridcell').count()).toBe(3);
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => said.innerText()).toBe('Removed "Part 1"');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => said.innerText()).toBe('Saved "Part 0" as favorite');
+  });
+
   test('removing takes effect at once, not when an animation ends', async ({openPage}) => {
     const page = await openPage(PAGE, {before: withHistory({recent: hits(2), favorites: [hit(8)]})});
     const box = await openBox(page);

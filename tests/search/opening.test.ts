@@ -13,6 +13,9 @@ const onApple = (page: Page) => page.addInitScript((userAgent) => Object.defineP
 const select = (page: Page, selector: string) =>
   page.locator(selector).first().evaluate((element) => window.getSelection()?.selectAllChildren(element));
 
+// Spec §2: "It opens on button click, focus, hover, touch, a slash key, or Ctrl+K." Click, touch (which ends in a click) and keys show the
+// box. Focus and hover bring it, ready to show: a box that appeared under a passing pointer or a passing focus would take both away
+// (WCAG 3.2.1), and closing it gives the focus back to the button, which would open it again. From the focused button any letter shows it.
 describe('opening the search box', () => {
   test('a click on the button labelled Search opens it, with the focus in the field "Search docs"', async ({openPage}) => {
     const page = await openPage(PAGE);
@@ -65,6 +68,7 @@ describe('opening the search box', () => {
     expect(requests).toHaveLength(before);
 
     await boxOf(page).button.hover();
+    expect(await boxOf(page).dialog.count()).toBe(0);
     await expect.poll(() => requests.filter((url) => /assets\/search\/index\.\w+\.json$/.test(url))).toHaveLength(1);
     await page.waitForLoadState('networkidle');
     const ready = requests.length;
@@ -74,7 +78,25 @@ describe('opening the search box', () => {
     expect(requests).toHaveLength(ready);
   });
 
-  test.for(['focus', 'touchstart'])('gets ready on %s', async (event, {openPage}) => {
+  test('a touch opens it', async ({openPage}) => {
+    const page = await openPage(PAGE, {hasTouch: true});
+    await boxOf(page).button.tap();
+    await boxOf(page).field.waitFor();
+    expect(await boxOf(page).field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('with the focus on the button, a letter opens it and is in the field', async ({openPage}) => {
+    const page = await openPage(PAGE);
+    const {button, field, dialog} = boxOf(page);
+    await button.focus();
+    await page.keyboard.press('Shift');
+    expect(await dialog.count()).toBe(0);
+    await page.keyboard.type('run');
+    await field.waitFor();
+    await expect.poll(() => field.inputValue()).toBe('run');
+  });
+
+  test.for(['focus', 'touchstart'])('gets ready on %s, without taking the focus', async (event, {openPage}) => {
     const page = await openPage(PAGE, {hasTouch: true, before: stillObserver});
     const index = page.waitForRequest(/assets\/search\/index/);
     await (event === 'focus' ? boxOf(page).button.focus() : boxOf(page).button.dispatchEvent(event));

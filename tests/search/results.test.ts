@@ -86,6 +86,7 @@ describe('what the search box finds', () => {
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  // Spec §2: "The panel opens only when there is at least one result." The panel is the list that the field controls.
   test('the panel is open only while there is a result', async ({openPage}) => {
     const page = await openPage(PAGE);
     const {field} = await openBox(page, 'transport');

@@ -1,0 +1,36 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/** An event as it came over the wire. */
+export interface ReceivedEvent {
+  readonly eventType: string;
+  readonly eventName: string;
+  readonly index: string;
+  readonly objectIDs: readonly string[];
+  readonly positions?: readonly number[];
+  readonly queryID: string;
+  readonly userToken: string;
+}
+
+/** A server that collects events, and what came, one entry for each request. */
+export interface Collector {
+  readonly url: string;
+  readonly requests: {readonly address: string; readonly events: readonly ReceivedEvent[]}[];
+  readonly close: () => void;
+}
+
+/** Starts a collector on a free port. */
+export async function startCollector(): Promise<Collector> {
+  const requests: Collector['requests'] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (part: string) => (body += part));
+    request.on('end', () => {
+      requests.push({address: `${request.method} ${request.url}`, events: (JSON.parse(body) as {events: ReceivedEvent[]}).events});
+      response.writeHead(200, {'access-control-allow-origin': '*', 'content-type': 'application/json'}).end('{"status":200}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, close: () => server.close()};
+}
