@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
-import {readFile, stat} from 'node:fs/promises';
-import {join} from 'node:path';
+import {readFile, realpath, stat} from 'node:fs/promises';
+import {join, sep} from 'node:path';
 
 /** A file of the build as it is sent. The tag is a digest of the content. */
 export interface CachedFile {
@@ -14,10 +14,12 @@ interface Entry extends CachedFile {
 
 /**
  * Reads files under `root`, keeping the most recently used in memory up to `limit` bytes.
- * Every read asks the disk whether the file changed, so a build may be replaced under a running server.
+ * A link that leads out of the root is no file here. Every read asks the disk whether the file changed, so a build may be replaced under a running server.
  */
 export class FileCache {
   readonly #entries = new Map<string, Entry>();
+  /** Reads under way: however many ask for a file at once, it is read once. */
+  readonly #loads = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
   #bytes = 0;
 
   constructor(
@@ -41,12 +43,25 @@ export class FileCache {
     if (known?.modified === stats.mtimeMs && known.body.length === stats.size) {
       return this.#keep(path, known);
     }
-    const body = await unlessMissing(readFile(join(this.root, path)));
+    const body = await this.#load(path, stats.mtimeMs);
     if (body === undefined) {
       return undefined;
     }
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     return this.#keep(path, {body, etag, modified: stats.mtimeMs});
+  }
+
+  #load(path: string, modified: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const key = `${path} ${modified}`;
+    const load = async () => ((await this.#isInside(path)) ? unlessMissing(readFile(join(this.root, path))) : undefined);
+    const known = this.#loads.get(key) ?? load().finally(() => this.#loads.delete(key));
+    this.#loads.set(key, known);
+    return known;
+  }
+
+  async #isInside(path: string): Promise<boolean> {
+    const [root, file] = await Promise.all([this.root, join(this.root, path)].map((name) => unlessMissing(realpath(name))));
+    return root !== undefined && file?.startsWith(root + sep) === true;
   }
 
   async #stat(path: string) {

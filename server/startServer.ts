@@ -9,6 +9,9 @@ import {ListenError} from './listenError';
 /** Milliseconds until a slow request is given up: its headers, and all of it. Both are checked every second. */
 const SLOW = {headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000};
 
+/** A connection over which nothing has moved for so many milliseconds is closed: its client does not read what it asked for. */
+const STALLED = 60_000;
+
 /** Answers still being sent after this many milliseconds are cut off. */
 const STOP_LIMIT = 10_000;
 
@@ -24,10 +27,10 @@ export interface RunningServer {
  * Serves `app` on `host` and `port` (0 picks a free one). The host `localhost` means both loopback
  * addresses, IPv4 and IPv6, so that either way of calling it works.
  *
- * @param slow - Other limits for slow requests; they are answered with 408.
+ * @param slow - Other limits for slow requests, which are answered with 408, and for stalled connections.
  * @throws ListenError when the address cannot be used; its message names the variable to change.
  */
-export async function startServer(app: Pick<Hono, 'fetch'>, host: string, port: number, slow: Partial<typeof SLOW> = {}): Promise<RunningServer> {
+export async function startServer(app: Pick<Hono, 'fetch'>, host: string, port: number, slow: Partial<typeof SLOW & {readonly stalled: number}> = {}): Promise<RunningServer> {
   const answer = getRequestListener(app.fetch, {hostname: host});
   const closers: (() => Promise<void>)[] = [];
   let bound = port;
@@ -39,6 +42,7 @@ export async function startServer(app: Pick<Hono, 'fetch'>, host: string, port: 
   for (const address of host === 'localhost' ? ['127.0.0.1', '::1'] : [host]) {
     try {
       const server = await listen(createServer({...SLOW, ...slow}, (...exchange) => void answer(...exchange)), address, bound);
+      server.setTimeout(slow.stalled ?? STALLED);
       bound = (server.address() as AddressInfo).port;
       const answers = answersUnderWay(server);
       closers.push(() => close(server, answers));
