@@ -42,6 +42,7 @@ const KINDS = [
     report: `${reports}/docs.json`,
     run: () => runStep({title: 'Checking the docs', args: [tools.tsx, 'scripts/checkDocs.ts']}),
   },
+  {name: 'packages', run: () => runStep({title: 'Checking weaknesses and licences of packages', args: [tools.tsx, 'scripts/audit/main.ts']})},
   {
     name: 'links',
     needs: ['build'],

@@ -1,0 +1,47 @@
+/** A package as the lockfile names it. */
+export interface LockedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX expression (https://spdx.github.io/spdx-spec/v2.3/SPDX-license-expressions/); empty when the package states none. */
+  readonly licence: string;
+  /** Needed to check the site only, not to build or serve it. */
+  readonly isDev: boolean;
+}
+
+/** The part of a lockfile (version 3) that is read here. */
+export interface Lockfile {
+  readonly packages: Readonly<Record<string, {readonly version?: string; readonly license?: string; readonly dev?: boolean}>>;
+}
+
+/** Every installed package once for each version, sorted by name. */
+export function lockedPackages({packages}: Lockfile): LockedPackage[] {
+  const all = Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, {version = '', license = '', dev = false}]) => ({name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), version, licence: license, isDev: dev}));
+  const once = new Map(all.map((each) => [`${each.name}@${each.version}`, each]));
+  return [...once.values()].sort((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));
+}
+
+/** Whether an expression lets us choose allowed licences: one of those joined by OR, all of those joined by AND. */
+export function isAllowed(expression: string, allowed: readonly string[]): boolean {
+  const text = expression.replace(/^\((.*)\)$/, '$1');
+  if (text.includes(' OR ')) return text.split(' OR ').some((part) => isAllowed(part, allowed));
+  if (text.includes(' AND ')) return text.split(' AND ').every((part) => isAllowed(part, allowed));
+  return allowed.includes(text);
+}
+
+/**
+ * A line for each package whose licence is neither allowed nor accepted with a reason, and for each
+ * acceptance that no package needs.
+ *
+ * @param accepted - Names of packages.
+ */
+export function licenceProblems(packages: readonly LockedPackage[], allowed: readonly string[], accepted: readonly string[]): string[] {
+  const refused = packages.filter(({licence}) => !isAllowed(licence, allowed));
+  return [
+    ...refused
+      .filter(({name}) => !accepted.includes(name))
+      .map(({name, version, licence}) => `${name}@${version} has the licence "${licence}". Fix: use another package, or after reading the licence add it to allowedLicences or acceptedLicences.`),
+    ...accepted.filter((name) => !refused.some((each) => each.name === name)).map((name) => `acceptedLicences names ${name}, which needs no exception. Fix: remove it.`),
+  ];
+}
