@@ -26,3 +26,18 @@ export const BUDGETS: readonly Budget[] = [
   {path: '/toolhive/reference/cli/thv_run', ...DOCS},
   {path: '/toolhive/reference/api', ...DOCS, script: 124 * KB},
 ];
+
+/** What the consoles of the API reference may cost once one is opened, in bytes as sent. */
+export const CONSOLE = {
+  /** Code, styles, the sandbox and the registry in it. */
+  script: 40 * KB,
+  /** The published specification, which the console reads. */
+  specification: 10 * KB,
+};
+
+/** What the search may cost a reader who comes near it, in bytes as sent. */
+export const SEARCH = {
+  /** Engine, client, box and styles together. */
+  code: 45 * KB,
+  index: 120 * KB,
+};

@@ -5,6 +5,7 @@ export function boxRequest(query: string): SearchRequest {
   const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
   return {
     query,
+    optionalWords: query,
     indexName: 'docs',
     attributesToRetrieve: [...levels, 'content', 'type', 'url'],
     attributesToSnippet: [...levels.slice(1).map((level) => `${level}:10`), 'content:10'],

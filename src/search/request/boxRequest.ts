@@ -13,6 +13,8 @@ const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 export function boxRequest(query: string, {indexName, facetFilters, clickAnalytics}: SearchContext, words: number): SearchRequest {
   return {
     query,
+    // As many words as possible: packages/search-engine/DESIGN.md, "All words, or as many as possible".
+    optionalWords: query,
     indexName,
     facetFilters,
     attributesToRetrieve: [...LEVELS, 'content', 'type', 'url', 'kind'],

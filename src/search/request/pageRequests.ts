@@ -14,5 +14,5 @@ const withKind = (filters: FacetFilters, kind: PageKind | undefined): FacetFilte
 export function pageRequests(query: string, kind: PageKind | undefined, pages: number, context: SearchContext, words: number): SearchRequest[] {
   const request = boxRequest(query, {...context, facetFilters: withKind(context.facetFilters, kind)}, words);
   const shown = Array.from({length: pages}, (_, page) => ({...request, page}));
-  return [...shown, {query, indexName: context.indexName, facetFilters: context.facetFilters, hitsPerPage: 0, facets: ['kind']}];
+  return [...shown, {query, optionalWords: query, indexName: context.indexName, facetFilters: context.facetFilters, hitsPerPage: 0, facets: ['kind']}];
 }

@@ -9,6 +9,7 @@ describe('what is asked', () => {
   it('by the box is what the protocol says', () => {
     expect(boxRequest('run', context, 10)).toMatchObject({
       query: 'run',
+      optionalWords: 'run',
       indexName: 'docs',
       hitsPerPage: 20,
       clickAnalytics: true,
