@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const {appId, apiKey, indexName} = environment.search;
   const credentials = appId === undefined || apiKey === undefined ? undefined : {appId, apiKey};
   const log = isCheck || eventsLog === undefined ? undefined : await EventLog.open(eventsLog);
-  const server = await startServer(createApp({buildDir, baseUrl, indexName, credentials, log}), host, port);
+  const server = await startServer(createApp({buildDir, baseUrl, indexName, credentials, log, openNow: !isCheck && existsSync(buildDir)}), host, port);
   if (isCheck) {
     await server.stop();
     return;

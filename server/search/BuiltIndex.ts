@@ -10,9 +10,8 @@ const FOLDER = 'assets/search';
 const LOOK_EVERY = 1000;
 
 /**
- * The index of a build, opened at the first search: a site that is searched in the browser never pays for it here.
- * A build that is replaced under the running server is noticed within a second and opened; while a new index cannot be read,
- * the last one answers.
+ * The index of a build, opened when it is first asked for. A build that is replaced under the running server is noticed within a
+ * second and opened; while a new index cannot be read, the last one answers.
  */
 export class BuiltIndex {
   readonly #folder: string;

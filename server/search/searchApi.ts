@@ -20,6 +20,8 @@ export interface SearchApiOptions {
   readonly indexName?: string | undefined;
   /** Left out: everyone may search. */
   readonly credentials?: Credentials | undefined;
+  /** Opens the index now: the first reader does not wait for it. */
+  readonly openNow?: boolean;
   /** Left out: events are off. */
   readonly log?: EventLog | undefined;
 }
@@ -38,8 +40,11 @@ const PREFLIGHT = {...HEADERS, 'Access-Control-Allow-Methods': 'POST', 'Access-C
  * Middleware that answers the hosted provider's protocol from the index of the build. Paths that are not the protocol's go on.
  * Every error is `{message, status}`; nothing that a request says (its query, its keys) is logged.
  */
-export function searchApi({buildDir, baseUrl, indexName = 'docs', credentials, log}: SearchApiOptions): MiddlewareHandler {
-  const door: Door = {index: new BuiltIndex(buildDir), indexName, log};
+export function searchApi({buildDir, baseUrl, indexName = 'docs', credentials, openNow = false, log}: SearchApiOptions): MiddlewareHandler {
+  const index = new BuiltIndex(buildDir);
+  const door: Door = {index, indexName, log};
+  // Whoever searches hears of a fault; whoever runs the program has heard of it then.
+  if (openNow) index.open().catch(() => undefined);
 
   return async (context, next) => {
     const answer = ANSWERS.get(context.req.path.slice(baseUrl.length).replace(/%2a/i, '*'));
