@@ -1,0 +1,58 @@
+/**
+ * What a build costs beside the stock site of the framework with the same pages: without any cache, with the caches of the build before,
+ * and as the pages grow in number.
+ *
+ * Run: npm run bench:build [-- --runs 3 --grow 600,2000]
+ * Both are built in copies below .cache/bench, in turns.
+ */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {loadavg} from 'node:os';
+import {parseArgs} from 'node:util';
+import {markdownTable} from '../search/markdownTable';
+import {median} from '../support/median';
+import {forgetBuilds, growSite, prepareSites, type BenchSite} from './prepareSites';
+import {timeBuild, type BuildCost} from './timeBuild';
+
+const {values} = parseArgs({options: {runs: {type: 'string', default: '3'}, grow: {type: 'string', default: '600,2000'}}});
+const LIMIT = 1.25;
+
+const sites = prepareSites();
+const rows: {what: string; costs: Record<BenchSite['name'], BuildCost[]>}[] = [];
+
+const base = {cold: empty(), warm: empty()};
+for (let run = 0; run < Number(values.runs); run++) {
+  for (const site of sites) {
+    forgetBuilds(site);
+    base.cold[site.name].push(await timeBuild(site.folder));
+  }
+  for (const site of sites) base.warm[site.name].push(await timeBuild(site.folder));
+}
+rows.push({what: 'these pages, cold', costs: base.cold}, {what: 'these pages, warm', costs: base.warm});
+for (const pages of values.grow.split(',').filter(Boolean).map(Number)) {
+  const costs = empty();
+  for (const site of sites) {
+    growSite(site, pages);
+    forgetBuilds(site);
+    costs[site.name].push(await timeBuild(site.folder));
+  }
+  rows.push({what: `${pages} pages, cold`, costs});
+}
+
+const seconds = (costs: readonly BuildCost[]) => median(costs.map((cost) => cost.seconds));
+const memory = (costs: readonly BuildCost[]) => median(costs.map(({megabytes}) => megabytes));
+console.log(`medians of ${values.runs} for these pages, one build each for more; load of the machine ${loadavg().map((one) => one.toFixed(1)).join(' ')}\n`);
+console.log(
+  markdownTable([
+    ['', 'ours s', 'stock s', 'ratio', `≤ ${LIMIT}`, 'ours MB', 'stock MB'],
+    ...rows.map(({what, costs}) => {
+      const ratio = seconds(costs.ours) / seconds(costs.docusaurus);
+      return [what, seconds(costs.ours).toFixed(1), seconds(costs.docusaurus).toFixed(1), ratio.toFixed(2), ratio <= LIMIT ? '✓' : 'missed', Math.round(memory(costs.ours)), Math.round(memory(costs.docusaurus))];
+    }),
+  ]),
+);
+mkdirSync('reports', {recursive: true});
+writeFileSync('reports/build.json', JSON.stringify(rows, null, 2));
+
+function empty(): Record<BenchSite['name'], BuildCost[]> {
+  return {ours: [], docusaurus: []};
+}

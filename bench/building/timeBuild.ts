@@ -1,0 +1,36 @@
+import {execFileSync, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {parseProcesses, treeMemory} from './processTree';
+
+export interface BuildCost {
+  readonly seconds: number;
+  /** Of the whole tree of processes at its largest. */
+  readonly megabytes: number;
+}
+
+const SAMPLE_MS = 200;
+
+/**
+ * Runs one production build of the framework in a folder.
+ *
+ * @throws Error with the end of its output when it fails.
+ */
+export async function timeBuild(folder: string): Promise<BuildCost> {
+  const started = performance.now();
+  const build = spawn(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {...process.env, NODE_ENV: 'production', CI: '1'},
+  });
+  let output = '';
+  for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
+  let megabytes = 0;
+  const timer = setInterval(() => {
+    const listing = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], {encoding: 'utf8'});
+    megabytes = Math.max(megabytes, treeMemory(parseProcesses(listing), build.pid ?? 0));
+  }, SAMPLE_MS);
+  const [code] = (await once(build, 'close')) as [number | null];
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`The build in ${folder} failed:\n${output}`);
+  return {seconds: (performance.now() - started) / 1000, megabytes};
+}

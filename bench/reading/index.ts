@@ -1,0 +1,76 @@
+/**
+ * How soon a reader can read, and act, beside other documentation sites with the same pages: in real Chromium, on a slow phone, one site
+ * after the other in each round, so that they meet the same machine.
+ *
+ * Run: npm run bench:reading [-- [build directory] --only ours,docusaurus --runs 5 --pages guide --measure load,click,early,search --built]
+ * The others are installed and built at the first run, below .cache/bench; `--built` takes their builds as they are.
+ */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {loadavg} from 'node:os';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {chromium} from 'playwright-core';
+import {browserArguments} from '../../scripts/support/browserArguments';
+import {findChromium} from '../../scripts/support/findChromium';
+import {environment} from '../../site.config';
+import {BENCH_CACHE} from '../support/installOnDemand';
+import {serveBuild} from '../support/serveBuild';
+import {buildRival} from './buildRival';
+import {measurementsOf} from './measureSite';
+import {PAGES} from './pages';
+import {RIVALS} from './rivals';
+import {SITES} from './sites';
+import {barsTable, figuresTable, mediansOf, type Figures} from './summary';
+
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: {type: 'string', default: SITES.map(({name}) => name).join()},
+    runs: {type: 'string', default: '5'},
+    pages: {type: 'string', default: Object.keys(PAGES).join()},
+    measure: {type: 'string', default: 'load,click,early,search'},
+    built: {type: 'boolean', default: false},
+  },
+});
+
+const sites = SITES.filter(({name}) => values.only.split(',').includes(name));
+const builds = new Map<string, string>([['ours', positionals[0] ?? 'build']]);
+for (const rival of RIVALS.filter(({name}) => values.only.split(',').includes(name))) {
+  builds.set(rival.name, values.built ? join(BENCH_CACHE, 'sites', rival.name, rival.out) : await buildRival(rival));
+}
+
+const executablePath = await findChromium(environment.chromiumPath);
+if (executablePath === undefined) throw new Error('This needs Chromium or Chrome. Set CHROMIUM_PATH.');
+const browser = await chromium.launch({executablePath, args: browserArguments});
+const load: number[] = [];
+const started = Date.now();
+const measured = await Promise.all(
+  sites.map(async (site) => {
+    const figures: Figures = {};
+    const server = await serveBuild(builds.get(site.name) ?? '');
+    const wanted = measurementsOf(browser, site, server.url, values.pages.split(',')).filter(({kind}) => values.measure.split(',').includes(kind));
+    return {site, server, wanted, figures};
+  }),
+);
+for (let round = 0; round < Number(values.runs); round++) {
+  for (let step = 0; step < Math.max(...measured.map(({wanted}) => wanted.length)); step++) {
+    for (const {site, wanted, figures} of measured) {
+      const measurement = wanted[step];
+      if (measurement === undefined) continue;
+      try {
+        for (const [name, figure] of Object.entries(await measurement.run(round))) if (!Number.isNaN(figure)) (figures[name] ??= []).push(figure);
+      } catch (error) {
+        console.error(`${site.name}, ${measurement.kind} ${measurement.title}: ${String(error).split('\n')[0]}`);
+      }
+    }
+  }
+  load.push(loadavg()[0] ?? 0);
+}
+await browser.close();
+await Promise.all(measured.map(({server}) => server.stop()));
+
+const medians = Object.fromEntries(measured.map(({site, figures}) => [site.name, mediansOf(figures)]));
+console.log(`${values.runs} rounds, medians; × is the ratio to stock Docusaurus; ${Math.round((Date.now() - started) / 60_000)} minutes; load of the machine ${load.map((one) => one.toFixed(1)).join(' ')}\n`);
+console.log(`${figuresTable(medians)}\n\n${barsTable(medians)}`);
+mkdirSync('reports', {recursive: true});
+writeFileSync('reports/reading.json', JSON.stringify({runs: Number(values.runs), load, medians, figures: Object.fromEntries(measured.map(({site, figures}) => [site.name, figures]))}, null, 2));

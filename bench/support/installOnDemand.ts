@@ -1,0 +1,30 @@
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** What is installed here is no part of the site; git does not see it. */
+export const BENCH_CACHE = '.cache/bench';
+
+/**
+ * Installs what a package.json asks for into a folder below `.cache/bench`, unless it is there already.
+ *
+ * @param name - Name of the folder.
+ * @param packageFile - The package.json; its versions are exact.
+ * @returns The folder, which holds `node_modules`.
+ * @throws Error when npm fails; its own words are on stderr.
+ */
+export function installOnDemand(name: string, packageFile: string): string {
+  const folder = join(BENCH_CACHE, name);
+  const wanted = readFileSync(packageFile, 'utf8');
+  const stamp = join(folder, 'node_modules', '.installed');
+  const hash = createHash('sha256').update(wanted).digest('hex');
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(join(folder, 'package.json'), wanted);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return folder;
+  console.error(`Installing ${name} …`);
+  // Without a lock file: a lock names archives of every platform, and not every registry has them all.
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']});
+  writeFileSync(stamp, hash);
+  return folder;
+}
