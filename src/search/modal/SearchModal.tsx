@@ -94,7 +94,9 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
     if (isEmpty) return <HistoryGrid kept={kept} combobox={combobox} actions={actions} />;
     if (status === 'error') return <ErrorScreen error={error} onRetry={retry} />;
     if (found) return <Results groups={groups} query={found.query} count={found.result.nbHits} combobox={combobox} onOpen={open} onChoose={choose} />;
-    return value && <NoResults query={value.query} suggestions={value.suggestions} onSuggestion={(text) => (setQuery(text), field.current?.focus())} />;
+    // The live region below says it to those who hear the page.
+    if (!value) return status === 'stalled' && <div className="search-screen" aria-hidden="true">Searching…</div>;
+    return <NoResults query={value.query} suggestions={value.suggestions} onSuggestion={(text) => (setQuery(text), field.current?.focus())} />;
   };
 
   return createPortal(
