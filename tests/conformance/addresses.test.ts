@@ -15,7 +15,7 @@ describe('the history of the browser', () => {
   test('gets an entry with a key of 6 characters for each page; back and forward go through them', async ({openPage}) => {
     const page = await openPage('/toolhive/');
     const before = await length(page);
-    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Quickstart', exact: true}).click();
+    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Quickstart', exact: true}).click();
     await expect.poll(() => page.title()).toMatch(/^Quickstart/);
     expect(new URL(page.url())).toMatchObject({pathname: '/toolhive/quickstart', hash: ''});
     expect(await length(page)).toBe(before + 1);
@@ -88,7 +88,7 @@ describe('an address that cannot be decoded', () => {
     });
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), {href});
-      document.querySelector('[data-content]')?.append(link);
+      document.querySelector('main')?.append(link);
       link.click();
     }, UNDECODABLE);
     await expect.poll(() => problems.join('\n')).toContain(`Pathname "${UNDECODABLE}" could not be decoded`);

@@ -42,12 +42,12 @@ describe('a page that crashes', () => {
   test('because its module has no default export says which page it is', async ({openPage, siteUrl}) => {
     const page = await openPage(undefined, {expected: [/default export/]});
     const isChanged = await withScripts(page, /assets\/js\/\w+\.\w+\.js$/, (script) =>
-      script.includes('Search the documentation') ? script.replace('{default:()=>', '{other:()=>') : script);
+      script.includes('Search results for') ? script.replace('{default:()=>', '{other:()=>') : script);
     await page.goto(`${siteUrl}/toolhive/`);
     await hydrated(page);
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), {href: '/search'});
-      document.querySelector('[data-content]')?.append(link);
+      document.querySelector('main')?.append(link);
       link.click();
     });
     await page.getByRole('heading', {level: 1, name: 'This page crashed'}).waitFor();

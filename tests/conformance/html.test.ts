@@ -74,7 +74,7 @@ describe('every page, as the server sends it', () => {
     for (const [route, root] of all()) {
       const files = elements(root, ({tagName, properties}) => tagName === 'script' || (tagName === 'link' && String(properties['rel']).includes('stylesheet')))
         .map(({properties}) => properties['src'] ?? properties['href'] ?? '/');
-      expect(files.filter((file) => !String(file).startsWith('/')), route).toEqual([]);
+      expect(files.filter((file) => !file.startsWith('/')), route).toEqual([]);
     }
   });
 

@@ -14,7 +14,7 @@ describe('the progress bar of a slow navigation', () => {
     const page = await openPage('/toolhive/', {before: stillObserver});
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/*.js', async (route) => (await held, route.continue()));
+    await page.route('**/toolhive/quickstart', async (route) => (await held, route.continue()));
     await page.evaluate(() => {
       const steps: object[] = [];
       Object.assign(window, {steps});
@@ -31,7 +31,7 @@ describe('the progress bar of a slow navigation', () => {
       };
       look();
     });
-    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Quickstart', exact: true}).click();
+    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Quickstart', exact: true}).click();
     const steps = () => page.evaluate(() => (window as unknown as {steps: Step[]}).steps);
     await expect.poll(async () => (await steps()).length, {timeout: 6000}).toBeGreaterThanOrEqual(4);
     expect(await page.locator('#nprogress [role=spinner]').count()).toBe(0);

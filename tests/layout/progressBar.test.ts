@@ -24,7 +24,7 @@ const link = (page: Page) => page.locator('.theme-doc-sidebar-container').getByR
 describe('progress bar', () => {
   test('comes 200 ms after a slow navigation began and goes when the page is there', async ({openPage}) => {
     const page = await openPage('/toolhive/', {before: stillObserver});
-    await page.route('**/assets/js/*.js', async (route) => {
+    await page.route('**/toolhive/quickstart', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 900));
       await route.continue();
     });
