@@ -3,7 +3,6 @@ import {cpSync, existsSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {precompress} from '../../scripts/support/precompress';
 import {installOnDemand} from '../support/installOnDemand';
-import {DIALECTS} from './content/dialect';
 import {writeContent} from './content/writeContent';
 import type {Rival} from './rivals';
 
@@ -25,12 +24,13 @@ export async function buildRival(rival: Rival): Promise<string> {
 }
 
 /** Installs a rival and writes its files and our content, without building. Returns its folder. */
-export function prepareRival({name, docs}: Rival): string {
+export function prepareRival({name, pages}: Rival): string {
   const template = join(TEMPLATES, name);
   const folder = installOnDemand(`sites/${name}`, join(template, 'package.json'));
-  rmSync(join(folder, docs), {recursive: true, force: true});
+  if (pages) rmSync(join(folder, pages.folder), {recursive: true, force: true});
   cpSync(template, folder, {recursive: true});
-  writeContent(folder, join(folder, docs), DIALECTS[name]);
+  if (pages) writeContent(folder, join(folder, pages.folder), pages.dialect);
+  else cpSync('specs/toolhive-api.yaml', join(folder, 'toolhive-api.yaml'));
   return folder;
 }
 

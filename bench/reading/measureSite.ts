@@ -5,23 +5,20 @@ import {EARLY, measureEarly} from './measure/early';
 import {loadPage} from './measure/loadPage';
 import {searchOnce, SEARCH_CONDITIONS} from './measure/search';
 import {PAGES} from './pages';
-import type {Site} from './sites';
-
-/** Early interactions are a question of how the framework starts; the others start in their own ways. */
-const EARLY_SITES = new Set<string>(['ours', 'docusaurus']);
+import type {Kind, Site} from './sites';
 
 /** One thing that is measured of a site, and the figures that one go gives, by their names in the table. */
 export interface Measurement {
-  readonly kind: 'load' | 'click' | 'early' | 'search';
+  readonly kind: Kind;
   readonly title: string;
   readonly run: (round: number) => Promise<Readonly<Record<string, number>>>;
 }
 
 /** All that can be measured of a site that is served at `url`. */
 export function measurementsOf(browser: Browser, site: Site, url: string, pages: readonly string[]): Measurement[] {
-  return [
+  const all = [
     ...Object.entries(PAGES)
-      .filter(([page, {sites}]) => pages.includes(page) && sites?.includes(site.name) !== false)
+      .filter(([page, {sites}]) => pages.includes(page) && sites.includes(site.name))
       .map(([page, {path}]): Measurement => ({kind: 'load', title: page, run: async () => named(page, await loadPage(browser, url + path))})),
     ...Object.entries(NAVIGATION).map(
       ([name, conditions]): Measurement => ({
@@ -30,7 +27,7 @@ export function measurementsOf(browser: Browser, site: Site, url: string, pages:
         run: async () => ({[`click → heading ${name} ms`]: await clickLink(browser, url, conditions)}),
       }),
     ),
-    ...(EARLY_SITES.has(site.name) ? EARLY : []).map(
+    ...EARLY.map(
       (interaction): Measurement => ({
         kind: 'early',
         title: interaction.title,
@@ -40,7 +37,7 @@ export function measurementsOf(browser: Browser, site: Site, url: string, pages:
         },
       }),
     ),
-    ...Object.entries(site.search ? SEARCH_CONDITIONS : {}).map(
+    ...Object.entries(SEARCH_CONDITIONS).map(
       ([name, conditions]): Measurement => ({
         kind: 'search',
         title: name,
@@ -51,6 +48,7 @@ export function measurementsOf(browser: Browser, site: Site, url: string, pages:
       }),
     ),
   ];
+  return all.filter(({kind}) => site.kinds.includes(kind));
 }
 
 function named(page: string, load: Awaited<ReturnType<typeof loadPage>>): Record<string, number> {
