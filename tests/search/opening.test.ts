@@ -62,14 +62,16 @@ describe('opening the search box', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto(PAGE, {waitUntil: 'networkidle'});
-    const before = requests.length;
-    expect(requests.filter((url) => url.includes('assets/search'))).toEqual([]);
-    await page.waitForTimeout(300);
-    expect(requests).toHaveLength(before);
+    const before = requests.splice(0);
+    expect(before.filter((url) => url.includes('assets/search'))).toEqual([]);
 
     await boxOf(page).button.hover();
     expect(await boxOf(page).dialog.count()).toBe(0);
     await expect.poll(() => requests.filter((url) => /assets\/search\/index\.\w+\.json$/.test(url))).toHaveLength(1);
+    // The box and the worker with the engine.
+    const scripts = requests.filter((url) => url.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThanOrEqual(2);
+    expect(before.filter((url) => scripts.includes(url))).toEqual([]);
     await page.waitForLoadState('networkidle');
     const ready = requests.length;
     await boxOf(page).button.click();
