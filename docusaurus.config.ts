@@ -23,6 +23,7 @@ import {pageChecksPlugin} from './plugins/page-checks';
 import {brokenImage} from './plugins/page-checks/brokenImage';
 import {parseFrontMatter} from './plugins/page-checks/parseFrontMatter';
 import {publishedUrlsPlugin} from './plugins/published-urls';
+import {pageAssetsPlugin, pageStylesPlugin} from './plugins/page-assets';
 import {robotsPlugin} from './plugins/robots';
 import {searchPlugin} from './plugins/search';
 import {staticContentPlugin} from './plugins/static-content';
@@ -102,9 +103,10 @@ const config: Config = {
     codeBlocksPlugin,
     staticContentPlugin,
     leanClientPlugin,
+    pageStylesPlugin,
     robotsPlugin,
     searchPlugin,
-    inOrder(unusedCssPlugin, publishedUrlsPlugin, hostingPlugin(hostingNeeds(environment))),
+    inOrder(pageAssetsPlugin, unusedCssPlugin, publishedUrlsPlugin, hostingPlugin(hostingNeeds(environment))),
   ],
   themes: [
     ['@docusaurus/theme-classic', {customCss: [at('./src/css/index.css')]}],

@@ -14,11 +14,10 @@ export function buildModule(componentDir: string, addresses: PageAddresses): str
   ].join('\n');
 }
 
-/** Source of the module that shows the built HTML, for the browser. It names the component for its style sheets only. */
-export function browserModule(componentDir: string, permalink: string): string {
+/** Source of the module that shows the built HTML, for the browser. */
+export function browserModule(permalink: string): string {
   return [
     `import {staticPage} from '@site/src/staticContent/staticPage';`,
-    `export const styles = () => import(/* webpackChunkName: "page-parts" */ ${JSON.stringify(`${componentDir}/BuiltText.tsx`)});`,
     `export default await staticPage(${JSON.stringify(permalink)});`,
   ].join('\n');
 }

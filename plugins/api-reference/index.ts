@@ -36,7 +36,7 @@ export function apiReferencePlugin(context: LoadContext, options: unknown): Plug
       const {title, version, summary} = (content as BuiltModel).model;
       await createData('model.json', content as BuiltModel);
       modules.build = await createData('build.js', buildModule(componentDir, {baseUrl: context.baseUrl, files}));
-      modules.browser = await createData('browser.js', browserModule(componentDir, permalink));
+      modules.browser = await createData('browser.js', browserModule(permalink));
       const page = await createData('page.json', {title: `${title} reference`, description: [summary, `Every operation, parameter, field and status of version ${version}, with examples.`].filter(Boolean).join(' ')});
       await publish(specFile, publishedDir);
       addRoute({path: permalink, exact: true, component: path.join(componentDir, 'ApiReferencePage.tsx'), modules: {content: CONTENT, page}});

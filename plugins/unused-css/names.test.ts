@@ -1,0 +1,17 @@
+import {describe, expect, it} from 'vitest';
+import {namesInPage} from './namesInPage';
+import {namesInScript} from './namesInScript';
+
+describe('names that style rules may use', () => {
+  it('of a page are its elements, classes and attributes, not its text', () => {
+    const names = namesInPage('<main class="card card--wide" id=top><p title="a > b" hidden>Press the button</p></main>');
+    expect(names).toEqual(expect.arrayContaining(['main', 'card', 'card--wide', 'top', 'p', 'hidden']));
+    expect(names).not.toContain('button');
+  });
+
+  it('of a script are the words of its strings', () => {
+    const names = namesInScript('const alert=1;n("div",{className:`badge ${x?"hero--dark":\'b\'}`})');
+    expect(names).toEqual(expect.arrayContaining(['div', 'badge', 'hero--dark', 'b']));
+    expect(names).not.toContain('alert');
+  });
+});
