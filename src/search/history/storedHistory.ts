@@ -1,3 +1,4 @@
+import {isKind} from '../hits/kindNames';
 import {EMPTY, type History, type KeptHit} from './history';
 
 const KEY = 'search.history';
@@ -8,7 +9,7 @@ export type HistoryStorage = Pick<Storage, 'getItem' | 'setItem'>;
 function isKept(value: unknown): value is KeptHit {
   if (typeof value !== 'object' || value === null) return false;
   const {url, title, kind, crumbs} = value as Partial<Record<keyof KeptHit, unknown>>;
-  return [url, title, kind].every((text) => typeof text === 'string') && Array.isArray(crumbs) && crumbs.every((crumb) => typeof crumb === 'string');
+  return [url, title].every((text) => typeof text === 'string') && isKind(kind) && Array.isArray(crumbs) && crumbs.every((crumb) => typeof crumb === 'string');
 }
 
 const kept = (list: unknown): KeptHit[] => (Array.isArray(list) ? list.filter(isKept) : []);

@@ -1,4 +1,5 @@
 import type {Hit, Level, MarkedRecord, PageKind} from '@site/packages/search-engine';
+import {isKind} from './kindNames';
 import {segmentsOf, type Segment} from './segments';
 
 /** A hit as it is shown. */
@@ -40,7 +41,7 @@ export function hitView(hit: Hit): HitView {
     id: hit.objectID,
     url,
     page: url.split('#')[0] ?? '',
-    kind: hit.kind ?? 'guide',
+    kind: isKind(hit.kind) ? hit.kind : 'guide',
     title: highlighted === undefined ? [{text: name, marked: false}] : segmentsOf(highlighted),
     crumbs: [...new Set(above.filter((crumb): crumb is string => typeof crumb === 'string' && crumb !== '' && crumb !== name))],
     snippet: text ? segmentsOf(text) : undefined,

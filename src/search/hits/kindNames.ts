@@ -9,3 +9,6 @@ export const KIND_NAMES: Readonly<Record<PageKind, string>> = {
   tutorial: 'Tutorial',
   reference: 'Reference',
 };
+
+/** Whether a text from elsewhere, such as an address or a search host, names a kind of page. */
+export const isKind = (value: unknown): value is PageKind => typeof value === 'string' && Object.hasOwn(KIND_NAMES, value);

@@ -22,6 +22,14 @@ describe('where a hit leads', () => {
     expect(resolveUrl('/toolhive/', external)).toEqual({path: '/toolhive/'});
   });
 
+  it('is the start page for what is no address', () => {
+    expect(resolveUrl('http://[', site)).toEqual({path: '/'});
+  });
+
+  it('is left to the browser when its path cannot be decoded', () => {
+    expect(resolveUrl('/%', site)).toEqual({href: 'http://localhost:3000/%'});
+  });
+
   it('is never a script', () => {
     expect(resolveUrl('javascript:alert(1)', site)).toEqual({path: '/'});
     expect(resolveUrl('data:text/html,x', site)).toEqual({path: '/'});

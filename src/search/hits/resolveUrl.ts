@@ -11,12 +11,22 @@ export interface Site {
   readonly externalUrlPattern?: string | undefined;
 }
 
-/** An address of the published site leads into the copy of the site that the reader is on. */
+/** The site's router takes no other paths. */
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURI(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** An address of the published site leads into the copy of the site that the reader is on; what is no address of a page leads to its start. */
 export function resolveUrl(url: string, {origin, siteUrl, externalUrlPattern}: Site): Destination {
+  if (!URL.canParse(url, origin)) return {path: '/'};
   const target = new URL(url, origin);
   const isExternal = externalUrlPattern !== undefined && new RegExp(externalUrlPattern).test(target.href);
   const isOurs = target.origin === origin || target.origin === new URL(siteUrl).origin;
   // Only the browser's own schemes for pages: an index must not be able to run scripts.
   if (!/^https?:$/.test(target.protocol)) return {path: '/'};
-  return isOurs && !isExternal ? {path: target.pathname + target.search + target.hash} : {href: target.href};
+  return isOurs && !isExternal && isDecodable(target.pathname) ? {path: target.pathname + target.search + target.hash} : {href: target.href};
 }

@@ -1,5 +1,5 @@
 import type {PageKind} from '@site/packages/search-engine';
-import {KIND_NAMES} from '../hits/kindNames';
+import {isKind} from '../hits/kindNames';
 import {MAX_QUERY} from '../request/maxQuery';
 
 /** What the address of the results page says: everything that another reader needs to see the same. */
@@ -12,8 +12,6 @@ export interface SearchAddress {
 
 /** Most pages of hits that an address may ask for at once. */
 const MAX_PAGES = 10;
-
-const isKind = (value: string | null): value is PageKind => value !== null && Object.hasOwn(KIND_NAMES, value);
 
 /** Reads `?q=…&kind=…&pages=…`; what makes no sense counts as left out. */
 export function readAddress(search: string): SearchAddress {
