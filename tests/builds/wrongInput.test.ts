@@ -52,6 +52,12 @@ const WRONG: readonly Wrong[] = [
     says: [/mcp-primer\.mdx:\d+: image "\.\/map\.svg" does not exist\. Put the file beside the page/],
   },
   {
+    title: 'a published address that is gone without a redirect names itself and the ways to keep it',
+    file: 'specs/published-urls.txt',
+    change: (text) => `${text}/toolhive/quickstart#former\n`,
+    says: [/the published address \/toolhive\/quickstart#former is gone\. Fix: keep its id, or add to specs\/redirects\.yaml: \{from: '\/toolhive\/quickstart#former'/],
+  },
+  {
     title: 'a link to a command that does not exist names the nearest one',
     file: PAGE,
     change: (text) => afterFrontMatter(text, '[`thv rnu`](../reference/cli/thv_rnu.mdx)'),
