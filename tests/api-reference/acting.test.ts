@@ -33,7 +33,7 @@ describe('the sidebar of the API reference', () => {
     const page = await openPage(API_PAGE, {width: 390, height: 844, reducedMotion: 'reduce'});
     const link = page.getByRole('navigation', {name: 'API operations'}).getByRole('link', {name: /^List registries/});
     expect(await link.isVisible()).toBe(false);
-    await page.getByRole('button', {name: 'On this page'}).click();
+    await page.getByRole('button', {name: /^Operations/}).click();
     await link.click();
     await expect.poll(() => link.isVisible()).toBe(false);
     await scrollEnd(page);

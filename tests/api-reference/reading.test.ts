@@ -24,7 +24,7 @@ describe('the API reference as a page of the docs', () => {
   test('is reached from the sidebar, the footer and the guide, and left again, without loading a page anew', async ({openPage}) => {
     const page = await openPage('/toolhive/guides-cli/api-server');
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-    await page.locator('article').getByRole('link', {name: 'API reference'}).click();
+    await page.locator('article').getByRole('link', {name: 'API reference'}).last().click();
     await page.getByRole('heading', {level: 1, name: 'ToolHive API'}).waitFor();
     await page.locator('footer').getByRole('link', {name: 'Commands'}).click();
     await page.getByRole('heading', {level: 1, name: 'Command reference'}).waitFor();

@@ -15,9 +15,8 @@ export function CopyCurl({command}: {command: string}): ReactNode {
   const copy = (): void => void navigator.clipboard.writeText(command).then(() => setState('copied'), () => setState('blocked'));
   return (
     <>
-      <button type="button" className="ac-button" onClick={copy}>
-        <span role="status">{state === 'copied' ? 'Copied' : 'Copy as curl'}</span>
-      </button>
+      <button type="button" className="ac-button" onClick={copy}>{state === 'copied' ? 'Copied' : 'Copy as curl'}</button>
+      <span role="status" className="visually-hidden">{state === 'copied' && 'The curl command is copied.'}</span>
       {state === 'blocked' && (
         <div className="ac-blocked">
           <p className="ac-hint" role="alert">The browser does not let this page copy. Select the command:</p>

@@ -45,7 +45,7 @@ export function explainFailure(reason: FailureReason, at: Circumstances): Explan
           `Either nothing answers at \`${host}\`, or the browser blocked the exchange. A page is not told which.`,
           asksFirst(at.request)
             ? 'For this request the browser asks the server for leave first. Without leave it sends nothing more, so nothing has changed on the server.'
-            : 'The browser sends such a request without asking and then hides the answer. If the server runs, it has acted on it.',
+            : 'The browser sends such a request without asking and then hides the answer. If the server runs, it may have acted on it.',
           ...(origin.startsWith('https:') ? [insecureText(host)] : []),
         ],
         ways: [

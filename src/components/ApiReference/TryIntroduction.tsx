@@ -14,9 +14,7 @@ export function TryIntroduction(): ReactNode {
       <p>
         <button type="button" data-tour="" aria-expanded="false">Take the workload tour</button>
       </p>
-      <noscript>
-        <p>Consoles and tour need JavaScript, which does not run in your browser now. Everything else here works without it.</p>
-      </noscript>
+      <p data-unscripted="" data-search="skip">Consoles and tour need JavaScript, which does not run in your browser now. Everything else here works without it.</p>
     </section>
   );
 }
