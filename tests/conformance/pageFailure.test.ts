@@ -2,6 +2,7 @@ import {createServer, request as httpRequest, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, inject} from 'vitest';
+import {runAxe} from '../support/runAxe';
 import {hydrated, test} from '../support/test';
 
 const QUICKSTART = '/toolhive/quickstart';
@@ -50,7 +51,7 @@ const hurry = (page: Page) =>
 
 const toQuickstart = (page: Page) => page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Quickstart', exact: true}).click();
 const failure = (page: Page) => page.getByRole('alert');
-const retry = (page: Page) => failure(page).getByRole('button', {name: 'Retry'});
+const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
 
 describe('a page that cannot be loaded', () => {
   test('because the server hangs says so after 20 seconds, inside the site; Retry brings it', {timeout: 40_000}, async ({openPage}) => {
@@ -64,7 +65,9 @@ describe('a page that cannot be loaded', () => {
     await toQuickstart(page);
     await failure(page).waitFor();
     expect(await page.evaluate(() => (window as unknown as {limits: number[]}).limits)).toEqual([20_000]);
-    expect(await failure(page).innerText()).toMatch(/could not be fetched/);
+    expect(await failure(page).innerText()).toMatch(/^This page did not load\s+.*could not be fetched/);
+    expect(await page.title()).toBe('This page did not load');
+    expect(await runAxe(page)).toEqual([]);
     expect(new URL(page.url()).pathname).toBe(QUICKSTART);
     expect(await page.locator('nav.navbar').isVisible()).toBe(true);
 
