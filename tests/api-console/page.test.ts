@@ -8,7 +8,7 @@ import {consoleOf, openConsole, responseStatus, sendButton} from './console';
 const views = (['light', 'dark'] as const).flatMap((colorScheme) => [1280, 390].map((width) => ({colorScheme, width})));
 
 describe('consoles as parts of the page', () => {
-  test.for(views)('break no accessibility rule in $colorScheme mode at $width pixels, right or wrong', {timeout: 60_000}, async (reader, {openPage}) => {
+  test.for(views)('break no accessibility rule in $colorScheme mode at $width pixels, right or wrong', {timeout: 120_000}, async (reader, {openPage}) => {
     const {page, console} = await openConsole(openPage, 'createWorkload', reader);
     await console.getByText(/more fields/).click();
     await console.getByRole('button', {name: 'Add to secrets'}).click();

@@ -19,7 +19,7 @@ async function showsMeaning(console: Locator, what: string, description: string 
 }
 
 describe('consoles that ask the sandbox in the page', () => {
-  test('open for every operation, send, and show a status that the specification names, with its meaning, without a request over the network', {timeout: 60_000}, async ({openPage}) => {
+  test('open for every operation, send, and show a status that the specification names, with its meaning, without a request over the network', {timeout: 120_000}, async ({openPage}) => {
     // The first one fetches the code and the specification.
     const {page} = await openConsole(openPage, 'listRegistries');
     await page.getByRole('button', {name: 'Try it: List registries'}).click();

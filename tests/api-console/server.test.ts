@@ -15,11 +15,14 @@ type Program = Awaited<ReturnType<typeof runSandbox>>;
 /** Requests to the reader's own server are what these tests are about; so are the errors that browsers log for them. */
 const expected = [/third-party request: http:\/\/(127\.0\.0\.1|localhost|box\.example\.net):/, /CORS|ERR_|Content Security Policy|status of 4/];
 
+/** How long two programs may take to start on a busy machine. */
+const START_MS = 60_000;
+
 let open: Program;
 let real: Program;
 beforeAll(async () => {
   [open, real] = await Promise.all([runSandbox(['--cors', '*']), runSandbox([])]);
-});
+}, START_MS);
 afterAll(() => {
   for (const program of [open, real]) program.kill('SIGTERM');
 });
