@@ -19,9 +19,9 @@ const engine = loadIndex(buildIndex(recordsOfBuild(process.argv[2] ?? 'build'), 
 for (const set of SETS) {
   const queries = judgedQueries().filter((query) => query.set === set);
   const rows = Object.entries(WAYS).map(([name, request]) => {
-    const answers = queries.map(({ query }) => engine.search(request(query)));
-    const { mrr, success1, ndcg10 } = mean(queries.map(({ routes }, at) => rate(routes, [...new Set(answers[at]!.hits.map((hit) => hit.url_without_anchor ?? ''))])));
-    const counts = answers.map(({ nbHits }) => nbHits).sort((a, b) => a - b);
+    const answers = queries.map(({ query, routes }) => ({ routes, result: engine.search(request(query)) }));
+    const { mrr, success1, ndcg10 } = mean(answers.map(({ routes, result }) => rate(routes, [...new Set(result.hits.map((hit) => hit.url_without_anchor ?? ''))])));
+    const counts = answers.map(({ result }) => result.nbHits).sort((a, b) => a - b);
     return [name, { MRR: mrr.toFixed(3), 'success@1': success1.toFixed(3), 'nDCG@10': ndcg10.toFixed(3), 'results, median': counts[counts.length >> 1] }] as const;
   });
   console.log(`${set}: ${queries.length} queries`);
