@@ -45,3 +45,5 @@ export const environment = {
   searchAdminKey: variables.SEARCH_ADMIN_KEY,
   eventsLog: variables.EVENTS_LOG,
 } as const;
+
+export type SiteEnvironment = typeof environment;

@@ -2,13 +2,13 @@ import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {ThemeConfig as ClassicThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
-import {site} from '../site.config';
+import type {SiteOptions} from './siteOptionsSchema';
 import {SOCIAL_ICONS} from './socialIcons';
 
 /** Levels of headings in the table of contents (spec §9). */
 const TOC_LEVELS = {minHeadingLevel: 2, maxHeadingLevel: 3};
 
-const socialItems = site.social.map(({label, href, icon}) => ({
+const socialItems = (social: SiteOptions['social']): object[] => social.map(({label, href, icon}) => ({
   href,
   html: SOCIAL_ICONS[icon],
   className: 'social-link',
@@ -20,8 +20,6 @@ const socialItems = site.social.map(({label, href, icon}) => ({
 /** Whether a version of the docs was cut (`npm run cut-version`): then readers choose, else they see the label. */
 const hasVersions = existsSync(fileURLToPath(new URL('../versions.json', import.meta.url)));
 
-const announcementBar = site.announcementBar ? {announcementBar: site.announcementBar} : {};
-
 type SiteThemeConfig = Partial<Omit<ClassicThemeConfig, 'colorMode' | 'docs' | 'navbar'>> & MermaidThemeConfig & {
   colorMode: ClassicThemeConfig['colorMode'];
   docs: {sidebar: {hideable: boolean; autoCollapseCategories: boolean}};
@@ -29,8 +27,8 @@ type SiteThemeConfig = Partial<Omit<ClassicThemeConfig, 'colorMode' | 'docs' | '
 };
 
 /** What the theme shows around a page: navbar, footer, colour modes, table of contents. */
-export const themeConfig: SiteThemeConfig = {
-  ...announcementBar,
+export const themeConfig = (site: SiteOptions): SiteThemeConfig => ({
+  ...(site.announcementBar && {announcementBar: site.announcementBar}),
   image: 'img/social-card.png',
   metadata: [
     {name: 'theme-color', content: '#14120f', media: '(prefers-color-scheme: dark)'},
@@ -49,7 +47,7 @@ export const themeConfig: SiteThemeConfig = {
       {type: 'docSidebar', sidebarId: 'docs', label: site.docsName, position: 'left'},
       {type: hasVersions ? 'docsVersionDropdown' : 'docsVersion', position: 'left', className: 'version-label'},
       {type: 'search', position: 'right'},
-      ...socialItems,
+      ...socialItems(site.social),
     ],
   },
   footer: {
@@ -78,4 +76,4 @@ export const themeConfig: SiteThemeConfig = {
     ],
     copyright: site.copyright,
   },
-};
+});

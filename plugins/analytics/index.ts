@@ -1,0 +1,2 @@
+export {hostingAnalyticsPlugin} from './hostingAnalyticsPlugin';
+export {tagAnalyticsPlugin} from './tagAnalyticsPlugin';
