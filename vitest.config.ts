@@ -27,12 +27,24 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/builds/**'],
+          exclude: ['tests/{builds,scenarios}/**'],
           globalSetup: ['tests/support/globalSetup.ts'],
           testTimeout: BROWSER_TIMEOUT,
           hookTimeout: BROWSER_TIMEOUT,
           expect: {poll: {timeout: 5000}},
           // One browser for all files; two pages at a time keep two cores busy without starving timers.
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          // Small sites with other options, each built once.
+          name: 'scenarios',
+          include: ['tests/scenarios/**/*.test.ts'],
+          globalSetup: ['tests/scenarios/support/globalSetup.ts'],
+          testTimeout: BROWSER_TIMEOUT,
+          hookTimeout: BROWSER_TIMEOUT,
+          expect: {poll: {timeout: 5000}},
           maxWorkers: 2,
         },
       },

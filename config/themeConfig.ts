@@ -3,6 +3,7 @@ import {fileURLToPath} from 'node:url';
 import type {ThemeConfig as ClassicThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import type {SiteOptions} from './siteOptionsSchema';
+import {placed} from './placed';
 import {SOCIAL_ICONS} from './socialIcons';
 
 /** Levels of headings in the table of contents (spec §9). */
@@ -14,7 +15,6 @@ const socialItems = (social: SiteOptions['social']): object[] => social.map(({la
   className: 'social-link',
   'aria-label': label,
   title: label,
-  position: 'right' as const,
 }));
 
 /** Whether a version of the docs was cut (`npm run cut-version`): then readers choose, else they see the label. */
@@ -43,12 +43,12 @@ export const themeConfig = (site: SiteOptions): SiteThemeConfig => ({
     ...site.navbar,
     title: 'ToolHive',
     logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 28, height: 28, href: '/'},
-    items: [
+    items: placed([
       {type: 'docSidebar', sidebarId: 'docs', label: site.docsName, position: 'left'},
       {type: hasVersions ? 'docsVersionDropdown' : 'docsVersion', position: 'left', className: 'version-label'},
-      {type: 'search', position: 'right'},
+      {type: 'search'},
       ...socialItems(site.social),
-    ],
+    ]),
   },
   footer: {
     style: 'light',

@@ -8,7 +8,7 @@ import {redirectPage, type HostingPlan} from '../../packages/hosting';
  * @param built - Files of the build.
  * @throws Error when a redirect begins at a file that is there.
  */
-export async function writeRedirectPages(outDir: string, {redirects, baseUrl}: HostingPlan, url: string, built: ReadonlySet<string>): Promise<void> {
+export async function writeRedirectPages(outDir: string, {redirects, baseUrl}: Pick<HostingPlan, 'redirects' | 'baseUrl'>, url: string, built: ReadonlySet<string>): Promise<void> {
   for (const {from, to} of redirects) {
     const name = from.replace(/^\/|\/$/g, '');
     const file = name.endsWith('.html') ? name : path.posix.join(name, 'index.html');

@@ -50,6 +50,7 @@ const KINDS = [
   },
   {...vitest('browser'), needs: ['build', 'Chromium']},
   {...vitest('builds'), needs: ['build']},
+  {...vitest('scenarios'), needs: ['build', 'Chromium']},
   // Judges the statements about the site by the reports of the tests above.
   {
     name: 'conformance',

@@ -7,6 +7,7 @@ import {CONTENT_ATTRIBUTE} from './contentAttribute';
 import {inSiteLink} from './inSiteLink';
 import type {Page} from './Page';
 import {showPage} from './showPage';
+import {usePreferNewest} from './usePreferNewest';
 
 const MARK = {[CONTENT_ATTRIBUTE]: ''};
 
@@ -20,6 +21,7 @@ const AS_IT_IS = {__html: ''};
  */
 export function StaticContent({page, path, className}: {page: Page; path: string; className?: string}): ReactNode {
   const history = useHistory();
+  const preferNewest = usePreferNewest();
   const root = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -34,6 +36,7 @@ export function StaticContent({page, path, className}: {page: Page; path: string
     const url = inSiteLink(event.nativeEvent);
     if (!url) return;
     event.preventDefault();
+    preferNewest(event.target);
     history.push(url.pathname + url.search + url.hash);
   };
   const preload = ({nativeEvent}: SyntheticEvent): void => {

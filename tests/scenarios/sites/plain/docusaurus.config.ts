@@ -1,0 +1,19 @@
+import {smallSite} from '../smallSite';
+
+// The framework demands a default export here.
+export default smallSite({
+  options: {
+    navbar: {hideOnScroll: false, style: 'primary'},
+    colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
+    announcementBar: {id: 'standing-news', content: 'Read <b>this</b>', backgroundColor: '#402010', textColor: '#fff0f0', isCloseable: false},
+  },
+  environment: {vercelAnalytics: true, gtagId: 'G-TEST47'},
+  navbarItems: [{type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'}, {type: 'docsVersion'}],
+  footer: {
+    style: 'dark',
+    links: [
+      {label: 'Quickstart', to: '/toolhive/quickstart'},
+      {label: 'Elsewhere', href: 'https://example.com/'},
+    ],
+  },
+});

@@ -1,0 +1,32 @@
+import {buildCopy, type BuildCopy} from '../../builds/buildCopy';
+
+/** The scenario sites, and the folders that each lays over the pages that all have. */
+const SITES = {rich: ['tests/scenarios/sites/rich/files'], plain: []} as const;
+
+export type SiteName = keyof typeof SITES;
+
+/** Copies the parts of a scenario site together. */
+export const copySite = (name: SiteName): Promise<BuildCopy> => buildCopy(['tests/scenarios/sites/pages', ...SITES[name]]);
+
+/** The arguments that make the framework build a scenario site. */
+export const asSite = (name: SiteName): string[] => ['--config', configFile(name)];
+
+/** The configuration of a scenario site, below the project's folder and below its copy's. */
+export const configFile = (name: SiteName): string => `tests/scenarios/sites/${name}/docusaurus.config.ts`;
+
+/**
+ * Builds every scenario site.
+ *
+ * @throws Error with all that the framework printed, when one does not build.
+ */
+export async function buildSites(): Promise<Record<SiteName, BuildCopy>> {
+  const build = async (name: SiteName): Promise<BuildCopy> => {
+    const copy = await copySite(name);
+    const {code, output} = await copy.build({}, ...asSite(name));
+    if (code !== 0) throw new Error(`The scenario site "${name}" does not build:\n${output}`);
+    return copy;
+  };
+  // Two at a time keep two cores busy.
+  const [rich, plain] = await Promise.all([build('rich'), build('plain')]);
+  return {rich, plain};
+}
