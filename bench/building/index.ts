@@ -23,19 +23,20 @@ const base = {cold: empty(), warm: empty()};
 for (let run = 0; run < Number(values.runs); run++) {
   for (const site of sites) {
     forgetBuilds(site);
-    base.cold[site.name].push(await timeBuild(site.folder));
+    base.cold[site.name].push(await build(site, 'cold'));
   }
-  for (const site of sites) base.warm[site.name].push(await timeBuild(site.folder));
+  for (const site of sites) base.warm[site.name].push(await build(site, 'warm'));
 }
 rows.push({what: 'these pages, cold', costs: base.cold}, {what: 'these pages, warm', costs: base.warm});
 for (const pages of values.grow.split(',').filter(Boolean).map(Number)) {
   const costs = empty();
+  let total = pages;
   for (const site of sites) {
-    growSite(site, pages);
+    total = growSite(site, pages);
     forgetBuilds(site);
-    costs[site.name].push(await timeBuild(site.folder));
+    costs[site.name].push(await build(site, `${total} pages`));
   }
-  rows.push({what: `${pages} pages, cold`, costs});
+  rows.push({what: `${total} pages, cold`, costs});
 }
 
 const seconds = (costs: readonly BuildCost[]) => median(costs.map((cost) => cost.seconds));
@@ -52,6 +53,13 @@ console.log(
 );
 mkdirSync('reports', {recursive: true});
 writeFileSync('reports/build.json', JSON.stringify(rows, null, 2));
+
+/** A build takes minutes: each is told as it comes. */
+async function build(site: BenchSite, what: string): Promise<BuildCost> {
+  const cost = await timeBuild(site.folder);
+  console.error(`${site.name}, ${what}: ${cost.seconds.toFixed(1)} s, ${Math.round(cost.megabytes)} MB`);
+  return cost;
+}
 
 function empty(): Record<BenchSite['name'], BuildCost[]> {
   return {ours: [], docusaurus: []};

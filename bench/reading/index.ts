@@ -65,6 +65,7 @@ for (let round = 0; round < Number(values.runs); round++) {
     }
   }
   load.push(loadavg()[0] ?? 0);
+  save();
 }
 await browser.close();
 await Promise.all(measured.map(({server}) => server.stop()));
@@ -72,5 +73,10 @@ await Promise.all(measured.map(({server}) => server.stop()));
 const medians = Object.fromEntries(measured.map(({site, figures}) => [site.name, mediansOf(figures)]));
 console.log(`${values.runs} rounds, medians; × is the ratio to stock Docusaurus; ${Math.round((Date.now() - started) / 60_000)} minutes; load of the machine ${load.map((one) => one.toFixed(1)).join(' ')}\n`);
 console.log(`${figuresTable(medians)}\n\n${barsTable(medians)}`);
-mkdirSync('reports', {recursive: true});
-writeFileSync('reports/reading.json', JSON.stringify({runs: Number(values.runs), load, medians, figures: Object.fromEntries(measured.map(({site, figures}) => [site.name, figures]))}, null, 2));
+
+/** After each round, so that a run that is cut off leaves something. */
+function save(): void {
+  mkdirSync('reports', {recursive: true});
+  const figures = Object.fromEntries(measured.map((one) => [one.site.name, one.figures]));
+  writeFileSync('reports/reading.json', JSON.stringify({load, figures}, null, 2));
+}
