@@ -1,9 +1,12 @@
+import {brotliCompressSync} from 'node:zlib';
 import type {Page, Request} from 'playwright-core';
 
 /** Bytes of answer bodies as they came over the wire, compressed. */
 export interface Transfer {
+  /** Without the styles in it. */
   readonly document: number;
   readonly script: number;
+  /** Style sheets, and styles in the page as if they came alone. */
   readonly style: number;
   readonly image: number;
   readonly font: number;
@@ -34,5 +37,7 @@ export async function measureTransfer(page: Page, url: string): Promise<Transfer
     const isAhead = (await request.headerValue('sec-purpose'))?.startsWith('prefetch') ?? false;
     sum[isAhead ? 'ahead' : (TYPES[request.resourceType()] ?? 'other')] += responseBodySize;
   }
-  return sum;
+  const inline = await page.evaluate(() => [...document.querySelectorAll('style')].map(({textContent}) => textContent).join(''));
+  const style = inline === '' ? 0 : brotliCompressSync(inline).length;
+  return {...sum, style: sum.style + style, document: sum.document - style};
 }

@@ -40,7 +40,7 @@ export const pagefind: Engine = {
     const browser = await chromium.launch({ executablePath: (await findChromium(environment.chromiumPath)) ?? '', args: [...browserArguments] });
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    const script = await page.evaluateHandle(() => import(/* @vite-ignore */ '/pagefind.js') as Promise<Script>);
+    const script = await page.evaluateHandle((address) => import(/* @vite-ignore */ address) as Promise<Script>, '/pagefind.js');
     await script.evaluate((it) => it.init());
     const ask = async (query: string): Promise<Answer> => {
       const { urls, ms } = await script.evaluate(async (it, text) => {
