@@ -9,7 +9,7 @@ export default function NotFoundContent(): ReactNode {
   return (
     <main className={styles.main}>
       {/* The docs claim every address below `/`, so an unknown one reaches this part without a title. */}
-      <PageMetadata title="Page not found" />
+      <PageMetadata title="Page not found" description="There is no page at this address. The nearest pages, the search and other ways on." />
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>Page not found</h1>
       <p>
