@@ -26,6 +26,7 @@ import {leanClientPlugin} from '../plugins/lean-client';
 import {pageChecksPlugin} from '../plugins/page-checks';
 import {brokenImage} from '../plugins/page-checks/brokenImage';
 import {parseFrontMatter} from '../plugins/page-checks/parseFrontMatter';
+import {preferredVersionPlugin} from '../plugins/preferred-version';
 import {publishedUrlsPlugin} from '../plugins/published-urls';
 import {pageAssetsPlugin, pageStylesPlugin} from '../plugins/page-assets';
 import {robotsPlugin} from '../plugins/robots';
@@ -116,6 +117,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       codeBlocksPlugin,
       staticContentPlugin,
       leanClientPlugin,
+      preferredVersionPlugin,
       pageStylesPlugin,
       robotsPlugin,
       searchPlugin,

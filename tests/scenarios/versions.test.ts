@@ -50,7 +50,7 @@ describe('with two versions of the docs', () => {
     expect(await link()).toEqual([OLDER, '/v0.0.46/toolhive/']);
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Quickstart'}).click();
     await page.waitForURL(`**${OLD_PAGE}`);
-    await page.locator('article').getByRole('link', {name: 'home'}).click();
+    await page.locator('article').getByRole('link', {name: 'home', exact: true}).click();
     await page.waitForURL('**/v0.0.46/toolhive/');
   });
 
@@ -64,6 +64,12 @@ describe('with two versions of the docs', () => {
     await hydrated(next);
     await expect.poll(() => shown(next)).toBe(OLDER);
     expect(await next.locator('.version-link').getAttribute('href')).toBe('/v0.0.46/toolhive/');
+    // So the reader comes back to it, and to the newest only by asking for it.
+    await next.locator('.navbar').getByRole('link', {name: 'Docs', exact: true}).click();
+    await next.waitForURL('**/v0.0.46/toolhive/');
+    await next.goto(`${siteUrl}/toolhive/`);
+    await hydrated(next);
+    expect(await shown(next)).toBe(NEWEST);
   });
 
   test('a kept version that no longer exists is forgotten', async ({openPage, siteUrl}) => {
