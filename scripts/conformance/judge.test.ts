@@ -36,10 +36,4 @@ describe('a statement', () => {
     expect(verdict(some, ...cases)?.problems).toEqual([`1-1: "%s is $kind of so" for "that" of ${FILE} was not run. Run \`npm test\`.`]);
     expect(verdict(some, ...cases, {title: "'that' is two of so", status: 'passed'})?.outcome).toBe('proven');
   });
-
-  it('may wait for a scenario site, until that is forbidden', () => {
-    const waiting = statement({tests: [], scenario: 'versions', expects: 'it is so'});
-    expect(judge([waiting], source, new Map(), true)[0]?.outcome).toBe('awaiting');
-    expect(judge([waiting], source, new Map(), false)[0]?.problems).toEqual(['1-1 waits for the test "it is so" of tests/scenarios/versions.test.ts. Write it, and name it under "tests".']);
-  });
 });

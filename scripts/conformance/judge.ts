@@ -2,12 +2,9 @@ import type {Reference, Statement} from './loadStatements';
 import type {Result} from './readResults';
 import {hasTitle, titlePattern} from './titles';
 
-/** Statements that wait for a scenario site are listed. Set to `false` once all sites are there: then each fails. */
-export const MAY_AWAIT = true;
-
 export interface Verdict {
   readonly statement: Statement;
-  readonly outcome: 'proven' | 'awaiting' | 'failed';
+  readonly outcome: 'proven' | 'failed';
   /** What is wrong and how to set it right; empty unless it failed. */
   readonly problems: readonly string[];
 }
@@ -16,10 +13,7 @@ export interface Verdict {
 export type ReadSource = (file: string) => string | undefined;
 
 /** What is wrong with a statement that can be seen without running anything: no test, or one that does not exist. */
-export function staticProblems({id, scenario, expects, tests}: Statement, read: ReadSource, mayAwait = MAY_AWAIT): string[] {
-  if (tests.length === 0 && scenario !== undefined) {
-    return mayAwait ? [] : [`${id} waits for the test "${expects ?? ''}" of tests/scenarios/${scenario}.test.ts. Write it, and name it under "tests".`];
-  }
+export function staticProblems({id, tests}: Statement, read: ReadSource): string[] {
   if (tests.length === 0) return [`${id} has no test. Write one, and name its file and title under "tests".`];
   return tests.flatMap(({file, title}) => {
     const source = read(file);
@@ -40,11 +34,10 @@ function resultProblems(id: string, {file, title, for: values}: Reference, resul
 }
 
 /** Says of each statement whether its tests have proven it. */
-export function judge(statements: readonly Statement[], read: ReadSource, results: ReadonlyMap<string, readonly Result[]>, mayAwait = MAY_AWAIT): Verdict[] {
+export function judge(statements: readonly Statement[], read: ReadSource, results: ReadonlyMap<string, readonly Result[]>): Verdict[] {
   return statements.map((statement) => {
-    const found = staticProblems(statement, read, mayAwait);
+    const found = staticProblems(statement, read);
     const problems = found.length > 0 ? found : statement.tests.flatMap((test) => resultProblems(statement.id, test, results.get(test.file)));
-    const isAwaiting = statement.tests.length === 0 && problems.length === 0;
-    return {statement, problems, outcome: isAwaiting ? 'awaiting' : problems.length > 0 ? 'failed' : 'proven'};
+    return {statement, problems, outcome: problems.length > 0 ? 'failed' : 'proven'};
   });
 }

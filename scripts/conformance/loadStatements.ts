@@ -11,17 +11,12 @@ const Reference = z.strictObject({
   for: z.array(z.string().min(1)).optional(),
 });
 
-const Statement = z
-  .strictObject({
-    id: z.string().regex(/^\d(\.\d)?-\d+$/, 'must be section and number, such as 2.3-7'),
-    text: z.string().min(1),
-    reading: z.string().min(1).optional(),
-    /** Waits for `tests/scenarios/<scenario>.test.ts`, and the title that its test will have. */
-    scenario: z.string().min(1).optional(),
-    expects: z.string().min(1).optional(),
-    tests: z.array(Reference),
-  })
-  .refine(({scenario, expects}) => (scenario === undefined) === (expects === undefined), '"scenario" and "expects" go together');
+const Statement = z.strictObject({
+  id: z.string().regex(/^\d(\.\d)?-\d+$/, 'must be section and number, such as 2.3-7'),
+  text: z.string().min(1),
+  reading: z.string().min(1).optional(),
+  tests: z.array(Reference),
+});
 
 const Statements = z.array(Statement);
 

@@ -13,7 +13,7 @@ export interface Result {
 }
 
 /** Projects of vitest.config.ts; `npm test` leaves a report for each. */
-const PROJECTS = ['unit', 'browser', 'builds'];
+const PROJECTS = ['unit', 'browser', 'builds', 'scenarios'];
 
 /**
  * What came of every test, by file from the root of the project. Reports that are not there are left out.

@@ -4,9 +4,8 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<
 
 /** The table of statement, tests and result as Markdown. */
 export function table(verdicts: readonly Verdict[]): string {
-  const rows = verdicts.map(({statement: {id, text, reading, tests, scenario, expects}, outcome}) => {
+  const rows = verdicts.map(({statement: {id, text, reading, tests}, outcome}) => {
     const proofs = tests.map(({file, title}) => `${file}: ${title}`);
-    if (tests.length === 0 && scenario !== undefined) proofs.push(`tests/scenarios/${scenario}.test.ts: ${expects ?? ''}`);
     const what = reading === undefined ? cell(text) : `${cell(text)}<br>*Reading:* ${cell(reading)}`;
     return `| ${id} | ${what} | ${proofs.map(cell).join('<br>')} | ${outcome} |`;
   });
@@ -16,5 +15,5 @@ export function table(verdicts: readonly Verdict[]): string {
 /** How many statements there are of each outcome, in one line. */
 export function summary(verdicts: readonly Verdict[]): string {
   const count = (wanted: Verdict['outcome']) => verdicts.filter(({outcome}) => outcome === wanted).length;
-  return `${verdicts.length} statements: ${count('proven')} proven, ${count('awaiting')} awaiting a scenario site, ${count('failed')} failed`;
+  return `${verdicts.length} statements: ${count('proven')} proven, ${count('failed')} failed`;
 }

@@ -6,9 +6,9 @@ const at = (file: string): string => fileURLToPath(new URL(`../../../${file}`, i
 /** What the plugin leaves for the pages, which the framework writes into a module of this name. */
 const options: Plugin = {
   name: 'options',
-  setup({onResolve, onLoad}) {
-    onResolve({filter: /^@generated\/globalData$/}, ({path}) => ({path, namespace: 'options'}));
-    onLoad({filter: /./, namespace: 'options'}, () => ({contents: '{"docusaurus-plugin-vercel-analytics": {"default": {}}}', loader: 'json'}));
+  setup(bundler) {
+    bundler.onResolve({filter: /^@generated\/globalData$/}, ({path}) => ({path, namespace: 'options'}));
+    bundler.onLoad({filter: /./, namespace: 'options'}, () => ({contents: '{"docusaurus-plugin-vercel-analytics": {"default": {}}}', loader: 'json'}));
   },
 };
 
