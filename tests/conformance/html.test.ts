@@ -81,10 +81,10 @@ describe('every page, as the server sends it', () => {
   it('sets the colour mode before the first style sheet', () => {
     for (const [route, root] of all()) {
       const [head] = elements(root, ({tagName}) => tagName === 'head');
-      const parts = elements(head, ({tagName, properties}) => tagName === 'script' || String(properties['rel']).includes('stylesheet'));
+      const parts = elements(head, ({tagName, properties}) => tagName === 'script' || tagName === 'style' || String(properties['rel']).includes('stylesheet'));
       const script = parts.findIndex((each) => toString(each).includes('data-theme-choice'));
       expect(script, route).toBeGreaterThanOrEqual(0);
-      expect(script, route).toBeLessThan(parts.findIndex(({tagName}) => tagName === 'link'));
+      expect(script, route).toBeLessThan(parts.findIndex(({tagName}) => tagName !== 'script'));
     }
   });
 
