@@ -7,9 +7,9 @@ import {namesInPage} from './namesInPage';
 import {namesInScript} from './namesInScript';
 import {renameByContent} from './renameByContent';
 
-/** Written by scripts or set by the reader's device, so that no built file may name them. */
+/** Written by scripts or set by the reader's device, so that no built file may name them; and states of any element, as `:focus-visible`. */
 const SAFE = {
-  standard: [/^navbar-sidebar/, /^data-/, 'moved'],
+  standard: [/^navbar-sidebar/, /^data-/, /^:/, 'moved'],
   greedy: [/data-theme/],
   variables: [/^--docusaurus-/, /^--doc-/],
 };
