@@ -1,7 +1,8 @@
 /**
  * Source of a script at the start of every page, which keeps what a reader does before the page's own
  * scripts answer and does it again when they do: presses of buttons, each button once, and the keys that
- * open the search with the letters that follow. Links need no script and are left alone.
+ * open the search with the letters that follow. Links need no script and are left alone. When a script of
+ * the page fails, nothing is kept any longer, and the page becomes what it is without scripts.
  */
 export const earlyInputScript = `(function () {
   var html = document.documentElement;
@@ -30,11 +31,21 @@ export const earlyInputScript = `(function () {
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);
 
-  new MutationObserver(function (changes, observer) {
-    if (html.dataset.hasHydrated !== 'true') return;
+  var observer = new MutationObserver(function () {
+    if (html.dataset.hasHydrated === 'true') release();
+  });
+  function release() {
     observer.disconnect();
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKeyDown, true);
+    removeEventListener('error', onError, true);
     kept.forEach(function (again) { again(); });
-  }).observe(html, {attributeFilter: ['data-has-hydrated']});
+  }
+  function onError(event) {
+    if ((event.filename || event.target.src || '').indexOf('/assets/js/') < 0) return;
+    delete html.dataset.themeChoice;
+    release();
+  }
+  addEventListener('error', onError, true);
+  observer.observe(html, {attributeFilter: ['data-has-hydrated']});
 })();`;
