@@ -30,26 +30,24 @@ export function SearchResults({address, onAddress}: Props): ReactNode {
   }, [value]);
   const isOld = value?.query !== address.query.trim();
 
-  // A screen reader hears the count; the same text is what everybody sees.
-  const count = (): string => {
+  // A screen reader hears what came of the search; the same is what everybody sees.
+  const outcome = (): ReactNode => {
     if (address.query.trim() === '') return 'Type what you are looking for.';
-    if (status === 'error') return '';
+    if (status === 'error') return <ErrorScreen error={error} onRetry={retry} />;
     if (!value || (isOld && status === 'stalled')) return 'Searching…';
-    return value.count === 0 ? '' : results(value.count);
+    if (value.count > 0) return results(value.count);
+    return <NoResults query={value.query} suggestions={value.suggestions} onSuggestion={(query) => onAddress({query, kind: undefined, pages: 1}, 'push')} />;
   };
 
   return (
     <div data-status={status} aria-busy={status === 'loading' || status === 'stalled'}>
-      {value && !isOld && status !== 'error' && <KindFilter kinds={value.kinds} chosen={address.kind} onChoose={(kind) => onAddress({...address, kind, pages: 1}, 'push')} />}
-      <p className="search-count" role="status">
-        {count()}
-      </p>
-      {status === 'error' && <ErrorScreen error={error} onRetry={retry} />}
+      <div className="search-count" role="status">
+        {outcome()}
+      </div>
       {value && address.query.trim() !== '' && status !== 'error' && (
         <>
-          {value.count === 0 ? (
-            <NoResults query={value.query} suggestions={value.suggestions} onSuggestion={(query) => onAddress({query, kind: undefined, pages: 1}, 'push')} />
-          ) : (
+          <KindFilter kinds={value.kinds} chosen={address.kind} onChoose={(kind) => onAddress({...address, kind, pages: 1}, 'push')} />
+          {value.count > 0 && (
             <ol className="search-results">
               {value.hits.map(hitView).map((hit) => (
                 <li key={hit.id} className="search-result">
