@@ -1,7 +1,8 @@
 import {isKind} from '../hits/kindNames';
 import {EMPTY, type History, type KeptHit} from './history';
 
-const KEY = 'search.history';
+/** Where the browser keeps the history. */
+export const HISTORY_KEY = 'search.history';
 
 /** The part of a browser's storage that is used here. */
 export type HistoryStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -17,7 +18,7 @@ const kept = (list: unknown): KeptHit[] => (Array.isArray(list) ? list.filter(is
 /** Reads what was kept. Anything unreadable counts as nothing: another program or an earlier version may have written it. */
 export function readHistory(storage: () => HistoryStorage): History {
   try {
-    const {recent, favorites} = JSON.parse(storage().getItem(KEY) ?? '{}') as Record<keyof History, unknown>;
+    const {recent, favorites} = JSON.parse(storage().getItem(HISTORY_KEY) ?? '{}') as Record<keyof History, unknown>;
     return {recent: kept(recent), favorites: kept(favorites)};
   } catch {
     return EMPTY;
@@ -27,7 +28,7 @@ export function readHistory(storage: () => HistoryStorage): History {
 /** Keeps the history for other pages and visits; where storage is closed it holds for this page. */
 export function writeHistory(storage: () => HistoryStorage, history: History): void {
   try {
-    storage().setItem(KEY, JSON.stringify(history));
+    storage().setItem(HISTORY_KEY, JSON.stringify(history));
   } catch {
     // A full or forbidden storage must not stop a search.
   }
