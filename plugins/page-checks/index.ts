@@ -1,6 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {duplicateRoutes, type Page} from './duplicateRoutes';
+import {navbarProblems, type NavbarItem, type Version} from './navbarProblems';
 
 function pagesOf(content: LoadedContent): Page[] {
   return content.loadedVersions.flatMap(({docs}) =>
@@ -8,13 +9,19 @@ function pagesOf(content: LoadedContent): Page[] {
   );
 }
 
-/** Stops the build when two pages claim one route, and says which files do. */
-export function pageChecksPlugin(): Plugin {
+const versionsOf = ({loadedVersions}: LoadedContent): Version[] => loadedVersions.map(({versionName, sidebars}) => ({name: versionName, sidebars}));
+
+/**
+ * Stops the build, before anything is drawn, when two pages claim one route or an item of the navbar
+ * leads nowhere, and says which.
+ */
+export function pageChecksPlugin({siteConfig}: LoadContext): Plugin {
+  const navbarItems = (siteConfig.themeConfig['navbar'] as {readonly items: readonly NavbarItem[]}).items;
   return {
     name: 'page-checks',
     allContentLoaded({allContent}) {
       const contents = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
-      const problems = duplicateRoutes(contents.flatMap(pagesOf));
+      const problems = [...duplicateRoutes(contents.flatMap(pagesOf)), ...navbarProblems(navbarItems, contents.flatMap(versionsOf))];
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },
   };
