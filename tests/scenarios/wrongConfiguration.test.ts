@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {BuildCopy} from '../builds/buildCopy';
 import {asSite, configFile, copySite} from './support/buildSites';
 
-const BUILD_TIMEOUT = 60_000;
+const BUILD_TIMEOUT = 180_000;
 
 /** An item of the navbar that cannot be, and what the build must say. */
 const WRONG = [
