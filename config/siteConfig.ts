@@ -58,7 +58,7 @@ const pages: PagesOptions = {path: 'src/pages'};
 const sitemap: SitemapOptions = {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/theme-preview', '/search']};
 
 /** What answers clicks and keys on every page. */
-const BEHAVIOURS = ['copyCode', 'tabs', 'sidebar', 'tableOfContents', 'navbarAtBottom', 'unexpectedColorMode'];
+const BEHAVIOURS = ['copyCode', 'tabs', 'sidebar', 'tableOfContents', 'progressBar', 'navbarAtBottom', 'mobileMenu', 'focusAnchor', 'unexpectedColorMode'];
 
 /**
  * The framework's configuration of a site with these options, from the folders of this project. The
