@@ -1,0 +1,55 @@
+import {percentileOf} from '../load/percentileOf';
+import {residentMemory} from '../load/residentMemory';
+import {CheckedConnection} from './CheckedConnection';
+import {misbehave} from './misbehave';
+import type {Question} from './questions';
+
+interface Crowd {
+  readonly port: number;
+  readonly pid: number;
+  readonly connections: number;
+  readonly seconds: number;
+  readonly next: () => Question;
+  /** A large file of the site. */
+  readonly largeFile: string;
+}
+
+/**
+ * A crowd of which half misbehaves. Prints figures.
+ * @returns a line for each wrong answer to the other half.
+ */
+export async function crowd({port, pid, connections, seconds, next, largeFile}: Crowd): Promise<string[]> {
+  const began = performance.now();
+  const isOver = () => performance.now() - began > seconds * 1000;
+  const [wrong, latencies, memory] = [[] as string[], [] as number[], [residentMemory(pid)]];
+  const watch = setInterval(() => memory.push(residentMemory(pid)), (seconds * 1000) / 6);
+
+  const reader = async () => {
+    let connection = await CheckedConnection.open(port);
+    while (!isOver()) {
+      const {method, path, body, wrong: judge} = next();
+      const sent = performance.now();
+      try {
+        const problem = judge(await connection.send(method, path, body));
+        latencies.push(performance.now() - sent);
+        if (problem !== undefined) wrong.push(problem);
+      } catch (error) {
+        wrong.push(`${method} ${path}: ${String(error)}`);
+        connection = await CheckedConnection.open(port);
+      }
+    }
+    connection.end();
+  };
+  const half = connections / 2;
+  const readers = Promise.all(Array.from({length: half}, reader));
+  const misdeeds = await Promise.all(Array.from({length: half}, (_, index) => misbehave(port, index, largeFile, isOver)));
+  await readers;
+  clearInterval(watch);
+
+  const sorted = [...latencies].sort((a, b) => a - b);
+  const all = misdeeds.reduce((sum, times) => sum + times, 0);
+  console.log(`Crowd: ${connections} connections for ${seconds} s, half of them misbehaving (${all} times)`);
+  console.log(`  ${sorted.length} right answers, ${Math.round(sorted.length / seconds)} a second, p50 ${percentileOf(sorted, 0.5)}, p99 ${percentileOf(sorted, 0.99)}, longest ${percentileOf(sorted, 1)}`);
+  console.log(`  ${wrong.length} wrong; memory in MB: ${memory.map((value) => value.toFixed(0)).join(' ')}`);
+  return wrong;
+}

@@ -1,0 +1,66 @@
+/**
+ * Does the site hold for long, and in bad company?
+ *
+ * `npm run soak -- [--seconds 60] [--connections 256] [--rounds 3] [--build build]` runs the fault matrix (tests/faults) three times
+ * in a row, then puts a crowd before the server behind `npm start` of which half misbehaves, then replaces the server under load.
+ * Every answer is compared with the right one. Prints figures; fails when an answer was wrong or an accepted request was lost.
+ */
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {parseArgs} from 'node:util';
+import {tools} from '../../scripts/support/tools.mjs';
+import {runServer} from '../../server/testing/runServer';
+import {crowd} from './crowd';
+import {duringRestart} from './restart';
+import {questionsOf} from './questions';
+
+const {values} = parseArgs({
+  options: {seconds: {type: 'string', default: '60'}, connections: {type: 'string', default: '256'}, rounds: {type: 'string', default: '3'}, build: {type: 'string', default: 'build'}},
+});
+const [seconds, connections, rounds, buildDir] = [Number(values.seconds), Number(values.connections), Number(values.rounds), resolve(values.build)];
+const problems: string[] = [];
+
+for (let round = 1; round <= rounds; round += 1) {
+  const began = performance.now();
+  const {status} = spawnSync(process.execPath, [tools.vitest, 'run', '--project', 'browser', 'tests/faults'], {stdio: 'inherit'});
+  console.log(`Faults, round ${round} of ${rounds}: ${status === 0 ? 'passed' : 'failed'} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  if (status !== 0) problems.push(`faults, round ${round}`);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'soak-'));
+const variables = {EVENTS_LOG: join(folder, 'events.jsonl')};
+let program = await runServer(['--build', buildDir], variables);
+const {port} = program;
+
+async function stop(): Promise<void> {
+  program.kill('SIGTERM');
+  const {code, stderr} = await program.ended;
+  if (code !== 0 || stderr !== '') problems.push(`the server ended with ${String(code)}: ${stderr}`);
+}
+
+const next = await questionsOf(buildDir, port);
+const scripts = readdirSync(join(buildDir, 'assets/js')).filter((name) => name.endsWith('.js'));
+const sizeOf = (name: string) => statSync(join(buildDir, 'assets/js', name)).size;
+const largeFile = `/assets/js/${scripts.sort((a, b) => sizeOf(b) - sizeOf(a))[0] ?? ''}`;
+
+problems.push(...(await crowd({port, pid: program.pid, connections, seconds, next, largeFile})));
+problems.push(
+  ...(await duringRestart({
+    port,
+    connections: connections / 4,
+    next,
+    restart: async () => {
+      await stop();
+      program = await runServer(['--build', buildDir], {...variables, PORT: String(port)});
+    },
+    log: () => readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')).join(''),
+  })),
+);
+await stop();
+rmSync(folder, {recursive: true});
+
+for (const problem of [...new Set(problems)].slice(0, 20)) console.error(problem);
+console.log(problems.length === 0 ? 'Nothing was wrong, nothing was lost.' : `${problems.length} problems.`);
+process.exitCode = problems.length === 0 ? 0 : 1;
