@@ -27,8 +27,11 @@ async function collect(page: Page): Promise<void> {
   collector.scripts.length = 0;
   await page.context().route(/\/_vercel\/insights\/|googletagmanager|google-analytics|vercel-scripts/, async (route) => {
     const {pathname, search} = new URL(route.request().url());
-    const response = await route.fetch({url: collector.url + pathname + search});
-    await route.fulfill({response});
+    try {
+      await route.fulfill({response: await route.fetch({url: collector.url + pathname + search})});
+    } catch {
+      // The page was closed while it reported; the collector has what it reported.
+    }
   });
 }
 
