@@ -27,10 +27,11 @@ interface RouteUpdate {
   readonly previousLocation?: {readonly pathname: string} | null;
 }
 
-/** The framework's hook after each navigation: reports the page once its title and address are there. */
+/** The framework's hook after each navigation: reports the page once its title is there, which is set before the next frame. */
 export function onRouteDidUpdate({location: {pathname}, previousLocation}: RouteUpdate): void {
   if (!isOn || !previousLocation || pathname === previousLocation.pathname) return;
-  setTimeout(() => tag('event', 'page_view', {page_location: window.location.href, page_title: document.title}));
+  const {href} = window.location;
+  requestAnimationFrame(() => setTimeout(() => tag('event', 'page_view', {page_location: href, page_title: document.title})));
 }
 
 if (isOn) {
