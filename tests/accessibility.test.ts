@@ -1,16 +1,59 @@
-import {describe, expect} from 'vitest';
-import {KINDS_OF_PAGE} from './routes';
-import {runAxe} from './support/runAxe';
-import {test} from './support/test';
+import {mkdir, writeFile} from 'node:fs/promises';
+import {fileURLToPath} from 'node:url';
+import type {Page} from 'playwright-core';
+import {afterAll, describe, expect} from 'vitest';
+import {reportOf, type PageFindings} from './accessibility/report';
+import {smallTargets} from './accessibility/smallTargets';
+import {ROUTES} from './routes';
+import {COLOURS, prepareAxe, runAxe} from './support/runAxe';
+import {hydrated, test, type OpenPage} from './support/test';
 
-const views = Object.entries(KINDS_OF_PAGE).flatMap(([kind, path]) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({kind, path, colorScheme})),
-);
+const REPORTS = fileURLToPath(new URL('../reports/', import.meta.url));
+const PATHS = [...ROUTES.map((route) => (route === '/search' ? '/search?q=port' : route)), '/nowhere/at/all'];
+
+const all: PageFindings[] = [];
+
+/** Makes the system prefer a mode, and waits until the page has wholly taken it on. */
+async function changeMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({colorScheme});
+  await page.waitForFunction((mode) => document.documentElement.dataset['theme'] === mode, colorScheme);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
+  });
+}
+
+/** Looks at pages, one after the other, in both colour modes and at both widths. A page is loaded once. */
+async function look(openPage: OpenPage, siteUrl: string, paths: readonly string[]): Promise<void> {
+  const page = await openPage(undefined, {reducedMotion: 'reduce', colorScheme: 'light', expected: [/status of 404/]});
+  for (const path of paths) {
+    await page.setViewportSize({width: 1280, height: 800});
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.goto(siteUrl + path);
+    await hydrated(page);
+    if (path.startsWith('/search')) await page.locator('.search-result').first().waitFor();
+    await prepareAxe(page);
+    const findings: string[] = [];
+    const note = (view: string, list: readonly string[]) => findings.push(...list.map((finding) => `${view}: ${finding}`));
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({width, height: 800});
+      note(`light, ${width} px`, await runAxe(page));
+      note(`${width} px`, await smallTargets(page));
+      // The colour mode changes colours alone, so the other rules have had their say.
+      await changeMode(page, 'dark');
+      note(`dark, ${width} px`, await runAxe(page, COLOURS));
+      await changeMode(page, 'light');
+    }
+    all.push({path, findings});
+  }
+}
 
 describe('accessibility rules', () => {
-  test.for(views)('$kind in $colorScheme mode breaks none', async ({path, colorScheme}, {openPage}) => {
-    const page = await openPage(path, {colorScheme, reducedMotion: 'reduce', expected: [/404/]});
-    expect(await runAxe(page)).toEqual([]);
+  test('no page breaks any, in light and dark mode, at 1280 and at 390 pixels; every target is 24 pixels large', {timeout: 300_000}, async ({openPage, siteUrl}) => {
+    const halves = [0, 1].map((half) => PATHS.filter((_, index) => index % 2 === half));
+    await Promise.all(halves.map((paths) => look(openPage, siteUrl, paths)));
+    expect(all).toHaveLength(PATHS.length);
+    expect(all.flatMap(({path, findings}) => findings.map((finding) => `${path}: ${finding}`))).toEqual([]);
   });
 
   test('the open mobile sidebar breaks none', async ({openPage}) => {
@@ -19,5 +62,13 @@ describe('accessibility rules', () => {
     await page.getByRole('button', {name: 'Close navigation bar'}).waitFor();
     await page.waitForTimeout(300);
     expect(await runAxe(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
   });
+});
+
+afterAll(async () => {
+  const {json, markdown} = reportOf(all);
+  await mkdir(REPORTS, {recursive: true});
+  await writeFile(`${REPORTS}accessibility.json`, json);
+  await writeFile(`${REPORTS}accessibility.md`, markdown);
 });
