@@ -1,13 +1,12 @@
 // What the API reference loads when a reader opens a console or the tour.
 import {createElement, type ReactNode} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
-import styles from '!!../../plugins/style-text/styleText.mjs!./apiConsole.css';
-import {adoptStyles} from '../lazyStyles/adoptStyles';
+import {addStyles} from './addStyles';
 import {loadApi, type Api} from './loadApi';
 import {Console} from './parts/Console';
 import {Tour} from './tour/Tour';
 
-adoptStyles(styles);
+addStyles();
 
 /** Parts of the page that are open or were, by the button that opens them. */
 const roots = new Map<HTMLElement, {root: Root; box: HTMLElement}>();
