@@ -8,8 +8,14 @@ const pages = new Map<string, Page | Unreachable>();
 /** Pages on their way. */
 const arriving = new Map<string, Promise<void>>();
 
-/** One key for all spellings of a path. */
-const keyOf = (path: string): string => decodeURI(path).replace(/(\/index\.html|\.html|\/)$/, '');
+/** One key for all spellings of a path. An undecodable one, which no page has, is a key of its own. */
+function keyOf(path: string): string {
+  try {
+    return decodeURI(path).replace(/(\/index\.html|\.html|\/)$/, '');
+  } catch {
+    return path;
+  }
+}
 
 async function arrive(path: string): Promise<void> {
   const page = await fetchPage(path).catch((error: unknown) => {
