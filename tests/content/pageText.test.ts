@@ -66,7 +66,7 @@ describe('the text of a page', () => {
   });
 
   test.for([
-    {status: 500, body: 'broken'},
+    {status: 404, body: 'gone'},
     {status: 200, body: '<!doctype html><title>Another site</title>'},
   ])('whose answer is wrong is asked for again as a whole page', async (answer, {openPage}) => {
     const page = await openPage('/toolhive/', {expected: [/Failed to load resource/]});
