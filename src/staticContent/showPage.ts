@@ -7,10 +7,14 @@ const linksOf = (sidebar: Element): string => [...sidebar.querySelectorAll('a')]
  * reader opened in it and where it is scrolled to.
  */
 export function showPage(root: Element, {sidebar, main}: Page): void {
+  if (main.parentElement === root) return;
   const [shown] = root.getElementsByTagName('aside');
   const isSame = shown && sidebar && linksOf(shown) === linksOf(sidebar);
-  const before = root.lastElementChild;
-  if (before === main) return;
-  if (isSame && before) before.replaceWith(main);
-  else root.replaceChildren(...(sidebar ? [sidebar] : []), main);
+  if (!isSame) {
+    root.replaceChildren(...(sidebar ? [sidebar] : []), main);
+    return;
+  }
+  // The sidebar must not leave the document, or it would forget where it is scrolled to.
+  for (const part of [...root.children]) if (part !== shown) part.remove();
+  root.append(main);
 }
