@@ -12,6 +12,7 @@ import {NoResults} from '../modal/NoResults';
 import {useSearchContext} from '../useSearchContext';
 import {KindFilter} from './KindFilter';
 import type {SearchAddress} from './searchAddress';
+import {useKeptPlace} from './useKeptPlace';
 import {usePageAnswer} from './usePageAnswer';
 
 interface Props {
@@ -29,6 +30,7 @@ export function SearchResults({address, onAddress}: Props): ReactNode {
     if (value && value.count > 0) report((reporter) => reporter.viewed(value.results, value.hits.map(({objectID}) => objectID)));
   }, [value]);
   const isOld = value?.query !== address.query.trim();
+  useKeptPlace(value !== undefined && !isOld);
 
   // A screen reader hears what came of the search; the same is what everybody sees.
   const outcome = (): ReactNode => {
