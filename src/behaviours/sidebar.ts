@@ -21,7 +21,7 @@ function scrollTo(link: Element): void {
 export function markCurrent(root: ParentNode, path: string): void {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('a.menu__link')];
   for (const link of links) {
-    const isCurrent = link.role !== 'button' && trimmed(link.pathname) === trimmed(path);
+    const isCurrent = link.getAttribute('role') !== 'button' && trimmed(link.pathname) === trimmed(path);
     link.classList.toggle('menu__link--active', isCurrent);
     link.parentElement?.classList.toggle('menu__list-item-collapsible--active', isCurrent && link.classList.contains('menu__link--sublist'));
     if (isCurrent) link.setAttribute('aria-current', 'page');

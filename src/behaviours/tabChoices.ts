@@ -30,8 +30,8 @@ function show(tabs: Element, value: string): void {
   if (!own.some((part) => part.dataset.value === value)) return;
   for (const part of own) {
     const chosen = part.dataset.value === value;
-    if (part.role === 'tab') {
-      part.ariaSelected = String(chosen);
+    if (part.getAttribute('role') === 'tab') {
+      part.setAttribute('aria-selected', String(chosen));
       part.tabIndex = chosen ? 0 : -1;
     } else {
       part.toggleAttribute('data-inactive', !chosen);

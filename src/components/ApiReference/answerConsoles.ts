@@ -25,7 +25,7 @@ async function open(button: HTMLElement, specUrl: string): Promise<void> {
   } catch {
     const failed = document.createElement('p');
     failed.dataset.failed = '';
-    failed.role = 'alert';
+    failed.setAttribute('role', 'alert');
     failed.textContent = 'The console could not be loaded. Check your network connection, then press the button again.';
     place?.after(failed);
   } finally {
