@@ -9,7 +9,7 @@ export function createApp(options: StaticSiteOptions & SearchApiOptions): Hono {
   const app = new Hono();
   const plan = new HostingPlanFile(options.buildDir);
 
-  app.use(securityHeaders(plan, options.baseUrl));
+  app.use(securityHeaders(plan));
   app.get('/healthz', (context) => context.json({status: 'ok'}, 200, {'Cache-Control': 'no-store'}));
   app.use(searchApi(options));
   app.get('*', staticSite(options, plan));

@@ -61,6 +61,23 @@ describe('FileCache', () => {
     expect(await cache.read('b')).not.toBe(b);
   });
 
+  it('has a file in memory once, also when it dropped one that an answer still holds', async () => {
+    for (const name of ['a', 'b']) await writeFile(join(root, name), '12345');
+    const cache = new FileCache(root, 5);
+    const held = await cache.read('a');
+    await cache.read('b');
+    expect((await cache.read('a'))?.body.buffer).toBe(held?.body.buffer);
+  });
+
+  it('never gives the old content of a file that was replaced while an answer holds it', async () => {
+    await writeFile(join(root, 'a'), 'one');
+    const cache = new FileCache(root, 1);
+    const held = await cache.read('a');
+    await writeFile(join(root, 'a'), 'two');
+    await utimes(join(root, 'a'), new Date(), new Date(Date.now() + 5000));
+    expect([text(await cache.read('a')), text(held)]).toEqual(['two', 'one']);
+  });
+
   it('still reads a file larger than the limit', async () => {
     await writeFile(join(root, 'large'), 'x'.repeat(100));
     expect(text(await new FileCache(root, 10).read('large'))).toHaveLength(100);

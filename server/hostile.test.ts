@@ -1,7 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdir, mkdtemp, rename, rm, symlink, writeFile} from 'node:fs/promises';
-import {connect, type Socket} from 'node:net';
+import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
@@ -9,6 +9,7 @@ import {fileURLToPath} from 'node:url';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {writeExampleBuild} from './testing/exampleBuild';
 import {hostileRequests, type HostileRequest} from './testing/hostileRequests';
+import {getRequest, openSocket} from './testing/openSocket';
 import {rawGet} from './testing/rawRequest';
 
 vi.setConfig({testTimeout: 60_000, hookTimeout: 30_000});
@@ -111,16 +112,8 @@ describe('links in the build', () => {
 });
 
 describe('slow clients', () => {
-  const open = async (bytes: string): Promise<Socket> => {
-    const socket = connect(port, '127.0.0.1');
-    socket.on('error', () => undefined);
-    await once(socket, 'connect');
-    socket.write(bytes);
-    return socket;
-  };
-
   it('who never finish their headers are let go, and nobody waits for them', async () => {
-    const sockets = await Promise.all(Array.from({length: 200}, () => open('GET / HTTP/1.1\r\nHost: a\r\nX-A: ')));
+    const sockets = await Promise.all(Array.from({length: 200}, () => openSocket(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-A: ')));
     const drip = setInterval(() => sockets.forEach((socket) => socket.writable && socket.write('a')), 100);
     const answers = Promise.all(sockets.map((socket) => text(socket).catch(() => '')));
     await stillAnswers();
@@ -132,8 +125,11 @@ describe('slow clients', () => {
 
   it('who never read what they asked for are let go', async () => {
     const before = await memory();
-    const sockets = await Promise.all(Array.from({length: 50}, () => open('GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n')));
-    for (const socket of sockets) socket.pause();
+    const sockets = await Promise.all(Array.from({length: 50}, () => openSocket(port, getRequest('/large.bin'))));
+    await Promise.all(sockets.map(async (socket) => {
+      await once(socket.resume(), 'data');
+      socket.pause();
+    }));
     await stillAnswers();
     // All of them are sent the one copy in memory.
     expect((await memory()) - before).toBeLessThan(4 * LARGE);

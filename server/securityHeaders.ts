@@ -1,22 +1,14 @@
 import type {MiddlewareHandler} from 'hono';
-import {DRAWING_POLICY, DRAWINGS} from '../packages/hosting';
 import type {HostingPlanFile} from './HostingPlanFile';
-
-const POLICY = 'Content-Security-Policy';
 
 /**
  * Middleware that adds the headers of the build's plan to each answer, errors and redirects included.
- * A route that has set one of them keeps its own.
- *
- * @param baseUrl - Path the site lies under.
+ * A route that sets one of them has its own.
  */
-export function securityHeaders(plan: HostingPlanFile, baseUrl: string): MiddlewareHandler {
+export function securityHeaders(plan: HostingPlanFile): MiddlewareHandler {
   return async (context, next) => {
-    const {headers} = await plan.read();
+    // Before the answer is made: one that is there would be made anew for each header, with a copy of its body.
+    for (const [name, value] of Object.entries((await plan.read()).headers)) context.header(name, value);
     await next();
-    const isDrawing = context.req.path.startsWith(baseUrl + DRAWINGS) && context.res.ok;
-    for (const [name, value] of Object.entries(isDrawing ? {...headers, [POLICY]: DRAWING_POLICY} : headers)) {
-      if (!context.res.headers.has(name)) context.header(name, value);
-    }
   };
 }

@@ -1,25 +1,17 @@
 import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {Server as NetServer, type AddressInfo} from 'node:net';
 import {once} from 'node:events';
 import {getRequestListener} from '@hono/node-server';
 import type {Hono} from 'hono';
-import {answersUnderWay, type AnswersUnderWay} from './answersUnderWay';
+import {Connections} from './Connections';
+import {LIMITS, type Limits} from './limits';
 import {ListenError} from './listenError';
-
-/** Milliseconds until a slow request is given up: its headers, and all of it. Both are checked every second. */
-const SLOW = {headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000};
-
-/** A connection over which nothing has moved for so many milliseconds is closed: its client does not read what it asked for. */
-const STALLED = 60_000;
-
-/** Answers still being sent after this many milliseconds are cut off. */
-const STOP_LIMIT = 10_000;
 
 export interface RunningServer {
   /** Address of the site root's origin, without a closing slash. */
   readonly url: string;
   readonly port: number;
-  /** Takes no more requests, finishes the answers under way, then resolves. */
+  /** Takes no more requests, finishes the answers under way as long as clients take them, then resolves. */
   stop(): Promise<void>;
 }
 
@@ -27,28 +19,27 @@ export interface RunningServer {
  * Serves `app` on `host` and `port` (0 picks a free one). The host `localhost` means both loopback
  * addresses, IPv4 and IPv6, so that either way of calling it works.
  *
- * @param slow - Other limits for slow requests, which are answered with 408, and for stalled connections.
+ * @param limits - Others than the usual ones of what clients may take up.
  * @throws ListenError when the address cannot be used; its message names the variable to change.
  */
-export async function startServer(app: Pick<Hono, 'fetch'>, host: string, port: number, slow: Partial<typeof SLOW & {readonly stalled: number}> = {}): Promise<RunningServer> {
+export async function startServer(app: Pick<Hono, 'fetch'>, host: string, port: number, limits: Partial<Limits> = {}): Promise<RunningServer> {
+  const applied: Limits = {...LIMITS, ...limits};
+  const {headers: headersTimeout, request: requestTimeout, check: connectionsCheckingInterval, idle: keepAliveTimeout} = applied;
   const answer = getRequestListener(app.fetch, {hostname: host});
-  const closers: (() => Promise<void>)[] = [];
+  const connections = new Connections(applied);
+  const servers: Server[] = [];
   let bound = port;
-  let stopping: Promise<unknown> | undefined;
-  const stop = async () => {
-    stopping ??= Promise.all(closers.map((closer) => closer()));
-    await stopping;
-  };
+  let stopping: Promise<void> | undefined;
+  const stop = () => (stopping ??= close(servers, connections, applied.stop));
   for (const address of host === 'localhost' ? ['127.0.0.1', '::1'] : [host]) {
     try {
-      const server = await listen(createServer({...SLOW, ...slow}, (...exchange) => void answer(...exchange)), address, bound);
-      server.setTimeout(slow.stalled ?? STALLED);
+      const server = createServer({headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout});
+      connections.watch(server, (...exchange) => void answer(...exchange));
+      servers.push(await listen(server, address, bound));
       bound = (server.address() as AddressInfo).port;
-      const answers = answersUnderWay(server);
-      closers.push(() => close(server, answers));
     } catch (error) {
       // A machine without IPv6 is served by the IPv4 loopback alone.
-      if (closers.length === 0 || !(error instanceof ListenError && error.isMissingAddress)) {
+      if (servers.length === 0 || !(error instanceof ListenError && error.isMissingAddress)) {
         await stop();
         throw error;
       }
@@ -67,18 +58,14 @@ async function listen(server: Server, host: string, port: number): Promise<Serve
   return server;
 }
 
-async function close(server: Server, answers: AnswersUnderWay): Promise<void> {
-  const closed = once(server, 'close');
-  answers.stopAccepting();
-  answers.closeIdle();
-  // A connection kept alive becomes idle only when its answer is out; until then it stays open.
-  const sweep = setInterval(answers.closeIdle, 50);
-  const limit = setTimeout(() => {
-    server.closeAllConnections();
-  }, STOP_LIMIT);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(limit);
-  // Node looks for slow requests until its own `close` is called.
-  server.close();
+async function close(servers: readonly Server[], connections: Connections, limit: number): Promise<void> {
+  const closed = servers.map((server) => once(server, 'close'));
+  // Node's own `close` for this protocol also ends connections whose answer it has handed to the system but no client has read.
+  for (const server of servers) NetServer.prototype.close.call(server);
+  connections.stop();
+  const timer = setTimeout(() => connections.cut(), limit);
+  await Promise.all(closed);
+  clearTimeout(timer);
+  // Node looks for slow requests until that `close` is called.
+  for (const server of servers) server.close();
 }

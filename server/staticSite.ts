@@ -1,5 +1,5 @@
 import type {Context, Handler} from 'hono';
-import {cacheControl} from '../packages/hosting';
+import {cacheControl, DRAWING_POLICY, DRAWINGS} from '../packages/hosting';
 import {acceptedEncodings} from './acceptedEncodings';
 import {isCompressible} from './compressible';
 import {contentType} from './contentType';
@@ -80,6 +80,9 @@ async function sendFile(
   }
   if (status === 200) {
     context.header('ETag', file.etag);
+    if (path.startsWith(DRAWINGS)) {
+      context.header('Content-Security-Policy', DRAWING_POLICY);
+    }
     if (isUnchanged(context.req.header('If-None-Match'), file.etag)) {
       return context.body(null, 304);
     }

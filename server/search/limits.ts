@@ -15,6 +15,9 @@ export const MAX_LIST = 100;
 /** Longest highlight tag or ellipsis, in characters. Source: ours; it is repeated in every hit. */
 export const MAX_TAG_LENGTH = 100;
 
+/** Bytes of answers that readers have not taken yet, all together. Source: ours; 25 of the largest answers, 2,000 of those that the search box asks for. */
+export const MAX_UNREAD_BYTES = 32 * 1024 * 1024;
+
 /** Time that a batch may compute, in milliseconds. Source: half of the 2 seconds that clients wait for an answer. */
 export const MAX_BATCH_MS = 1000;
 

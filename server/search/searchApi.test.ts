@@ -25,7 +25,7 @@ beforeAll(async () => {
   logFile = join(buildDir, 'events.jsonl');
   log = await EventLog.open(logFile);
   open = await startServer(createApp({buildDir, baseUrl: '/', log}), '127.0.0.1', 0);
-  locked = await startServer(createApp({buildDir, baseUrl: '/docs/', indexName: 'site', credentials: {appId: 'APP', apiKey: 'KEY'}}), '127.0.0.1', 0, {requestTimeout: 300, headersTimeout: 300, connectionsCheckingInterval: 50});
+  locked = await startServer(createApp({buildDir, baseUrl: '/docs/', indexName: 'site', credentials: {appId: 'APP', apiKey: 'KEY'}}), '127.0.0.1', 0, {request: 300, headers: 300, check: 50});
 });
 afterAll(async () => {
   await Promise.all([open.stop(), locked.stop()]);

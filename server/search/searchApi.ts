@@ -1,3 +1,4 @@
+import type {HttpBindings} from '@hono/node-server';
 import type {Context, MiddlewareHandler} from 'hono';
 import {RequestError} from '../../packages/search-engine';
 import {answerQueries} from './answerQueries';
@@ -9,6 +10,7 @@ import type {Door} from './Door';
 import {keepEvents} from './keepEvents';
 import type {EventLog} from './log/EventLog';
 import {readJson} from './readJson';
+import {UnreadAnswers} from './UnreadAnswers';
 
 /** How the search door is set up. */
 export interface SearchApiOptions {
@@ -43,6 +45,7 @@ const PREFLIGHT = {...HEADERS, 'Access-Control-Allow-Methods': 'POST', 'Access-C
 export function searchApi({buildDir, baseUrl, indexName = 'docs', credentials, openNow = false, log}: SearchApiOptions): MiddlewareHandler {
   const index = new BuiltIndex(buildDir);
   const door: Door = {index, indexName, log};
+  const unread = new UnreadAnswers();
   // Whoever searches hears of a fault; whoever runs the program has heard of it then.
   if (openNow) index.open().catch(() => undefined);
 
@@ -53,10 +56,10 @@ export function searchApi({buildDir, baseUrl, indexName = 'docs', credentials, o
     try {
       if (context.req.method !== 'POST') throw new ApiFault(405, 'Use POST', {Allow: 'POST, OPTIONS'});
       checkCredentials(context.req.raw, credentials);
-      return send(context, 200, await answer(await readJson(context.req.raw), door));
+      return send(context, 200, await answer(await readJson(context.req.raw), door), unread);
     } catch (error) {
       const {status, message, headers} = faultOf(error);
-      return send(context, status, {message, status}, headers);
+      return send(context, status, {message, status}, unread, headers);
     }
   };
 }
@@ -68,8 +71,10 @@ function faultOf(error: unknown): ApiFault {
   return new ApiFault(500, 'The search could not answer; try again');
 }
 
-function send(context: Context, status: number, body: object, headers: Readonly<Record<string, string>> = {}): Response {
+function send(context: Context, status: number, body: object, unread: UnreadAnswers, headers: Readonly<Record<string, string>> = {}): Response {
   const text = JSON.stringify(body);
-  const length = String(Buffer.byteLength(text));
-  return context.body(text, status as 200, {'Content-Type': 'application/json; charset=utf-8', 'Content-Length': length, ...HEADERS, ...headers});
+  const length = Buffer.byteLength(text);
+  const {outgoing} = (context.env ?? {}) as Partial<HttpBindings>;
+  if (outgoing !== undefined) unread.add(outgoing, length);
+  return context.body(text, status as 200, {'Content-Type': 'application/json; charset=utf-8', 'Content-Length': String(length), ...HEADERS, ...headers});
 }

@@ -1,0 +1,40 @@
+/** Every limit of what a client may take up of the server, each with its reason. Times are in milliseconds. Those of a search's content are in `search/limits.ts`. */
+export const LIMITS = {
+  /** Connections at a time. Reason: some 170 readers whose browsers open six each; all of them misbehaving, they hold 50 MB. */
+  connections: 1000,
+
+  /** Connections beyond these that are told so; further ones are closed without a word. Reason: a flood must not cost an answer each. */
+  refusals: 200,
+
+  /** How long a refused connection has to read that it was refused. Reason: a round trip of the slowest networks. */
+  refusal: 1000,
+
+  /** Requests of a connection that wait while one is answered; the connection is closed when it sends more. Reason: browsers and proxies send none ahead, and each may hold 16 KB of headers. */
+  waiting: 8,
+
+  /** Until the headers of a request are there. Reason: they are about 1 KB, which takes half a second on 2G. */
+  headers: 10_000,
+
+  /** Until all of a request is there. Reason: the longest that is taken, 100 KB, needs 3.4 KB a second, and readers send a hundredth of it. */
+  request: 30_000,
+
+  /** How often requests are checked for both. */
+  check: 1000,
+
+  /** How long a connection with nothing to answer is kept. Reason: readers who go on to the next page do so sooner, or can connect anew. */
+  idle: 5000,
+
+  /**
+   * How long a client may take nothing of its answer. Progress counts and not the whole time: readers on 2G take minutes for a large page.
+   * Reason: the system tells of progress in parts of its buffer, some 100 KB, which a phone on 2G (2.5 KB a second) takes in 40 seconds.
+   */
+  stalled: 120_000,
+
+  /** The same once the server is asked to stop. Reason: a phone that changes cells reads on within two seconds. */
+  stalledAtStop: 3000,
+
+  /** When a server that was asked to stop cuts off what is still moving. Reason: container hosts kill a program ten seconds after they asked it to stop. */
+  stop: 8000,
+};
+
+export type Limits = Readonly<typeof LIMITS>;
