@@ -1,19 +1,6 @@
-import {bundledLanguages, createHighlighter} from 'shiki';
-import {createJavaScriptRegexEngine} from 'shiki/engine/javascript';
-import type {BundledLanguage, Highlighter, ThemeRegistrationRaw} from 'shiki';
+import type {ThemeRegistrationRaw} from 'shiki';
 import type {FenceMeta} from '../../packages/code-fences';
-
-/** Languages of spec §2 ("Syntax highlighting") and those the pages use besides. */
-export const LANGUAGES = [
-  'bash', 'json', 'powershell', 'docker', 'lua',
-  'yaml', 'toml', 'ini', 'diff', 'http',
-  'javascript', 'typescript', 'tsx', 'python', 'go', 'css', 'html', 'markdown', 'mdx',
-] as const satisfies readonly BundledLanguage[];
-
-/** Short names that may stand in a fence. */
-const ALIASES: Readonly<Record<string, BundledLanguage>> = {
-  sh: 'bash', shell: 'bash', dockerfile: 'docker', yml: 'yaml', js: 'javascript', jsonc: 'json', ts: 'typescript', py: 'python', md: 'markdown',
-};
+import {LANGUAGE_NAMES, languageOf, type Language} from './languages';
 
 /**
  * Grammar scopes → class; src/css/tokens-code.css gives each class its colour in both modes.
@@ -38,7 +25,9 @@ const theme: ThemeRegistrationRaw = {
     ...[...CLASS_COLORS].map(([foreground, name]) => ({scope: [...(TOKEN_SCOPES[name] ?? [])], settings: {foreground}})),
   ],
 };
-let highlighter: Promise<Highlighter> | undefined;
+
+/** Pages and tabs repeat much code. */
+const known = new Map<string, Promise<string>>();
 
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -67,23 +56,32 @@ function lineClass(number: number, marker: string, meta: FenceMeta): string {
  * Renders source code as HTML: one `span.line` per line (its line feed inside, so that the
  * text content is the code), tokens as `span` with a class, no inline style.
  *
- * @throws Error naming the language when it is not one of {@link LANGUAGES}.
+ * @throws Error naming the language when it is not one of those of ./languages.
  */
-export async function highlight(code: string, language: string, meta: FenceMeta): Promise<string> {
-  const name = ALIASES[language] ?? language;
-  const isPlain = name === 'text' || meta.output && !(name in bundledLanguages);
-  if (!isPlain && !(LANGUAGES as readonly string[]).includes(name)) {
-    throw new Error(`unknown language "${language}" in a code fence; allowed: text, ${[...LANGUAGES, ...Object.keys(ALIASES)].join(', ')}`);
-  }
+export function highlight(code: string, language: string, meta: FenceMeta): Promise<string> {
+  const key = JSON.stringify([language, meta.output, meta.diff, [...meta.highlighted], code]);
+  const html = known.get(key) ?? render(code, language, meta);
+  known.set(key, html);
+  return html;
+}
+
+async function render(code: string, name: string, meta: FenceMeta): Promise<string> {
+  const language = await grammarOf(name, meta);
   const lines = code.replace(/\n$/, '').split('\n');
   const markers = lines.map((line) => (meta.diff && /^[+-]/.test(line) ? line.charAt(0) : ''));
   const source = lines.map((line, index) => (markers[index] ? line.slice(1) : meta.diff ? line.replace(/^ /, '') : line)).join('\n');
-  highlighter ??= createHighlighter({themes: [theme], langs: [...LANGUAGES], engine: createJavaScriptRegexEngine({forgiving: true})});
-  const tokens = isPlain
-    ? source.split('\n').map((content) => [{content}])
-    : // Without a limit: a busy machine must not leave lines plain.
-      (await highlighter).codeToTokensBase(source, {lang: name as BundledLanguage, theme, tokenizeTimeLimit: 0});
+  const tokens = language === undefined ? source.split('\n').map((content) => [{content}]) : await (await grammars()).tokensOf(source, language, theme);
   return tokens
     .map((line, index) => `<span class="${lineClass(index + 1, markers[index] ?? '', meta)}">${renderLine(line)}\n</span>`)
     .join('');
+}
+
+/** A build that finds all pages in its cache needs none of them. */
+const grammars = () => import('./tokensOf');
+
+/** The language whose grammar reads a fence; undefined for plain text, and for output in a form that has no grammar. */
+async function grammarOf(name: string, {output}: FenceMeta): Promise<Language | undefined> {
+  const language = languageOf(name);
+  if (language !== undefined || name === 'text' || (output && !(await grammars()).hasGrammar(name))) return language;
+  throw new Error(`unknown language "${name}" in a code fence; allowed: text, ${LANGUAGE_NAMES.join(', ')}`);
 }
