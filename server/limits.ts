@@ -1,6 +1,6 @@
 /** Every limit of what a client may take up of the server, each with its reason. Times are in milliseconds. Those of a search's content are in `search/limits.ts`. */
 export const LIMITS = {
-  /** Connections at a time. Reason: some 170 readers whose browsers open six each; all of them misbehaving, they hold 50 MB. */
+  /** Connections at a time. Reason: some 170 readers whose browsers open six each; all of them misbehaving, they hold some 150 MB (bench/README.md). */
   connections: 1000,
 
   /** Connections beyond these that are told so; further ones are closed without a word. Reason: a flood must not cost an answer each. */
@@ -30,8 +30,8 @@ export const LIMITS = {
    */
   stalled: 120_000,
 
-  /** The same once the server is asked to stop. Reason: a phone that changes cells reads on within two seconds. */
-  stalledAtStop: 3000,
+  /** The same once the server is asked to stop; noticed after twice this time at the latest. Reason: a phone that changes cells reads on within two seconds. */
+  stalledAtStop: 2000,
 
   /** When a server that was asked to stop cuts off what is still moving. Reason: container hosts kill a program ten seconds after they asked it to stop. */
   stop: 8000,

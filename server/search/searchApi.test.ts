@@ -53,6 +53,12 @@ describe('queries', () => {
     expect(status).toBe(200);
   });
 
+  it('are left alone when nobody waits for the answer any more', async () => {
+    const init = {method: 'POST', body: '{"requests":[{"indexName":"docs","query":"zebra"}]}', signal: AbortSignal.abort()};
+    const answer = await createApp({buildDir, baseUrl: '/'}).request(QUERIES, init);
+    expect([answer.status, await answer.json()]).toEqual([408, {message: 'The client is gone', status: 408}]);
+  });
+
   it('are answered from the new index when the build is replaced, and from the last one when the new one is broken', async () => {
     const other = await writeSearchBuild();
     const app = createApp({buildDir: other, baseUrl: '/'});

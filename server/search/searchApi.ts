@@ -9,7 +9,9 @@ import {checkCredentials, type Credentials} from './checkCredentials';
 import type {Door} from './Door';
 import {keepEvents} from './keepEvents';
 import type {EventLog} from './log/EventLog';
+import {MAX_BATCHES_AT_ONCE} from './limits';
 import {readJson} from './readJson';
+import {Turns} from './Turns';
 import {UnreadAnswers} from './UnreadAnswers';
 
 /** How the search door is set up. */
@@ -28,7 +30,7 @@ export interface SearchApiOptions {
   readonly log?: EventLog | undefined;
 }
 
-const ANSWERS = new Map<string, (body: unknown, door: Door) => Promise<object>>([
+const ANSWERS = new Map<string, (body: unknown, door: Door, signal: AbortSignal) => Promise<object>>([
   ['1/indexes/*/queries', answerQueries],
   ['1/indexes/*/recommendations', answerRecommendations],
   ['1/events', keepEvents],
@@ -44,7 +46,7 @@ const PREFLIGHT = {...HEADERS, 'Access-Control-Allow-Methods': 'POST', 'Access-C
  */
 export function searchApi({buildDir, baseUrl, indexName = 'docs', credentials, openNow = false, log}: SearchApiOptions): MiddlewareHandler {
   const index = new BuiltIndex(buildDir);
-  const door: Door = {index, indexName, log};
+  const door: Door = {index, indexName, log, turns: new Turns(MAX_BATCHES_AT_ONCE)};
   const unread = new UnreadAnswers();
   // Whoever searches hears of a fault; whoever runs the program has heard of it then.
   if (openNow) index.open().catch(() => undefined);
@@ -56,7 +58,7 @@ export function searchApi({buildDir, baseUrl, indexName = 'docs', credentials, o
     try {
       if (context.req.method !== 'POST') throw new ApiFault(405, 'Use POST', {Allow: 'POST, OPTIONS'});
       checkCredentials(context.req.raw, credentials);
-      return send(context, 200, await answer(await readJson(context.req.raw), door), unread);
+      return send(context, 200, await answer(await readJson(context.req.raw), door, context.req.raw.signal), unread);
     } catch (error) {
       const {status, message, headers} = faultOf(error);
       return send(context, status, {message, status}, unread, headers);
@@ -72,9 +74,9 @@ function faultOf(error: unknown): ApiFault {
 }
 
 function send(context: Context, status: number, body: object, unread: UnreadAnswers, headers: Readonly<Record<string, string>> = {}): Response {
-  const text = JSON.stringify(body);
-  const length = Buffer.byteLength(text);
+  // Bytes, because Node sets three aside for each letter of a text that it sends.
+  const bytes = new TextEncoder().encode(JSON.stringify(body));
   const {outgoing} = (context.env ?? {}) as Partial<HttpBindings>;
-  if (outgoing !== undefined) unread.add(outgoing, length);
-  return context.body(text, status as 200, {'Content-Type': 'application/json; charset=utf-8', 'Content-Length': String(length), ...HEADERS, ...headers});
+  if (outgoing !== undefined) unread.add(outgoing, bytes.length);
+  return context.body(bytes, status as 200, {'Content-Type': 'application/json; charset=utf-8', 'Content-Length': String(bytes.length), ...HEADERS, ...headers});
 }
