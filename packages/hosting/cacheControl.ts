@@ -10,6 +10,9 @@ export const MEDIA_AGE = 'public, max-age=3600';
 /** Tells whether a file of the build never changes its content, from its path inside the build. */
 export const isImmutable = (path: string): boolean => HASHED.test(path);
 
+/** Tells whether a file of the build is a picture or a font whose name may stay when its content changes. */
+export const isMedia = (path: string): boolean => MEDIA.test(path) && !isImmutable(path);
+
 /**
  * How long a file may be kept, from its path inside the build.
  * A hashed name never changes its content; media change rarely; all else is asked for again each
@@ -19,5 +22,5 @@ export function cacheControl(path: string): string {
   if (isImmutable(path)) {
     return IMMUTABLE;
   }
-  return MEDIA.test(path) ? MEDIA_AGE : 'no-cache';
+  return isMedia(path) ? MEDIA_AGE : 'no-cache';
 }

@@ -1,4 +1,7 @@
-import {IMMUTABLE, isImmutable, MEDIA_AGE} from './cacheControl';
+import {IMMUTABLE, isImmutable, isMedia, MEDIA_AGE} from './cacheControl';
+
+/** Where pictures lie, and nothing else. */
+const PICTURES = 'img/';
 
 /** A path, which may end in `*`, and how long what it stands for may be kept. */
 export interface CacheRule {
@@ -9,7 +12,7 @@ export interface CacheRule {
 /**
  * Cache rules in the few patterns that static hosts know, none of which overlap: a host may join the
  * values of two that match. A folder whose files all have hashed names is one rule; a hashed file
- * beside others has its own. What no rule names, hosts ask for again each time.
+ * beside others has its own, and so has a picture outside its folder. What no rule names, hosts ask for again each time.
  *
  * @param files - All files of the build.
  */
@@ -18,5 +21,6 @@ export function cacheRules(baseUrl: string, files: readonly string[]): CacheRule
   const mixed = files.filter((file) => !isImmutable(file)).map(folderOf);
   const isWhole = (folder: string): boolean => !mixed.some((other) => other.startsWith(folder));
   const paths = new Set(files.filter(isImmutable).map((file) => (isWhole(folderOf(file)) ? `${folderOf(file)}*` : file)));
-  return [...[...paths].sort().map((path) => ({path: baseUrl + path, value: IMMUTABLE})), {path: `${baseUrl}img/*`, value: MEDIA_AGE}];
+  const pictures = files.filter((file) => isMedia(file) && !file.startsWith(PICTURES)).sort();
+  return [...[...paths].sort().map((path) => ({path: baseUrl + path, value: IMMUTABLE})), ...[...pictures, `${PICTURES}*`].map((path) => ({path: baseUrl + path, value: MEDIA_AGE}))];
 }

@@ -18,6 +18,13 @@ describe('cache rules', () => {
   });
 });
 
+describe('a picture outside the folder of pictures', () => {
+  it('has a cache rule of its own', () => {
+    const rules = cacheRules('/', ['favicon.ico', 'img/a.svg', 'assets/b.0011aabb.png']).filter(({value}) => !value.includes('immutable'));
+    expect(rules).toEqual(['/favicon.ico', '/img/*'].map((path) => ({path, value: 'public, max-age=3600'})));
+  });
+});
+
 describe('_headers', () => {
   it('gives every answer the headers, and hashed files for good', () => {
     expect(headersFile(PLAN, FILES)).toBe(
