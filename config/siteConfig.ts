@@ -16,24 +16,25 @@ import {remarkCommandLinks} from '../plugins/cli-reference/remarkCommandLinks';
 import {remarkDefaults} from '../plugins/cli-reference/remarkDefaults';
 import {codeBlocksPlugin} from '../plugins/code-blocks';
 import {rehypeCodeBlocks} from '../plugins/code-blocks/rehypeCodeBlocks';
+import {diagramsPlugin} from '../plugins/diagrams';
 import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
+import {builtPagesPlugin} from '../plugins/built-pages';
 import {earlyInputPlugin} from '../plugins/early-input';
 import {esmSitePlugin} from '../plugins/esm-site';
-import {hostingPlugin} from '../plugins/hosting';
-import {inOrder} from '../plugins/in-order';
-import {inlineCssPlugin} from '../plugins/inline-css';
+import {hosting} from '../plugins/hosting';
+import {inlineCss} from '../plugins/inline-css';
 import {leanClientPlugin} from '../plugins/lean-client';
 import {pageChecksPlugin} from '../plugins/page-checks';
 import {brokenImage} from '../plugins/page-checks/brokenImage';
 import {parseFrontMatter} from '../plugins/page-checks/parseFrontMatter';
 import {preferredVersionPlugin} from '../plugins/preferred-version';
-import {publishedUrlsPlugin} from '../plugins/published-urls';
-import {pageAssetsPlugin} from '../plugins/page-assets';
+import {publishedUrls} from '../plugins/published-urls';
+import {pageAssets} from '../plugins/page-assets';
 import {pageStylesPlugin} from '../plugins/page-styles';
 import {robotsPlugin} from '../plugins/robots';
-import {searchPlugin} from '../plugins/search';
+import {searchInDevPlugin, searchIndex} from '../plugins/search';
 import {staticContentPlugin} from '../plugins/static-content';
-import {unusedCssPlugin} from '../plugins/unused-css';
+import {unusedCss} from '../plugins/unused-css';
 import type {SiteEnvironment} from '../site.config';
 
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -116,13 +117,14 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       earlyInputPlugin,
       esmSitePlugin,
       codeBlocksPlugin,
+      diagramsPlugin,
       staticContentPlugin,
       leanClientPlugin,
       preferredVersionPlugin,
       pageStylesPlugin,
       robotsPlugin,
-      searchPlugin,
-      inOrder(pageAssetsPlugin, unusedCssPlugin, inlineCssPlugin, publishedUrlsPlugin, hostingPlugin(hostingNeeds(environment))),
+      searchInDevPlugin,
+      builtPagesPlugin(searchIndex, pageAssets, unusedCss, inlineCss, publishedUrls, hosting(hostingNeeds(environment))),
     ],
     themes: [
       ['@docusaurus/theme-classic', {customCss: [at('src/css/index.css')]}],

@@ -3,7 +3,7 @@ import {contentPolicy} from './contentPolicy';
 import {inlineCode} from './inlineCode';
 import {tagsOf} from './tagsOf';
 
-const inlineOf = (html: string) => inlineCode(new Map([['a.html', tagsOf(html)]]));
+const inlineOf = (html: string) => inlineCode(['a.html'], () => tagsOf(html));
 const NOTHING = {scripts: [], styles: [], styleAttributes: []};
 const policyFor = (needs: Partial<Parameters<typeof contentPolicy>[1]>) => contentPolicy(NOTHING, {tagService: false, hosts: [], ...needs});
 

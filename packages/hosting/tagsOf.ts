@@ -1,14 +1,23 @@
 /** A start tag of a page as the build wrote it. */
-export interface Tag {
-  /** In lower case. */
-  readonly name: string;
-  /** Values by name in lower case, entities replaced; a name alone has the empty value. */
-  readonly attributes: ReadonlyMap<string, string>;
-  /** Of an element whose text is no HTML (`script`, `style`): that text. Else empty. */
-  readonly text: string;
-  /** Where the tag begins in the page, and where its content does. */
-  readonly start: number;
-  readonly end: number;
+export class Tag {
+  #attributes: ReadonlyMap<string, string> | undefined;
+
+  constructor(
+    /** In lower case. */
+    readonly name: string,
+    /** Its attributes as they are written. */
+    readonly source: string,
+    /** Of an element whose text is no HTML (`script`, `style`): that text. Else empty. */
+    readonly text: string,
+    /** Where the tag begins in the page, and where its content does. */
+    readonly start: number,
+    readonly end: number,
+  ) {}
+
+  /** Values by name in lower case, entities replaced; a name alone has the empty value. Read when they are asked for: pages have many tags. */
+  get attributes(): ReadonlyMap<string, string> {
+    return (this.#attributes ??= attributesOf(this.source));
+  }
 }
 
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
@@ -46,7 +55,7 @@ export function tagsOf(html: string): Tag[] {
       text = html.slice(end, close === -1 ? undefined : close);
       pattern.lastIndex += text.length;
     }
-    tags.push({name, attributes: attributesOf(match[2] ?? ''), text, start: match.index, end});
+    tags.push(new Tag(name, match[2] ?? '', text, match.index, end));
   }
   return tags;
 }

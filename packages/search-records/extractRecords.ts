@@ -18,6 +18,8 @@ export interface PageAddress {
 
 const EXCLUDED = /^\/(theme-preview|search|404(\.html)?)\/?$/;
 const parser = unified().use(rehypeParse);
+/** The sidebar names every page, and holds nothing to search: on a large site it is most of the page, and slow to parse. */
+const SIDEBAR = /<aside [^>]*theme-doc-sidebar-container[^]*?<\/aside>/;
 
 /**
  * Turns a rendered page into search records, by the public crawler's rules for this kind of site: a record per heading, per table
@@ -27,8 +29,9 @@ const parser = unified().use(rehypeParse);
  */
 export function extractRecords(html: string, page: PageAddress): SearchRecord[] {
   if (EXCLUDED.test(page.route)) return [];
-  const tree = parser.parse(html);
-  const facts = pageFacts(tree, page.route);
+  const sidebar = SIDEBAR.exec(html)?.[0];
+  const tree = parser.parse(sidebar === undefined ? html : html.replace(sidebar, ''));
+  const facts = pageFacts(tree, page.route, () => (sidebar === undefined ? tree : parser.parse(sidebar)));
   if (!facts.indexed) return [];
 
   const body = bodyOf(tree);

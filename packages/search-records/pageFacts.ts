@@ -31,11 +31,14 @@ const ROUTE_KINDS: readonly (readonly [RegExp, PageKind])[] = [
   [/\/(tutorials\/|quickstart)/, 'tutorial'],
 ];
 
-/** Reads the facts of a page from its head and its breadcrumbs. */
-export function pageFacts(page: Root, route: string): PageFacts {
+/**
+ * Reads the facts of a page from its head and its breadcrumbs.
+ * @param sidebarOf - Asked for when there are no breadcrumbs.
+ */
+export function pageFacts(page: Root, route: string, sidebarOf: () => Root): PageFacts {
   const meta = metaOf(page);
   return {
-    category: categoryOf(page),
+    category: categoryOf(page, sidebarOf),
     description: meta.get('description') ?? '',
     keywords: (meta.get('keywords') ?? '').split(',').map((word) => word.trim()).filter((word) => word !== ''),
     language: meta.get('docsearch:language') ?? meta.get('docusaurus_locale') ?? 'en',
@@ -57,9 +60,9 @@ function listOf(value: string): string | string[] {
   return items.length === 1 ? value : items;
 }
 
-function categoryOf(page: Root): string {
+function categoryOf(page: Root, sidebarOf: () => Root): string {
   const crumb = find(page, (element) => hasClass(element, 'breadcrumbs__item') && !hasClass(element, 'breadcrumbs__item--active') && !leadsHome(element));
-  const sidebar = () => find(page, (element) => hasClass(element, 'menu__link--sublist') && hasClass(element, 'menu__link--active'));
+  const sidebar = () => find(sidebarOf(), (element) => hasClass(element, 'menu__link--sublist') && hasClass(element, 'menu__link--active'));
   const navbar = () => find(page, (element) => hasClass(element, 'navbar__link--active'));
   const found = crumb ?? sidebar() ?? navbar();
   return (found && textOf(found)) || NO_CATEGORY;

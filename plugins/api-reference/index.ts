@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ApiSpec} from '../../packages/api-spec';
 import {loadApiSpec} from '../../packages/api-spec/node';
 import {buildModel, type BuiltModel} from './buildModel';
 import {browserModule, buildModule} from './contentModules';
@@ -11,6 +12,11 @@ const componentDir = fileURLToPath(new URL('../../src/components/ApiReference', 
 
 /** What the page's route imports; leads to one module in the build and to another in the browser. */
 const CONTENT = '@api-reference/content';
+
+interface Content {
+  readonly spec: ApiSpec;
+  readonly built: BuiltModel;
+}
 
 /**
  * Renders an OpenAPI 3.1 file as one page and publishes the file. The page's text is drawn in the build;
@@ -30,15 +36,19 @@ export function apiReferencePlugin(context: LoadContext, options: unknown): Plug
   return {
     name: 'api-reference',
     getPathsToWatch: () => [specFile],
-    loadContent: () => buildModel(loadApiSpec(specFile)),
+    async loadContent(): Promise<Content> {
+      const spec = loadApiSpec(specFile);
+      return {spec, built: await buildModel(spec)};
+    },
 
     async contentLoaded({content, actions: {createData, addRoute}}) {
-      const {title, version, summary} = (content as BuiltModel).model;
-      await createData('model.json', content as BuiltModel);
+      const {spec, built} = content as Content;
+      const {title, version, summary} = built.model;
+      await createData('model.json', built);
       modules.build = await createData('build.js', buildModule(componentDir, {baseUrl: context.baseUrl, files}));
       modules.browser = await createData('browser.js', browserModule(permalink));
       const page = await createData('page.json', {title: `${title} reference`, description: [summary, `Every operation, parameter, field and status of version ${version}, with examples.`].filter(Boolean).join(' ')});
-      await publish(specFile, publishedDir);
+      await publish(specFile, spec, publishedDir);
       addRoute({path: permalink, exact: true, component: path.join(componentDir, 'ApiReferencePage.tsx'), modules: {content: CONTENT, page}});
     },
 
@@ -50,6 +60,6 @@ export function apiReferencePlugin(context: LoadContext, options: unknown): Plug
       };
     },
 
-    postBuild: ({outDir}) => publish(specFile, path.join(outDir, PUBLISHED)),
+    postBuild: ({outDir, content}) => publish(specFile, (content as Content).spec, path.join(outDir, PUBLISHED)),
   };
 }

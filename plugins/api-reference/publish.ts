@@ -1,6 +1,5 @@
-import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parse} from 'yaml';
 
 /** Folder of published specifications, below the base path. */
 export const PUBLISHED = 'api-specs';
@@ -11,11 +10,13 @@ export function publishedNames(specFile: string): {yaml: string; json: string} {
   return {yaml: `${name}.yaml`, json: `${name}.json`};
 }
 
-/** Writes the specification into a folder: the YAML byte for byte, and the same document as JSON. */
-export async function publish(specFile: string, folder: string): Promise<void> {
+/**
+ * Writes the specification into a folder: the YAML byte for byte, and the same document as JSON.
+ * @param document - What the file says.
+ */
+export async function publish(specFile: string, document: object, folder: string): Promise<void> {
   const {yaml, json} = publishedNames(specFile);
   await mkdir(folder, {recursive: true});
   await copyFile(specFile, path.join(folder, yaml));
-  const document: unknown = parse(await readFile(specFile, 'utf8'));
   await writeFile(path.join(folder, json), `${JSON.stringify(document, null, 2)}\n`);
 }

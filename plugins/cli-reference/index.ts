@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadCliSpec} from '../../packages/cli-spec';
+import {cachedSpec} from './cachedSpec';
 import {parseOptions} from './options';
 import {writePages} from './writePages';
 
@@ -13,7 +13,7 @@ import {writePages} from './writePages';
  */
 export default function cliReferencePlugin(context: LoadContext, options: unknown): Plugin {
   const {specFile, outDir} = parseOptions(options, context.siteDir);
-  const generate = () => writePages(loadCliSpec(specFile), outDir);
+  const generate = () => writePages(cachedSpec(specFile), outDir);
   generate();
   return {
     name: 'cli-reference',

@@ -1,16 +1,15 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
+import {readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {contentPolicy, headersFile, inlineCode, pageRedirects, PLAN_FILE, redirectsFile, SECURE_HEADERS, tagsOf, vercelConfig, withMovedAnchors, type HostingPlan, type Needs, type Tag} from '../../packages/hosting';
+import {contentPolicy, headersFile, inlineCode, pageRedirects, PLAN_FILE, redirectsFile, SECURE_HEADERS, tagsOf, vercelConfig, withMovedAnchors, type HostingPlan, type Needs} from '../../packages/hosting';
+import type {BuildPart} from '../built-pages';
 import {readRedirects} from './readRedirects';
-import {writeRedirectPages} from './writeRedirectPages';
+import {redirectPages} from './redirectPages';
 
 const REDIRECTS = 'specs/redirects.yaml';
 
 /** Address of a page without base path, closing slash and file name. */
 const routeOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-
-const isPage = (file: string): boolean => file.endsWith('.html');
 
 /** Paths of all files below a folder, sorted, with slashes on every system. */
 async function filesBelow(folder: string): Promise<string[]> {
@@ -29,34 +28,28 @@ async function filesBelow(folder: string): Promise<string[]> {
  *
  * @throws Error when a page holds what no policy can allow, or a redirect has no place.
  */
-export function hostingPlugin(needs: Needs): (context: LoadContext) => Plugin {
-  return ({siteDir, siteConfig: {url}, baseUrl, i18n: {currentLocale, defaultLocale, localeConfigs}}) => ({
-    name: 'hosting',
-    async postBuild({outDir}) {
-      const inBuild = (file: string): string => path.join(outDir, file);
-      const redirects = await readRedirects(path.join(siteDir, REDIRECTS));
-      const built = await filesBelow(outDir);
-      for (const file of built.filter(isPage)) {
-        const html = await readFile(inBuild(file), 'utf8');
-        const page = withMovedAnchors(html, routeOf(file), redirects, baseUrl);
-        if (page !== html) await writeFile(inBuild(file), page);
-      }
-      await writeRedirectPages(outDir, {redirects: pageRedirects(redirects), baseUrl}, url, new Set(built));
+export const hosting =
+  (needs: Needs): BuildPart =>
+  ({siteDir, siteConfig: {url}, baseUrl, i18n: {currentLocale, defaultLocale, localeConfigs}}) =>
+  async ({outDir, pages}) => {
+    const redirects = await readRedirects(path.join(siteDir, REDIRECTS));
+    for (const [file, html] of pages) pages.set(file, withMovedAnchors(html, routeOf(file), redirects, baseUrl));
+    const built = new Set(await filesBelow(outDir));
+    for (const [file, html] of redirectPages({redirects: pageRedirects(redirects), baseUrl}, url, built)) pages.set(file, html);
 
-      const root = currentLocale === defaultLocale ? outDir : path.dirname(outDir);
-      const inRoot = (file: string): string => path.join(root, file);
-      const all = await filesBelow(root);
-      const tags = new Map<string, Tag[]>();
-      for (const file of all.filter(isPage)) tags.set(file, tagsOf(await readFile(inRoot(file), 'utf8')));
-      const plan: HostingPlan = {
-        baseUrl: localeConfigs[defaultLocale]?.baseUrl ?? baseUrl,
-        headers: {'Content-Security-Policy': contentPolicy(inlineCode(tags), needs), ...SECURE_HEADERS},
-        redirects: pageRedirects(redirects),
-      };
-      await writeFile(inRoot(PLAN_FILE), JSON.stringify(plan, null, 2));
-      await writeFile(inRoot('_headers'), headersFile(plan, all));
-      await writeFile(inRoot('_redirects'), redirectsFile(plan));
-      await writeFile(inRoot('vercel.json'), JSON.stringify(vercelConfig(plan, all), null, 2));
-    },
-  });
-}
+    const root = currentLocale === defaultLocale ? outDir : path.dirname(outDir);
+    const ownPages = new Map([...pages].map(([file, html]) => [path.posix.join(path.relative(root, outDir), file), html]));
+    const files = [...new Set([...(await filesBelow(root)), ...ownPages.keys()])].sort();
+    const textOf = (file: string): string => ownPages.get(file) ?? readFileSync(path.join(root, file), 'utf8');
+    const code = inlineCode(files.filter((file) => file.endsWith('.html')), (file) => tagsOf(textOf(file)));
+    const plan: HostingPlan = {
+      baseUrl: localeConfigs[defaultLocale]?.baseUrl ?? baseUrl,
+      headers: {'Content-Security-Policy': contentPolicy(code, needs), ...SECURE_HEADERS},
+      redirects: pageRedirects(redirects),
+    };
+    const write = (file: string, text: string): Promise<void> => writeFile(path.join(root, file), text);
+    await write(PLAN_FILE, JSON.stringify(plan, null, 2));
+    await write('_headers', headersFile(plan, files));
+    await write('_redirects', redirectsFile(plan));
+    await write('vercel.json', JSON.stringify(vercelConfig(plan, files), null, 2));
+  };

@@ -1,9 +1,8 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addressesOf, listFile, permanenceProblems} from '../../packages/published-urls';
+import {routedPages, type BuildPart} from '../built-pages';
 import {readRedirects} from '../hosting/readRedirects';
-import {readPages} from '../search/readPages';
 
 /** Where the build leaves the list of all its addresses, for `npm run publish:urls`. Hidden files are not served. */
 export const ADDRESSES_FILE = '.addresses.txt';
@@ -14,20 +13,17 @@ export const ADDRESSES_FILE = '.addresses.txt';
  *
  * @throws Error with a line for each such address, and for each redirect that is wrong.
  */
-export function publishedUrlsPlugin({siteDir, baseUrl}: LoadContext): Plugin {
-  return {
-    name: 'published-urls',
-    async postBuild({outDir, routesPaths}) {
-      const pages = await readPages(outDir, baseUrl, routesPaths);
-      const present = pages.filter(({route}) => route !== '/404.html').flatMap(({route, html}) => addressesOf(route, html)).sort();
-      const recorded = listFile.parse(await readFile(path.join(siteDir, listFile.path), 'utf8'));
-      const redirects = new Map((await readRedirects(path.join(siteDir, 'specs/redirects.yaml'))).map(({from, to}) => [from, to]));
-      const problems = permanenceProblems(recorded, new Set(present), redirects);
-      if (problems.length > 0) throw new Error(`${problems.length} ${problems.length === 1 ? 'address' : 'addresses'} would break links that people have saved:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-      await writeFile(path.join(outDir, ADDRESSES_FILE), listFile.format(present));
-      const known = new Set(recorded);
-      const added = present.filter((address) => !known.has(address)).length;
-      process.stdout.write(`Addresses: ${present.length}, ${added === 0 ? 'all' : `${added} not`} recorded as published${added === 0 ? '' : '; once they are online, run: npm run publish:urls'}\n`);
-    },
-  };
-}
+export const publishedUrls: BuildPart = ({siteDir, baseUrl}) => async ({outDir, routesPaths, pages}) => {
+  const present = routedPages(pages, baseUrl, routesPaths)
+    .filter(({route}) => route !== '/404.html')
+    .flatMap(({route, html}) => addressesOf(route, html))
+    .sort();
+  const recorded = listFile.parse(await readFile(path.join(siteDir, listFile.path), 'utf8'));
+  const redirects = new Map((await readRedirects(path.join(siteDir, 'specs/redirects.yaml'))).map(({from, to}) => [from, to]));
+  const problems = permanenceProblems(recorded, new Set(present), redirects);
+  if (problems.length > 0) throw new Error(`${problems.length} ${problems.length === 1 ? 'address' : 'addresses'} would break links that people have saved:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  await writeFile(path.join(outDir, ADDRESSES_FILE), listFile.format(present));
+  const known = new Set(recorded);
+  const added = present.filter((address) => !known.has(address)).length;
+  process.stdout.write(`Addresses: ${present.length}, ${added === 0 ? 'all' : `${added} not`} recorded as published${added === 0 ? '' : '; once they are online, run: npm run publish:urls'}\n`);
+};

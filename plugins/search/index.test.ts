@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {readPages} from './readPages';
 import {readSynonyms} from './readSynonyms';
 import {writeIndex} from './writeIndex';
 
@@ -21,19 +20,6 @@ async function put(file: string, text: string): Promise<string> {
   await writeFile(full, text);
   return full;
 }
-
-describe('built pages', () => {
-  it('are found below a base path, with either way of naming files', async () => {
-    await put('a/index.html', 'A');
-    await put('b.html', 'B');
-    await put('c/index.html', 'C');
-    expect(await readPages(dir, '/docs/', ['/docs/a', '/docs/b', '/docs/c/', '/docs/a', '/docs/404.html'])).toEqual([
-      {html: 'A', route: '/a', url: '/docs/a'},
-      {html: 'B', route: '/b', url: '/docs/b'},
-      {html: 'C', route: '/c/', url: '/docs/c/'},
-    ]);
-  });
-});
 
 describe('the index file', () => {
   it('has a name that changes with its content, which the manifest says', async () => {

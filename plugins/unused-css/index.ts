@@ -1,9 +1,9 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
 import {PurgeCSS} from 'purgecss';
+import type {BuildPart} from '../built-pages';
 import {namedVariables} from './namedVariables';
-import {namesInPage} from './namesInPage';
+import {namesInPages} from './namesInPages';
 import {namesInScript} from './namesInScript';
 import {renameByContent} from './renameByContent';
 
@@ -17,36 +17,24 @@ const SAFE = {
 /** Holds what only the build needs (plugins/static-content); no page loads it. */
 const NEVER_LOADED = /^page-parts\./;
 
-async function below(folder: string, ending: string): Promise<string[]> {
-  const files = await readdir(folder, {recursive: true});
-  return files.filter((file) => file.endsWith(ending)).map((file) => path.join(folder, file));
+async function readScripts(folder: string): Promise<string[]> {
+  const names = (await readdir(folder, {recursive: true})).filter((name) => name.endsWith('.js') && !NEVER_LOADED.test(path.basename(name)));
+  return Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
 }
 
-const readAll = (files: readonly string[]): Promise<string[]> => Promise.all(files.map((file) => readFile(file, 'utf8')));
-
-/** After the build, removes rules and custom properties of the style sheet of all pages that no built page or script names. */
-export function unusedCssPlugin(): Plugin {
-  return {
-    name: 'unused-css',
-    async postBuild({outDir}) {
-      const pages = await below(outDir, '.html');
-      const scripts = (await below(path.join(outDir, 'assets/js'), '.js')).filter((file) => !NEVER_LOADED.test(path.basename(file)));
-      const [builtPages, builtScripts] = await Promise.all([readAll(pages), readAll(scripts)]);
-      const results = await new PurgeCSS().purge({
-        content: [...builtPages.map((raw) => ({raw, extension: 'html'})), ...builtScripts.map((raw) => ({raw, extension: 'js'}))],
-        css: [path.posix.join(outDir, 'assets/css/styles.*.css')],
-        extractors: [
-          {extractor: namesInPage, extensions: ['html']},
-          {extractor: namesInScript, extensions: ['js']},
-        ],
-        keyframes: true,
-        variables: true,
-        safelist: {...SAFE, variables: [...SAFE.variables, ...namedVariables([...builtPages, ...builtScripts])]},
-        dynamicAttributes: ['aria-current', 'aria-pressed', 'aria-expanded', 'aria-selected'],
-      });
-      for (const {file, css} of results) {
-        if (file) await renameByContent(file, css, pages);
-      }
-    },
-  };
-}
+/** Removes rules and custom properties of the style sheet of all pages that no built page or script names. */
+export const unusedCss: BuildPart = () => async ({outDir, pages}) => {
+  const scripts = await readScripts(path.join(outDir, 'assets/js'));
+  const names = new Set([...namesInPages(pages.values()), ...scripts.flatMap(namesInScript)]);
+  const results = await new PurgeCSS().purge({
+    content: [{raw: [...names].join(' '), extension: 'txt'}],
+    css: [path.posix.join(outDir, 'assets/css/styles.*.css')],
+    keyframes: true,
+    variables: true,
+    safelist: {...SAFE, variables: [...SAFE.variables, ...namedVariables([...pages.values(), ...scripts])]},
+    dynamicAttributes: ['aria-current', 'aria-pressed', 'aria-expanded', 'aria-selected'],
+  });
+  for (const {file, css} of results) {
+    if (file) await renameByContent(file, css, pages);
+  }
+};

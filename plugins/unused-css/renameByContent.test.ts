@@ -13,13 +13,12 @@ afterEach(() => rm(folder, {recursive: true}));
 
 it('a style sheet is named by what it holds, and pages name it so', async () => {
   const sheet = path.join(folder, 'styles.00000000.css');
-  const page = path.join(folder, 'index.html');
+  const pages = new Map([['index.html', '<link href=/assets/css/styles.00000000.css>']]);
   await writeFile(sheet, 'a{} b{}');
-  await writeFile(page, '<link href=/assets/css/styles.00000000.css>');
-  const first = await renameByContent(sheet, 'a{}', [page]);
+  const first = await renameByContent(sheet, 'a{}', pages);
   expect(existsSync(sheet)).toBe(false);
   expect(await readFile(first, 'utf8')).toBe('a{}');
-  expect(await readFile(page, 'utf8')).toBe(`<link href=/assets/css/${path.basename(first)}>`);
-  const second = await renameByContent(first, 'b{}', [page]);
+  expect(pages.get('index.html')).toBe(`<link href=/assets/css/${path.basename(first)}>`);
+  const second = await renameByContent(first, 'b{}', pages);
   expect(path.basename(second)).not.toBe(path.basename(first));
 });
