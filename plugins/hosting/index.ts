@@ -4,7 +4,7 @@ import path from 'node:path';
 import {contentPolicy, headersFile, inlineCode, pageRedirects, PLAN_FILE, redirectsFile, SECURE_HEADERS, tagsOf, vercelConfig, withMovedAnchors, type HostingPlan, type Needs} from '../../packages/hosting';
 import type {BuildPart} from '../built-pages';
 import {readRedirects} from './readRedirects';
-import {redirectPages} from './redirectPages';
+import {writeRedirectPages} from './writeRedirectPages';
 
 const REDIRECTS = 'specs/redirects.yaml';
 
@@ -34,12 +34,11 @@ export const hosting =
   async ({outDir, pages}) => {
     const redirects = await readRedirects(path.join(siteDir, REDIRECTS));
     for (const [file, html] of pages) pages.set(file, withMovedAnchors(html, routeOf(file), redirects, baseUrl));
-    const built = new Set(await filesBelow(outDir));
-    for (const [file, html] of redirectPages({redirects: pageRedirects(redirects), baseUrl}, url, built)) pages.set(file, html);
+    await writeRedirectPages(outDir, {redirects: pageRedirects(redirects), baseUrl}, url, new Set(await filesBelow(outDir)));
 
     const root = currentLocale === defaultLocale ? outDir : path.dirname(outDir);
     const ownPages = new Map([...pages].map(([file, html]) => [path.posix.join(path.relative(root, outDir), file), html]));
-    const files = [...new Set([...(await filesBelow(root)), ...ownPages.keys()])].sort();
+    const files = await filesBelow(root);
     const textOf = (file: string): string => ownPages.get(file) ?? readFileSync(path.join(root, file), 'utf8');
     const code = inlineCode(files.filter((file) => file.endsWith('.html')), (file) => tagsOf(textOf(file)));
     const plan: HostingPlan = {
