@@ -3,7 +3,8 @@
  *
  * `npm run soak -- [--seconds 60] [--connections 256] [--rounds 3] [--build build]` runs the fault matrix (tests/faults) three times
  * in a row, then puts a crowd before the server behind `npm start` of which half misbehaves, then replaces the server under load.
- * Every answer is compared with the right one. Prints figures; fails when an answer was wrong or an accepted request was lost.
+ * Every answer is compared with the right one. Prints figures; fails when an answer was wrong, an accepted request was lost, the server
+ * grew beyond its bound or took longer to stop than it may.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
@@ -11,6 +12,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {tools} from '../../scripts/support/tools.mjs';
+import {LIMITS} from '../../server/limits';
 import {runServer} from '../../server/testing/runServer';
 import {crowd} from './crowd';
 import {duringRestart} from './restart';
@@ -34,9 +36,16 @@ const variables = {EVENTS_LOG: join(folder, 'events.jsonl')};
 let program = await runServer(['--build', buildDir], variables);
 const {port} = program;
 
+/** What a process needs to end beyond what its server takes to stop, in milliseconds. */
+const ENDING = 1500;
+
 async function stop(): Promise<void> {
+  const began = performance.now();
   program.kill('SIGTERM');
   const {code, stderr} = await program.ended;
+  const took = performance.now() - began;
+  console.log(`Stopped in ${took.toFixed(0)} ms`);
+  if (took > LIMITS.stop + ENDING) problems.push(`the server took ${took.toFixed(0)} ms to stop, allowed are ${LIMITS.stop}`);
   if (code !== 0 || stderr !== '') problems.push(`the server ended with ${String(code)}: ${stderr}`);
 }
 
@@ -51,6 +60,7 @@ problems.push(
     port,
     connections: connections / 4,
     next,
+    largeFile,
     restart: async () => {
       await stop();
       program = await runServer(['--build', buildDir], {...variables, PORT: String(port)});

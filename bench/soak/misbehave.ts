@@ -1,4 +1,5 @@
 import {connect} from 'node:net';
+import {LIMITS} from '../../server/limits';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -12,12 +13,20 @@ const WAYS: readonly ((port: number, path: string) => Promise<void>)[] = [
     await Promise.race([closed, pause(12_000)]);
     clearInterval(drip);
     socket.destroy();
+    await pause(20);
   },
-  // Asks for much and reads nothing.
+  // Asks for as much as it may and reads nothing.
   async (port, path) => {
     const socket = connect(port, '127.0.0.1').on('error', () => {}).pause();
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(20));
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(1 + LIMITS.waiting));
     await pause(3000);
+    socket.destroy();
+  },
+  // Asks for more than it may.
+  async (port, path) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {}).pause();
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(200));
+    await pause(1000);
     socket.destroy();
   },
   // Asks and is gone.
