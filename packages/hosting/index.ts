@@ -7,5 +7,5 @@ export {headersFile, redirectsFile} from './netlifyFiles';
 export {isAnchor, pageRedirects, type Redirect} from './Redirect';
 export {redirectPage} from './redirectPage';
 export {SECURE_HEADERS} from './secureHeaders';
-export {tagsOf, type Tag} from './tagsOf';
+export {ATTRIBUTES, attributesOf, decodeEntities, tagsOf, type Tag} from './tagsOf';
 export {vercelConfig} from './vercelConfig';

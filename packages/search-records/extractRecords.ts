@@ -1,9 +1,8 @@
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { objectId, type RecordType, type SearchRecord } from '../search-engine';
-import { find, hasClass, type HtmlNode } from './hastTools';
+import { find, type HtmlElement } from './htmlNode';
 import { Outline, type Draft } from './outline';
 import { pageFacts } from './pageFacts';
+import { parseHtml } from './parseHtml';
 import { walkPage } from './walkPage';
 
 /** Where a rendered page will be found. */
@@ -17,10 +16,6 @@ export interface PageAddress {
 }
 
 const EXCLUDED = /^\/(theme-preview|search|404(\.html)?)\/?$/;
-const parser = unified().use(rehypeParse);
-/** The sidebar names every page, and holds nothing to search: on a large site it is most of the page, and slow to parse. */
-const SIDEBAR = /<aside [^>]*theme-doc-sidebar-container[^]*?<\/aside>/;
-
 /**
  * Turns a rendered page into search records, by the public crawler's rules for this kind of site: a record per heading, per table
  * row and per piece of text. Beyond those rules each command of a shell sample is a record, a table row's text holds every cell after the
@@ -29,9 +24,8 @@ const SIDEBAR = /<aside [^>]*theme-doc-sidebar-container[^]*?<\/aside>/;
  */
 export function extractRecords(html: string, page: PageAddress): SearchRecord[] {
   if (EXCLUDED.test(page.route)) return [];
-  const sidebar = SIDEBAR.exec(html)?.[0];
-  const tree = parser.parse(sidebar === undefined ? html : html.replace(sidebar, ''));
-  const facts = pageFacts(tree, page.route, () => (sidebar === undefined ? tree : parser.parse(sidebar)));
+  const tree = parseHtml(html);
+  const facts = pageFacts(tree, page.route);
   if (!facts.indexed) return [];
 
   const body = bodyOf(tree);
@@ -66,8 +60,8 @@ export function extractRecords(html: string, page: PageAddress): SearchRecord[] 
 }
 
 /** The text of the page: the document, else everything in the main part (category pages, the landing page). */
-function bodyOf(tree: HtmlNode): HtmlNode | undefined {
-  return find(tree, (element) => hasClass(element, 'theme-doc-markdown')) ?? find(tree, (element) => element.tagName === 'main');
+function bodyOf(tree: HtmlElement): HtmlElement | undefined {
+  return find(tree, (element) => element.hasClass('theme-doc-markdown')) ?? find(tree, (element) => element.tagName === 'main');
 }
 
 /** The description follows the title, unless the page says the same in its own text. */

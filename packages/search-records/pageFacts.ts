@@ -1,6 +1,5 @@
-import type { Root } from 'hast';
 import type { PageKind } from '../search-engine';
-import { attribute, find, findAll, hasClass, isElement } from './hastTools';
+import { find, findAll, isElement, type HtmlElement } from './htmlNode';
 import { textOf } from './textOf';
 
 /** What holds for every record of a page. */
@@ -31,14 +30,11 @@ const ROUTE_KINDS: readonly (readonly [RegExp, PageKind])[] = [
   [/\/(tutorials\/|quickstart)/, 'tutorial'],
 ];
 
-/**
- * Reads the facts of a page from its head and its breadcrumbs.
- * @param sidebarOf - Asked for when there are no breadcrumbs.
- */
-export function pageFacts(page: Root, route: string, sidebarOf: () => Root): PageFacts {
+/** Reads the facts of a page from its head and its breadcrumbs. */
+export function pageFacts(page: HtmlElement, route: string): PageFacts {
   const meta = metaOf(page);
   return {
-    category: categoryOf(page, sidebarOf),
+    category: categoryOf(page),
     description: meta.get('description') ?? '',
     keywords: (meta.get('keywords') ?? '').split(',').map((word) => word.trim()).filter((word) => word !== ''),
     language: meta.get('docsearch:language') ?? meta.get('docusaurus_locale') ?? 'en',
@@ -49,9 +45,9 @@ export function pageFacts(page: Root, route: string, sidebarOf: () => Root): Pag
   };
 }
 
-function metaOf(page: Root): Map<string, string> {
+function metaOf(page: HtmlElement): Map<string, string> {
   const metas = findAll(page, (element) => element.tagName === 'meta');
-  return new Map(metas.map((element) => [attribute(element, 'name') ?? '', (attribute(element, 'content') ?? '').trim()]));
+  return new Map(metas.map((element) => [element.attribute('name') ?? '', (element.attribute('content') ?? '').trim()]));
 }
 
 /** A list stands in one attribute, with commas. */
@@ -60,17 +56,17 @@ function listOf(value: string): string | string[] {
   return items.length === 1 ? value : items;
 }
 
-function categoryOf(page: Root, sidebarOf: () => Root): string {
-  const crumb = find(page, (element) => hasClass(element, 'breadcrumbs__item') && !hasClass(element, 'breadcrumbs__item--active') && !leadsHome(element));
-  const sidebar = () => find(sidebarOf(), (element) => hasClass(element, 'menu__link--sublist') && hasClass(element, 'menu__link--active'));
-  const navbar = () => find(page, (element) => hasClass(element, 'navbar__link--active'));
+function categoryOf(page: HtmlElement): string {
+  const crumb = find(page, (element) => element.hasClass('breadcrumbs__item') && !element.hasClass('breadcrumbs__item--active') && !leadsHome(element));
+  const sidebar = () => find(page, (element) => element.hasClass('menu__link--sublist') && element.hasClass('menu__link--active'));
+  const navbar = () => find(page, (element) => element.hasClass('navbar__link--active'));
   const found = crumb ?? sidebar() ?? navbar();
   return (found && textOf(found)) || NO_CATEGORY;
 }
 
 /** The breadcrumbs' home link is a drawing without text. */
 function leadsHome(crumb: Parameters<typeof textOf>[0]): boolean {
-  return textOf(crumb) === '' || find(crumb, (element) => isElement(element, 'a') && attribute(element, 'ariaLabel') === 'Home page') !== undefined;
+  return textOf(crumb) === '' || find(crumb, (element) => isElement(element, 'a') && element.attribute('aria-label') === 'Home page') !== undefined;
 }
 
 function kindOf(stated: string | undefined, route: string): PageKind {

@@ -1,5 +1,4 @@
-import type { Element } from 'hast';
-import { attribute, hasClass } from './hastTools';
+import type { HtmlElement } from './htmlNode';
 
 const NAMES = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg', 'button', 'form', 'input', 'select', 'textarea', 'figcaption', 'iframe']);
 const CLASSES = [
@@ -19,10 +18,10 @@ const CLASSES = [
  * True for what a reader does not read as text of the page: navigation, controls, marks for screen readers only, drawings.
  * A tab panel that is not the chosen one is hidden but read. `data-search="skip"` leaves out anything else.
  */
-export function isSkipped(element: Element): boolean {
-  if (NAMES.has(element.tagName) || CLASSES.some((name) => hasClass(element, name))) return true;
-  const role = attribute(element, 'role');
+export function isSkipped(element: HtmlElement): boolean {
+  if (NAMES.has(element.tagName) || CLASSES.some((name) => element.hasClass(name))) return true;
+  const role = element.attribute('role');
   if (role === 'tablist' || role === 'navigation') return true;
-  if (attribute(element, 'ariaHidden') === 'true' || attribute(element, 'dataSearch') === 'skip') return true;
-  return attribute(element, 'hidden') !== undefined && role !== 'tabpanel';
+  if (element.attribute('aria-hidden') === 'true' || element.attribute('data-search') === 'skip') return true;
+  return element.attribute('hidden') !== undefined && role !== 'tabpanel';
 }

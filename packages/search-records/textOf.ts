@@ -1,4 +1,4 @@
-import { childrenOf, isElement, type HtmlNode } from './hastTools';
+import { childrenOf, isElement, type HtmlNode } from './htmlNode';
 import { isSkipped } from './skipped';
 
 /** Elements that stand inside a line of text; every other element begins a new line. */

@@ -1,6 +1,5 @@
-import type { Element } from 'hast';
 import { codeTexts } from './codeTexts';
-import { attribute, childrenOf, find, findAll, isElement, type HtmlNode } from './hastTools';
+import { childrenOf, find, findAll, isElement, type HtmlElement, type HtmlNode } from './htmlNode';
 import type { HeadingLevel, Outline } from './outline';
 import { isSkipped } from './skipped';
 import { INLINE, oneLine, rawText, textOf } from './textOf';
@@ -33,9 +32,9 @@ export function walkPage(node: HtmlNode, outline: Outline): void {
   flush();
 }
 
-function block(element: Element, outline: Outline): void {
+function block(element: HtmlElement, outline: Outline): void {
   const level = HEADING.exec(element.tagName)?.[1];
-  if (level !== undefined) outline.heading(Number(level) as HeadingLevel, textOf(element), attribute(element, 'id') ?? null);
+  if (level !== undefined) outline.heading(Number(level) as HeadingLevel, textOf(element), element.attribute('id') ?? null);
   else if (element.tagName === 'pre') codeTexts(element).forEach((text) => outline.content(text));
   else if (element.tagName === 'table') findAll(element, (inner) => inner.tagName === 'tr').forEach((row) => tableRow(row, outline));
   else if (element.tagName === 'dl') outline.inside(() => definitions(element, outline));
@@ -48,12 +47,12 @@ function isRunning(node: HtmlNode): boolean {
   if (node.type === 'text') return true;
   if (!isElement(node) || isSkipped(node)) return false;
   if (node.tagName === 'br' || node.tagName === 'img') return true;
-  return INLINE.has(node.tagName) && childrenOf(node).every((child) => child.type === 'comment' || isRunning(child) || (isElement(child) && isSkipped(child)));
+  return INLINE.has(node.tagName) && childrenOf(node).every((child) => isRunning(child) || (isElement(child) && isSkipped(child)));
 }
 
 /** First cell: a heading of its own, with its own anchor if it has one. The other cells: its text. */
-function tableRow(row: Element, outline: Outline): void {
-  const cells = row.children.filter((cell): cell is Element => isElement(cell, 'td', 'th'));
+function tableRow(row: HtmlElement, outline: Outline): void {
+  const cells = row.children.filter((cell): cell is HtmlElement => isElement(cell, 'td', 'th'));
   const [first, ...others] = cells;
   if (!first || cells.every((cell) => cell.tagName === 'th')) return;
   outline.inside(() => {
@@ -62,7 +61,7 @@ function tableRow(row: Element, outline: Outline): void {
   });
 }
 
-function definitions(list: Element, outline: Outline): void {
+function definitions(list: HtmlElement, outline: Outline): void {
   for (const child of childrenOf(list)) {
     if (!isElement(child)) continue;
     if (child.tagName === 'dt') outline.heading(ROW_LEVEL, textOf(child), anchorIn(child));
@@ -72,18 +71,18 @@ function definitions(list: Element, outline: Outline): void {
 }
 
 /** The id of an element or of the first thing inside that has one. */
-function anchorIn(element: Element): string | null {
-  const holder = find(element, (inner) => attribute(inner, 'id') !== undefined);
-  return (holder && attribute(holder, 'id')) ?? null;
+function anchorIn(element: HtmlElement): string | null {
+  const holder = find(element, (inner) => inner.attribute('id') !== undefined);
+  return (holder && holder.attribute('id')) ?? null;
 }
 
-function holdsTabs(element: Element): boolean {
-  return element.children.some((child) => isElement(child) && attribute(child, 'role') === 'tablist');
+function holdsTabs(element: HtmlElement): boolean {
+  return element.children.some((child) => isElement(child) && child.attribute('role') === 'tablist');
 }
 
 /** Each panel is named by the label of its tab. */
-function tabs(element: Element, outline: Outline): void {
-  const labels = findAll(element, (inner) => attribute(inner, 'role') === 'tab').map((tab) => oneLine(childrenOf(tab).map(rawText).join('')));
+function tabs(element: HtmlElement, outline: Outline): void {
+  const labels = findAll(element, (inner) => inner.attribute('role') === 'tab').map((tab) => oneLine(childrenOf(tab).map(rawText).join('')));
   const panels = topPanels(element);
   panels.forEach((panel, at) =>
     outline.inside(() => {
@@ -94,9 +93,9 @@ function tabs(element: Element, outline: Outline): void {
 }
 
 /** The panels of these tabs, not those of tabs inside a panel. */
-function topPanels(node: HtmlNode): Element[] {
+function topPanels(node: HtmlNode): HtmlElement[] {
   return childrenOf(node).flatMap((child) => {
     if (!isElement(child)) return [];
-    return attribute(child, 'role') === 'tabpanel' ? [child] : topPanels(child);
+    return child.attribute('role') === 'tabpanel' ? [child] : topPanels(child);
   });
 }
