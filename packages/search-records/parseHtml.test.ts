@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import type { HtmlNode } from './htmlNode';
 import { parseHtml } from './parseHtml';
 
-type Shape = string | readonly [name: string, ...children: Shape[]];
+/** A text, or an element's name and what is in it. */
+type Shape = string | readonly Shape[];
 
 const ours = (node: HtmlNode): Shape => (node.type === 'text' ? node.value : [node.tagName, ...node.children.map(ours)]);
 function theirs(node: Nodes): Shape[] {

@@ -32,7 +32,9 @@ const ENDED_BY = new Map(IMPLIED_ENDS);
  */
 export function parseHtml(html: string): HtmlElement {
   const open = [new HtmlElement('', '')];
-  const close = (index: number): void => void (index > 0 && open.splice(index));
+  const close = (index: number): void => {
+    if (index > 0) open.splice(index);
+  };
   const markup = new RegExp(MARKUP);
   let at = 0;
   for (let match = markup.exec(html); match; match = markup.exec(html)) {
