@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {relative} from 'node:path';
+import {basename, relative} from 'node:path';
 import {LineCounter, parseDocument, type Document} from 'yaml';
+import {cacheEntry} from '../build-cache';
 import {normalise} from './normalise';
 import {referenceProblems} from './referenceProblems';
 import {schemaProblems} from './schemaProblems';
@@ -9,14 +10,20 @@ import type {SpecProblem} from './specProblem';
 import type {CliSpec} from './types';
 
 /**
- * Reads and checks the description of the command line.
+ * Reads and checks the description of the command line; a text that was right before is not checked again.
  * @param file path of the YAML document, such as specs/thv-cli.yaml.
  * @returns the data with every list filled in.
  * @throws Error with one line per problem: file, line, command and field, the value, what is allowed and the nearest known name.
  */
 export function loadCliSpec(file: string): CliSpec {
+  const text = readFileSync(file, 'utf8');
+  const {value, keep} = cacheEntry<CliSpec>(basename(file), [text]);
+  return value ?? keep(parseCliSpec(text, file));
+}
+
+function parseCliSpec(text: string, file: string): CliSpec {
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), {lineCounter: lines});
+  const document = parseDocument(text, {lineCounter: lines});
   const name = relative(process.cwd(), file) || file;
   if (document.errors.length > 0) {
     throw problemError(document.errors.map((error) => `${name}:${lines.linePos(error.pos[0]).line} ${firstLine(error.message)}`));

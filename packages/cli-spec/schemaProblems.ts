@@ -1,15 +1,25 @@
-import {Ajv2020, type ErrorObject} from 'ajv/dist/2020';
-import {fullFormats} from 'ajv-formats/dist/formats';
+import {createRequire} from 'node:module';
+import type * as ajv from 'ajv/dist/2020';
+import type {ErrorObject, ValidateFunction} from 'ajv/dist/2020';
+import type * as formats from 'ajv-formats/dist/formats';
 import schema from '../../specs/schemas/thv-cli.schema.json';
 import {nearest} from './nearest';
 import type {RawCliSpec} from './normalise';
 import type {SpecPath, SpecProblem} from './specProblem';
 
-const ajv = new Ajv2020({allErrors: true, verbose: true, allowUnionTypes: true, formats: fullFormats});
-const validate = ajv.compile<RawCliSpec>(schema);
+const require = createRequire(import.meta.url);
+let compiled: ValidateFunction<RawCliSpec> | undefined;
+
+/** Made when it is needed: most builds find the data as it was. That the schema is one is left to the tests. */
+function validator(): ValidateFunction<RawCliSpec> {
+  const {Ajv2020} = require('ajv/dist/2020') as typeof ajv;
+  const {fullFormats} = require('ajv-formats/dist/formats') as typeof formats;
+  return (compiled ??= new Ajv2020({allErrors: true, verbose: true, allowUnionTypes: true, formats: fullFormats, validateSchema: false}).compile<RawCliSpec>(schema));
+}
 
 /** Checks the shape of the document against specs/schemas/thv-cli.schema.json. */
 export function schemaProblems(document: unknown): { spec: RawCliSpec; problems: [] } | { problems: SpecProblem[] } {
+  const validate = validator();
   if (validate(document)) return {spec: document, problems: []};
   return {problems: (validate.errors ?? []).map((error) => toProblem(error, document))};
 }

@@ -1,9 +1,10 @@
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ApiSpec} from '../../packages/api-spec';
-import {loadApiSpec} from '../../packages/api-spec/node';
-import {buildModel, type BuiltModel} from './buildModel';
+import {cacheEntry} from '../../packages/build-cache';
+import type {BuiltModel} from './buildModel';
 import {browserModule, buildModule} from './contentModules';
 import {parseOptions} from './options';
 import {publish, PUBLISHED, publishedNames} from './publish';
@@ -37,8 +38,12 @@ export function apiReferencePlugin(context: LoadContext, options: unknown): Plug
     name: 'api-reference',
     getPathsToWatch: () => [specFile],
     async loadContent(): Promise<Content> {
+      // A file that cannot be read is for the loader to tell.
+      const {value, keep} = cacheEntry<Content>(path.basename(specFile), [await readFile(specFile, 'utf8').catch(() => '')]);
+      if (value) return value;
+      const [{loadApiSpec}, {buildModel}] = await Promise.all([import('../../packages/api-spec/node'), import('./buildModel')]);
       const spec = loadApiSpec(specFile);
-      return {spec, built: await buildModel(spec)};
+      return keep({spec, built: await buildModel(spec)});
     },
 
     async contentLoaded({content, actions: {createData, addRoute}}) {

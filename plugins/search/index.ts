@@ -1,13 +1,17 @@
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {extractRecords} from '../../packages/search-records';
-import {buildIndex} from '../../packages/search-engine';
-import {routedPages, type BuildPart} from '../built-pages';
-import {readSynonyms} from './readSynonyms';
+import {cacheEntry} from '../../packages/build-cache';
+import {routedPages, type BuildPart, type RoutedPage} from '../built-pages';
 import {SEARCH_FOLDER, writeIndex} from './writeIndex';
 import {writeInsights} from './writeInsights';
 
 const SYNONYMS = 'specs/search-synonyms.yaml';
+
+interface Built {
+  readonly index: string;
+  readonly records: number;
+}
 
 /**
  * Builds the search index from the built pages and writes it beside them, under a name that changes
@@ -17,13 +21,20 @@ const SYNONYMS = 'specs/search-synonyms.yaml';
  */
 export const searchIndex: BuildPart = ({siteDir, baseUrl}) => async ({outDir, routesPaths, pages}) => {
   const built = routedPages(pages, baseUrl, routesPaths);
-  const records = built.flatMap(({html, route, url}) => extractRecords(html, {route, url}));
-  if (records.length === 0) throw new Error(`search: none of the ${built.length} pages below ${outDir} holds text to search. Fix: check that pages have a main part and are not all marked noindex.`);
-  const index = JSON.stringify(buildIndex(records, {synonyms: await readSynonyms(path.join(siteDir, SYNONYMS))}));
+  const synonyms = path.join(siteDir, SYNONYMS);
+  const {value, keep} = cacheEntry<Built>('search-index', [await readFile(synonyms, 'utf8').catch(() => ''), ...built.flatMap(({html, route, url}) => [route, url, html])]);
+  const {index, records} = value ?? keep(await build(built, outDir, synonyms));
   const file = await writeIndex(outDir, index);
   await writeInsights(outDir);
-  process.stdout.write(`Search index: ${records.length} records of ${built.length} pages, ${file}\n`);
+  process.stdout.write(`Search index: ${records} records of ${built.length} pages, ${file}\n`);
 };
+
+async function build(pages: readonly RoutedPage[], outDir: string, synonyms: string): Promise<Built> {
+  const [{extractRecords}, {buildIndex}, {readSynonyms}] = await Promise.all([import('../../packages/search-records'), import('../../packages/search-engine/store/buildIndex'), import('./readSynonyms')]);
+  const records = pages.flatMap(({html, route, url}) => extractRecords(html, {route, url}));
+  if (records.length === 0) throw new Error(`search: none of the ${pages.length} pages below ${outDir} holds text to search. Fix: check that pages have a main part and are not all marked noindex.`);
+  return {index: JSON.stringify(buildIndex(records, {synonyms: await readSynonyms(synonyms)})), records: records.length};
+}
 
 /** Lets `npm run dev`, which has no built pages, answer from the index of the last build. */
 export function searchInDevPlugin({baseUrl, outDir}: LoadContext): Plugin {

@@ -1,18 +1,11 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {PurgeCSS} from 'purgecss';
+import {cacheEntry} from '../../packages/build-cache';
 import type {BuildPart} from '../built-pages';
 import {namedVariables} from './namedVariables';
 import {namesInPages} from './namesInPages';
 import {namesInScript} from './namesInScript';
 import {renameByContent} from './renameByContent';
-
-/** Written by scripts or set by the reader's device, so that no built file may name them; and states of any element, as `:focus-visible`. */
-const SAFE = {
-  standard: [/^navbar-sidebar/, /^data-/, /^:/, 'moved'],
-  greedy: [/data-theme/],
-  variables: [/^--docusaurus-/, /^--doc-/],
-};
 
 /** Holds what only the build needs (plugins/static-content); no page loads it. */
 const NEVER_LOADED = /^page-parts\./;
@@ -25,16 +18,13 @@ async function readScripts(folder: string): Promise<string[]> {
 /** Removes rules and custom properties of the style sheet of all pages that no built page or script names. */
 export const unusedCss: BuildPart = () => async ({outDir, pages}) => {
   const scripts = await readScripts(path.join(outDir, 'assets/js'));
-  const names = new Set([...namesInPages(pages.values()), ...scripts.flatMap(namesInScript)]);
-  const results = await new PurgeCSS().purge({
-    content: [{raw: [...names].join(' '), extension: 'txt'}],
-    css: [path.posix.join(outDir, 'assets/css/styles.*.css')],
-    keyframes: true,
-    variables: true,
-    safelist: {...SAFE, variables: [...SAFE.variables, ...namedVariables([...pages.values(), ...scripts])]},
-    dynamicAttributes: ['aria-current', 'aria-pressed', 'aria-expanded', 'aria-selected'],
-  });
-  for (const {file, css} of results) {
-    if (file) await renameByContent(file, css, pages);
+  const names = [...new Set([...namesInPages(pages.values()), ...scripts.flatMap(namesInScript)])];
+  const variables = namedVariables([...pages.values(), ...scripts]);
+  const folder = path.join(outDir, 'assets/css');
+  for (const file of (await readdir(folder)).filter((name) => /^styles\..*\.css$/.test(name))) {
+    const sheet = await readFile(path.join(folder, file), 'utf8');
+    const {value, keep} = cacheEntry<string>('unused-css', [sheet, ...names, ...variables]);
+    const used = value ?? keep(await (await import('./usedRules')).usedRules(sheet, names, variables));
+    await renameByContent(path.join(folder, file), used, pages);
   }
 };

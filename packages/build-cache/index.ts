@@ -1,0 +1,1 @@
+export {cacheEntry, type CacheEntry} from './cacheEntry';
