@@ -24,6 +24,7 @@ import {esmSitePlugin} from '../plugins/esm-site';
 import {hosting} from '../plugins/hosting';
 import {inlineCss} from '../plugins/inline-css';
 import {leanClientPlugin} from '../plugins/lean-client';
+import {longPagesPlugin} from '../plugins/long-pages';
 import {pageChecksPlugin} from '../plugins/page-checks';
 import {brokenImage} from '../plugins/page-checks/brokenImage';
 import {parseFrontMatter} from '../plugins/page-checks/parseFrontMatter';
@@ -33,6 +34,7 @@ import {pageAssets} from '../plugins/page-assets';
 import {pageStylesPlugin} from '../plugins/page-styles';
 import {robotsPlugin} from '../plugins/robots';
 import {searchInDevPlugin, searchIndex} from '../plugins/search';
+import {startInPiecesPlugin} from '../plugins/start-in-pieces';
 import {staticContentPlugin} from '../plugins/static-content';
 import {unusedCss} from '../plugins/unused-css';
 import type {SiteEnvironment} from '../site.config';
@@ -115,6 +117,8 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       '@docusaurus/plugin-css-cascade-layers',
       pageChecksPlugin,
       earlyInputPlugin,
+      longPagesPlugin,
+      startInPiecesPlugin,
       esmSitePlugin,
       codeBlocksPlugin,
       diagramsPlugin,

@@ -9,12 +9,23 @@ function open(category: Element, isOpen: boolean): void {
   category.querySelector('[aria-expanded]')?.setAttribute('aria-expanded', String(isOpen));
 }
 
-/** Brings a link that is scrolled out of its navigation into the middle of it. */
+/**
+ * Brings a link that is scrolled out of its navigation into the middle of it. The browser says where both
+ * are when it has laid out the page; to ask at once would make it lay out the page while it starts.
+ */
 function scrollTo(link: Element): void {
   const nav = link.closest('nav');
   if (!nav) return;
-  const [frame, {top, bottom}] = [nav.getBoundingClientRect(), link.getBoundingClientRect()];
-  if (top < frame.top || bottom > frame.bottom) nav.scrollTop += top - frame.top - frame.height / 2;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      observer.disconnect();
+      if (!entry?.rootBounds) return;
+      const {rootBounds: frame, boundingClientRect: {top, bottom}} = entry;
+      if (top < frame.top || bottom > frame.bottom) nav.scrollTop += top - frame.top - frame.height / 2;
+    },
+    {root: nav},
+  );
+  observer.observe(link);
 }
 
 /** Marks the links to the page at `path`, and opens and marks the categories above them. */

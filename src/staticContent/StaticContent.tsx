@@ -5,6 +5,7 @@ import {markCurrent} from '../behaviours/sidebar';
 import {applyTabChoices} from '../behaviours/tabChoices';
 import {CONTENT_ATTRIBUTE} from './contentAttribute';
 import {inSiteLink} from './inSiteLink';
+import {layOut, layOutWhenIdle} from './layOut';
 import type {Page} from './Page';
 import {showPage} from './showPage';
 import {usePreferNewest} from './usePreferNewest';
@@ -26,11 +27,15 @@ export function StaticContent({page, path, className}: {page: Page; path: string
 
   useLayoutEffect(() => {
     if (!root.current) return;
+    const isOpened = root.current.contains(page.main);
+    // Who goes back, or to an anchor, comes to a place in the page: it must be where it will stay.
+    if (!isOpened && (history.action === 'POP' || history.location.hash)) layOut(page.main);
     showPage(root.current, page);
     markCurrent(root.current, path);
     applyTabChoices(root.current);
-    return watchTables(root.current);
-  }, [page, path]);
+    const stops = [layOutWhenIdle(page.main), watchTables(root.current)];
+    return () => stops.forEach((stop) => stop());
+  }, [page, path, history]);
 
   const follow = (event: MouseEvent): void => {
     const url = inSiteLink(event.nativeEvent);

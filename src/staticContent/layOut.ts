@@ -1,0 +1,44 @@
+/** The parts of a page whose layout waits while they are out of sight (src/css/later.css). */
+const WAITING = ':is(.markdown > *, .markdown > section > *):not([data-laid-out])';
+/** What a slow phone lays out in less than 50 ms, from where on readers feel it (https://web.dev/articles/tbt). */
+const ELEMENTS_AT_ONCE = 150;
+
+function whenIdle(run: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run);
+}
+
+/** Takes the first parts that hold about as many elements as may be laid out at once. */
+function takeSome(parts: Element[]): Element[] {
+  let elements = 0;
+  const count = parts.findIndex((part) => (elements += part.getElementsByTagName('*').length) >= ELEMENTS_AT_ONCE);
+  return parts.splice(0, count < 0 ? parts.length : count + 1);
+}
+
+function layOutParts(parts: Iterable<Element>): void {
+  for (const part of parts) part.setAttribute('data-laid-out', '');
+}
+
+/** Lays out the whole page, so that every place in it is where it will stay. */
+export function layOut(page: Element): void {
+  layOutParts(page.querySelectorAll(WAITING));
+}
+
+/**
+ * Lays out a page bit by bit while the browser has nothing else to do.
+ *
+ * @returns stops it.
+ */
+export function layOutWhenIdle(page: Element): () => void {
+  const parts = [...page.querySelectorAll(WAITING)];
+  let isStopped = false;
+  const next = (): void => {
+    layOutParts(takeSome(parts));
+    if (parts.length > 0 && !isStopped) whenIdle(next);
+  };
+  whenIdle(next);
+  return () => {
+    isStopped = true;
+  };
+}
