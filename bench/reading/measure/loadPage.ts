@@ -1,10 +1,11 @@
 import {setTimeout as sleep} from 'node:timers/promises';
+import {brotliCompressSync} from 'node:zlib';
 import type {Browser, Request} from 'playwright-core';
 import {SLOW_PHONE} from './conditions';
 import {openVisit} from './openVisit';
 import {readTrace, type PageTimes, type TraceEvent} from './trace';
 
-/** What a cold load costs a reader. Bytes as they came over the wire. */
+/** What a cold load costs a reader. Bytes as they came over the wire; styles inside the page count as styles, in brotli by themselves. */
 export interface PageLoad extends PageTimes {
   readonly script: number;
   readonly style: number;
@@ -36,6 +37,9 @@ export async function loadPage(browser: Browser, url: string): Promise<PageLoad>
     const {responseBodySize} = await request.sizes();
     bytes[await kindOf(request)] += responseBodySize;
   }
+  const inside = brotliCompressSync(await page.evaluate(() => [...document.querySelectorAll('head style')].map((style) => style.textContent).join(''))).length;
+  bytes.style += inside;
+  bytes.document -= inside;
   await context.close();
   return {...bytes, shift, ...readTrace(events, WATCHED_AFTER_LOAD_MS)};
 
