@@ -129,9 +129,9 @@ describe('a client that', () => {
   });
 
   it('takes nothing of its answer is let go', async () => {
-    const port = await serve({stalled: 300});
+    const port = await serve({stalled: 200});
     const socket = await openSocket(port, getRequest('/large'));
-    await pause(1500);
+    await pause(1000);
     await isClosed(socket);
     expect(socket.bytesRead).toBeLessThan(LARGE.length);
   });

@@ -1,10 +1,10 @@
 /** Every limit of what a client may take up of the server, each with its reason. Times are in milliseconds. Those of a search's content are in `search/limits.ts`. */
 export const LIMITS = {
-  /** Connections at a time. Reason: some 170 readers whose browsers open six each; each of them misbehaving in the worst way, they hold some 150 MB (bench/README.md). */
-  connections: 1000,
+  /** Connections at a time. Reason: an answer takes milliseconds, and connections that are only kept give way, so this is far more than readers need; each of them misbehaving in the worst way, they hold some 150 MB (bench/README.md). */
+  connections: 500,
 
   /** Connections beyond these that are told so; further ones are closed without a word. Reason: a flood must not cost an answer each. */
-  refusals: 200,
+  refusals: 100,
 
   /** How long a refused connection has to read that it was refused. Reason: a round trip of the slowest networks. */
   refusal: 1000,
@@ -34,7 +34,7 @@ export const LIMITS = {
   stalledAtStop: 2000,
 
   /** When a server that was asked to stop cuts off what is still moving. Reason: container hosts kill a program ten seconds after they asked it to stop. */
-  stop: 8000,
+  stop: 7000,
 };
 
 export type Limits = Readonly<typeof LIMITS>;
