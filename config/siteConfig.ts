@@ -36,6 +36,7 @@ import {robotsPlugin} from '../plugins/robots';
 import {searchInDevPlugin, searchIndex} from '../plugins/search';
 import {startInPiecesPlugin} from '../plugins/start-in-pieces';
 import {staticContentPlugin} from '../plugins/static-content';
+import {styleToolsPlugin} from '../plugins/style-tools';
 import {unusedCss} from '../plugins/unused-css';
 import type {SiteEnvironment} from '../site.config';
 
@@ -126,6 +127,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       leanClientPlugin,
       preferredVersionPlugin,
       pageStylesPlugin,
+      styleToolsPlugin,
       robotsPlugin,
       searchInDevPlugin,
       builtPagesPlugin(searchIndex, pageAssets, unusedCss, inlineCss, publishedUrls, hosting(hostingNeeds(environment))),

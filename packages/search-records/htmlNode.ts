@@ -10,7 +10,8 @@ export interface HtmlText {
 export class HtmlElement {
   readonly type = 'element';
   readonly children: HtmlNode[] = [];
-  #attributes: ReadonlyMap<string, string> | undefined;
+  // No #field: those are slow where the framework loads this, and pages have many tags.
+  private read: ReadonlyMap<string, string> | undefined;
 
   constructor(
     /** In lower case. */
@@ -23,7 +24,7 @@ export class HtmlElement {
   attribute(name: string): string | undefined {
     // Most elements have few attributes, and are asked for many.
     if (!this.source.includes(name)) return undefined;
-    return (this.#attributes ??= attributesOf(this.source)).get(name);
+    return (this.read ??= attributesOf(this.source)).get(name);
   }
 
   /** True when the element carries the class. */
@@ -57,7 +58,8 @@ export function find(node: HtmlNode, test: (element: HtmlElement) => boolean): H
 }
 
 /** Every element for which `test` holds, in document order. */
-export function findAll(node: HtmlNode, test: (element: HtmlElement) => boolean): HtmlElement[] {
-  const here = isElement(node) && test(node) ? [node] : [];
-  return [...here, ...childrenOf(node).flatMap((child) => findAll(child, test))];
+export function findAll(node: HtmlNode, test: (element: HtmlElement) => boolean, found: HtmlElement[] = []): HtmlElement[] {
+  if (isElement(node) && test(node)) found.push(node);
+  for (const child of childrenOf(node)) findAll(child, test, found);
+  return found;
 }

@@ -8,6 +8,9 @@ import {writeInsights} from './writeInsights';
 
 const SYNONYMS = 'specs/search-synonyms.yaml';
 
+/** Names of scripts and style sheets change more often than texts. */
+const ASSETS = /<(?:script|link)\b[^>]*>/g;
+
 interface Built {
   readonly index: string;
   readonly records: number;
@@ -22,7 +25,7 @@ interface Built {
 export const searchIndex: BuildPart = ({siteDir, baseUrl}) => async ({outDir, routesPaths, pages}) => {
   const built = routedPages(pages, baseUrl, routesPaths);
   const synonyms = path.join(siteDir, SYNONYMS);
-  const {value, keep} = cacheEntry<Built>('search-index', [await readFile(synonyms, 'utf8').catch(() => ''), ...built.flatMap(({html, route, url}) => [route, url, html])]);
+  const {value, keep} = cacheEntry<Built>('search-index', [await readFile(synonyms, 'utf8').catch(() => ''), ...built.flatMap(({html, route, url}) => [route, url, html.replace(ASSETS, '')])]);
   const {index, records} = value ?? keep(await build(built, outDir, synonyms));
   const file = await writeIndex(outDir, index);
   await writeInsights(outDir);
