@@ -1,4 +1,5 @@
 import {PurgeCSS} from 'purgecss';
+import {withoutOverridden} from './withoutOverridden';
 
 /** Written by scripts or set by the reader's device, so that no built file may name them; and states of any element, as `:focus-visible`. */
 const SAFE = {
@@ -16,7 +17,7 @@ const SAFE = {
 export async function usedRules(sheet: string, names: readonly string[], variables: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{raw: names.join(' '), extension: 'txt'}],
-    css: [{raw: sheet}],
+    css: [{raw: withoutOverridden(sheet)}],
     keyframes: true,
     variables: true,
     safelist: {...SAFE, variables: [...SAFE.variables, ...variables]},
