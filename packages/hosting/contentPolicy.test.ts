@@ -1,9 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {contentPolicy} from './contentPolicy';
-import {inlineCode} from './inlineCode';
+import {InlineCodeFinder} from './InlineCodeFinder';
 import {tagsOf} from './tagsOf';
 
-const inlineOf = (html: string) => inlineCode(['a.html'], () => tagsOf(html));
+const inlineOf = (html: string) => {
+  const finder = new InlineCodeFinder();
+  finder.add('a.html', tagsOf(html));
+  return finder.found();
+};
 const NOTHING = {scripts: [], styles: [], styleAttributes: []};
 const policyFor = (needs: Partial<Parameters<typeof contentPolicy>[1]>) => contentPolicy(NOTHING, {tagService: false, hosts: [], ...needs});
 

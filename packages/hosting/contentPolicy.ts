@@ -1,4 +1,4 @@
-import type {InlineCode} from './inlineCode';
+import type {InlineCode} from './InlineCodeFinder';
 
 /** What this configuration of the site needs beyond its own address. */
 export interface Needs {

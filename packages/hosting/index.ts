@@ -1,7 +1,7 @@
 export {cacheControl, isImmutable} from './cacheControl';
 export {contentPolicy, DRAWING_POLICY, type Needs} from './contentPolicy';
 export {DRAWINGS, PLAN_FILE, type HostingPlan} from './HostingPlan';
-export {inlineCode, type InlineCode} from './inlineCode';
+export {InlineCodeFinder, type InlineCode} from './InlineCodeFinder';
 export {withMovedAnchors} from './movedAnchors';
 export {headersFile, redirectsFile} from './netlifyFiles';
 export {isAnchor, pageRedirects, type Redirect} from './Redirect';

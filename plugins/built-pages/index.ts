@@ -1,20 +1,34 @@
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {readPages, writePages, type Pages} from './pages';
+import {pagePlaces, type PagePlace} from './pagePlaces';
 
-export type {Pages} from './pages';
-export {routedPages, type RoutedPage} from './routedPages';
+export type {PagePlace} from './pagePlaces';
 
-/** A build whose pages are drawn. What a part puts into `pages` is written when all parts are done. */
-export interface FinishedBuild extends Props {
-  readonly pages: Pages;
+/** A build whose pages are drawn. */
+export interface DrawnBuild extends Props {
+  /** HTML of a page as it is now. */
+  readonly read: (place: PagePlace) => Promise<string>;
+}
+
+/** What a part does with the pages; it sees one page at a time, so that a large site needs no more memory than a small one. */
+export interface PageWork {
+  /** Looks at each page as the framework drew it. */
+  readonly look?: (html: string, place: PagePlace) => void;
+  /** After all pages were looked at, and the parts before have decided. */
+  readonly decide?: () => Promise<void>;
+  /** Gives each page its next form, after the parts before. */
+  readonly change?: (html: string, place: PagePlace) => string;
+  /** After every page is written. */
+  readonly finish?: () => Promise<void>;
 }
 
 /** Works on the finished build. */
-export type BuildPart = (context: LoadContext) => (build: FinishedBuild) => Promise<void> | void;
+export type BuildPart = (context: LoadContext) => (build: DrawnBuild) => PageWork | Promise<PageWork>;
 
 /**
- * One plugin whose parts work on the built pages one after the other. Every page is read once and written once,
- * and each part finds what those before it made of it: the framework runs the steps of plugins all at the same time.
+ * One plugin whose parts work on the built pages, each after those before it. A page is written once, whatever
+ * the number of parts: the framework runs the steps of plugins all at the same time.
  */
 export function builtPagesPlugin(...parts: readonly BuildPart[]): (context: LoadContext) => Plugin {
   return (context) => {
@@ -22,9 +36,22 @@ export function builtPagesPlugin(...parts: readonly BuildPart[]): (context: Load
     return {
       name: 'built-pages',
       async postBuild(props) {
-        const pages = await readPages(props.outDir);
-        for (const step of steps) await step({...props, pages});
-        await writePages(props.outDir, pages);
+        const {outDir, baseUrl, routesPaths} = props;
+        const read = ({file}: PagePlace): Promise<string> => readFile(path.join(outDir, file), 'utf8');
+        const works = await Promise.all(steps.map(async (step) => step({...props, read})));
+        const files = (await readdir(outDir, {recursive: true})).map((file) => file.replaceAll(path.sep, '/'));
+        const places = pagePlaces(files, baseUrl, routesPaths);
+        for (const place of places) {
+          const html = await read(place);
+          for (const work of works) work.look?.(html, place);
+        }
+        for (const work of works) await work.decide?.();
+        for (const place of places) {
+          const drawn = await read(place);
+          const html = works.reduce((text, work) => work.change?.(text, place) ?? text, drawn);
+          await writeFile(path.join(outDir, place.file), html);
+        }
+        for (const work of works) await work.finish?.();
       },
     };
   };

@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
-import {readdir, writeFile} from 'node:fs/promises';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {contentPolicy, headersFile, inlineCode, pageRedirects, PLAN_FILE, redirectsFile, SECURE_HEADERS, tagsOf, vercelConfig, withMovedAnchors, type HostingPlan, type Needs} from '../../packages/hosting';
+import {contentPolicy, headersFile, InlineCodeFinder, pageRedirects, PLAN_FILE, redirectsFile, SECURE_HEADERS, tagsOf, vercelConfig, withMovedAnchors, type HostingPlan, type Needs} from '../../packages/hosting';
 import type {BuildPart} from '../built-pages';
 import {readRedirects} from './readRedirects';
 import {writeRedirectPages} from './writeRedirectPages';
@@ -31,24 +30,33 @@ async function filesBelow(folder: string): Promise<string[]> {
 export const hosting =
   (needs: Needs): BuildPart =>
   ({siteDir, siteConfig: {url}, baseUrl, i18n: {currentLocale, defaultLocale, localeConfigs}}) =>
-  async ({outDir, pages}) => {
+  async ({outDir}) => {
     const redirects = await readRedirects(path.join(siteDir, REDIRECTS));
-    for (const [file, html] of pages) pages.set(file, withMovedAnchors(html, routeOf(file), redirects, baseUrl));
-    await writeRedirectPages(outDir, {redirects: pageRedirects(redirects), baseUrl}, url, new Set(await filesBelow(outDir)));
-
     const root = currentLocale === defaultLocale ? outDir : path.dirname(outDir);
-    const ownPages = new Map([...pages].map(([file, html]) => [path.posix.join(path.relative(root, outDir), file), html]));
-    const files = await filesBelow(root);
-    const textOf = (file: string): string => ownPages.get(file) ?? readFileSync(path.join(root, file), 'utf8');
-    const code = inlineCode(files.filter((file) => file.endsWith('.html')), (file) => tagsOf(textOf(file)));
-    const plan: HostingPlan = {
-      baseUrl: localeConfigs[defaultLocale]?.baseUrl ?? baseUrl,
-      headers: {'Content-Security-Policy': contentPolicy(code, needs), ...SECURE_HEADERS},
-      redirects: pageRedirects(redirects),
+    const inRoot = (file: string): string => path.posix.join(path.relative(root, outDir), file);
+    const code = new InlineCodeFinder();
+    const own = new Set<string>();
+    return {
+      change(html, {file}) {
+        const page = withMovedAnchors(html, routeOf(file), redirects, baseUrl);
+        code.add(inRoot(file), tagsOf(page));
+        own.add(inRoot(file));
+        return page;
+      },
+      async finish() {
+        await writeRedirectPages(outDir, {redirects: pageRedirects(redirects), baseUrl}, url, new Set(await filesBelow(outDir)));
+        const files = await filesBelow(root);
+        for (const file of files.filter((one) => one.endsWith('.html') && !own.has(one))) code.add(file, tagsOf(await readFile(path.join(root, file), 'utf8')));
+        const plan: HostingPlan = {
+          baseUrl: localeConfigs[defaultLocale]?.baseUrl ?? baseUrl,
+          headers: {'Content-Security-Policy': contentPolicy(code.found(), needs), ...SECURE_HEADERS},
+          redirects: pageRedirects(redirects),
+        };
+        const write = (file: string, text: string): Promise<void> => writeFile(path.join(root, file), text);
+        await write(PLAN_FILE, JSON.stringify(plan, null, 2));
+        await write('_headers', headersFile(plan, files));
+        await write('_redirects', redirectsFile(plan));
+        await write('vercel.json', JSON.stringify(vercelConfig(plan, files), null, 2));
+      },
     };
-    const write = (file: string, text: string): Promise<void> => writeFile(path.join(root, file), text);
-    await write(PLAN_FILE, JSON.stringify(plan, null, 2));
-    await write('_headers', headersFile(plan, files));
-    await write('_redirects', redirectsFile(plan));
-    await write('vercel.json', JSON.stringify(vercelConfig(plan, files), null, 2));
   };

@@ -9,8 +9,12 @@ const CSS = 'assets/css';
  * Puts the styles into every built page, so that a page paints with its first answer and waits for
  * nothing else. They are small (tests/budgets.ts); in-site navigation does not load them again.
  */
-export const inlineCss: BuildPart = () => async ({outDir, baseUrl, pages}) => {
-  const names = await readdir(path.join(outDir, CSS));
-  const sheets = new Map(await Promise.all(names.map(async (name) => [`${baseUrl}${CSS}/${name}`, await readFile(path.join(outDir, CSS, name), 'utf8')] as const)));
-  for (const [file, html] of pages) pages.set(file, withStyles(html, sheets));
+export const inlineCss: BuildPart = () => ({outDir, baseUrl}) => {
+  const sheets = new Map<string, string>();
+  return {
+    async decide() {
+      for (const name of await readdir(path.join(outDir, CSS))) sheets.set(`${baseUrl}${CSS}/${name}`, await readFile(path.join(outDir, CSS, name), 'utf8'));
+    },
+    change: (html) => withStyles(html, sheets),
+  };
 };

@@ -1,8 +1,10 @@
+import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheEntry} from '../../packages/build-cache';
-import {routedPages, type BuildPart, type RoutedPage} from '../built-pages';
+import type {SearchRecord} from '../../packages/search-engine';
+import type {BuildPart, DrawnBuild, PagePlace} from '../built-pages';
 import {SEARCH_FOLDER, writeIndex} from './writeIndex';
 import {writeInsights} from './writeInsights';
 
@@ -22,20 +24,32 @@ interface Built {
  *
  * @throws Error when no page yields a record, or when the list of synonyms is wrong.
  */
-export const searchIndex: BuildPart = ({siteDir, baseUrl}) => async ({outDir, routesPaths, pages}) => {
-  const built = routedPages(pages, baseUrl, routesPaths);
-  const synonyms = path.join(siteDir, SYNONYMS);
-  const {value, keep} = cacheEntry<Built>('search-index', [await readFile(synonyms, 'utf8').catch(() => ''), ...built.flatMap(({html, route, url}) => [route, url, html.replace(ASSETS, '')])]);
-  const {index, records} = value ?? keep(await build(built, outDir, synonyms));
-  const file = await writeIndex(outDir, index);
-  await writeInsights(outDir);
-  process.stdout.write(`Search index: ${records} records of ${built.length} pages, ${file}\n`);
+export const searchIndex: BuildPart = ({siteDir}) => (build) => {
+  const places: PagePlace[] = [];
+  const seen = createHash('sha256');
+  return {
+    look(html, place) {
+      if (!place.address) return;
+      places.push(place);
+      seen.update(`${place.address.url}\0${html.replace(ASSETS, '')}\0`);
+    },
+    async decide() {
+      const synonyms = path.join(siteDir, SYNONYMS);
+      const {value, keep} = cacheEntry<Built>('search-index', [build.baseUrl, await readFile(synonyms, 'utf8').catch(() => ''), seen.digest('hex')]);
+      const {index, records} = value ?? keep(await buildFrom(places, build, synonyms));
+      const file = await writeIndex(build.outDir, index);
+      await writeInsights(build.outDir);
+      process.stdout.write(`Search index: ${records} records of ${places.length} pages, ${file}\n`);
+    },
+  };
 };
 
-async function build(pages: readonly RoutedPage[], outDir: string, synonyms: string): Promise<Built> {
+async function buildFrom(places: readonly PagePlace[], {outDir, read}: DrawnBuild, synonyms: string): Promise<Built> {
   const [{extractRecords}, {buildIndex}, {readSynonyms}] = await Promise.all([import('../../packages/search-records'), import('../../packages/search-engine/store/buildIndex'), import('./readSynonyms')]);
-  const records = pages.flatMap(({html, route, url}) => extractRecords(html, {route, url}));
-  if (records.length === 0) throw new Error(`search: none of the ${pages.length} pages below ${outDir} holds text to search. Fix: check that pages have a main part and are not all marked noindex.`);
+  const records: SearchRecord[] = [];
+  // Copied: texts that are slices of a page would keep the page.
+  for (const place of places) if (place.address) records.push(...(JSON.parse(JSON.stringify(extractRecords(await read(place), place.address))) as SearchRecord[]));
+  if (records.length === 0) throw new Error(`search: none of the ${places.length} pages below ${outDir} holds text to search. Fix: check that pages have a main part and are not all marked noindex.`);
   return {index: JSON.stringify(buildIndex(records, {synonyms: await readSynonyms(synonyms)})), records: records.length};
 }
 

@@ -3,9 +3,10 @@ import path from 'node:path';
 import {cacheEntry} from '../../packages/build-cache';
 import type {BuildPart} from '../built-pages';
 import {namedVariables} from './namedVariables';
-import {namesInPages} from './namesInPages';
+import {namesInPage} from './namesInPage';
 import {namesInScript} from './namesInScript';
 import {renameByContent} from './renameByContent';
+import {Words} from './Words';
 
 /** Holds what only the build needs (plugins/static-content); no page loads it. */
 const NEVER_LOADED = /^page-parts\./;
@@ -16,15 +17,29 @@ async function readScripts(folder: string): Promise<string[]> {
 }
 
 /** Removes rules and custom properties of the style sheet of all pages that no built page or script names. */
-export const unusedCss: BuildPart = () => async ({outDir, pages}) => {
-  const scripts = await readScripts(path.join(outDir, 'assets/js'));
-  const names = [...new Set([...namesInPages(pages.values()), ...scripts.flatMap(namesInScript)])];
-  const variables = namedVariables([...pages.values(), ...scripts]);
-  const folder = path.join(outDir, 'assets/css');
-  for (const file of (await readdir(folder)).filter((name) => /^styles\..*\.css$/.test(name))) {
-    const sheet = await readFile(path.join(folder, file), 'utf8');
-    const {value, keep} = cacheEntry<string>('unused-css', [sheet, ...names, ...variables]);
-    const used = value ?? keep(await (await import('./usedRules')).usedRules(sheet, names, variables));
-    await renameByContent(path.join(folder, file), used, pages);
-  }
+export const unusedCss: BuildPart = () => ({outDir}) => {
+  const [tags, names, variables] = [new Words(), new Words(), new Words()];
+  /** New names of style sheets by their old ones. */
+  const renamed = new Map<string, string>();
+  return {
+    look(html) {
+      // Most tags stand on many pages.
+      for (const tag of tags.add(namesInPage.tagsIn(html))) names.add(namesInPage.namesIn(tag));
+      variables.add(namedVariables(html));
+    },
+    async decide() {
+      for (const script of await readScripts(path.join(outDir, 'assets/js'))) {
+        names.add(namesInScript(script));
+        variables.add(namedVariables(script));
+      }
+      const folder = path.join(outDir, 'assets/css');
+      for (const file of (await readdir(folder)).filter((name) => /^styles\..*\.css$/.test(name))) {
+        const sheet = await readFile(path.join(folder, file), 'utf8');
+        const {value, keep} = cacheEntry<string>('unused-css', [sheet, ...names.all, '', ...variables.all]);
+        const used = value ?? keep(await (await import('./usedRules')).usedRules(sheet, names.all, variables.all));
+        renamed.set(file, await renameByContent(path.join(folder, file), used));
+      }
+    },
+    change: (html) => [...renamed].reduce((page, [old, name]) => page.replaceAll(old, name), html),
+  };
 };

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {namesInPages} from './namesInPages';
+import {namesInPage} from './namesInPage';
 import {namesInScript} from './namesInScript';
 
 describe('names that style rules may use', () => {
   it('of a page are its elements, classes and attributes, not its text', () => {
-    const names = [...namesInPages(['<main class="card card--wide" id=top><p title="a > b" hidden>Press the button</p></main>'])];
+    const names = namesInPage.tagsIn('<main class="card card--wide" id=top><p title="a > b" hidden>Press the button</p></main>').flatMap(namesInPage.namesIn);
     expect(names).toEqual(expect.arrayContaining(['main', 'card', 'card--wide', 'top', 'p', 'hidden']));
     expect(names).not.toContain('button');
   });

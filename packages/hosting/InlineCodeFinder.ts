@@ -17,27 +17,34 @@ const STYLE_OR_HANDLER = /\b(?:style|on\w)/i;
 /** A source of a content policy that stands for exactly this text (CSP 3 §2.3.1). */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * Hashes of the inline scripts and styles of pages, each once, sorted.
- *
- * @param tags - Start tags of the page in a file; asked for one page after the other.
- * @throws Error naming the file of a page with an event handler attribute: a policy cannot allow one
- * without allowing it everywhere.
- */
-export function inlineCode(files: readonly string[], tags: (file: string) => readonly Tag[]): InlineCode {
-  const found = {scripts: new Set<string>(), styles: new Set<string>(), styleAttributes: new Set<string>()};
-  for (const file of files) {
-    for (const tag of tags(file)) {
-      if (tag.name === 'style') found.styles.add(tag.text);
+/** Finds the inline scripts and styles of pages, one page after the other. */
+export class InlineCodeFinder {
+  private readonly scripts = new Set<string>();
+  private readonly styles = new Set<string>();
+  private readonly styleAttributes = new Set<string>();
+
+  /**
+   * Takes note of what is in the page of a file.
+   *
+   * @throws Error naming the file of a page with an event handler attribute: a policy cannot allow one
+   * without allowing it everywhere.
+   */
+  add(file: string, tags: readonly Tag[]): void {
+    for (const tag of tags) {
+      if (tag.name === 'style') this.styles.add(tag.text);
       if (tag.name !== 'script' && !STYLE_OR_HANDLER.test(tag.source)) continue;
       const {name, attributes, text} = tag;
       const handler = [...attributes.keys()].find((attribute) => attribute.startsWith('on'));
       if (handler !== undefined) throw new Error(`${file} has <${name} ${handler}="${attributes.get(handler) ?? ''}">, which the content policy refuses.\nFix: listen for the event in a script (src/behaviours) instead.`);
-      if (name === 'script' && !attributes.has('src') && RUNS.test(attributes.get('type') ?? '')) found.scripts.add(text);
+      if (name === 'script' && !attributes.has('src') && RUNS.test(attributes.get('type') ?? '')) this.scripts.add(text);
       const style = attributes.get('style');
-      if (style !== undefined && style !== '') found.styleAttributes.add(style);
+      if (style !== undefined && style !== '') this.styleAttributes.add(style);
     }
   }
-  const hashes = (texts: ReadonlySet<string>): string[] => [...texts].map(hashSource).sort();
-  return {scripts: hashes(found.scripts), styles: hashes(found.styles), styleAttributes: hashes(found.styleAttributes)};
+
+  /** Hashes of all that was found, each once, sorted. */
+  found(): InlineCode {
+    const hashes = (texts: ReadonlySet<string>): string[] => [...texts].map(hashSource).sort();
+    return {scripts: hashes(this.scripts), styles: hashes(this.styles), styleAttributes: hashes(this.styleAttributes)};
+  }
 }
