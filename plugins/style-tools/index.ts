@@ -13,7 +13,13 @@ const isPostCss = (loader: unknown): boolean => typeof loader === 'object' && lo
 /** A tool, or the package that makes it with its options. */
 type Tool = object | readonly [file: string, options: object];
 
-const made = (tool: Tool): object => (Array.isArray(tool) ? (require(tool[0] as string) as (options: object) => object)(tool[1] as object) : tool);
+/** A tool that is made when the first style sheet needs it, and once. */
+function madeOnce(tool: Tool): object {
+  if (!Array.isArray(tool)) return tool;
+  const [file, options] = tool as unknown as [string, object];
+  let made: object | undefined;
+  return Object.assign(() => (made ??= (require(file) as (options: object) => object)(options)), {postcss: true});
+}
 
 /** Takes work off style sheets that has no effect on them. */
 export function styleToolsPlugin(): Plugin {
@@ -27,6 +33,6 @@ export function styleToolsPlugin(): Plugin {
       return {};
     },
     // Else each style sheet has all tools made anew, and looks for a configuration of its own.
-    configurePostCss: (options) => ({...options, plugins: (options.plugins as Tool[]).map(made), config: false}),
+    configurePostCss: (options) => ({...options, plugins: (options.plugins as Tool[]).map(madeOnce), config: false}),
   };
 }
