@@ -67,6 +67,20 @@ describe('when there are as many connections as there may be', () => {
     await closed;
   });
 
+  it('one whose next request is already there does not give way, however busy the server was', async () => {
+    const port = await serve({connections: 2});
+    const kept = [await openSocket(port, getRequest()), await openSocket(port, getRequest())];
+    for (const socket of kept) expect(await answered(socket)).toMatch(/^HTTP\/1\.1 200 /);
+    // A new connection and the next requests arrive while the server sees to nothing.
+    const refused = rawGet(port, '/');
+    // The connection is asked for in the next tick; nothing is seen to until the tick after the requests.
+    await new Promise<void>((resolve) => process.nextTick(() => process.nextTick(resolve)));
+    for (const socket of kept) socket.write(getRequest('/held/a'));
+    for (const end = performance.now() + 100; performance.now() < end; );
+    expect(await refused).toMatch(/^HTTP\/1\.1 503 /);
+    expect(held).toHaveLength(2);
+  });
+
   it('a refused one that does not go is closed, and of a flood not all are told', async () => {
     const port = await serve({connections: 1, refusals: 1, refusal: 300});
     await openSocket(port, getRequest('/held/a'));

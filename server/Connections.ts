@@ -32,11 +32,17 @@ export class Connections {
     const {connections, refusals, refusal, stalled} = this.#limits;
     // Node's own listener, which reads requests, gets the connections that are not refused.
     const [serve] = server.listeners('connection') as ((socket: Socket) => void)[];
-    server.removeAllListeners('connection').on('connection', (socket: Socket) => {
+    const admit = (socket: Socket) => {
       if (this.#isStopping || !this.#hasRoom()) return refuseConnection(socket, refusal);
       this.#lines.set(socket, {current: undefined, waiting: [], isIdle: false});
       socket.once('close', () => this.#lines.delete(socket));
       serve?.call(server, socket);
+    };
+    server.removeAllListeners('connection').on('connection', (socket: Socket) => {
+      if (this.#lines.size < connections) return admit(socket);
+      // After a busy moment, those that seem to be idle may have sent something, and others may be gone: that is looked at first.
+      socket.on('error', () => undefined);
+      setImmediate(() => socket.destroyed || admit(socket));
     });
     server.maxConnections = connections + refusals;
     server.setTimeout(stalled, (socket) => this.#giveUp(socket));

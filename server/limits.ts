@@ -1,6 +1,6 @@
 /** Every limit of what a client may take up of the server, each with its reason. Times are in milliseconds. Those of a search's content are in `search/limits.ts`. */
 export const LIMITS = {
-  /** Connections at a time. Reason: an answer takes milliseconds, and connections that are only kept give way, so this is far more than readers need; each of them misbehaving in the worst way, they hold some 150 MB (bench/README.md). */
+  /** Connections at a time. Reason: an answer takes milliseconds, and connections that are only kept give way, so this is far more than readers need; each of them misbehaving in the worst way, they hold up to 200 MB (bench/README.md). */
   connections: 500,
 
   /** Connections beyond these that are told so; further ones are closed without a word. Reason: a flood must not cost an answer each. */
