@@ -40,14 +40,17 @@ for (const pages of values.grow.split(',').filter(Boolean).map(Number)) {
 }
 
 const seconds = (costs: readonly BuildCost[]) => median(costs.map((cost) => cost.seconds));
+const processor = (costs: readonly BuildCost[]) => median(costs.map((cost) => cost.processor));
 const memory = (costs: readonly BuildCost[]) => median(costs.map(({megabytes}) => megabytes));
 console.log(`medians of ${values.runs} for these pages, one build each for more; load of the machine ${loadavg().map((one) => one.toFixed(1)).join(' ')}\n`);
 console.log(
   markdownTable([
-    ['', 'ours s', 'stock s', 'ratio', `≤ ${LIMIT}`, 'ours MB', 'stock MB'],
+    ['', 'ours s', 'stock s', 'ratio', `≤ ${LIMIT}`, 'ours processor s', 'stock processor s', 'ratio', 'ours MB', 'stock MB'],
     ...rows.map(({what, costs}) => {
       const ratio = seconds(costs.ours) / seconds(costs.docusaurus);
-      return [what, seconds(costs.ours).toFixed(1), seconds(costs.docusaurus).toFixed(1), ratio.toFixed(2), ratio <= LIMIT ? '✓' : 'missed', Math.round(memory(costs.ours)), Math.round(memory(costs.docusaurus))];
+      const work = processor(costs.ours) / processor(costs.docusaurus);
+      const times = [seconds(costs.ours).toFixed(1), seconds(costs.docusaurus).toFixed(1), ratio.toFixed(2), ratio <= LIMIT ? '✓' : 'missed'];
+      return [what, ...times, processor(costs.ours).toFixed(1), processor(costs.docusaurus).toFixed(1), work.toFixed(2), Math.round(memory(costs.ours)), Math.round(memory(costs.docusaurus))];
     }),
   ]),
 );
@@ -57,7 +60,7 @@ writeFileSync('reports/build.json', JSON.stringify(rows, null, 2));
 /** A build takes minutes: each is told as it comes. */
 async function build(site: BenchSite, what: string): Promise<BuildCost> {
   const cost = await timeBuild(site.folder);
-  console.error(`${site.name}, ${what}: ${cost.seconds.toFixed(1)} s, ${Math.round(cost.megabytes)} MB`);
+  console.error(`${site.name}, ${what}: ${cost.seconds.toFixed(1)} s, processor ${cost.processor.toFixed(1)} s, ${Math.round(cost.megabytes)} MB`);
   return cost;
 }
 
