@@ -6,6 +6,7 @@ import {applyTabChoices} from '../behaviours/tabChoices';
 import {CONTENT_ATTRIBUTE} from './contentAttribute';
 import {inSiteLink} from './inSiteLink';
 import {layOut, layOutWhenIdle} from './layOut';
+import {prepareLinksInSight} from './linksInSight';
 import type {Page} from './Page';
 import {showPage} from './showPage';
 import {usePreferNewest} from './usePreferNewest';
@@ -33,7 +34,7 @@ export function StaticContent({page, path, className}: {page: Page; path: string
     showPage(root.current, page);
     markCurrent(root.current, path);
     applyTabChoices(root.current);
-    const stops = [layOutWhenIdle(page.main), watchTables(root.current)];
+    const stops = [layOutWhenIdle(page.main), watchTables(root.current), prepareLinksInSight(page.main)];
     return () => stops.forEach((stop) => stop());
   }, [page, path, history]);
 

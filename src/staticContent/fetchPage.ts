@@ -2,6 +2,22 @@ import {TIME_LIMIT_MS} from '../../plugins/static-content/timeLimit';
 import {pageOf, type Page} from './Page';
 import {Unreachable} from './Unreachable';
 
+/** What the server answers: the file, or the status it gives instead. */
+async function fetchFile(path: string, priority: RequestPriority): Promise<string | number> {
+  const response = await fetch(path, {priority, signal: AbortSignal.timeout(TIME_LIMIT_MS)});
+  if (response.status >= 500 || response.status === 429) throw new Error(`the server is not well: ${response.status}`);
+  return response.ok ? response.text() : response.status;
+}
+
+/** Files that were fetched before anybody asked for their pages, by path; `undefined` for one that did not come. */
+const ahead = new Map<string, Promise<string | undefined>>();
+
+/** Fetches the file of a page that a reader may go to next. A failure is nobody's concern yet. */
+export function fetchAhead(path: string): void {
+  if (ahead.has(path)) return;
+  ahead.set(path, fetchFile(path, 'low').then((file) => (typeof file === 'string' ? file : undefined), () => undefined));
+}
+
 /**
  * Fetches a page of this site from its own file.
  *
@@ -10,16 +26,13 @@ import {Unreachable} from './Unreachable';
  *   gone or its file holds none.
  */
 export async function fetchPage(path: string): Promise<Page> {
-  const answer = async (): Promise<string | number> => {
-    const response = await fetch(path, {signal: AbortSignal.timeout(TIME_LIMIT_MS)});
-    if (response.status >= 500 || response.status === 429) throw new Error(`the server is not well: ${response.status}`);
-    return response.ok ? response.text() : response.status;
-  };
-  const text = await answer().catch(() => {
+  const early = await ahead.get(path);
+  ahead.delete(path);
+  const file = early ?? (await fetchFile(path, 'high').catch(() => {
     throw new Unreachable('This page could not be fetched. You might want to check your network connection.');
-  });
-  if (typeof text === 'number') throw new Error(`${path} answered ${text}`);
-  const page = pageOf(new DOMParser().parseFromString(text, 'text/html'));
+  }));
+  if (typeof file === 'number') throw new Error(`${path} answered ${file}`);
+  const page = pageOf(new DOMParser().parseFromString(file, 'text/html'));
   if (!page) throw new Error(`${path} holds no page`);
   return page;
 }

@@ -1,13 +1,9 @@
+import {whenIdle} from './whenIdle';
+
 /** The parts of a page whose layout waits while they are out of sight (src/css/later.css). */
 const WAITING = ':is(.markdown > *, .markdown > section > *):not([data-laid-out])';
 /** What a slow phone lays out in less than 50 ms, from where on readers feel it (https://web.dev/articles/tbt). */
 const ELEMENTS_AT_ONCE = 150;
-
-function whenIdle(run: () => void): void {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
-  else setTimeout(run);
-}
 
 /** Takes the first parts that hold about as many elements as may be laid out at once. */
 function takeSome(parts: Element[]): Element[] {

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {fetchPage} from './fetchPage';
+import {fetchAhead, fetchPage} from './fetchPage';
 import {pageOf, type Page} from './Page';
 import {Unreachable} from './Unreachable';
 
@@ -38,6 +38,12 @@ export async function loadPage(path: string): Promise<void> {
   const running = arriving.get(key) ?? arrive(path).finally(() => arriving.delete(key));
   arriving.set(key, running);
   await running;
+}
+
+/** Fetches what {@link loadPage} will need, so that it need not wait for the network. */
+export function preparePage(path: string): void {
+  const key = keyOf(path);
+  if (!pages.has(key) && !arriving.has(key)) fetchAhead(path);
 }
 
 /** The page at a path, if it was loaded; the reason, if it could not be reached. */

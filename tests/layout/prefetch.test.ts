@@ -43,19 +43,38 @@ describe('fetching ahead', () => {
     await expect.poll(() => requests.length).toBeGreaterThan(0);
   });
 
+  test('a page to which a link in the text leads, once it is in sight', async ({openPage}) => {
+    let requests: readonly string[] = [];
+    const page = await openPage('/toolhive/guides-cli/run-mcp-servers', {before: async (before) => (requests = requestsOf(before))});
+    const [shown, below] = await page.locator('.markdown a[href^="/toolhive/"]').evaluateAll((links) => {
+      const paths = links.map((one) => [(one as HTMLAnchorElement).pathname, one.getBoundingClientRect().top] as const);
+      const inSight = paths.filter(([, top]) => top < innerHeight).map(([path]) => path);
+      return [inSight[0], paths.find(([path, top]) => top > 2 * innerHeight && !inSight.includes(path))?.[0]];
+    });
+    await expect.poll(() => requests.some((url) => url.endsWith(shown ?? '-'))).toBe(true);
+    expect(requests.some((url) => url.endsWith(below ?? '-'))).toBe(false);
+    await page.locator(`.markdown a[href^="${below}"]`).first().scrollIntoViewIfNeeded();
+    await expect.poll(() => requests.some((url) => url.endsWith(below ?? '-'))).toBe(true);
+  });
+
   test.for([
     {saveData: true, effectiveType: '4g'},
     {saveData: false, effectiveType: '2g'},
     {saveData: false, effectiveType: 'slow-2g'},
   ])('nothing with $effectiveType and data saver $saveData', async (values, {openPage}) => {
-    const page = await openPage('/toolhive/', {before: connection(values)});
+    let requests: readonly string[] = [];
+    const page = await openPage('/toolhive/', {before: async (before) => {
+      await connection(values)(before);
+      requests = requestsOf(before);
+    }});
     await settle(page);
-    const requests = requestsOf(page);
+    const asked = requests.length;
+    expect(requests.filter((url) => !url.endsWith('.js'))).toEqual([page.url()]);
     await link(page).hover();
     await settle(page);
-    expect(requests).toEqual([]);
+    expect(requests).toHaveLength(asked);
     await link(page).click();
     await page.waitForURL('**/toolhive/quickstart');
-    expect(requests.length).toBeGreaterThan(0);
+    expect(requests.length).toBeGreaterThan(asked);
   });
 });

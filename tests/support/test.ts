@@ -20,7 +20,7 @@ export interface Reader {
 
 /**
  * Opens a site path, such as `/toolhive/`, as a new reader with nothing cached or stored, and waits
- * until its buttons answer. Without a path the page is blank.
+ * until its buttons answer and all of it is laid out. Without a path the page is blank.
  */
 export type OpenPage = (path?: string, reader?: Reader) => Promise<Page>;
 
@@ -59,7 +59,10 @@ export const test = base.extend<{browser: Browser; siteUrl: string; openPage: Op
       await reader.before?.(page);
       if (path !== undefined) {
         await page.goto(siteUrl + path, {waitUntil: 'load'});
-        await (javaScript ? hydrated(page) : undefined);
+        if (javaScript) {
+          await hydrated(page);
+          await laidOut(page);
+        }
       }
       return page;
     });
@@ -71,4 +74,9 @@ export const test = base.extend<{browser: Browser; siteUrl: string; openPage: Op
 /** Waits until React has taken the page over, so that buttons answer. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+}
+
+/** Waits until no part of a long page is left for later, so that everything is where it stays. */
+async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.querySelectorAll('.markdown > *')].every((part) => getComputedStyle(part).contentVisibility === 'visible'));
 }
