@@ -1,7 +1,7 @@
 import {whenIdle} from './whenIdle';
 
 /** The parts of a page whose layout waits while they are out of sight (src/css/later.css). */
-const WAITING = ':is(.markdown > *, .markdown > section > *):not([data-laid-out])';
+const WAITING = ':is(.markdown > *, .markdown > section > *, .markdown > section > section > *):not(section, [data-laid-out])';
 /** What a slow phone lays out in less than 50 ms, from where on readers feel it (https://web.dev/articles/tbt). */
 const ELEMENTS_AT_ONCE = 150;
 

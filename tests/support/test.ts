@@ -78,5 +78,5 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Waits until no part of a long page is left for later, so that everything is where it stays. */
 async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() => [...document.querySelectorAll('.markdown > *')].every((part) => getComputedStyle(part).contentVisibility === 'visible'));
+  await page.waitForFunction(() => [...document.querySelectorAll('.markdown > *, .markdown > section *')].every((part) => getComputedStyle(part).contentVisibility === 'visible'));
 }
