@@ -1,6 +1,7 @@
 import type {ThemeRegistrationRaw} from 'shiki';
 import type {FenceMeta} from '../../packages/code-fences';
 import {LANGUAGE_NAMES, languageOf, type Language} from './languages';
+import {tokensOf} from './tokensOf';
 
 /**
  * Grammar scopes → class; src/css/tokens-code.css gives each class its colour in both modes.
@@ -70,18 +71,15 @@ async function render(code: string, name: string, meta: FenceMeta): Promise<stri
   const lines = code.replace(/\n$/, '').split('\n');
   const markers = lines.map((line) => (meta.diff && /^[+-]/.test(line) ? line.charAt(0) : ''));
   const source = lines.map((line, index) => (markers[index] ? line.slice(1) : meta.diff ? line.replace(/^ /, '') : line)).join('\n');
-  const tokens = language === undefined ? source.split('\n').map((content) => [{content}]) : await (await grammars()).tokensOf(source, language, theme);
+  const tokens = language === undefined ? source.split('\n').map((content) => [{content}]) : await tokensOf(source, language, theme);
   return tokens
     .map((line, index) => `<span class="${lineClass(index + 1, markers[index] ?? '', meta)}">${renderLine(line)}\n</span>`)
     .join('');
 }
 
-/** A build that finds all pages in its cache needs none of them. */
-const grammars = () => import('./tokensOf');
-
 /** The language whose grammar reads a fence; undefined for plain text, and for output in a form that has no grammar. */
 async function grammarOf(name: string, {output}: FenceMeta): Promise<Language | undefined> {
   const language = languageOf(name);
-  if (language !== undefined || name === 'text' || (output && !(await grammars()).hasGrammar(name))) return language;
+  if (language !== undefined || name === 'text' || (output && !(name in (await import('shiki/langs')).bundledLanguages))) return language;
   throw new Error(`unknown language "${name}" in a code fence; allowed: text, ${LANGUAGE_NAMES.join(', ')}`);
 }
