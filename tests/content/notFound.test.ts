@@ -1,4 +1,5 @@
 import {describe, expect} from 'vitest';
+import {layoutShift, noteLayoutShifts} from '../support/layoutShift';
 import {test} from '../support/test';
 
 const expected = [/Failed to load resource.*404/];
@@ -10,6 +11,12 @@ describe('the not-found page', () => {
     const nearest = page.getByRole('navigation', {name: 'Were you looking for one of these?'});
     await nearest.getByRole('link', {name: '/toolhive/quickstart'}).click();
     await expect.poll(() => page.title()).toMatch(/^Quickstart/);
+  });
+
+  test.for([390, 1280])('moves nothing when it offers them, at %i px', async (width, {openPage}) => {
+    const page = await openPage('/toolhive/reference/cli/thv_ls', {width, expected, before: noteLayoutShifts});
+    await page.getByRole('navigation', {name: 'Were you looking for one of these?'}).waitFor();
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 
   test('offers ways on where nothing is alike', async ({openPage}) => {

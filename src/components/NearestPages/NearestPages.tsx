@@ -4,6 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {nearestPages} from './nearestPages';
+import styles from './NearestPages.module.css';
 
 /** How many pages the not-found page offers. */
 const LIMIT = 4;
@@ -21,17 +22,21 @@ export function NearestPages(): ReactNode {
   const paths = usePaths();
   // The built 404 page serves every unknown path, so only the browser knows which it is.
   const nearest = isBrowser ? nearestPages(pathname, paths, LIMIT) : [];
-  if (nearest.length === 0) return null;
+  if (isBrowser && nearest.length === 0) return null;
   return (
-    <nav aria-labelledby="nearest">
-      <h2 id="nearest">Were you looking for one of these?</h2>
-      <ul>
-        {nearest.map((path) => (
-          <li key={path}>
-            <Link to={path}>{path}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.place}>
+      {nearest.length > 0 && (
+        <nav aria-labelledby="nearest">
+          <h2 id="nearest">Were you looking for one of these?</h2>
+          <ul>
+            {nearest.map((path) => (
+              <li key={path}>
+                <Link to={path}>{path}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
   );
 }
