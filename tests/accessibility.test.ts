@@ -6,19 +6,26 @@ import {reportOf, type PageFindings} from './accessibility/report';
 import {smallTargets} from './accessibility/smallTargets';
 import {ROUTES} from './routes';
 import {COLOURS, prepareAxe, runAxe} from './support/runAxe';
-import {hydrated, test, type OpenPage} from './support/test';
+import {hydrated, laidOut, test, type OpenPage} from './support/test';
 
 const REPORTS = fileURLToPath(new URL('../reports/', import.meta.url));
 const PATHS = [...ROUTES.map((route) => (route === '/search' ? '/search?q=port' : route)), '/nowhere/at/all'];
 
 const all: PageFindings[] = [];
 
+/** Waits until the page has had its say about a change of the window, such as which tables can be scrolled now. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Makes the system prefer a mode, and waits until the page has wholly taken it on. */
 async function changeMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({colorScheme});
   await page.waitForFunction((mode) => document.documentElement.dataset['theme'] === mode, colorScheme);
+  await settled(page);
   await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
   });
 }
@@ -31,12 +38,14 @@ async function look(openPage: OpenPage, siteUrl: string, paths: readonly string[
     await page.emulateMedia({colorScheme: 'light'});
     await page.goto(siteUrl + path);
     await hydrated(page);
+    await laidOut(page);
     if (path.startsWith('/search')) await page.locator('.search-result').first().waitFor();
     await prepareAxe(page);
     const findings: string[] = [];
     const note = (view: string, list: readonly string[]) => findings.push(...list.map((finding) => `${view}: ${finding}`));
     for (const width of [1280, 390]) {
       await page.setViewportSize({width, height: 800});
+      await settled(page);
       note(`light, ${width} px`, await runAxe(page));
       note(`${width} px`, await smallTargets(page));
       // The colour mode changes colours alone, so the other rules have had their say.
