@@ -1,8 +1,6 @@
-import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
 
-const ENTRY = createRequire(import.meta.url).resolve('@docusaurus/core/lib/client/clientEntry.js');
 const IN_PIECES = fileURLToPath(new URL('./start.ts', import.meta.url));
 
 /**
@@ -12,6 +10,6 @@ const IN_PIECES = fileURLToPath(new URL('./start.ts', import.meta.url));
 export function startInPiecesPlugin(): Plugin {
   return {
     name: 'start-in-pieces',
-    configureWebpack: ({mode}, isServer) => (isServer || mode !== 'production' ? {} : {resolve: {alias: {[ENTRY]: IN_PIECES}}}),
+    configureWebpack: ({mode}, isServer) => (isServer || mode !== 'production' ? {} : {entry: IN_PIECES}),
   };
 }

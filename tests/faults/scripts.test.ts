@@ -4,10 +4,16 @@ import {hydrated, test} from '../support/test';
 
 const GUIDE = '/toolhive/guides-cli/run-mcp-servers';
 const MAIN = /assets\/js\/main\.\w+\.js$/;
-const EXPECTED = [/Failed to load resource/, /net::ERR_/, /SyntaxError|Unexpected token/, /MIME type/, /ChunkLoadError|Loading chunk/];
+const EXPECTED = [/Failed to load resource/, /net::ERR_/, /SyntaxError|Unexpected token/, /MIME type/, /ChunkLoadError|Loading chunk/, /broken inside/];
 
 const MISSING = (route: Route) => route.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>'});
 const SPOILT = (route: Route) => route.fulfill({contentType: 'text/javascript', body: '<!doctype html>'});
+/** Comes whole, and fails while it starts. */
+const FAILING = async (route: Route) => {
+  const response = await route.fetch();
+  const source = (await response.text()).replace(/\w+\.hydrateRoot=/, (found) => `(()=>{throw new Error('broken inside')})();${found}`);
+  await route.fulfill({contentType: 'text/javascript', body: source});
+};
 const REFUSED = (route: Route) => route.abort('connectionrefused');
 
 const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>])[] = [['missing', MISSING], ['spoilt', SPOILT], ['refused', REFUSED]];
@@ -15,7 +21,7 @@ const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>])[] = 
 const category = (page: Page) => page.locator('.theme-doc-sidebar-container').getByRole('button', {name: 'Concepts', exact: true});
 
 describe('a page whose main script is', () => {
-  test.for(FAULTS)('%s can be read, leads on by every link, and keeps the place in the address', async ([, fault], {openPage, siteUrl}) => {
+  test.for([...FAULTS, ['broken inside', FAILING] as const])('%s can be read, leads on by every link, and keeps the place in the address', async ([, fault], {openPage, siteUrl}) => {
     const page = await openPage(undefined, {expected: EXPECTED, before: (blank) => blank.route(MAIN, fault)});
     await page.goto(`${siteUrl}${GUIDE}`, {waitUntil: 'load'});
     const [heading] = await page.locator('article h2').all();
