@@ -9,28 +9,18 @@ async function fetchFile(path: string, priority: RequestPriority): Promise<strin
   return response.ok ? response.text() : response.status;
 }
 
-/** Files that were fetched before anybody asked for their pages, by path; `undefined` for one that did not come. */
-const ahead = new Map<string, Promise<string | undefined>>();
-
-/** Fetches the file of a page that a reader may go to next. A failure is nobody's concern yet. */
-export function fetchAhead(path: string): void {
-  if (ahead.has(path)) return;
-  ahead.set(path, fetchFile(path, 'low').then((file) => (typeof file === 'string' ? file : undefined), () => undefined));
-}
-
 /**
  * Fetches a page of this site from its own file.
  *
  * @param path - Path of the page, base path included.
+ * @param priority - "low" for a page that nobody has asked for yet.
  * @throws Unreachable when nobody answers in time, or the server is not well and may be so later; Error when the page is
  *   gone or its file holds none.
  */
-export async function fetchPage(path: string): Promise<Page> {
-  const early = await ahead.get(path);
-  ahead.delete(path);
-  const file = early ?? (await fetchFile(path, 'high').catch(() => {
+export async function fetchPage(path: string, priority: RequestPriority): Promise<Page> {
+  const file = await fetchFile(path, priority).catch(() => {
     throw new Unreachable('This page could not be fetched. You might want to check your network connection.');
-  }));
+  });
   if (typeof file === 'number') throw new Error(`${path} answered ${file}`);
   const page = pageOf(new DOMParser().parseFromString(file, 'text/html'));
   if (!page) throw new Error(`${path} holds no page`);

@@ -1,5 +1,5 @@
 import {pageOfLink} from './inSiteLink';
-import {preparePage} from './pages';
+import {loadPage} from './pages';
 import {whenIdle} from './whenIdle';
 
 declare global {
@@ -15,7 +15,7 @@ function isCostly(): boolean {
 }
 
 /**
- * Fetches the pages ahead to which the links of a text lead, once a link is in sight and the browser has
+ * Has the pages ready to which the links of a text lead, once a link is in sight and the browser has
  * nothing else to do.
  *
  * @returns stops watching.
@@ -27,7 +27,8 @@ export function prepareLinksInSight(main: Element): () => void {
       if (!isIntersecting) continue;
       observer.unobserve(target);
       const url = pageOfLink(target as HTMLAnchorElement);
-      if (url) whenIdle(() => preparePage(url.pathname));
+      // A failure is nobody's concern yet: who goes there has it tried again.
+      if (url) whenIdle(() => void loadPage(url.pathname, 'low').catch(() => undefined));
     }
   });
   for (const link of main.querySelectorAll('a[href]')) observer.observe(link);

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {fetchAhead, fetchPage} from './fetchPage';
+import {fetchPage} from './fetchPage';
 import {pageOf, type Page} from './Page';
 import {Unreachable} from './Unreachable';
 
@@ -17,8 +17,8 @@ function keyOf(path: string): string {
   }
 }
 
-async function arrive(path: string): Promise<void> {
-  const page = await fetchPage(path).catch((error: unknown) => {
+async function arrive(path: string, priority: RequestPriority): Promise<void> {
+  const page = await fetchPage(path, priority).catch((error: unknown) => {
     if (error instanceof Unreachable) return error;
     throw error;
   });
@@ -31,19 +31,13 @@ async function arrive(path: string): Promise<void> {
  *
  * @throws Error when the page is gone or has changed; the framework then loads it afresh.
  */
-export async function loadPage(path: string): Promise<void> {
+export async function loadPage(path: string, priority: RequestPriority = 'high'): Promise<void> {
   const key = keyOf(path);
   const known = pages.get(key);
   if (known && !(known instanceof Unreachable)) return;
-  const running = arriving.get(key) ?? arrive(path).finally(() => arriving.delete(key));
+  const running = arriving.get(key) ?? arrive(path, priority).finally(() => arriving.delete(key));
   arriving.set(key, running);
   await running;
-}
-
-/** Fetches what {@link loadPage} will need, so that it need not wait for the network. */
-export function preparePage(path: string): void {
-  const key = keyOf(path);
-  if (!pages.has(key) && !arriving.has(key)) fetchAhead(path);
 }
 
 /** The page at a path, if it was loaded; the reason, if it could not be reached. */
