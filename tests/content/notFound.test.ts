@@ -13,9 +13,14 @@ describe('the not-found page', () => {
     await expect.poll(() => page.title()).toMatch(/^Quickstart/);
   });
 
-  test.for([390, 1280])('moves nothing when it offers them, at %i px', async (width, {openPage}) => {
-    const page = await openPage('/toolhive/reference/cli/thv_ls', {width, expected, before: noteLayoutShifts});
-    await page.getByRole('navigation', {name: 'Were you looking for one of these?'}).waitFor();
+  test.for([
+    [390, '/toolhive/reference/cli/thv_ls'],
+    [1280, '/toolhive/reference/cli/thv_ls'],
+    [390, '/toolhive/no-such-page'],
+    [1280, '/wp-login.php'],
+  ] as const)('moves nothing while it looks for them, at %i px for %s', async ([width, path], {openPage}) => {
+    const page = await openPage(path, {width, expected, before: noteLayoutShifts});
+    await page.waitForTimeout(300);
     expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 

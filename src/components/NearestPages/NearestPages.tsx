@@ -22,7 +22,6 @@ export function NearestPages(): ReactNode {
   const paths = usePaths();
   // The built 404 page serves every unknown path, so only the browser knows which it is.
   const nearest = isBrowser ? nearestPages(pathname, paths, LIMIT) : [];
-  if (isBrowser && nearest.length === 0) return null;
   return (
     <div className={styles.place}>
       {nearest.length > 0 && (

@@ -15,7 +15,6 @@ export default function NotFoundContent(): ReactNode {
       <p>
         There is no page at this address. It may have moved, or the address may have a typing error.
       </p>
-      <NearestPages />
       <h2>Other ways on</h2>
       <ul>
         <li>
@@ -31,6 +30,7 @@ export default function NotFoundContent(): ReactNode {
           <Link to="/">Start page</Link>
         </li>
       </ul>
+      <NearestPages />
     </main>
   );
 }
