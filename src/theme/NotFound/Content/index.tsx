@@ -15,7 +15,7 @@ export default function NotFoundContent(): ReactNode {
       <p>
         There is no page at this address. It may have moved, or the address may have a typing error.
       </p>
-      <h2>Other ways on</h2>
+      <h2>Ways on</h2>
       <ul>
         <li>
           <Link to="/search">Search the documentation</Link>, or press <kbd>/</kbd> on any page
