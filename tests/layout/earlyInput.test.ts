@@ -1,20 +1,14 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
+import {holdMainScript} from '../support/holdMainScript';
 import {hydrated, test, type OpenPage} from '../support/test';
 
 const PATH = '/toolhive/guides-cli/run-mcp-servers';
 
 /** Opens a page whose main script only comes when `release` is called. */
 async function openEarly(openPage: OpenPage, siteUrl: string, width = 1280): Promise<{page: Page; release: () => Promise<void>}> {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const page = await openPage(undefined, {
-    width,
-    before: (before) => before.route(/\/main\.[^/]*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    }),
-  });
+  const {release, before} = holdMainScript();
+  const page = await openPage(undefined, {width, before});
   await page.goto(siteUrl + PATH, {waitUntil: 'commit'});
   await page.locator('h1').waitFor();
   return {

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
+import {holdMainScript} from '../support/holdMainScript';
 import {scrollEnd, scrollTo} from '../support/scrollTo';
 import {hydrated, test} from '../support/test';
 
@@ -22,14 +23,8 @@ const waiting = (page: Page) =>
 
 describe('a long page', () => {
   test('shows up before all of it is laid out; the rest follows when the browser has time', async ({openPage, siteUrl}) => {
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    const page = await openPage(undefined, {
-      before: (before) => before.route(/\/main\.[^/]*\.js$/, async (route) => {
-        await released;
-        await route.continue();
-      }),
-    });
+    const {release, before} = holdMainScript();
+    const page = await openPage(undefined, {before});
     await page.goto(siteUrl + LONG, {waitUntil: 'commit'});
     await page.locator('.pagination-nav').waitFor({state: 'attached'});
     expect(await waiting(page)).toBeGreaterThan(100);
