@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Whether the reader pays, in money or patience, for what is fetched in vain (spec §3). */
+/** Whether the reader pays, in money or patience, for what is fetched in vain (spec §7). */
 function isCostly(): boolean {
   return navigator.connection?.saveData === true || navigator.connection?.effectiveType?.includes('2g') === true;
 }
