@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {LEFT_OUT} from '../staticContent/fillLists';
 
 const CATEGORY = '.theme-doc-sidebar-item-category';
 const trimmed = (path: string): string => path.replace(/\/$/, '');
@@ -28,8 +29,8 @@ function scrollTo(link: Element): void {
   observer.observe(link);
 }
 
-/** Marks the links to the page at `path`, and opens and marks the categories above them. */
-export function markCurrent(root: ParentNode, path: string): void {
+/** Marks the links to the page at `path`, and no others. */
+function markLinks(root: ParentNode, path: string): void {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('a.menu__link')];
   for (const link of links) {
     const isCurrent = link.getAttribute('role') !== 'button' && trimmed(link.pathname) === trimmed(path);
@@ -38,6 +39,11 @@ export function markCurrent(root: ParentNode, path: string): void {
     if (isCurrent) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
+}
+
+/** Marks the links to the page at `path`, and opens and marks the categories above them. */
+export function markCurrent(root: ParentNode, path: string): void {
+  markLinks(root, path);
   for (const category of root.querySelectorAll(CATEGORY)) {
     if (!category.querySelector('[aria-current]')) continue;
     category.querySelector('a')?.classList.add('menu__link--active');
@@ -45,6 +51,22 @@ export function markCurrent(root: ParentNode, path: string): void {
   }
   const current = root.querySelector('nav [aria-current]');
   if (current) scrollTo(current);
+}
+
+/** Opens a category whose list is not in this page. When the list cannot be had, the reader goes to the page that holds it. */
+async function openFrom(path: string, category: Element): Promise<void> {
+  try {
+    const {bringLists} = await import('../staticContent/bringLists');
+    await bringLists(path, category);
+    markLinks(category, window.location.pathname);
+    open(category, true);
+  } catch {
+    if (!category.isConnected) return;
+    const way = Object.assign(document.createElement('a'), {href: path});
+    category.append(way);
+    way.click();
+    way.remove();
+  }
 }
 
 // A category's caret, or its name where it has no page of its own, opens and closes it. The name of
@@ -57,7 +79,9 @@ if (ExecutionEnvironment.canUseDOM) {
       const category = pressed?.closest(CATEGORY);
       if (!category || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      open(category, category.classList.contains('menu__list-item--collapsed'));
+      const left = category.querySelector<HTMLElement>(`:scope > ${LEFT_OUT}`)?.dataset['listAt'];
+      if (left) void openFrom(left, category);
+      else open(category, category.classList.contains('menu__list-item--collapsed'));
     },
     {capture: true},
   );

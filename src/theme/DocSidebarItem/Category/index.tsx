@@ -1,4 +1,4 @@
-// Reason: the sidebar stays built HTML, so the lists of closed categories must be in it too. Opened by src/behaviours/sidebar.
+// Reason: the sidebar stays built HTML, so the lists of closed categories must be in it too, or say where they are. Opened by src/behaviours/sidebar.
 import {isActiveSidebarItem, findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
@@ -8,12 +8,14 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+import {useListAt} from './useListAt';
 
 export default function DocSidebarItemCategory({item, activePath, level, onItemClick}: Props): ReactNode {
   const {items, label, className, href, collapsible} = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrent = isSamePath(href, activePath);
   const isOpen = !collapsible || isActive || !item.collapsed;
+  const at = useListAt(items);
   return (
     <li
       className={clsx(
@@ -37,8 +39,8 @@ export default function DocSidebarItemCategory({item, activePath, level, onItemC
           <button type="button" className="clean-btn menu__caret" aria-label={`Pages below ${label}`} aria-expanded={isOpen} />
         )}
       </div>
-      <ul className="menu__list" hidden={!isOpen}>
-        <DocSidebarItems items={items} onItemClick={onItemClick} activePath={activePath} level={level + 1} />
+      <ul className="menu__list" hidden={!isOpen} data-list-at={at}>
+        {(isOpen || at === undefined) && <DocSidebarItems items={items} onItemClick={onItemClick} activePath={activePath} level={level + 1} />}
       </ul>
     </li>
   );
