@@ -8,6 +8,9 @@ const ASSET = /require\("(![^"]+)"\)/g;
 /** Modules that every compiled page imports and that bring no style sheet. */
 const PLAIN = /^(react|@mdx-js\/react)/;
 
+/** Begins the text of a page. What a page imports comes before it, and the text is long. */
+const TEXT = 'function _createMdxContent(';
+
 /**
  * Leaves of a compiled MDX module what the build needs: the files it shows, and the components, whose
  * style sheets go into the site's. The chunk that they are in is never loaded.
@@ -15,7 +18,8 @@ const PLAIN = /^(react|@mdx-js\/react)/;
  * @returns {string}
  */
 export default function leaveContentOut(source) {
-  const {body} = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
+  const [head = ''] = source.split(TEXT, 1);
+  const {body} = parse(head, {ecmaVersion: 'latest', sourceType: 'module'});
   const imported = body.flatMap((statement) => (statement.type === 'ImportDeclaration' ? [String(statement.source.value)] : []));
   const components = ['@theme/MDXComponents', ...imported.filter((name) => !PLAIN.test(name))];
   return [
