@@ -23,7 +23,9 @@ import {earlyInputPlugin} from '../plugins/early-input';
 import {esmSitePlugin} from '../plugins/esm-site';
 import {hosting} from '../plugins/hosting';
 import {inlineCss} from '../plugins/inline-css';
+import {lateOptimizationPlugin} from '../plugins/late-optimization';
 import {leanClientPlugin} from '../plugins/lean-client';
+import {leanServerPlugin} from '../plugins/lean-server';
 import {longPagesPlugin} from '../plugins/long-pages';
 import {pageChecksPlugin} from '../plugins/page-checks';
 import {brokenImage} from '../plugins/page-checks/brokenImage';
@@ -106,7 +108,8 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
     ssrTemplate: pageTemplate(site.colorMode.defaultMode),
     clientModules: [...BEHAVIOURS, ...(site.announcementBar ? ['newAnnouncement'] : [])].map((name) => at(`src/behaviours/${name}.ts`)),
     plugins: [
-      // First, so that the scripts of all others come under its rules.
+      lateOptimizationPlugin,
+      // Before all that has scripts, so that they come under its rules.
       () => ({name: 'trusted-types', getClientModules: () => [at('src/behaviours/trustedTypes.ts')]}),
       [cliReferencePlugin, {...cliSpec, outDir: at('docs/toolhive/reference/cli')}],
       [apiReferencePlugin, {specFile: at('specs/toolhive-api.yaml'), route: '/toolhive/reference/api'}],
@@ -125,6 +128,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       diagramsPlugin,
       staticContentPlugin,
       leanClientPlugin,
+      leanServerPlugin,
       preferredVersionPlugin,
       pageStylesPlugin,
       styleToolsPlugin,
