@@ -85,4 +85,10 @@ if (ExecutionEnvironment.canUseDOM) {
     },
     {capture: true},
   );
+  // A name that is a button is a link for the browser, which presses it with Enter alone.
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== ' ' || !(event.target instanceof HTMLElement) || !event.target.matches('.menu__list-item-collapsible > [role=button]')) return;
+    event.preventDefault();
+    event.target.click();
+  });
 }

@@ -24,8 +24,8 @@ describe('a sidebar of very many links', () => {
   test('shows a list when its category is opened with the keyboard, and hides it again', async ({openPage}) => {
     const page = await openPage(START);
     const guides = category(sidebar(page), 'Guides');
-    for (const isOpen of [true, false, true]) {
-      await guides.press('Enter');
+    for (const [key, isOpen] of [['Enter', true], ['Space', false], ['Enter', true]] as const) {
+      await guides.press(key);
       await expect.poll(() => guides.getAttribute('aria-expanded')).toBe(String(isOpen));
       expect(await link(sidebar(page), 'First').isVisible()).toBe(isOpen);
     }
