@@ -1,3 +1,4 @@
+import './config/lateOptimization';
 import {siteConfig} from './config/siteConfig';
 import {environment, site} from './site.config';
 

@@ -23,7 +23,6 @@ import {earlyInputPlugin} from '../plugins/early-input';
 import {esmSitePlugin} from '../plugins/esm-site';
 import {hosting} from '../plugins/hosting';
 import {inlineCss} from '../plugins/inline-css';
-import {lateOptimizationPlugin} from '../plugins/late-optimization';
 import {leanClientPlugin} from '../plugins/lean-client';
 import {leanServerPlugin} from '../plugins/lean-server';
 import {longPagesPlugin} from '../plugins/long-pages';
@@ -108,8 +107,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
     ssrTemplate: pageTemplate(site.colorMode.defaultMode),
     clientModules: [...BEHAVIOURS, ...(site.announcementBar ? ['newAnnouncement'] : [])].map((name) => at(`src/behaviours/${name}.ts`)),
     plugins: [
-      lateOptimizationPlugin,
-      // Before all that has scripts, so that they come under its rules.
+      // First, so that the scripts of all others come under its rules.
       () => ({name: 'trusted-types', getClientModules: () => [at('src/behaviours/trustedTypes.ts')]}),
       [cliReferencePlugin, {...cliSpec, outDir: at('docs/toolhive/reference/cli')}],
       [apiReferencePlugin, {specFile: at('specs/toolhive-api.yaml'), route: '/toolhive/reference/api'}],
