@@ -1,5 +1,5 @@
-import {useHistory} from '@docusaurus/router';
-import {useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {useCallback, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
 import {watchTables} from '../behaviours/scrollableTables';
 import {markCurrent} from '../behaviours/sidebar';
 import {applyTabChoices} from '../behaviours/tabChoices';
@@ -8,6 +8,9 @@ import {inSiteLink} from './inSiteLink';
 import {layOut, layOutWhenIdle} from './layOut';
 import {prepareLinksInSight} from './linksInSight';
 import type {Page} from './Page';
+import {pageAt} from './pages';
+import {awaitPaint} from './painted';
+import {Unreachable} from './Unreachable';
 import {showPage} from './showPage';
 import {usePreferNewest} from './usePreferNewest';
 
@@ -23,20 +26,37 @@ const AS_IT_IS = {__html: ''};
  */
 export function StaticContent({page, path, className}: {page: Page; path: string; className?: string}): ReactNode {
   const history = useHistory();
+  const location = useLocation();
   const preferNewest = usePreferNewest();
   const root = useRef<HTMLDivElement>(null);
+  const shown = useRef<Page>(undefined);
+
+  const show = useCallback(
+    (next: Page, to: string): void => {
+      if (!root.current || shown.current === next) return;
+      const isOpened = root.current.contains(next.main);
+      if (!isOpened) {
+        // Who goes back, or to an anchor, comes to a place in the page: it must be where it will stay.
+        if (history.action === 'POP' || history.location.hash) layOut(next.main);
+        // What is far below the top may be laid out later (src/css/later.css).
+        document.documentElement.dataset.layOut = 'later';
+      }
+      shown.current = next;
+      showPage(root.current, next);
+      markCurrent(root.current, to);
+      applyTabChoices(root.current);
+    },
+    [history],
+  );
+
+  // With the location: a reader may be back before the frame has followed to the page that was shown ahead.
+  useLayoutEffect(() => show(page, path), [page, path, location, show]);
 
   useLayoutEffect(() => {
     if (!root.current) return;
-    const isOpened = root.current.contains(page.main);
-    // Who goes back, or to an anchor, comes to a place in the page: it must be where it will stay.
-    if (!isOpened && (history.action === 'POP' || history.location.hash)) layOut(page.main);
-    showPage(root.current, page);
-    markCurrent(root.current, path);
-    applyTabChoices(root.current);
     const stops = [layOutWhenIdle(page.main), watchTables(root.current), prepareLinksInSight(page.main)];
     return () => stops.forEach((stop) => stop());
-  }, [page, path, history]);
+  }, [page]);
 
   const follow = (event: MouseEvent): void => {
     const url = inSiteLink(event.nativeEvent);
@@ -44,6 +64,12 @@ export function StaticContent({page, path, className}: {page: Page; path: string
     event.preventDefault();
     preferNewest(event.target);
     history.push(url.pathname + url.search + url.hash);
+    const next = pageAt(url.pathname);
+    if (!next || next instanceof Unreachable || next.frame !== page.frame) return;
+    if (!url.hash) window.scrollTo(0, 0);
+    show(next, url.pathname);
+    if (url.hash) document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
+    awaitPaint();
   };
   const preload = ({nativeEvent}: SyntheticEvent): void => {
     const url = inSiteLink(nativeEvent);

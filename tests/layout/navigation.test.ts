@@ -24,6 +24,56 @@ describe('navigation', () => {
     expect(box?.y).toBeLessThan(200);
   });
 
+  test('to a page that is there already shows it at once; address, title and navigation follow', async ({openPage}) => {
+    const page = await openPage('/toolhive/quickstart');
+    const next = page.locator('.pagination-nav__link--next');
+    await next.scrollIntoViewIfNeeded();
+    await next.hover();
+    await page.waitForLoadState('networkidle');
+    const [before, after, address] = await next.evaluate((link: HTMLAnchorElement) => {
+      const heading = (): string => document.querySelector('h1')?.textContent ?? '';
+      const shown = heading();
+      link.click();
+      return [shown, heading(), [link.pathname, location.pathname]] as const;
+    });
+    expect(after).not.toBe(before);
+    expect(address[1]).toBe(address[0]);
+    await expect.poll(() => page.title()).toContain(after);
+    await expect.poll(() => page.locator('.theme-doc-sidebar-container a[aria-current=page]').getAttribute('href')).toBe(address[0]);
+  });
+
+  test('back at once, before the frame has followed, shows the page before', async ({openPage}) => {
+    const page = await openPage('/toolhive/quickstart');
+    const next = page.locator('.pagination-nav__link--next');
+    await next.scrollIntoViewIfNeeded();
+    await next.hover();
+    await page.waitForLoadState('networkidle');
+    const opened = await page.locator('h1').innerText();
+    await next.evaluate((link: HTMLElement) => {
+      link.click();
+      history.back();
+    });
+    await page.waitForURL('**/toolhive/quickstart');
+    await expect.poll(() => page.locator('h1').allInnerTexts()).toEqual([opened]);
+    await expect.poll(() => page.title()).toContain(opened);
+  });
+
+  test('twice at once ends at the second page', async ({openPage}) => {
+    const page = await openPage('/toolhive/quickstart');
+    const links = page.locator('.theme-doc-sidebar-container a[href^="/toolhive/guides-cli/"]');
+    for (const at of [0, 1]) await links.nth(at).hover();
+    await page.waitForLoadState('networkidle');
+    const second = await links.nth(1).evaluate((link: HTMLAnchorElement) => {
+      document.querySelector<HTMLAnchorElement>('.theme-doc-sidebar-container a[href^="/toolhive/guides-cli/"]')?.click();
+      link.click();
+      return link.pathname;
+    });
+    await page.waitForURL(`**${second}`);
+    const title = await page.locator('h1').innerText();
+    await expect.poll(() => page.title()).toContain(title);
+    await expect.poll(() => page.locator('.theme-doc-sidebar-container a[aria-current=page]').getAttribute('href')).toBe(second);
+  });
+
   test('back returns to where the reader was', async ({openPage}) => {
     const page = await openPage('/toolhive/quickstart');
     await scrollTo(page, 600);
