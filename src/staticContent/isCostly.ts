@@ -1,0 +1,11 @@
+declare global {
+  interface Navigator {
+    /** Not in every browser (https://wicg.github.io/netinfo/). */
+    readonly connection?: {readonly effectiveType?: string; readonly saveData?: boolean};
+  }
+}
+
+/** Whether the reader pays, in money or patience, for what is fetched in vain (spec §7). */
+export function isCostly(): boolean {
+  return navigator.connection?.saveData === true || navigator.connection?.effectiveType?.includes('2g') === true;
+}
