@@ -5,8 +5,28 @@ import path from 'node:path';
 /** Where the index lies below the build; what lies below `assets/` with a hash in its name is cached for good. */
 export const SEARCH_FOLDER = 'assets/search';
 
-/** Names the current index; the only file of search that is asked for again each time. */
-export const MANIFEST = 'manifest.json';
+/** Names the files of search; the only one of them that is asked for again each time. */
+const MANIFEST = 'manifest.json';
+
+/** What is in the manifest: addresses that are relative to its own. */
+export interface SearchManifest {
+  readonly index: string;
+  /** The box; then, for a search in the reader's browser, the worker. */
+  readonly scripts: readonly string[];
+}
+
+/** Names that src/ gives to the parts of its scripts which make up search. */
+const SCRIPTS = ['search-box', 'search-worker'];
+
+/** @throws Error when a script of search is not in the build. */
+async function scriptsOf(outDir: string): Promise<string[]> {
+  const names = await readdir(path.join(outDir, 'assets/js'));
+  return SCRIPTS.map((script) => {
+    const name = names.find((file) => file.startsWith(`${script}.`) && file.endsWith('.js'));
+    if (!name) throw new Error(`search: assets/js holds no script "${script}.*.js". Fix: name the import in src/ with webpackChunkName: "${script}".`);
+    return `../js/${name}`;
+  });
+}
 
 /**
  * Writes an index under a name that holds its hash, and the manifest that names it. Earlier ones go.
@@ -19,6 +39,6 @@ export async function writeIndex(outDir: string, index: string): Promise<string>
   const earlier = (await readdir(folder)).filter((file) => file.startsWith('index.') && !file.startsWith(name));
   await Promise.all(earlier.map((file) => rm(path.join(folder, file))));
   await writeFile(path.join(folder, name), index);
-  await writeFile(path.join(folder, MANIFEST), JSON.stringify({index: name}));
+  await writeFile(path.join(folder, MANIFEST), JSON.stringify({index: name, scripts: await scriptsOf(outDir)} satisfies SearchManifest));
   return `${SEARCH_FOLDER}/${name}`;
 }

@@ -18,3 +18,6 @@ export interface SearchSettings {
 /** The settings, and the address of the site they are for. */
 export const settings = siteConfig.customFields?.['search'] as SearchSettings;
 export const {baseUrl, url: siteUrl} = siteConfig;
+
+/** The file that names the current index and the scripts that search in it (plugins/search). */
+export const manifestUrl = `${baseUrl}assets/search/manifest.json`;

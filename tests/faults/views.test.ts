@@ -74,7 +74,7 @@ describe('with the colours of the system forced on the page', () => {
     told['pressed filter'] = await tells(filter, (element) => element.setAttribute('aria-pressed', 'false'));
     const {field} = await openBox(page, 'transport');
     told['active entry of the search'] = await tells(page.locator('[role=option][aria-selected=true]'), (element) => element.setAttribute('aria-selected', 'false'));
-    expect(await field.evaluate((element) => getComputedStyle(element.closest('dialog') ?? element).borderTopStyle)).toBe('solid');
+    expect(await field.evaluate((element) => getComputedStyle(element.closest('[role=dialog]') ?? element).borderTopStyle)).toBe('solid');
     expect(told).toEqual(Object.fromEntries(Object.keys(told).map((name) => [name, true])));
   });
 });

@@ -3,11 +3,11 @@ import {describe, expect} from 'vitest';
 import {stillObserver} from '../support/stillObserver';
 import {test} from '../support/test';
 
-/** Collects the pages and scripts that a page asks for from now on. */
+/** Collects the pages and scripts that a page asks for from now on; search has tests of its own. */
 function requestsOf(page: Page): readonly string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (['script', 'fetch', 'document'].includes(request.resourceType())) requests.push(request.url());
+    if (['script', 'fetch', 'document'].includes(request.resourceType()) && !request.url().includes('/assets/search/')) requests.push(request.url());
   });
   return requests;
 }

@@ -1,10 +1,12 @@
-import type {Page} from 'playwright-core';
+import type {Page, Request} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {stillObserver} from '../support/stillObserver';
 import {test} from '../support/test';
 import {boxOf, openBox} from './box';
 
 const PAGE = '/toolhive/quickstart';
+/** The box, the worker with the engine, and the index. */
+const PARTS = /search-box\.\w+\.js$|search-worker\.\w+\.js$|assets\/search\/index\.\w+\.json$/;
 const APPLE = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
 
 const onApple = (page: Page) => page.addInitScript((userAgent) => Object.defineProperty(navigator, 'userAgent', {value: userAgent}), APPLE);
@@ -57,27 +59,34 @@ describe('opening the search box', () => {
     expect(await boxOf(page).dialog.count()).toBe(0);
   });
 
-  test('nothing of search is fetched before a reader comes near it', async ({openPage}) => {
+  test('its files are fetched when a page has nothing else to do, and none of them runs before a reader comes near it', async ({openPage}) => {
     const page = await openPage(undefined, {before: stillObserver});
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    await page.goto(PAGE, {waitUntil: 'load'});
+    const ahead = (): string[] => requests.map((request) => request.url()).filter((url) => PARTS.test(url));
+    await expect.poll(ahead).toHaveLength(3);
+    for (const request of requests.filter((one) => PARTS.test(one.url()))) expect(await request.headerValue('sec-purpose')).toBe('prefetch');
+    expect(page.workers()).toHaveLength(0);
+    expect(await page.locator('script[src*="search-box"]').count()).toBe(0);
+
+    await boxOf(page).button.hover();
+    await expect.poll(() => page.workers()).toHaveLength(1);
+    expect(await boxOf(page).dialog.count()).toBe(0);
+  });
+
+  test.for([
+    {saveData: true, effectiveType: '4g'},
+    {saveData: false, effectiveType: '2g'},
+  ])('with $effectiveType and data saver $saveData nothing of it is fetched before a reader comes near it', async (values, {openPage}) => {
+    const page = await openPage(undefined, {before: (blank) => blank.addInitScript((given) => void Object.defineProperty(navigator, 'connection', {value: given}), values)});
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto(PAGE, {waitUntil: 'networkidle'});
-    const before = requests.splice(0);
-    expect(before.filter((url) => url.includes('assets/search'))).toEqual([]);
-
+    await page.waitForTimeout(1500);
+    expect(requests.filter((url) => PARTS.test(url))).toEqual([]);
     await boxOf(page).button.hover();
-    expect(await boxOf(page).dialog.count()).toBe(0);
-    await expect.poll(() => requests.filter((url) => /assets\/search\/index\.\w+\.json$/.test(url))).toHaveLength(1);
-    // The box and the worker with the engine.
-    const scripts = requests.filter((url) => url.endsWith('.js'));
-    expect(scripts.length).toBeGreaterThanOrEqual(2);
-    expect(before.filter((url) => scripts.includes(url))).toEqual([]);
-    await page.waitForLoadState('networkidle');
-    const ready = requests.length;
-    await boxOf(page).button.click();
-    await boxOf(page).field.fill('transport');
-    await boxOf(page).options.first().waitFor();
-    expect(requests).toHaveLength(ready);
+    await expect.poll(() => new Set(requests.filter((url) => PARTS.test(url))).size).toBe(3);
   });
 
   test('a touch opens it', async ({openPage}) => {

@@ -1,21 +1,17 @@
-import {baseUrl, settings} from '../settings';
-import {hostUrl} from '../hostUrl';
+import {manifestUrl, settings} from '../settings';
 import {EmbeddedClient} from './embedded/EmbeddedClient';
-import {fetchIndex} from './embedded/fetchIndex';
 import type {SearchClient} from './SearchClient';
 
-/** Opens the door that the settings name. The other doors' code stays on the server. */
+/** Opens the door that the settings name. The code of the others stays on the server. */
 async function openDoor(): Promise<SearchClient> {
-  const {hosts, appId, apiKey} = settings;
-  if (!hosts) {
+  if (!settings.hosts) {
     return new EmbeddedClient({
-      start: () => new Worker(new URL('./embedded/searchWorker.ts', import.meta.url)),
-      fetch: (anew) => fetchIndex(`${baseUrl}assets/search/manifest.json`, anew),
+      start: () => new Worker(/* webpackChunkName: "search-worker" */ new URL('./embedded/searchWorker.ts', import.meta.url)),
+      manifest: manifestUrl,
     });
   }
-  const {HttpClient} = await import('./http/HttpClient');
-  const credentials = appId === undefined && apiKey === undefined ? {} : {credentials: {...(appId && {appId}), ...(apiKey && {apiKey})}};
-  return new HttpClient({...credentials, ...(hosts.length > 0 && {hosts: hosts.map(hostUrl)})});
+  const {openHttp} = await import('./http/openHttp');
+  return openHttp(settings);
 }
 
 let door: Promise<SearchClient> | undefined;

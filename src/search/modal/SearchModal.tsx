@@ -100,20 +100,16 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
   };
 
   return createPortal(
-    // The dialog itself is its backdrop; keys reach it from the field inside.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className="search-dialog"
-      aria-label="Search"
-      data-status={status}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => (event.preventDefault(), onClose())}
+    // The backdrop around the dialog closes it, and keys reach the dialog from the field inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div
+      className="search-backdrop"
       // The focus stays in the field, whatever is clicked.
       onMouseDown={(event) => event.target !== field.current && event.preventDefault()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className="search-frame">
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div ref={dialog} className="search-dialog" role="dialog" aria-modal="true" aria-label="Search" data-status={status} onKeyDown={onKeyDown}>
         <SearchField ref={field} query={query} onQuery={(text) => (setQuery(text), setDone(''))} status={status} popup={isEmpty ? 'grid' : 'listbox'} activeId={combobox.activeId} onClose={onClose} />
         {screen()}
         <Footer />
@@ -121,7 +117,7 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
           {isEmpty ? done : announcement(status, value)}
         </p>
       </div>
-    </dialog>,
+    </div>,
     document.body,
   );
 }

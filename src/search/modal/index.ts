@@ -1,8 +1,6 @@
-// What the search button loads on intent: the box, its styles, and the way to get ready.
+// What the search button loads on intent: the box and its styles.
 import {addStyles} from '../addStyles';
-import {pageClient} from '../client/pageClient';
 
 export {SearchModal} from './SearchModal';
 
 addStyles();
-pageClient.prepare();

@@ -1,23 +1,36 @@
 import {useLayoutEffect, useRef, type RefObject} from 'react';
 
+/** Holds the page; the box is beside it. */
+const PAGE_ID = '__docusaurus';
+
 /**
- * Opens the dialog over everything else, puts the focus into its field, and stops the page behind from scrolling.
+ * Puts the focus into the field of the dialog, keeps it inside, hides the page behind from those who hear it, and stops that from
+ * scrolling. A modal dialog of the browser's own would do so too, but makes it style the whole page anew before the field shows.
  *
  * @param isReplaceable - Whether typing replaces the text that is in the field already.
  */
-export function useDialog(isReplaceable: boolean): {dialog: RefObject<HTMLDialogElement | null>; field: RefObject<HTMLInputElement | null>} {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function useDialog(isReplaceable: boolean): {dialog: RefObject<HTMLDivElement | null>; field: RefObject<HTMLInputElement | null>} {
+  const dialog = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
   const selects = useRef(isReplaceable);
 
   useLayoutEffect(() => {
-    const page = document.documentElement;
-    page.classList.add('search-open');
-    dialog.current?.showModal();
-    field.current?.focus();
+    const root = document.documentElement;
+    const page = document.getElementById(PAGE_ID);
+    root.classList.add('search-open');
+    page?.setAttribute('aria-hidden', 'true');
+    field.current?.focus({preventScroll: true});
     if (selects.current) field.current?.select();
-    return () => page.classList.remove('search-open');
+    const bringBack = ({target}: FocusEvent): void => {
+      if (target instanceof Node && !dialog.current?.contains(target)) field.current?.focus();
+    };
+    document.addEventListener('focusin', bringBack);
+    return () => {
+      document.removeEventListener('focusin', bringBack);
+      page?.removeAttribute('aria-hidden');
+      root.classList.remove('search-open');
+    };
   }, []);
 
   return {dialog, field};

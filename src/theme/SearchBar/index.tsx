@@ -1,10 +1,15 @@
 // Reason: the theme leaves this place empty for a search of one's own.
 import {useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
+import {pageClient} from '../../search/client/pageClient';
+import {fetchSearchAhead} from '../../search/fetchAhead';
 import type {SearchModalProps} from '../../search/modal/SearchModal';
 import styles from './styles.module.css';
 
-// Everything but this button is loaded when a reader is about to search.
-const load = () => import('../../search/modal');
+// Everything but this button runs when a reader is about to search: the box, and at the same time what answers it.
+const load = () => {
+  pageClient.prepare();
+  return import(/* webpackChunkName: "search-box" */ '../../search/modal');
+};
 const prepare = (): void => void load().catch(() => {});
 
 const never = () => () => {};
@@ -37,6 +42,8 @@ export default function SearchBar(): ReactNode {
     setBox(undefined);
     typed.current = undefined;
   };
+
+  useEffect(fetchSearchAhead, []);
 
   // Once the box is gone; while it is there it holds the focus.
   useEffect(() => {

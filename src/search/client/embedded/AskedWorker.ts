@@ -34,7 +34,7 @@ export class AskedWorker {
   ask(question: Omit<Question, 'id'>): Promise<Found> {
     if (this.#broken) return Promise.reject(this.#broken);
     const id = ++this.#count;
-    this.#worker.postMessage({id, ...question} satisfies Question, question.index ? [question.index] : []);
+    this.#worker.postMessage({id, ...question} satisfies Question);
     return new Promise((resolve, reject) => this.#waiting.set(id, {resolve, reject}));
   }
 

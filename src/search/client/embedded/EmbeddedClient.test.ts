@@ -1,7 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {WorkerLike} from './AskedWorker';
 import {EmbeddedClient} from './EmbeddedClient';
-import type {FetchedIndex} from './fetchIndex';
 import type {Answer, Question} from './messages';
 
 const NOTHING = {results: [], suggestions: []};
@@ -30,24 +29,19 @@ class SlowWorker implements WorkerLike {
   }
 }
 
-function setUp(fetch?: (anew: boolean) => Promise<FetchedIndex>) {
+function setUp() {
   const workers: SlowWorker[] = [];
-  const keep = vi.fn(() => Promise.resolve());
-  const fetches: boolean[] = [];
   const client = new EmbeddedClient({
     start: () => {
       const worker = new SlowWorker();
       workers.push(worker);
       return worker;
     },
-    fetch: (anew) => {
-      fetches.push(anew);
-      return fetch?.(anew) ?? Promise.resolve({index: new ArrayBuffer(1), keep});
-    },
+    manifest: '/manifest.json',
   });
   /** Waits until worker number `at` has been asked `count` questions. */
   const asked = (at: number, count: number) => vi.waitFor(() => expect(workers[at]?.questions).toHaveLength(count));
-  return {workers, client, keep, fetches, asked};
+  return {workers, client, asked};
 }
 
 afterEach(() => {
@@ -55,15 +49,12 @@ afterEach(() => {
 });
 
 describe('the client of the engine in the browser', () => {
-  it('opens the index once, keeps it only then, and gives each question its own answer, in whichever order they come', async () => {
-    const {workers, client, keep, asked} = setUp();
+  it('has the index opened once, asks without waiting for that, and gives each question its own answer, in whichever order they come', async () => {
+    const {workers, client, asked} = setUp();
     const [first, second] = [client.suggest({query: 'a'}), client.suggest({query: 'b'})];
-    await asked(0, 1);
-    expect(workers[0]?.questions[0]?.index).toBeInstanceOf(ArrayBuffer);
-    expect(keep).not.toHaveBeenCalled();
-    workers[0]?.answer({id: 1, ...NOTHING});
     await asked(0, 3);
-    expect(keep).toHaveBeenCalledOnce();
+    expect(workers[0]?.questions.map(({open}) => open)).toEqual([{manifest: '/manifest.json', anew: false}, undefined, undefined]);
+    workers[0]?.answer({id: 1, ...NOTHING});
     workers[0]?.answer({id: 3, results: [], suggestions: ['B']});
     workers[0]?.answer({id: 2, results: [], suggestions: ['A']});
     expect(await Promise.all([first, second])).toEqual([['A'], ['B']]);
@@ -73,9 +64,8 @@ describe('the client of the engine in the browser', () => {
   it('rejects with what the worker says went wrong with a question, and goes on', async () => {
     const {workers, client, asked} = setUp();
     const failure = client.search([{query: 'a'}]);
-    await asked(0, 1);
-    workers[0]?.answer({id: 1, ...NOTHING});
     await asked(0, 2);
+    workers[0]?.answer({id: 1, ...NOTHING});
     workers[0]?.answer({id: 2, error: 'no such field'});
     await expect(failure).rejects.toThrow('no such field');
     expect(workers[0]?.isTerminated).toBe(false);
@@ -84,36 +74,35 @@ describe('the client of the engine in the browser', () => {
   it('rejects everything when its worker breaks, and starts another one for the next question', async () => {
     const {workers, client, asked} = setUp();
     const failure = client.search([{query: 'a'}]);
-    await asked(0, 1);
+    await asked(0, 2);
     workers[0]?.fail();
     await expect(failure).rejects.toThrow('could not be started');
     const next = client.search([{query: 'b'}]);
-    await asked(1, 1);
+    await asked(1, 2);
     expect(workers[0]?.isTerminated).toBe(true);
     workers[1]?.answer({id: 1, ...NOTHING});
-    await asked(1, 2);
     workers[1]?.answer({id: 2, ...NOTHING});
     expect(await next).toEqual([]);
   });
 
-  it('asks for another copy of an index that could not be opened, and does not keep the bad one', async () => {
-    const {workers, client, keep, fetches, asked} = setUp();
+  it('asks for another copy of an index that could not be opened, until one can', async () => {
+    const {workers, client, asked} = setUp();
     const failure = client.search([{query: 'a'}]);
-    await asked(0, 1);
+    await asked(0, 2);
     workers[0]?.answer({id: 1, error: 'no index'});
     await expect(failure).rejects.toThrow('no index');
-    expect(keep).not.toHaveBeenCalled();
     expect(workers[0]?.isTerminated).toBe(true);
     client.prepare();
     await asked(1, 1);
-    expect(fetches).toEqual([false, true]);
+    expect(workers[1]?.questions[0]?.open).toEqual({manifest: '/manifest.json', anew: true});
   });
 
   it('gives up on an index that does not come within 30 seconds', async () => {
     vi.useFakeTimers();
-    const {client} = setUp(() => new Promise(() => {}));
+    const {client, workers} = setUp();
     const failure = expect(client.search([{query: 'a'}])).rejects.toThrow('30 seconds');
     await vi.advanceTimersByTimeAsync(30_000);
     await failure;
+    expect(workers[0]?.isTerminated).toBe(true);
   });
 });

@@ -1,7 +1,6 @@
 import type {SearchRequest, SearchResult} from '@site/packages/search-engine';
 import type {SearchClient} from '../SearchClient';
 import {AskedWorker, type WorkerLike} from './AskedWorker';
-import type {FetchedIndex} from './fetchIndex';
 import type {Found, Question} from './messages';
 
 /** Longest time to get ready, in milliseconds; after that a reader is told. Spec §9, the longest of the client's timeouts. */
@@ -10,14 +9,15 @@ const GET_READY_MS = 30_000;
 export interface EmbeddedClientOptions {
   /** Starts a worker that answers {@link Question}s. */
   readonly start: () => WorkerLike;
-  /** @param anew - The last index could not be opened: another copy of it is wanted. */
-  readonly fetch: (anew: boolean) => Promise<FetchedIndex>;
+  /** Address of the file that names the current index. */
+  readonly manifest: string;
 }
 
 /** Asks the engine in a Web Worker of this page. No server takes part beyond the one that has the index file. */
 export class EmbeddedClient implements SearchClient {
   readonly #options: EmbeddedClientOptions;
-  #opened: Promise<AskedWorker> | undefined;
+  #worker: AskedWorker | undefined;
+  /** Whether the last index could not be opened. */
   #hasFailed = false;
 
   constructor(options: EmbeddedClientOptions) {
@@ -25,7 +25,7 @@ export class EmbeddedClient implements SearchClient {
   }
 
   prepare(): void {
-    this.#open().catch(() => undefined);
+    this.#ready();
   }
 
   async search(requests: readonly SearchRequest[]): Promise<readonly SearchResult[]> {
@@ -36,32 +36,29 @@ export class EmbeddedClient implements SearchClient {
     return (await this.#ask({suggest: request})).suggestions;
   }
 
+  /** The worker keeps questions until its index is open. */
   async #ask(question: Omit<Question, 'id'>): Promise<Found> {
-    return (await this.#open()).ask(question);
+    return this.#ready().ask(question);
   }
 
-  /** Opens once. A failed attempt is forgotten, so that the next question makes another one. */
-  #open(): Promise<AskedWorker> {
-    return (this.#opened ??= this.#start().catch((error: unknown) => {
-      this.#opened = undefined;
-      this.#hasFailed = true;
-      throw error;
-    }));
+  #ready(): AskedWorker {
+    return (this.#worker ??= this.#start());
   }
 
-  /** The worker's code and the index come at the same time. */
-  async #start(): Promise<AskedWorker> {
-    const worker = new AskedWorker(this.#options.start(), () => (this.#opened = undefined));
-    try {
-      const {index, keep} = await Promise.race([this.#options.fetch(this.#hasFailed), tooLate()]);
-      await worker.ask({index});
-      this.#hasFailed = false;
-      void keep();
-      return worker;
-    } catch (error) {
-      worker.end(error instanceof Error ? error : new Error(String(error)));
-      throw error;
-    }
+  /** A worker that breaks, or cannot open its index, is forgotten, so that the next question starts another one. */
+  #start(): AskedWorker {
+    const forget = (): void => void (this.#worker = undefined);
+    const worker = new AskedWorker(this.#options.start(), forget);
+    const opening = worker.ask({open: {manifest: this.#options.manifest, anew: this.#hasFailed}});
+    Promise.race([opening, tooLate()]).then(
+      () => (this.#hasFailed = false),
+      (error: unknown) => {
+        this.#hasFailed = true;
+        forget();
+        worker.end(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
+    return worker;
   }
 }
 

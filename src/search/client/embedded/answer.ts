@@ -1,15 +1,25 @@
 import {loadIndex, type SearchEngine} from '@site/packages/search-engine';
-import type {Answer, Question} from './messages';
+import {fetchIndex} from './fetchIndex';
+import type {Answer, IndexPlace, Question} from './messages';
 
-let engine: SearchEngine | undefined;
+let engine: Promise<SearchEngine> | undefined;
 
-/** Answers a question; never throws, since an error must cross to the page as a message. */
-export function answer({id, index, requests = [], suggest}: Question): Answer {
+/** An index is kept for later visits when it has proved to be one. */
+async function openEngine({manifest, anew}: IndexPlace): Promise<SearchEngine> {
+  const {index, keep} = await fetchIndex(manifest, anew);
+  const opened = loadIndex(new TextDecoder().decode(index));
+  void keep();
+  return opened;
+}
+
+/** Answers a question, once the index is open; never throws, since an error must cross to the page as a message. */
+export async function answer({id, open, requests = [], suggest}: Question): Promise<Answer> {
   try {
-    if (index) engine = loadIndex(new TextDecoder().decode(index));
+    if (open) engine = openEngine(open);
     if (!engine) throw new Error('the search index was never opened');
-    const {results} = engine.multi({requests});
-    return {id, results, suggestions: suggest ? engine.suggest(suggest.query ?? '', suggest.facetFilters) : []};
+    const opened = await engine;
+    const {results} = opened.multi({requests});
+    return {id, results, suggestions: suggest ? opened.suggest(suggest.query ?? '', suggest.facetFilters) : []};
   } catch (error) {
     return {id, error: error instanceof Error ? error.message : String(error)};
   }

@@ -30,7 +30,7 @@ async function get(url: string, cache: RequestCache): Promise<Response> {
 
 async function indexUrl(manifest: string, response: Response): Promise<string> {
   const {index} = (await response.clone().json()) as {index: string};
-  return new URL(index, new URL(manifest, window.location.href)).href;
+  return new URL(index, new URL(manifest, self.location.href)).href;
 }
 
 const nothing = async (): Promise<void> => undefined;
@@ -70,7 +70,7 @@ async function keep(store: Cache | undefined, files: Readonly<Record<string, Res
   if (!store) return;
   try {
     for (const [url, response] of Object.entries(files)) await store.put(url, response);
-    const current = new Set(Object.keys(files).map((url) => new URL(url, window.location.href).href));
+    const current = new Set(Object.keys(files).map((url) => new URL(url, self.location.href).href));
     const earlier = (await store.keys()).filter(({url}) => !current.has(url));
     await Promise.all(earlier.map((request) => store.delete(request)));
   } catch {

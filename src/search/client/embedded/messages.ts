@@ -1,10 +1,17 @@
 import type {SearchRequest, SearchResult} from '@site/packages/search-engine';
 
-/** What the page asks its worker. The first question brings the index. */
+/** Which index to open. */
+export interface IndexPlace {
+  /** Address of the file that names the current index. */
+  readonly manifest: string;
+  /** The last index could not be opened: another copy of it is wanted. */
+  readonly anew: boolean;
+}
+
+/** What the page asks its worker. The first question says where the index is; the others may follow at once. */
 export interface Question {
   readonly id: number;
-  /** The index file, as UTF-8. */
-  readonly index?: ArrayBuffer;
+  readonly open?: IndexPlace;
   readonly requests?: readonly SearchRequest[];
   readonly suggest?: SearchRequest;
 }
