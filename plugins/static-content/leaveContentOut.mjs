@@ -25,6 +25,8 @@ export default function leaveContentOut(source) {
   return [
     ...[...source.matchAll(ASSET)].map(([call]) => `${call};`),
     ...components.map((name, index) => `import * as part${index} from ${JSON.stringify(name)};`),
+    // The bundler would try to join each page with what it imports, and ask for each try who else imports that: every other page.
+    'await null;',
     `export default [${components.map((_name, index) => `part${index}`).join(', ')}];`,
   ].join('\n');
 }
