@@ -1,7 +1,7 @@
 import {commonResponses, join, listOperations, resolve, type ApiSpec, type OperationView, type SecurityScheme} from '../../packages/api-spec';
 import {createAnchors} from './anchors';
 import {hasConsole} from './hasConsole';
-import {markdown, optionalMarkdown} from './markdown';
+import {loadMarkdown, markdown, optionalMarkdown} from './markdown';
 import type {ApiModel, Fact, GroupModel, NamedSchemaModel, SecuritySchemeModel, ServerModel, TypePart} from './model';
 import {operationModel, responseModel, type PageParts} from './operationModel';
 import {schemaViews} from './schema/schemaViews';
@@ -21,6 +21,7 @@ export interface BuiltModel {
  * @throws Error when a reference leads nowhere; a checked document has none of those.
  */
 export async function buildModel(spec: ApiSpec): Promise<BuiltModel> {
+  await loadMarkdown();
   const anchors = createAnchors();
   for (const part of ownParts(spec)) anchors.unique(part);
   const operations = listOperations(spec);

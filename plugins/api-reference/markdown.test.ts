@@ -1,5 +1,7 @@
-import {describe, expect, it} from 'vitest';
-import {markdown, optionalMarkdown} from './markdown';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {loadMarkdown, markdown, optionalMarkdown} from './markdown';
+
+beforeAll(loadMarkdown);
 
 describe('descriptions', () => {
   it('turns Markdown into HTML', () => {

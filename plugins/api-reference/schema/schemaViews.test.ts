@@ -1,8 +1,9 @@
-import {describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import type {Schema} from '../../../packages/api-spec';
 import {schemaPlace, schemaSpec} from '../../../packages/api-spec/testing/tinySpec';
 import {createAnchors} from '../anchors';
 import type {SchemaView} from '../model';
+import {loadMarkdown} from '../markdown';
 import {schemaViews} from './schemaViews';
 
 const draw = (schema: Schema, others: Record<string, Schema> = {}, depth = 6): SchemaView =>
@@ -10,6 +11,8 @@ const draw = (schema: Schema, others: Record<string, Schema> = {}, depth = 6): S
 
 const typeOf = (schema: Schema, others: Record<string, Schema> = {}): string => draw(schema, others).type.map(({text}) => text).join('');
 const names = ({fields = []}: SchemaView): string[] => fields.map(({name}) => name);
+
+beforeAll(loadMarkdown);
 
 describe('the type of a schema in words', () => {
   const Card = {type: 'object', properties: {last4: {type: 'string'}}} as const;
