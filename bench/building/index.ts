@@ -1,6 +1,6 @@
 /**
- * What a build costs beside the stock site of the framework with the same pages: without any cache, with the caches of the build before,
- * and as the pages grow in number.
+ * What a build costs beside the stock site of the framework with the same pages: on a new machine, without caches, with those of the build
+ * before, and as the pages grow in number.
  *
  * Run: npm run bench:build [-- --runs 3 --grow 600,2000]
  * Both are built in copies below .cache/bench, in turns.
@@ -10,7 +10,7 @@ import {loadavg} from 'node:os';
 import {parseArgs} from 'node:util';
 import {markdownTable} from '../search/markdownTable';
 import {median} from '../support/median';
-import {forgetBuilds, growSite, prepareSites, type BenchSite} from './prepareSites';
+import {forgetBuilds, forgetMachine, growSite, prepareSites, type BenchSite} from './prepareSites';
 import {timeBuild, type BuildCost} from './timeBuild';
 
 const {values} = parseArgs({options: {runs: {type: 'string', default: '3'}, grow: {type: 'string', default: '600,2000'}}});
@@ -19,15 +19,19 @@ const LIMIT = 1.25;
 const sites = prepareSites();
 const rows: {what: string; costs: Record<BenchSite['name'], BuildCost[]>}[] = [];
 
-const base = {cold: empty(), warm: empty()};
+const base = {first: empty(), cold: empty(), warm: empty()};
 for (let run = 0; run < Number(values.runs); run++) {
+  for (const site of sites) {
+    forgetMachine(site);
+    base.first[site.name].push(await build(site, 'new machine'));
+  }
   for (const site of sites) {
     forgetBuilds(site);
     base.cold[site.name].push(await build(site, 'cold'));
   }
   for (const site of sites) base.warm[site.name].push(await build(site, 'warm'));
 }
-rows.push({what: 'these pages, cold', costs: base.cold}, {what: 'these pages, warm', costs: base.warm});
+rows.push({what: 'these pages, new machine', costs: base.first}, {what: 'these pages, cold', costs: base.cold}, {what: 'these pages, warm', costs: base.warm});
 for (const pages of values.grow.split(',').filter(Boolean).map(Number)) {
   const costs = empty();
   let total = pages;

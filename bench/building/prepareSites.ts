@@ -3,6 +3,7 @@ import {dirname, join, resolve} from 'node:path';
 import {prepareRival} from '../reading/buildRival';
 import {RIVALS} from '../reading/rivals';
 import {BENCH_CACHE} from '../support/installOnDemand';
+import {SCRATCH} from './timeBuild';
 
 /** A site in a folder of its own, whose caches are its own too. */
 export interface BenchSite {
@@ -34,7 +35,13 @@ function copySite(from: string, folder: string, modules: string): string {
   return folder;
 }
 
-/** Removes all that a former build left to make the next one faster. */
+/** Makes the machine a new one for a site: a checkout with installed packages, and nothing else. */
+export function forgetMachine(site: BenchSite): void {
+  forgetBuilds(site);
+  rmSync(join(site.folder, SCRATCH), {recursive: true, force: true});
+}
+
+/** Removes all that a former build left in the project to make the next one faster. */
 export function forgetBuilds({folder}: BenchSite): void {
   for (const name of ['build', '.docusaurus', 'node_modules/.cache', '.cache']) rmSync(join(folder, name), {recursive: true, force: true});
 }

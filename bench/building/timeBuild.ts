@@ -15,8 +15,8 @@ export interface BuildCost {
 
 const SAMPLE_MS = 200;
 
-/** Below the folder that is built. The framework keeps its translated configuration among the system's temporary files, where a new machine has none. */
-const SCRATCH = '.cache/tmp';
+/** In place of the system's temporary files, among which the framework keeps the translated configuration; below the folder that is built. */
+export const SCRATCH = '.scratch';
 
 /** Goes before the build: at its end it tells the fourth stream what the processor gave all its threads. */
 const TELL_PROCESSOR_TIME = `data:text/javascript,${encodeURIComponent(`
