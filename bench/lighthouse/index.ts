@@ -4,7 +4,7 @@
  * Run: npm run bench:lighthouse [-- [build directory] --runs 5 --pages landing,guide]
  * Lighthouse itself is installed at the first run, below .cache/bench.
  */
-import {writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {once} from 'node:events';
 import {pathToFileURL} from 'node:url';
@@ -68,6 +68,7 @@ for (const [page, audits] of failed) {
   console.log(`\n${page}: ${audits.length === 0 ? 'no audit below 100' : ''}`);
   for (const {id, title, score: of, weight, category, detail} of audits) console.log(`  ${category}${weight === 0 ? ' (advice)' : ''} ${id} ${Math.round(of * 100)}: ${title}${detail}`);
 }
+mkdirSync('reports', {recursive: true});
 writeFileSync('reports/lighthouse.json', JSON.stringify(Object.fromEntries([...reports].map(([page, own]) => [page, Object.fromEntries(CATEGORIES.map((category) => [category, score(own, category)]))])), null, 2));
 
 async function freePort(): Promise<number> {

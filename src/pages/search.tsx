@@ -1,13 +1,23 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {pageClient} from '../search/client/pageClient';
 import type {SearchResults} from '../search/page/SearchResults';
 import {useSearchAddress} from '../search/page/useSearchAddress';
 import {MAX_QUERY} from '../search/request/maxQuery';
 import styles from './search.module.css';
 
 type Results = ComponentType<Parameters<typeof SearchResults>[0]>;
+
+const loadResults = () => {
+  pageClient.prepare();
+  return import('../search/page');
+};
+
+// Who opens a page of results wants them while the page still starts.
+if (ExecutionEnvironment.canUseDOM && new URLSearchParams(window.location.search).get('q')) void loadResults().catch(() => {});
 
 /** All results for the query in the address. The search itself is loaded once there is a query or a reader in the field. */
 export default function SearchPage(): ReactNode {
@@ -18,7 +28,7 @@ export default function SearchPage(): ReactNode {
   const query = useIsBrowser() ? address.query : '';
 
   const load = () =>
-    import('../search/page').then(
+    loadResults().then(
       (module) => (setFailed(false), setResults(() => module.SearchResults)),
       () => setFailed(true),
     );

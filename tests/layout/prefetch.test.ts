@@ -1,5 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
+import {connection, DATA_SAVER} from '../support/connection';
 import {stillObserver} from '../support/stillObserver';
 import {test} from '../support/test';
 
@@ -11,12 +12,6 @@ function requestsOf(page: Page): readonly string[] {
   });
   return requests;
 }
-
-/** Makes the browser tell the page about a slow or costly connection. */
-const connection = (values: {saveData: boolean; effectiveType: string}) => (page: Page) =>
-  page.addInitScript((given) => {
-    Object.defineProperty(navigator, 'connection', {value: given});
-  }, values);
 
 const link = (page: Page) => page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Quickstart', exact: true});
 const settle = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
@@ -58,7 +53,7 @@ describe('fetching ahead', () => {
   });
 
   test.for([
-    {saveData: true, effectiveType: '4g'},
+    DATA_SAVER,
     {saveData: false, effectiveType: '2g'},
     {saveData: false, effectiveType: 'slow-2g'},
   ])('nothing with $effectiveType and data saver $saveData', async (values, {openPage}) => {

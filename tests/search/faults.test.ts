@@ -1,6 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import type {Page, Route} from 'playwright-core';
 import {describe, expect} from 'vitest';
+import {connection, DATA_SAVER} from '../support/connection';
 import {hydrated, test} from '../support/test';
 import {answered, boxOf, openBox} from './box';
 
@@ -112,7 +113,7 @@ describe('when search cannot answer', () => {
   });
 
   test('an index that has not changed is not fetched again', async ({openPage}) => {
-    const page = await openPage(PAGE);
+    const page = await openPage(PAGE, {before: connection(DATA_SAVER)});
     await openBox(page, 'transport');
     await page.reload();
     await hydrated(page);

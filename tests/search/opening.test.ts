@@ -1,5 +1,6 @@
 import type {Page, Request} from 'playwright-core';
 import {describe, expect} from 'vitest';
+import {connection, DATA_SAVER} from '../support/connection';
 import {stillObserver} from '../support/stillObserver';
 import {test} from '../support/test';
 import {boxOf, openBox} from './box';
@@ -76,10 +77,10 @@ describe('opening the search box', () => {
   });
 
   test.for([
-    {saveData: true, effectiveType: '4g'},
+    DATA_SAVER,
     {saveData: false, effectiveType: '2g'},
   ])('with $effectiveType and data saver $saveData nothing of it is fetched before a reader comes near it', async (values, {openPage}) => {
-    const page = await openPage(undefined, {before: (blank) => blank.addInitScript((given) => void Object.defineProperty(navigator, 'connection', {value: given}), values)});
+    const page = await openPage(undefined, {before: connection(values)});
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto(PAGE, {waitUntil: 'networkidle'});

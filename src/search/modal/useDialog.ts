@@ -18,7 +18,8 @@ export function useDialog(isReplaceable: boolean): {dialog: RefObject<HTMLDivEle
   useLayoutEffect(() => {
     const root = document.documentElement;
     const page = document.getElementById(PAGE_ID);
-    root.classList.add('search-open');
+    // The page must not jump when a scroll bar that takes up room goes.
+    root.classList.add('search-open', ...(window.innerWidth > root.clientWidth ? ['search-gutter'] : []));
     page?.setAttribute('aria-hidden', 'true');
     field.current?.focus({preventScroll: true});
     if (selects.current) field.current?.select();
@@ -29,7 +30,7 @@ export function useDialog(isReplaceable: boolean): {dialog: RefObject<HTMLDivEle
     return () => {
       document.removeEventListener('focusin', bringBack);
       page?.removeAttribute('aria-hidden');
-      root.classList.remove('search-open');
+      root.classList.remove('search-open', 'search-gutter');
     };
   }, []);
 
