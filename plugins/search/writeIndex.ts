@@ -11,7 +11,7 @@ const MANIFEST = 'manifest.json';
 /** What is in the manifest: addresses that are relative to its own. */
 export interface SearchManifest {
   readonly index: string;
-  /** The box; then, for a search in the reader's browser, the worker. */
+  /** The box, and the worker that searches. */
   readonly scripts: readonly string[];
 }
 

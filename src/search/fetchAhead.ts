@@ -16,19 +16,17 @@ function prefetch(address: string): void {
 async function fetchFiles(): Promise<void> {
   const response = await fetch(manifestUrl, {priority: 'low', cache: 'no-cache'});
   const {index, scripts} = (await response.json()) as SearchManifest;
-  const [box, ...worker] = scripts;
-  if (box) prefetch(box);
-  if (!settings.hosts) [...worker, index].forEach(prefetch);
+  [...scripts, index].forEach(prefetch);
 }
 
 /**
  * Has the browser fetch the files of search, once per version of the site, when it has nothing else to do; they run when a
- * reader is about to search. Not where that costs the reader something, and not in development.
+ * reader is about to search. Not where that costs the reader something, where others answer, and not in development.
  *
  * @returns stops it.
  */
 export function fetchSearchAhead(): () => void {
-  if (process.env.NODE_ENV !== 'production' || isCostly()) return () => undefined;
+  if (process.env.NODE_ENV !== 'production' || settings.hosts || isCostly()) return () => undefined;
   // Without them a search fetches what it needs.
   const later = (): void => whenIdle(() => void fetchFiles().catch(() => undefined));
   let timer: ReturnType<typeof setTimeout> | undefined;
