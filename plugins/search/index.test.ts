@@ -22,14 +22,24 @@ async function put(file: string, text: string): Promise<string> {
 }
 
 describe('the index file', () => {
-  it('has a name that changes with its content, which the manifest says', async () => {
+  beforeEach(() => Promise.all(['search-box.1.js', 'search-worker.2.js', 'main.3.js'].map((name) => put(`assets/js/${name}`, ''))));
+
+  it('has a name that changes with its content, which the manifest says, with the scripts of search', async () => {
     const first = await writeIndex(dir, '{"a":1}');
     await put(`${first}.br`, 'compressed');
     const second = await writeIndex(dir, '{"a":2}');
     expect(second).toMatch(/^assets\/search\/index\.[0-9a-f]{12}\.json$/);
     expect(second).not.toBe(first);
     expect(await readdir(path.join(dir, 'assets/search'))).toEqual([path.basename(second), 'manifest.json']);
-    expect(JSON.parse(await readFile(path.join(dir, 'assets/search/manifest.json'), 'utf8'))).toEqual({index: path.basename(second)});
+    expect(JSON.parse(await readFile(path.join(dir, 'assets/search/manifest.json'), 'utf8'))).toEqual({
+      index: path.basename(second),
+      scripts: ['../js/search-box.1.js', '../js/search-worker.2.js'],
+    });
+  });
+
+  it('is refused where a script of search is not in the build', async () => {
+    await rm(path.join(dir, 'assets/js/search-worker.2.js'));
+    await expect(writeIndex(dir, '{}')).rejects.toThrow('webpackChunkName: "search-worker"');
   });
 });
 
