@@ -1,5 +1,8 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
+import {layoutShift, noteLayoutShifts} from '../support/layoutShift';
 import {scrollEnd, scrollTo} from '../support/scrollTo';
 import {test} from '../support/test';
 
@@ -13,7 +16,36 @@ async function isNavbarShown(page: Page): Promise<boolean> {
   });
 }
 
+/** Serves a page whose answer stops after its first `length` letters, until it is told to go on. */
+async function serveInParts(html: string, length: number): Promise<{url: string; goOn: () => void; close: () => void}> {
+  let goOn = (): void => undefined;
+  const isTime = new Promise<void>((resolve) => (goOn = resolve));
+  const server = createServer(({url}, response) => {
+    if (url !== '/') return void response.writeHead(404).end();
+    response.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, length));
+    void isTime.then(() => response.end(html.slice(length)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, goOn, close: () => server.close()};
+}
+
 describe('navbar', () => {
+  test('stays where it is when the rest of it comes late', async ({openPage, siteUrl}) => {
+    const html = await (await fetch(`${siteUrl}/toolhive/concepts/registry-criteria`)).text();
+    const items = html.indexOf('navbar__items navbar__items--right');
+    const {url, goOn, close} = await serveInParts(html, html.indexOf('</div>', items));
+    const page = await openPage(undefined, {before: noteLayoutShifts, expected: [/third-party request/i, /Failed to load resource/, /MIME type/]});
+    await page.goto(url, {waitUntil: 'commit'});
+    await page.locator('.navbar__items--right').waitFor({state: 'attached'});
+    await page.waitForTimeout(300);
+    expect(await page.locator('.navbar__logo').isVisible()).toBe(true);
+    expect(await page.locator('.navbar__items--right').isVisible()).toBe(false);
+    goOn();
+    await page.locator('.navbar__items--right').waitFor();
+    expect(await layoutShift(page)).toBe(0);
+    close();
+  });
+
   test('hides on the way down and comes back on the way up', async ({openPage}) => {
     const page = await openPage(LONG_PAGE);
     expect(await isNavbarShown(page)).toBe(true);
