@@ -2,6 +2,7 @@ import type {Request} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {API_PAGE} from '../api-reference/page';
 import {CONSOLE} from '../budgets';
+import {connection, DATA_SAVER} from '../support/connection';
 import {runAxe} from '../support/runAxe';
 import {test} from '../support/test';
 import {consoleOf, openConsole, responseStatus, sendButton} from './console';
@@ -48,7 +49,7 @@ describe('consoles as parts of the page', () => {
   });
 
   test('cost no more than their budget, and nothing before one is opened', async ({openPage}) => {
-    const page = await openPage(API_PAGE);
+    const page = await openPage(API_PAGE, {before: connection(DATA_SAVER)});
     await page.waitForLoadState('networkidle');
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));

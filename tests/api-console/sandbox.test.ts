@@ -4,6 +4,7 @@ import {describe, expect} from 'vitest';
 import {listOperations} from '../../packages/api-spec';
 import {loadApiSpec} from '../../packages/api-spec/node';
 import {API_PAGE} from '../api-reference/page';
+import {connection, DATA_SAVER} from '../support/connection';
 import {test} from '../support/test';
 import {consoleOf, openConsole, responseBody, responseStatus, sendButton} from './console';
 
@@ -21,7 +22,7 @@ async function showsMeaning(console: Locator, what: string, description: string 
 describe('consoles that ask the sandbox in the page', () => {
   test('open for every operation, send, and show a status that the specification names, with its meaning, without a request over the network', {timeout: 120_000}, async ({openPage}) => {
     // The first one fetches the code and the specification.
-    const {page} = await openConsole(openPage, 'listRegistries');
+    const {page} = await openConsole(openPage, 'listRegistries', {before: connection(DATA_SAVER)});
     await page.getByRole('button', {name: 'Try it: List registries'}).click();
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
@@ -51,7 +52,7 @@ describe('consoles that ask the sandbox in the page', () => {
   });
 
   test('send nothing before the reader presses Send, and are not there without scripts', async ({openPage}) => {
-    const {page, console} = await openConsole(openPage, 'listWorkloads');
+    const {page, console} = await openConsole(openPage, 'listWorkloads', {before: connection(DATA_SAVER)});
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

@@ -1,7 +1,7 @@
 import {describe, expect} from 'vitest';
 import {runAxe} from '../support/runAxe';
 import {test} from '../support/test';
-import {openBox} from './box';
+import {boxOf, openBox} from './box';
 
 const HISTORY = JSON.stringify({
   recent: [{url: '/toolhive/quickstart', kind: 'tutorial', title: 'Quickstart', crumbs: ['Docs']}],
@@ -39,5 +39,31 @@ describe('accessibility rules', () => {
     const page = await openPage('/search?q=transport', {colorScheme, width, reducedMotion: 'reduce'});
     await page.locator('.search-result').first().waitFor();
     expect(await runAxe(page)).toEqual([]);
+  });
+});
+
+describe('the page behind the search box', () => {
+  test('is out of reach while the box is open, for ears, keys and mouse, and within reach afterwards', async ({openPage}) => {
+    const page = await openPage('/toolhive/quickstart');
+    const {field, dialog} = await openBox(page);
+    const links = page.getByRole('link', {name: 'Quickstart'});
+    expect(await links.count()).toBe(0);
+
+    // A program may put the focus somewhere else, as a browser does that comes back from its own address bar.
+    await page.locator('.navbar__brand').evaluate((link: HTMLElement) => {
+      link.focus();
+    });
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, 800);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await page.mouse.click(20, 400);
+    await dialog.waitFor({state: 'detached'});
+    expect(new URL(page.url()).pathname).toBe('/toolhive/quickstart');
+    expect(await links.count()).toBeGreaterThan(0);
+    expect(await boxOf(page).button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 });

@@ -109,7 +109,7 @@ describe('opening the search box', () => {
   });
 
   test.for(['focus', 'touchstart'])('gets ready on %s, without taking the focus', async (event, {openPage}) => {
-    const page = await openPage(PAGE, {hasTouch: true, before: stillObserver});
+    const page = await openPage(PAGE, {hasTouch: true, before: connection(DATA_SAVER)});
     const index = page.waitForRequest(/assets\/search\/index/);
     await (event === 'focus' ? boxOf(page).button.focus() : boxOf(page).button.dispatchEvent(event));
     await index;

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {stillObserver} from '../support/stillObserver';
+import {connection, DATA_SAVER} from '../support/connection';
 import {test} from '../support/test';
 
 const NETWORK = [/net::ERR_/, /Failed to load resource/];
@@ -79,7 +79,7 @@ describe('the results page', () => {
   });
 
   test('without a query it waits, and has not fetched the search', async ({openPage}) => {
-    const page = await openPage(undefined, {before: stillObserver});
+    const page = await openPage(undefined, {before: connection(DATA_SAVER)});
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('/search', {waitUntil: 'networkidle'});

@@ -4,14 +4,14 @@ import {brotliCompressSync} from 'node:zlib';
 import {expect} from 'vitest';
 import {environment} from '../../site.config';
 import {SEARCH} from '../budgets';
-import {stillObserver} from '../support/stillObserver';
+import {connection, DATA_SAVER} from '../support/connection';
 import {test} from '../support/test';
 import {openBox} from './box';
 
 const buildDir = fileURLToPath(new URL('../../build/', import.meta.url));
 
 test('a first search costs no more than its budgets: code, and index', async ({openPage}) => {
-  const page = await openPage('/toolhive/quickstart', {before: stillObserver});
+  const page = await openPage('/toolhive/quickstart', {before: connection(DATA_SAVER)});
   await page.waitForLoadState('networkidle');
   const paths = new Set<string>();
   page.on('request', (request) => paths.add(new URL(request.url()).pathname.slice(environment.baseUrl.length)));

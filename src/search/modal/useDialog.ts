@@ -20,9 +20,10 @@ export function useDialog(isReplaceable: boolean): {dialog: RefObject<HTMLDivEle
     const page = document.getElementById(PAGE_ID);
     // The page must not jump when a scroll bar that takes up room goes.
     root.classList.add('search-open', ...(window.innerWidth > root.clientWidth ? ['search-gutter'] : []));
-    page?.setAttribute('aria-hidden', 'true');
     field.current?.focus({preventScroll: true});
     if (selects.current) field.current?.select();
+    // Browsers hide nothing that has the focus in it.
+    page?.setAttribute('aria-hidden', 'true');
     const bringBack = ({target}: FocusEvent): void => {
       if (target instanceof Node && !dialog.current?.contains(target)) field.current?.focus();
     };
