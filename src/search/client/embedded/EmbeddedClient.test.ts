@@ -85,6 +85,20 @@ describe('the client of the engine in the browser', () => {
     expect(await next).toEqual([]);
   });
 
+  it('keeps the worker that was started at once in place of a broken one', async () => {
+    const {workers, client, asked} = setUp();
+    const first = client.search([{query: 'a'}]);
+    await asked(0, 2);
+    workers[0]?.fail();
+    client.prepare();
+    await expect(first).rejects.toThrow('could not be started');
+    await vi.waitFor(() => expect(workers[0]?.isTerminated).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve));
+    void client.search([{query: 'b'}]);
+    await asked(1, 2);
+    expect(workers).toHaveLength(2);
+  });
+
   it('asks for another copy of an index that could not be opened, until one can', async () => {
     const {workers, client, asked} = setUp();
     const failure = client.search([{query: 'a'}]);

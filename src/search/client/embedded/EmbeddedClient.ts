@@ -47,7 +47,9 @@ export class EmbeddedClient implements SearchClient {
 
   /** A worker that breaks, or cannot open its index, is forgotten, so that the next question starts another one. */
   #start(): AskedWorker {
-    const forget = (): void => void (this.#worker = undefined);
+    const forget = (): void => {
+      if (this.#worker === worker) this.#worker = undefined;
+    };
     const worker = new AskedWorker(this.#options.start(), forget);
     const opening = worker.ask({open: {manifest: this.#options.manifest, anew: this.#hasFailed}});
     Promise.race([opening, tooLate()]).then(
