@@ -1,6 +1,16 @@
+import type {Locator, Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {scrollEnd, scrollTo} from '../support/scrollTo';
 import {test} from '../support/test';
+
+/** The link to the next page, which has been fetched because the mouse is over it. */
+async function pointAtNext(page: Page): Promise<Locator> {
+  const next = page.locator('.pagination-nav__link--next');
+  await next.scrollIntoViewIfNeeded();
+  await next.hover();
+  await page.waitForLoadState('networkidle');
+  return next;
+}
 
 describe('navigation', () => {
   test('to another page begins at its top', async ({openPage}) => {
@@ -26,10 +36,7 @@ describe('navigation', () => {
 
   test('to a page that is there already shows it at once; address, title and navigation follow', async ({openPage}) => {
     const page = await openPage('/toolhive/quickstart');
-    const next = page.locator('.pagination-nav__link--next');
-    await next.scrollIntoViewIfNeeded();
-    await next.hover();
-    await page.waitForLoadState('networkidle');
+    const next = await pointAtNext(page);
     const [before, after, address] = await next.evaluate((link: HTMLAnchorElement) => {
       const heading = (): string => document.querySelector('h1')?.textContent ?? '';
       const shown = heading();
@@ -44,10 +51,7 @@ describe('navigation', () => {
 
   test('back at once, before the frame has followed, shows the page before', async ({openPage}) => {
     const page = await openPage('/toolhive/quickstart');
-    const next = page.locator('.pagination-nav__link--next');
-    await next.scrollIntoViewIfNeeded();
-    await next.hover();
-    await page.waitForLoadState('networkidle');
+    const next = await pointAtNext(page);
     const opened = await page.locator('h1').innerText();
     await next.evaluate((link: HTMLElement) => {
       link.click();
