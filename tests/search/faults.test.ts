@@ -13,6 +13,9 @@ const NETWORK = [/net::ERR_/, /Failed to load resource/];
 const abort = (route: Route) => route.abort();
 const missing = (route: Route) => route.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>'});
 
+/** Waits until the index and the file that names it are kept for later visits. */
+const isKept = (page: Page) => expect.poll(() => page.evaluate(async () => (await (await caches.open('search-index')).keys()).length)).toBe(2);
+
 /** The worker's own file: the one that holds the engine. */
 async function workerFile(): Promise<RegExp> {
   const folder = new URL('../../build/assets/js/', import.meta.url);
@@ -105,6 +108,7 @@ describe('when search cannot answer', () => {
   test('on a later visit the kept index answers when its files cannot be fetched', async ({openPage}) => {
     const page = await openPage(PAGE, {expected: NETWORK});
     await openBox(page, 'transport');
+    await isKept(page);
     await page.reload();
     await hydrated(page);
     await page.context().route(SEARCH_FILES, abort);
@@ -115,6 +119,7 @@ describe('when search cannot answer', () => {
   test('an index that has not changed is not fetched again', async ({openPage}) => {
     const page = await openPage(PAGE, {before: connection(DATA_SAVER)});
     await openBox(page, 'transport');
+    await isKept(page);
     await page.reload();
     await hydrated(page);
     const requests: string[] = [];

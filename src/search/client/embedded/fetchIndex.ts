@@ -56,8 +56,9 @@ export async function fetchIndex(manifest: string, anew: boolean): Promise<Fetch
     const own = anew ? undefined : await store?.match(url);
     if (own) return {index: await own.arrayBuffer(), keep: nothing};
     const fetched = await get(url, anew ? 'reload' : 'default');
-    const copy = fetched.clone();
-    return {index: await fetched.arrayBuffer(), keep: () => keep(store, {[url]: copy, [manifest]: response})};
+    const index = await fetched.arrayBuffer();
+    // In one piece: a copy of the answer would come in parts, each of which waits for a worker that is busy searching.
+    return {index, keep: () => keep(store, {[url]: new Response(index, {headers: fetched.headers}), [manifest]: response})};
   } catch (error) {
     const own = kept && (await store?.match(await indexUrl(manifest, kept)));
     if (!own) throw error;
