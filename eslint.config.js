@@ -3,7 +3,17 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const UNCHECKED = ['build/', '.cache/', '.docusaurus/', 'reports/', 'coverage/', 'docs/', 'static/', 'versioned_docs/', 'bench/reading/rivals/'];
+const UNCHECKED = [
+  'build/',
+  '.cache/',
+  '.docusaurus/',
+  'reports/',
+  'coverage/',
+  'docs/',
+  'static/',
+  'versioned_docs/',
+  'bench/reading/rivals/',
+];
 
 /** The environment is read in one place, so that each variable is checked and documented. */
 const oneReaderOfTheEnvironment = {
@@ -30,10 +40,16 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', oneReaderOfTheEnvironment],
       'max-lines': ['error', {max: 300, skipBlankLines: true, skipComments: true}],
       'prefer-const': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports', prefer: 'type-imports'}],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {fixStyle: 'inline-type-imports', prefer: 'type-imports'},
+      ],
       // `return report(problem)` says in one line that nothing follows.
       '@typescript-eslint/no-confusing-void-expression': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_'}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_'},
+      ],
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       // A function of the framework may be asynchronous without awaiting anything.
       '@typescript-eslint/require-await': 'off',
@@ -62,7 +78,13 @@ export default tseslint.config(
   {
     // site.config.ts reads the site's own variables; the others hand the whole environment on to the
     // programs they start and look programs up in PATH.
-    files: ['site.config.ts', 'scripts/**/*.{mjs,ts}', 'bench/**/*.ts', 'tests/builds/**/*.ts', 'server/sandbox/testing/runProgram.ts'],
+    files: [
+      'site.config.ts',
+      'scripts/**/*.{mjs,ts}',
+      'bench/**/*.ts',
+      'tests/builds/**/*.ts',
+      'server/sandbox/testing/runProgram.ts',
+    ],
     rules: {'no-restricted-syntax': 'off'},
   },
   {

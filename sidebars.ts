@@ -24,7 +24,8 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/toolhive/guides-cli',
         title: 'Command-line guides',
-        description: 'Run, connect and look after MCP servers on your own machine with the thv command.',
+        description:
+          'Run, connect and look after MCP servers on your own machine with the thv command.',
       },
       items: [
         'toolhive/guides-cli/install',
@@ -45,9 +46,14 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/toolhive/guides-k8s',
         title: 'Kubernetes guides',
-        description: 'Run MCP servers in a cluster with the ToolHive operator and the MCPServer resource.',
+        description:
+          'Run MCP servers in a cluster with the ToolHive operator and the MCPServer resource.',
       },
-      items: ['toolhive/guides-k8s/intro', 'toolhive/guides-k8s/deploy-operator-helm', 'toolhive/guides-k8s/run-mcp-k8s'],
+      items: [
+        'toolhive/guides-k8s/intro',
+        'toolhive/guides-k8s/deploy-operator-helm',
+        'toolhive/guides-k8s/run-mcp-k8s',
+      ],
     },
     {
       type: 'category',
@@ -61,7 +67,12 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: [
         'toolhive/reference/client-compatibility',
-        {type: 'link', label: 'API reference', href: '/toolhive/reference/api', key: 'api-reference'},
+        {
+          type: 'link',
+          label: 'API reference',
+          href: '/toolhive/reference/api',
+          key: 'api-reference',
+        },
         {
           type: 'category',
           label: 'Command reference',
@@ -69,7 +80,8 @@ const sidebars: SidebarsConfig = {
             type: 'generated-index',
             slug: '/toolhive/reference/cli/',
             title: 'Command reference',
-            description: 'Every thv command with its arguments, flags, output, exit status and traps.',
+            description:
+              'Every thv command with its arguments, flags, output, exit status and traps.',
           },
           items: cliSidebarItems(cliSpec),
         },

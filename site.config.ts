@@ -9,7 +9,8 @@ export const site = parseOptions(
     title: 'ToolHive Docs',
     tagline: 'Simple and secure AI tools',
     docsName: 'ToolHive Docs',
-    description: 'Guides, command reference and API reference for ToolHive, which runs MCP servers in containers.',
+    description:
+      'Guides, command reference and API reference for ToolHive, which runs MCP servers in containers.',
     // The release these pages describe. `npm run cut-version` freezes them under this label.
     release: 'v0.0.47',
     copyright: 'Copyright © 2025 Stacklok, Inc.',

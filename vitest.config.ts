@@ -10,7 +10,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{bench,config,packages,plugins,scripts,server,specs,src}/**/*.test.{ts,tsx,mjs}'],
+          include: [
+            '{bench,config,packages,plugins,scripts,server,specs,src}/**/*.test.{ts,tsx,mjs}',
+          ],
         },
       },
       {

@@ -15,11 +15,23 @@ import {residentMemory} from './load/residentMemory';
 const connections = 64;
 
 /** What each connection does again and again: eight reads, a create and a delete, two requests that are refused. */
-function cycle(name: string): readonly (readonly [method: string, path: string, status: number, body?: string])[] {
+function cycle(
+  name: string,
+): readonly (readonly [method: string, path: string, status: number, body?: string])[] {
   const api = '/api/v1beta';
   const own = `${api}/workloads/${name}`;
   return [
-    ['POST', `${api}/workloads`, 201, JSON.stringify({name, image: 'mcp/time:latest', env_vars: ['LOG_LEVEL=info'], permission_profile: 'none'})],
+    [
+      'POST',
+      `${api}/workloads`,
+      201,
+      JSON.stringify({
+        name,
+        image: 'mcp/time:latest',
+        env_vars: ['LOG_LEVEL=info'],
+        permission_profile: 'none',
+      }),
+    ],
     ['GET', own, 200],
     ['GET', `${api}/version`, 200],
     ['GET', '/health', 204],
@@ -52,7 +64,11 @@ async function measure(title: string, total: number, args: readonly string[]): P
       const started = performance.now();
       const status = await send(method, path, body);
       latencies.push(performance.now() - started);
-      if (status !== expected) wrong.set(`${method} ${path}: ${status}`, (wrong.get(`${method} ${path}: ${status}`) ?? 0) + 1);
+      if (status !== expected)
+        wrong.set(
+          `${method} ${path}: ${status}`,
+          (wrong.get(`${method} ${path}: ${status}`) ?? 0) + 1,
+        );
     }
     end();
   };
@@ -63,10 +79,18 @@ async function measure(title: string, total: number, args: readonly string[]): P
   await program.ended;
 
   latencies.sort((a, b) => a - b);
-  console.log(`${title}: ${total} requests over ${connections} connections in ${seconds.toFixed(1)} s`);
-  console.log(`  ${Math.round(total / seconds)} requests per second; p50 ${percentileOf(latencies, 0.5)}, p99 ${percentileOf(latencies, 0.99)}, longest ${percentileOf(latencies, 0.9999)}`);
-  console.log(`  memory after each tenth, MB: ${memory.map((value) => value.toFixed(0)).join(' ')}`);
-  console.log(`  unexpected answers: ${wrong.size ? [...wrong].map(([what, times]) => `${times} × ${what}`).join(', ') : 'none'}`);
+  console.log(
+    `${title}: ${total} requests over ${connections} connections in ${seconds.toFixed(1)} s`,
+  );
+  console.log(
+    `  ${Math.round(total / seconds)} requests per second; p50 ${percentileOf(latencies, 0.5)}, p99 ${percentileOf(latencies, 0.99)}, longest ${percentileOf(latencies, 0.9999)}`,
+  );
+  console.log(
+    `  memory after each tenth, MB: ${memory.map((value) => value.toFixed(0)).join(' ')}`,
+  );
+  console.log(
+    `  unexpected answers: ${wrong.size ? [...wrong].map(([what, times]) => `${times} × ${what}`).join(', ') : 'none'}`,
+  );
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-bench-'));

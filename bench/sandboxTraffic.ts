@@ -9,4 +9,6 @@ import {soak, traffic} from '../packages/api-sandbox/testing/soak';
 const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
 const started = performance.now();
 const requests = await soak(traffic.soakRuns, seed);
-console.log(`${requests} random requests answered as specified in ${((performance.now() - started) / 1000).toFixed(1)} s (seed ${seed})`);
+console.log(
+  `${requests} random requests answered as specified in ${((performance.now() - started) / 1000).toFixed(1)} s (seed ${seed})`,
+);

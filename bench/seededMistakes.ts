@@ -8,12 +8,15 @@ import {pageRules} from '../packages/docs-checks/pages';
 /** Names of each kind, as they stand on pages. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   'flag names': /(?<=[\s`])--[a-z][a-z-]{3,}(?=[ =`\n])/g,
-  subcommands: /(?<=(?:^|[\s`])thv )(?:run|list|stop|rm|restart|logs|serve|proxy|search|version|inspector|secret|config|registry)\b/gm,
+  subcommands:
+    /(?<=(?:^|[\s`])thv )(?:run|list|stop|rm|restart|logs|serve|proxy|search|version|inspector|secret|config|registry)\b/gm,
   'environment variables': /\b(?:TOOLHIVE|OP|XDG)_[A-Z_]+\b/g,
   'API paths': /(?<=\/api\/v1beta\/)[a-z]+/g,
   images: /(?<=mcp\/)[a-z]{4,}(?=:latest)/g,
-  'YAML keys': /^ +(?:image|transport|permissionProfile|resources|podTemplateSpec|replicaCount|allowedNamespaces)(?=:)/gm,
-  'JSON keys': /(?<=")(?:mcpServers|insecure_allow_all|allow_host|allow_port|outbound|network|read|write|jsonrpc)(?=":)/g,
+  'YAML keys':
+    /^ +(?:image|transport|permissionProfile|resources|podTemplateSpec|replicaCount|allowedNamespaces)(?=:)/gm,
+  'JSON keys':
+    /(?<=")(?:mcpServers|insecure_allow_all|allow_host|allow_port|outbound|network|read|write|jsonrpc)(?=":)/g,
   versions: /0\.0\.(?:47|11|6)\b/g,
   directories: /(?<=\.local\/share\/)toolhive(?=\/)/g,
   'chart values': /(?<=`operator\.)[a-zA-Z]+/g,
@@ -33,7 +36,9 @@ async function isNoticed(file: string, source: string, facts: Facts): Promise<bo
   const ledger = new Ledger();
   const page = parsePage(file, source);
   await checkFences(page, facts, ledger);
-  for (const rule of pageRules) if (!WORD_RULES.has(rule.name)) await rule.check(page, facts, ledger.reportFor(rule.name, file));
+  for (const rule of pageRules)
+    if (!WORD_RULES.has(rule.name))
+      await rule.check(page, facts, ledger.reportFor(rule.name, file));
   return ledger.problems.length > 0;
 }
 
@@ -41,13 +46,20 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const facts = loadFacts(root);
 const pages = loadPages(root).filter(({generated}) => !generated);
 for (const [kind, pattern] of Object.entries(KINDS)) {
-  const places = pages.flatMap(({file, source}) => [...source.matchAll(pattern)].map(({0: name, index}) => ({file, source, name, index})));
+  const places = pages.flatMap(({file, source}) =>
+    [...source.matchAll(pattern)].map(({0: name, index}) => ({file, source, name, index})),
+  );
   const step = Math.max(1, Math.ceil(places.length / PER_KIND));
   const tried = places.filter((_, index) => index % step === 0);
   const missed: string[] = [];
   for (const {file, source, name, index} of tried) {
     const changed = `${source.slice(0, index)}${withMistake(name)}${source.slice(index + name.length)}`;
-    if (!(await isNoticed(file, changed, facts))) missed.push(`  missed: ${file}:${source.slice(0, index).split('\n').length} ${withMistake(name)}`);
+    if (!(await isNoticed(file, changed, facts)))
+      missed.push(
+        `  missed: ${file}:${source.slice(0, index).split('\n').length} ${withMistake(name)}`,
+      );
   }
-  console.log([`${kind}: ${tried.length - missed.length} of ${tried.length} found`, ...missed].join('\n'));
+  console.log(
+    [`${kind}: ${tried.length - missed.length} of ${tried.length} found`, ...missed].join('\n'),
+  );
 }

@@ -15,16 +15,41 @@ import {residentMemory} from './load/residentMemory';
 import {boxRequest} from './search/boxRequest';
 import {judgedQueries} from './search/judgedQueries';
 
-const {values} = parseArgs({options: {seconds: {type: 'string', default: '60'}, connections: {type: 'string', default: '64'}, build: {type: 'string', default: 'build'}}});
+const {values} = parseArgs({
+  options: {
+    seconds: {type: 'string', default: '60'},
+    connections: {type: 'string', default: '64'},
+    build: {type: 'string', default: 'build'},
+  },
+});
 const seconds = Number(values.seconds);
 
-type Request = readonly [kind: 'page' | 'file' | 'search' | 'event', method: string, path: string, body?: string];
+type Request = readonly [
+  kind: 'page' | 'file' | 'search' | 'event',
+  method: string,
+  path: string,
+  body?: string,
+];
 
-const files = readdirSync(values.build, {recursive: true, encoding: 'utf8'}).map((file) => `/${file.split(sep).join('/')}`);
-const pages = files.filter((file) => file.endsWith('/index.html')).map((file) => file.replace(/\/index\.html$/, '') || '/');
+const files = readdirSync(values.build, {recursive: true, encoding: 'utf8'}).map(
+  (file) => `/${file.split(sep).join('/')}`,
+);
+const pages = files
+  .filter((file) => file.endsWith('/index.html'))
+  .map((file) => file.replace(/\/index\.html$/, '') || '/');
 const assets = files.filter((file) => /^\/assets\/(?:js|css)\/.*\.(?:js|css)$/.test(file));
 const queries = judgedQueries().map(({query}) => query);
-const event = JSON.stringify({events: [{eventType: 'view', eventName: 'Items Viewed', index: 'docs', objectIDs: ['a', 'b'], userToken: 'anonymous-1'}]});
+const event = JSON.stringify({
+  events: [
+    {
+      eventType: 'view',
+      eventName: 'Items Viewed',
+      index: 'docs',
+      objectIDs: ['a', 'b'],
+      userToken: 'anonymous-1',
+    },
+  ],
+});
 
 const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
@@ -36,14 +61,26 @@ function next(): Request {
   if (dice < 19) {
     const query = any(queries);
     const typed = query.slice(0, 1 + Math.floor(Math.random() * query.length));
-    return ['search', 'POST', '/1/indexes/*/queries', JSON.stringify({requests: [boxRequest(typed)]})];
+    return [
+      'search',
+      'POST',
+      '/1/indexes/*/queries',
+      JSON.stringify({requests: [boxRequest(typed)]}),
+    ];
   }
   return ['event', 'POST', '/1/events', event];
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'server-load-'));
-const program = await runServer(['--build', resolve(values.build)], {EVENTS_LOG: join(folder, 'events.jsonl')});
-const latencies = {page: [] as number[], file: [] as number[], search: [] as number[], event: [] as number[]};
+const program = await runServer(['--build', resolve(values.build)], {
+  EVENTS_LOG: join(folder, 'events.jsonl'),
+});
+const latencies = {
+  page: [] as number[],
+  file: [] as number[],
+  search: [] as number[],
+  event: [] as number[],
+};
 const errors = new Map<string, number>();
 const memory = [residentMemory(program.pid)];
 const watch = setInterval(() => memory.push(residentMemory(program.pid)), (seconds * 1000) / 6);
@@ -54,7 +91,9 @@ async function reader(): Promise<void> {
   while (performance.now() - began < seconds * 1000) {
     const [kind, method, path, body] = next();
     const sent = performance.now();
-    const outcome = await connection.send(method, path, body, 'Accept-Encoding: br\r\n').catch((error: unknown) => String(error));
+    const outcome = await connection
+      .send(method, path, body, 'Accept-Encoding: br\r\n')
+      .catch((error: unknown) => String(error));
     latencies[kind].push(performance.now() - sent);
     if (outcome === 200) continue;
     const what = `${kind}: ${outcome}`;
@@ -71,12 +110,22 @@ program.kill('SIGTERM');
 const {code, stderr} = await program.ended;
 rmSync(folder, {recursive: true});
 
-const all = Object.values(latencies).flat().sort((a, b) => a - b);
-console.log(`${all.length} requests over ${values.connections} connections in ${lasted.toFixed(1)} s: ${Math.round(all.length / lasted)} requests per second`);
+const all = Object.values(latencies)
+  .flat()
+  .sort((a, b) => a - b);
+console.log(
+  `${all.length} requests over ${values.connections} connections in ${lasted.toFixed(1)} s: ${Math.round(all.length / lasted)} requests per second`,
+);
 for (const [kind, list] of [['all', all] as const, ...Object.entries(latencies)]) {
   const sorted = [...list].sort((a, b) => a - b);
-  console.log(`  ${kind.padEnd(6)} ${String(sorted.length).padStart(7)}  p50 ${percentileOf(sorted, 0.5)}, p99 ${percentileOf(sorted, 0.99)}, longest ${percentileOf(sorted, 1)}`);
+  console.log(
+    `  ${kind.padEnd(6)} ${String(sorted.length).padStart(7)}  p50 ${percentileOf(sorted, 0.5)}, p99 ${percentileOf(sorted, 0.99)}, longest ${percentileOf(sorted, 1)}`,
+  );
 }
-console.log(`  memory in MB: ${memory.map((value) => value.toFixed(0)).join(' ')} (before the first request, then six times)`);
-console.log(`  errors: ${errors.size === 0 ? 'none' : [...errors].map(([what, times]) => `${times} × ${what}`).join(', ')}; ended with ${String(code)}${stderr === '' ? '' : `\n${stderr}`}`);
+console.log(
+  `  memory in MB: ${memory.map((value) => value.toFixed(0)).join(' ')} (before the first request, then six times)`,
+);
+console.log(
+  `  errors: ${errors.size === 0 ? 'none' : [...errors].map(([what, times]) => `${times} × ${what}`).join(', ')}; ended with ${String(code)}${stderr === '' ? '' : `\n${stderr}`}`,
+);
 process.exitCode = errors.size === 0 && code === 0 ? 0 : 1;

@@ -9,6 +9,19 @@ const hostedBy = (appId: string): string[] => [
 ];
 
 /** What the environment makes the site ask of others; nothing when it is not set. */
-export function hostingNeeds({gtagId, search: {hosts = [], appId, events}}: {readonly gtagId: string | undefined; readonly search: SearchDoor}): Needs {
-  return {tagService: gtagId !== undefined, hosts: [...hosts, ...(appId !== undefined ? hostedBy(appId) : []), ...(events?.host !== undefined ? [events.host] : [])]};
+export function hostingNeeds({
+  gtagId,
+  search: {hosts = [], appId, events},
+}: {
+  readonly gtagId: string | undefined;
+  readonly search: SearchDoor;
+}): Needs {
+  return {
+    tagService: gtagId !== undefined,
+    hosts: [
+      ...hosts,
+      ...(appId !== undefined ? hostedBy(appId) : []),
+      ...(events?.host !== undefined ? [events.host] : []),
+    ],
+  };
 }

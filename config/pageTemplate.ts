@@ -12,6 +12,9 @@ const FIRST_SCRIPT = String.raw`/<script>[^]*?<\/script>/`;
 export function pageTemplate(defaultMode: 'light' | 'dark'): string {
   return template
     .replace('<html ', `<html data-theme="${defaultMode}" `)
-    .replace('<%~ it.headTags %>', `<%~ it.preBodyTags.match(${FIRST_SCRIPT})?.[0] ?? '' %>\n    <%~ it.headTags %>`)
+    .replace(
+      '<%~ it.headTags %>',
+      `<%~ it.preBodyTags.match(${FIRST_SCRIPT})?.[0] ?? '' %>\n    <%~ it.headTags %>`,
+    )
     .replace('<%~ it.preBodyTags %>', `<%~ it.preBodyTags.replace(${FIRST_SCRIPT}, '') %>`);
 }

@@ -3,7 +3,8 @@ import {site} from '../site.config';
 import {parseOptions} from './parseOptions';
 import {EnvironmentSchema, SiteOptionsSchema} from './siteOptionsSchema';
 
-const parse = (change: object) => () => parseOptions(SiteOptionsSchema, {...site, ...change}, 'site.config.ts');
+const parse = (change: object) => () =>
+  parseOptions(SiteOptionsSchema, {...site, ...change}, 'site.config.ts');
 
 describe('site options', () => {
   it('names the key, the value and the allowed values of a wrong choice', () => {
@@ -27,7 +28,10 @@ describe('site options', () => {
 
 describe('environment', () => {
   it('fills in defaults when nothing is set', () => {
-    expect(parseOptions(EnvironmentSchema, {}, 'the environment')).toMatchObject({PORT: 3000, BASE_URL: '/'});
+    expect(parseOptions(EnvironmentSchema, {}, 'the environment')).toMatchObject({
+      PORT: 3000,
+      BASE_URL: '/',
+    });
   });
 
   it('refuses a port that is not a port, naming the variable and its value', () => {
@@ -37,6 +41,8 @@ describe('environment', () => {
   });
 
   it('refuses a base path without its closing slash', () => {
-    expect(() => parseOptions(EnvironmentSchema, {BASE_URL: '/docs'}, 'the environment')).toThrow(/BASE_URL = "\/docs"/);
+    expect(() => parseOptions(EnvironmentSchema, {BASE_URL: '/docs'}, 'the environment')).toThrow(
+      /BASE_URL = "\/docs"/,
+    );
   });
 });

@@ -4,7 +4,8 @@ type Issue = z.core.$ZodIssue;
 
 function at(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
     input,
   );
 }
@@ -32,7 +33,11 @@ function allowed(issue: Issue): string {
  * @param where - What the reader of an error opens to fix it, e.g. `site.config.ts`.
  * @throws Error with one line for each problem: place, key, value, what is allowed, and the fix.
  */
-export function parseOptions<Schema extends z.ZodType>(schema: Schema, input: unknown, where: string): z.output<Schema> {
+export function parseOptions<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  where: string,
+): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) {
     return result.data;
@@ -41,5 +46,7 @@ export function parseOptions<Schema extends z.ZodType>(schema: Schema, input: un
     const key = issue.path.map(String).join('.') || '(top level)';
     return `  ${key} = ${JSON.stringify(at(input, issue.path))}: ${allowed(issue)}`;
   });
-  throw new Error(`${where} has ${lines.length === 1 ? 'a wrong value' : 'wrong values'}:\n${lines.join('\n')}\nFix: correct the value in ${where}.`);
+  throw new Error(
+    `${where} has ${lines.length === 1 ? 'a wrong value' : 'wrong values'}:\n${lines.join('\n')}\nFix: correct the value in ${where}.`,
+  );
 }

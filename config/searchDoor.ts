@@ -12,7 +12,10 @@ export interface SearchDoor {
   readonly events?: {readonly host?: string};
 }
 
-type Variables = Pick<EnvironmentVariables, 'SEARCH_APP_ID' | 'SEARCH_API_KEY' | 'SEARCH_INDEX' | 'SEARCH_HOSTS' | 'SEARCH_EVENTS'>;
+type Variables = Pick<
+  EnvironmentVariables,
+  'SEARCH_APP_ID' | 'SEARCH_API_KEY' | 'SEARCH_INDEX' | 'SEARCH_HOSTS' | 'SEARCH_EVENTS'
+>;
 
 /**
  * Chooses the door from the environment: nothing set means the engine in the browser, hosts alone an
@@ -26,10 +29,17 @@ export function searchDoor(variables: Variables): SearchDoor {
   return {...door, ...(events && {events})};
 }
 
-function withoutEvents({SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX: indexName, SEARCH_HOSTS: hosts}: Variables): SearchDoor {
-  if (appId === undefined && apiKey === undefined) return hosts.length > 0 ? {hosts, indexName} : {indexName};
+function withoutEvents({
+  SEARCH_APP_ID: appId,
+  SEARCH_API_KEY: apiKey,
+  SEARCH_INDEX: indexName,
+  SEARCH_HOSTS: hosts,
+}: Variables): SearchDoor {
+  if (appId === undefined && apiKey === undefined)
+    return hosts.length > 0 ? {hosts, indexName} : {indexName};
   if (appId === undefined) throw missing('SEARCH_APP_ID', 'an application id', 'SEARCH_API_KEY');
-  if (apiKey === undefined) throw missing('SEARCH_API_KEY', 'an api key that may only search', 'SEARCH_APP_ID');
+  if (apiKey === undefined)
+    throw missing('SEARCH_API_KEY', 'an api key that may only search', 'SEARCH_APP_ID');
   return {hosts, appId, apiKey, indexName};
 }
 
@@ -38,10 +48,15 @@ function eventsOf(setting: string, {hosts}: SearchDoor): SearchDoor['events'] {
   if (setting === 'off') return undefined;
   if (setting !== 'on') return {host: setting};
   const [host] = hosts ?? [];
-  if (!hosts) throw new Error('the environment has SEARCH_EVENTS = "on", but searches are answered in the browser: events have nowhere to go.\nFix: set SEARCH_EVENTS to the address that collects them, or set SEARCH_HOSTS.');
+  if (!hosts)
+    throw new Error(
+      'the environment has SEARCH_EVENTS = "on", but searches are answered in the browser: events have nowhere to go.\nFix: set SEARCH_EVENTS to the address that collects them, or set SEARCH_HOSTS.',
+    );
   return host === undefined ? {} : {host};
 }
 
 function missing(variable: string, what: string, other: string): Error {
-  return new Error(`the environment has ${other} but not ${variable}: the search client requires both.\nFix: set ${variable} to ${what}, or unset ${other}.`);
+  return new Error(
+    `the environment has ${other} but not ${variable}: the search client requires both.\nFix: set ${variable} to ${what}, or unset ${other}.`,
+  );
 }

@@ -61,10 +61,25 @@ const docs = (release: string): DocsOptions => ({
 
 const pages: PagesOptions = {path: 'src/pages'};
 
-const sitemap: SitemapOptions = {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/theme-preview', '/search']};
+const sitemap: SitemapOptions = {
+  lastmod: null,
+  changefreq: null,
+  priority: null,
+  ignorePatterns: ['/theme-preview', '/search'],
+};
 
 /** What answers clicks and keys on every page. */
-const BEHAVIOURS = ['copyCode', 'tabs', 'sidebar', 'tableOfContents', 'progressBar', 'navbarAtBottom', 'mobileMenu', 'focusAnchor', 'unexpectedColorMode'];
+const BEHAVIOURS = [
+  'copyCode',
+  'tabs',
+  'sidebar',
+  'tableOfContents',
+  'progressBar',
+  'navbarAtBottom',
+  'mobileMenu',
+  'focusAnchor',
+  'unexpectedColorMode',
+];
 
 /**
  * The framework's configuration of a site with these options, from the folders of this project. The
@@ -105,12 +120,20 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
     customFields: {search: {...site.search, ...environment.search}},
     headTags: headTags(environment.baseUrl),
     ssrTemplate: pageTemplate(site.colorMode.defaultMode),
-    clientModules: [...BEHAVIOURS, ...(site.announcementBar ? ['newAnnouncement'] : [])].map((name) => at(`src/behaviours/${name}.ts`)),
+    clientModules: [...BEHAVIOURS, ...(site.announcementBar ? ['newAnnouncement'] : [])].map(
+      (name) => at(`src/behaviours/${name}.ts`),
+    ),
     plugins: [
       // First, so that the scripts of all others come under its rules.
-      () => ({name: 'trusted-types', getClientModules: () => [at('src/behaviours/trustedTypes.ts')]}),
+      () => ({
+        name: 'trusted-types',
+        getClientModules: () => [at('src/behaviours/trustedTypes.ts')],
+      }),
       [cliReferencePlugin, {...cliSpec, outDir: at('docs/toolhive/reference/cli')}],
-      [apiReferencePlugin, {specFile: at('specs/toolhive-api.yaml'), route: '/toolhive/reference/api'}],
+      [
+        apiReferencePlugin,
+        {specFile: at('specs/toolhive-api.yaml'), route: '/toolhive/reference/api'},
+      ],
       ['@docusaurus/plugin-content-docs', docs(site.release)],
       ['@docusaurus/plugin-content-pages', pages],
       ['@docusaurus/plugin-sitemap', sitemap],
@@ -132,7 +155,14 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       styleToolsPlugin,
       robotsPlugin,
       searchInDevPlugin,
-      builtPagesPlugin(searchIndex, pageAssets, unusedCss, inlineCss, publishedUrls, hosting(hostingNeeds(environment))),
+      builtPagesPlugin(
+        searchIndex,
+        pageAssets,
+        unusedCss,
+        inlineCss,
+        publishedUrls,
+        hosting(hostingNeeds(environment)),
+      ),
     ],
     themes: [
       ['@docusaurus/theme-classic', {customCss: [at('src/css/index.css')]}],

@@ -2,8 +2,14 @@ import * as z from 'zod';
 
 /** Colour modes a reader can see (spec §4, "Colour mode"). */
 const COLOR_MODES = ['light', 'dark'] as const;
-const isColorMode = (text: string): text is (typeof COLOR_MODES)[number] => COLOR_MODES.some((mode) => mode === text);
-const ColorMode = z.string().refine(isColorMode, `Unexpected color mode; allowed: ${COLOR_MODES.map((mode) => `"${mode}"`).join(' | ')}`);
+const isColorMode = (text: string): text is (typeof COLOR_MODES)[number] =>
+  COLOR_MODES.some((mode) => mode === text);
+const ColorMode = z
+  .string()
+  .refine(
+    isColorMode,
+    `Unexpected color mode; allowed: ${COLOR_MODES.map((mode) => `"${mode}"`).join(' | ')}`,
+  );
 
 const Link = z.strictObject({
   label: z.string().min(1),
@@ -19,7 +25,11 @@ const AnnouncementBar = z.strictObject({
   isCloseable: z.boolean(),
 });
 
-const Port = z.coerce.number({error: 'allowed: a whole number from 1 to 65535'}).int().min(1).max(65535);
+const Port = z.coerce
+  .number({error: 'allowed: a whole number from 1 to 65535'})
+  .int()
+  .min(1)
+  .max(65535);
 
 const isPattern = (text: string): boolean => {
   try {
@@ -29,7 +39,8 @@ const isPattern = (text: string): boolean => {
   }
 };
 
-const isHost = (text: string): boolean => /^(https?:\/)?\//.test(text) && URL.canParse(text, 'http://localhost');
+const isHost = (text: string): boolean =>
+  /^(https?:\/)?\//.test(text) && URL.canParse(text, 'http://localhost');
 
 /** Everything about the site that a maintainer may change (spec §1, §3 "Site configuration"). */
 export const SiteOptionsSchema = z.strictObject({
@@ -45,7 +56,10 @@ export const SiteOptionsSchema = z.strictObject({
     disableSwitch: z.boolean(),
     respectPrefersColorScheme: z.boolean(),
   }),
-  navbar: z.strictObject({hideOnScroll: z.boolean(), style: z.enum(['dark', 'primary']).optional()}),
+  navbar: z.strictObject({
+    hideOnScroll: z.boolean(),
+    style: z.enum(['dark', 'primary']).optional(),
+  }),
   announcementBar: AnnouncementBar.optional(),
   search: z.strictObject({
     // Where readers report a query that should have found something (spec §8).
@@ -58,8 +72,13 @@ export const SiteOptionsSchema = z.strictObject({
 
 /** Everything the environment may set; README.md lists the same names. */
 export const EnvironmentSchema = z.object({
-  SITE_URL: z.url({protocol: /^https?$/, error: 'allowed: an http:// or https:// address'}).default('http://localhost:3000'),
-  BASE_URL: z.string().regex(/^\/(.*\/)?$/, 'allowed: a path that starts and ends with /').default('/'),
+  SITE_URL: z
+    .url({protocol: /^https?$/, error: 'allowed: an http:// or https:// address'})
+    .default('http://localhost:3000'),
+  BASE_URL: z
+    .string()
+    .regex(/^\/(.*\/)?$/, 'allowed: a path that starts and ends with /')
+    .default('/'),
   HOST: z.string().min(1).default('localhost'),
   PORT: Port.default(3000),
   CHROMIUM_PATH: z.string().min(1).optional(),
@@ -70,19 +89,36 @@ export const EnvironmentSchema = z.object({
   VERCEL_ANALYTICS: z.enum(['on', 'off']).default('off'),
   SEARCH_APP_ID: z.string().min(1).optional(),
   SEARCH_API_KEY: z.string().min(1).optional(),
-  SEARCH_INDEX: z.string().regex(/^[\w.-]+$/, 'allowed: letters, digits, "_", "." and "-"').default('docs'),
+  SEARCH_INDEX: z
+    .string()
+    .regex(/^[\w.-]+$/, 'allowed: letters, digits, "_", "." and "-"')
+    .default('docs'),
   SEARCH_HOSTS: z
     .string()
     .default('')
-    .transform((list) => list.split(',').map((host) => host.trim()).filter(Boolean))
-    .refine((hosts) => hosts.every(isHost), 'allowed: addresses that start with http://, https:// or /, with commas between them'),
+    .transform((list) =>
+      list
+        .split(',')
+        .map((host) => host.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (hosts) => hosts.every(isHost),
+      'allowed: addresses that start with http://, https:// or /, with commas between them',
+    ),
   SEARCH_EVENTS: z
     .string()
     .default('off')
-    .refine((text) => text === 'on' || text === 'off' || isHost(text), 'allowed: on, off, or an address that starts with http://, https:// or /'),
+    .refine(
+      (text) => text === 'on' || text === 'off' || isHost(text),
+      'allowed: on, off, or an address that starts with http://, https:// or /',
+    ),
   SEARCH_ADMIN_KEY: z.string().min(1).optional(),
   EVENTS_LOG: z.string().min(1).optional(),
-  GTAG_ID: z.string().regex(/^G-[A-Z0-9]+$/, 'allowed: a measurement id such as G-ABC123').optional(),
+  GTAG_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, 'allowed: a measurement id such as G-ABC123')
+    .optional(),
 });
 
 export type SiteOptions = z.infer<typeof SiteOptionsSchema>;

@@ -9,22 +9,24 @@ import {SOCIAL_ICONS} from './socialIcons';
 /** Levels of headings in the table of contents (spec §9). */
 const TOC_LEVELS = {minHeadingLevel: 2, maxHeadingLevel: 3};
 
-const socialItems = (social: SiteOptions['social']): object[] => social.map(({label, href, icon}) => ({
-  href,
-  html: SOCIAL_ICONS[icon],
-  className: 'social-link',
-  'aria-label': label,
-  title: label,
-}));
+const socialItems = (social: SiteOptions['social']): object[] =>
+  social.map(({label, href, icon}) => ({
+    href,
+    html: SOCIAL_ICONS[icon],
+    className: 'social-link',
+    'aria-label': label,
+    title: label,
+  }));
 
 /** Whether a version of the docs was cut (`npm run cut-version`): then readers choose, else they see the label. */
 const hasVersions = existsSync(fileURLToPath(new URL('../versions.json', import.meta.url)));
 
-type SiteThemeConfig = Partial<Omit<ClassicThemeConfig, 'colorMode' | 'docs' | 'navbar'>> & MermaidThemeConfig & {
-  colorMode: ClassicThemeConfig['colorMode'];
-  docs: {sidebar: {hideable: boolean; autoCollapseCategories: boolean}};
-  navbar: object;
-};
+type SiteThemeConfig = Partial<Omit<ClassicThemeConfig, 'colorMode' | 'docs' | 'navbar'>> &
+  MermaidThemeConfig & {
+    colorMode: ClassicThemeConfig['colorMode'];
+    docs: {sidebar: {hideable: boolean; autoCollapseCategories: boolean}};
+    navbar: object;
+  };
 
 /** What the theme shows around a page: navbar, footer, colour modes, table of contents. */
 export const themeConfig = (site: SiteOptions): SiteThemeConfig => ({
@@ -42,10 +44,21 @@ export const themeConfig = (site: SiteOptions): SiteThemeConfig => ({
   navbar: {
     ...site.navbar,
     title: 'ToolHive',
-    logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 28, height: 28, href: '/'},
+    logo: {
+      alt: '',
+      src: 'img/mark.svg',
+      srcDark: 'img/mark-dark.svg',
+      width: 28,
+      height: 28,
+      href: '/',
+    },
     items: placed([
       {type: 'docSidebar', sidebarId: 'docs', label: site.docsName, position: 'left'},
-      {type: hasVersions ? 'docsVersionDropdown' : 'docsVersion', position: 'left', className: 'version-label'},
+      {
+        type: hasVersions ? 'docsVersionDropdown' : 'docsVersion',
+        position: 'left',
+        className: 'version-label',
+      },
       {type: 'search'},
       ...socialItems(site.social),
     ]),

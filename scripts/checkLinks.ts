@@ -11,7 +11,11 @@ const BUILD = 'build';
 async function pagesByLink(): Promise<Map<string, string[]>> {
   const pages = new Map<string, string[]>();
   for (const file of (await filesBelow(BUILD)).filter((path) => path.endsWith('.html'))) {
-    const route = file.slice(BUILD.length).replaceAll('\\', '/').replace(/(?:\/index)?\.html$/, '') || '/';
+    const route =
+      file
+        .slice(BUILD.length)
+        .replaceAll('\\', '/')
+        .replace(/(?:\/index)?\.html$/, '') || '/';
     for (const link of externalLinks(await readFile(file, 'utf8'))) {
       pages.set(link, [...(pages.get(link) ?? []), route]);
     }
@@ -31,7 +35,9 @@ if (existsSync(`${BUILD}/index.html`)) {
     const problem = linkProblem(link);
     if (problem !== undefined) {
       problems += 1;
-      console.error(`Error: ${list(findInSources(link)) || list(routes)}: the link ${link} ${problem}.`);
+      console.error(
+        `Error: ${list(findInSources(link)) || list(routes)}: the link ${link} ${problem}.`,
+      );
     }
   }
   console.log(`\n${pages.size} links out of the site, ${problems} with a wrong form`);

@@ -17,6 +17,8 @@ try {
   console.log(`2. Write what it asks for, then check it: npm run check:docs -- ${file}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  console.error('Usage: npm run new:page -- <tutorial|how-to|explanation|reference> <folder/name> "<Title>"');
+  console.error(
+    'Usage: npm run new:page -- <tutorial|how-to|explanation|reference> <folder/name> "<Title>"',
+  );
   process.exitCode = 1;
 }

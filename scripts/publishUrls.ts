@@ -10,11 +10,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const built = join(root, 'build', ADDRESSES_FILE);
 
 if (!existsSync(built)) {
-  console.error('Error: there is no finished build to take the addresses from. Run `npm run build` first.');
+  console.error(
+    'Error: there is no finished build to take the addresses from. Run `npm run build` first.',
+  );
   process.exitCode = 1;
 } else {
   const recorded = listFile.parse(readFileSync(join(root, listFile.path), 'utf8'));
-  const redirects = new Map((await readRedirects(join(root, 'specs/redirects.yaml'))).map(({from, to}) => [from, to]));
+  const redirects = new Map(
+    (await readRedirects(join(root, 'specs/redirects.yaml'))).map(({from, to}) => [from, to]),
+  );
   const merged = listFile.merge(recorded, listFile.parse(readFileSync(built, 'utf8')), redirects);
   writeFileSync(join(root, listFile.path), listFile.format(merged));
   const added = merged.filter((address) => !recorded.includes(address)).length;

@@ -50,10 +50,15 @@ async function timeOf(work: Promise<unknown> | undefined): Promise<number> {
 describe('when there are as many connections as there may be', () => {
   it('one more is told so and when to try again; it is served once there is room', async () => {
     const port = await serve({connections: 2});
-    const sockets = [await openSocket(port, getRequest('/held/a')), await openSocket(port, getRequest('/held/b'))];
+    const sockets = [
+      await openSocket(port, getRequest('/held/a')),
+      await openSocket(port, getRequest('/held/b')),
+    ];
     await expect.poll(() => held.length).toBe(2);
     const refused = await rawGet(port, '/');
-    expect(refused).toMatch(/^HTTP\/1\.1 503 [^]*\r\nRetry-After: 5\r\n[^]*Too many connections\. Try again/);
+    expect(refused).toMatch(
+      /^HTTP\/1\.1 503 [^]*\r\nRetry-After: 5\r\n[^]*Too many connections\. Try again/,
+    );
     for (const socket of sockets) socket.destroy();
     await expect.poll(() => rawGet(port, '/')).toMatch(/^HTTP\/1\.1 200 /);
   });
@@ -76,7 +81,7 @@ describe('when there are as many connections as there may be', () => {
     // The connection is asked for in the next tick; nothing is seen to until the tick after the requests.
     await new Promise<void>((resolve) => process.nextTick(() => process.nextTick(resolve)));
     for (const socket of kept) socket.write(getRequest('/held/a'));
-    for (const end = performance.now() + 100; performance.now() < end; );
+    for (const end = performance.now() + 100; performance.now() < end;);
     expect(await refused).toMatch(/^HTTP\/1\.1 503 /);
     expect(held).toHaveLength(2);
   });
@@ -97,14 +102,25 @@ describe('when there are as many connections as there may be', () => {
 describe('requests that are sent ahead', () => {
   it('wait their turn, and are answered in order', async () => {
     const port = await serve({});
-    const answers = readAll(await openSocket(port, ['a', 'b', 'c'].map((name) => getRequest(`/held/${name}`)).join('') + getRequest().replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')));
+    const answers = readAll(
+      await openSocket(
+        port,
+        ['a', 'b', 'c'].map((name) => getRequest(`/held/${name}`)).join('') +
+          getRequest().replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
+      ),
+    );
     for (const count of [1, 2, 3]) {
       await expect.poll(() => held.length).toBe(count);
       await pause(30);
       expect(asked).toHaveLength(count);
       held.at(-1)?.();
     }
-    expect((await answers).match(/held \w|hello/g)).toEqual(['held a', 'held b', 'held c', 'hello']);
+    expect((await answers).match(/held \w|hello/g)).toEqual([
+      'held a',
+      'held b',
+      'held c',
+      'hello',
+    ]);
   });
 
   it('end the connection when there are too many', async () => {
@@ -139,7 +155,11 @@ describe('a client that', () => {
 
   it('sends half of what it announced is told that it took too long', async () => {
     const port = await serve({request: 300, headers: 300, check: 50});
-    expect(await readAll(await openSocket(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf'))).toMatch(/^HTTP\/1\.1 408 /);
+    expect(
+      await readAll(
+        await openSocket(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf'),
+      ),
+    ).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   it('takes nothing of its answer is let go', async () => {
@@ -153,7 +173,10 @@ describe('a client that', () => {
   it('takes its answer slowly gets all of it, however long that takes', async () => {
     const stalled = 600;
     const port = await serve({stalled});
-    const socket = await openSocket(port, getRequest('/large').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+    const socket = await openSocket(
+      port,
+      getRequest('/large').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
+    );
     let length = 0;
     socket.on('data', (part: Buffer) => {
       length += part.length;

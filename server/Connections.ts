@@ -46,7 +46,9 @@ export class Connections {
     });
     server.maxConnections = connections + refusals;
     server.setTimeout(stalled, (socket) => this.#giveUp(socket));
-    server.on('request', (...exchange: [IncomingMessage, ServerResponse]) => this.#take(exchange, answer));
+    server.on('request', (...exchange: [IncomingMessage, ServerResponse]) =>
+      this.#take(exchange, answer),
+    );
   }
 
   /** Closes what has nothing to answer, and each other connection after its answer, or when its client takes nothing of it any more. */
@@ -103,7 +105,12 @@ export class Connections {
   /** Nothing has moved on a connection for too long. Where the answer is not made yet, that is not the fault of the client. */
   #giveUp(socket: Socket): void {
     const [request, response] = this.#lines.get(socket)?.current ?? [];
-    if (request?.complete === true && response?.writableEnded === false && response.writableLength === 0) socket.setTimeout(socket.timeout ?? 0);
+    if (
+      request?.complete === true &&
+      response?.writableEnded === false &&
+      response.writableLength === 0
+    )
+      socket.setTimeout(socket.timeout ?? 0);
     else socket.destroy();
   }
 }

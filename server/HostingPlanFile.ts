@@ -3,7 +3,13 @@ import {FileCache} from './fileCache';
 
 /** For answers while there is no build: nothing inline runs. */
 const NO_PLAN: Pick<HostingPlan, 'headers' | 'redirects'> = {
-  headers: {'Content-Security-Policy': contentPolicy({scripts: [], styles: [], styleAttributes: []}, {tagService: false, hosts: []}), ...SECURE_HEADERS},
+  headers: {
+    'Content-Security-Policy': contentPolicy(
+      {scripts: [], styles: [], styleAttributes: []},
+      {tagService: false, hosts: []},
+    ),
+    ...SECURE_HEADERS,
+  },
   redirects: [],
 };
 
@@ -21,7 +27,9 @@ export class HostingPlanFile {
   async read(): Promise<typeof NO_PLAN> {
     const file = await this.#files.read(PLAN_FILE);
     if (file?.etag !== this.#etag) {
-      this.#plan = file ? (JSON.parse(new TextDecoder().decode(file.body)) as HostingPlan) : NO_PLAN;
+      this.#plan = file
+        ? (JSON.parse(new TextDecoder().decode(file.body)) as HostingPlan)
+        : NO_PLAN;
       this.#etag = file?.etag ?? '';
     }
     return this.#plan;

@@ -22,24 +22,31 @@ afterAll(async () => {
   await rm(buildDir, {recursive: true});
 });
 
-const call = (path: string, init: RequestInit = {}) => fetch(server.url + path, {redirect: 'manual', ...init});
+const call = (path: string, init: RequestInit = {}) =>
+  fetch(server.url + path, {redirect: 'manual', ...init});
 const header = (name: string, value: string): RequestInit => ({headers: {[name]: value}});
 const script = '/assets/js/main.1a2b3c4d.js';
 
 /** Unlike `fetch`, leaves the body encoded as it came. */
-async function encodedAs(path: string, acceptEncoding: string): Promise<IncomingMessage & {length: number}> {
+async function encodedAs(
+  path: string,
+  acceptEncoding: string,
+): Promise<IncomingMessage & {length: number}> {
   const sent = request(server.url + path, {headers: {'Accept-Encoding': acceptEncoding}}).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   return Object.assign(answer, {length: (await text(answer)).length});
 }
 
 describe('pages', () => {
-  it.each(['/toolhive/quickstart', '/toolhive/quickstart/'])('%s answers with its page', async (path) => {
-    const answer = await call(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await answer.text()).toBe(EXAMPLE_FILES['toolhive/quickstart/index.html']);
-  });
+  it.each(['/toolhive/quickstart', '/toolhive/quickstart/'])(
+    '%s answers with its page',
+    async (path) => {
+      const answer = await call(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await answer.text()).toBe(EXAMPLE_FILES['toolhive/quickstart/index.html']);
+    },
+  );
 
   it('an address that names the file redirects to the clean one and keeps the query', async () => {
     const answer = await call('/toolhive/quickstart/index.html?q=a');
@@ -74,11 +81,15 @@ describe('compression', () => {
     const answer = await encodedAs(script, accepted);
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers.vary).toBe('Accept-Encoding');
-    expect(answer.length < EXAMPLE_FILES['assets/js/main.1a2b3c4d.js'].length).toBe(encoding !== undefined);
+    expect(answer.length < EXAMPLE_FILES['assets/js/main.1a2b3c4d.js'].length).toBe(
+      encoding !== undefined,
+    );
   });
 
   it('the encodings of one file have different tags', async () => {
-    const tags = await Promise.all(['br', 'gzip', 'identity'].map((name) => encodedAs(script, name)));
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map((name) => encodedAs(script, name)),
+    );
     expect(new Set(tags.map((answer) => answer.headers.etag)).size).toBe(3);
   });
 });
@@ -89,13 +100,16 @@ describe('caching', () => {
     expect((await call('/toolhive/')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each(['%s', 'W/%s', '"other", %s', '*'])('an unchanged page answers 304 to If-None-Match: %s', async (form) => {
-    const etag = (await call('/toolhive/')).headers.get('etag') ?? '';
-    const answer = await call('/toolhive/', header('If-None-Match', form.replace('%s', etag)));
-    expect(answer.status).toBe(304);
-    expect(answer.headers.get('etag')).toBe(etag);
-    expect(await answer.text()).toBe('');
-  });
+  it.each(['%s', 'W/%s', '"other", %s', '*'])(
+    'an unchanged page answers 304 to If-None-Match: %s',
+    async (form) => {
+      const etag = (await call('/toolhive/')).headers.get('etag') ?? '';
+      const answer = await call('/toolhive/', header('If-None-Match', form.replace('%s', etag)));
+      expect(answer.status).toBe(304);
+      expect(answer.headers.get('etag')).toBe(etag);
+      expect(await answer.text()).toBe('');
+    },
+  );
 
   it('another tag gets the whole page', async () => {
     expect((await call('/toolhive/', header('If-None-Match', '"other"'))).status).toBe(200);
@@ -130,17 +144,23 @@ describe('ranges', () => {
 
 describe('methods', () => {
   it('HEAD answers as GET does, without a body', async () => {
-    const answer = await call('/numbers.txt', {method: 'HEAD', ...header('Accept-Encoding', 'identity')});
+    const answer = await call('/numbers.txt', {
+      method: 'HEAD',
+      ...header('Accept-Encoding', 'identity'),
+    });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-length')).toBe('10');
     expect(await answer.text()).toBe('');
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s answers 405 and says what is allowed', async (method) => {
-    const answer = await call('/toolhive/', {method});
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('GET, HEAD');
-  });
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+    '%s answers 405 and says what is allowed',
+    async (method) => {
+      const answer = await call('/toolhive/', {method});
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    },
+  );
 });
 
 describe('hostile requests', () => {
@@ -148,19 +168,24 @@ describe('hostile requests', () => {
     expect(await rawGet(server.port, path)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it.each(['/../../etc/passwd', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd', '//etc/passwd', '/a%00b'])(
-    '%s stays inside the build',
-    async (path) => {
-      expect(await rawGet(server.port, path)).toMatch(/^HTTP\/1\.1 404 /);
-    },
-  );
+  it.each([
+    '/../../etc/passwd',
+    '/..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '//etc/passwd',
+    '/a%00b',
+  ])('%s stays inside the build', async (path) => {
+    expect(await rawGet(server.port, path)).toMatch(/^HTTP\/1\.1 404 /);
+  });
 
   it.each(['/..\\..\\etc\\passwd', 'http://[/', '*'])('%s is refused', async (path) => {
     expect(await rawGet(server.port, path)).toMatch(/^HTTP\/1\.1 40[04] /);
   });
 
   it('an address that looks like another host never redirects there', async () => {
-    expect(await rawGet(server.port, '//toolhive/quickstart.html')).toContain('\r\nlocation: /toolhive/quickstart\r\n');
+    expect(await rawGet(server.port, '//toolhive/quickstart.html')).toContain(
+      '\r\nlocation: /toolhive/quickstart\r\n',
+    );
   });
 
   it('the server still answers afterwards', async () => {

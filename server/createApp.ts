@@ -10,7 +10,9 @@ export function createApp(options: StaticSiteOptions & SearchApiOptions): Hono {
   const plan = new HostingPlanFile(options.buildDir);
 
   app.use(securityHeaders(plan));
-  app.get('/healthz', (context) => context.json({status: 'ok'}, 200, {'Cache-Control': 'no-store'}));
+  app.get('/healthz', (context) =>
+    context.json({status: 'ok'}, 200, {'Cache-Control': 'no-store'}),
+  );
   app.use(searchApi(options));
   app.get('*', staticSite(options, plan));
   app.all('*', (context) => context.text('Use GET or HEAD.\n', 405, {Allow: 'GET, HEAD'}));

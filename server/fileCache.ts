@@ -37,7 +37,8 @@ export class FileCache {
   ) {}
 
   /** Tells whether `path`, relative to the root, is a file. */
-  readonly exists = async (path: string): Promise<boolean> => (await this.#stat(path)) !== undefined;
+  readonly exists = async (path: string): Promise<boolean> =>
+    (await this.#stat(path)) !== undefined;
 
   /** The file at `path`, relative to the root, or undefined when there is none. */
   async read(path: string): Promise<CachedFile | undefined> {
@@ -52,7 +53,13 @@ export class FileCache {
   #inMemory(path: string, {mtimeMs, size}: Stats): Entry | undefined {
     const {etag, modified, content} = this.#known.get(path) ?? {};
     const bytes = content?.deref();
-    if (etag === undefined || bytes === undefined || modified !== mtimeMs || bytes.byteLength !== size) return undefined;
+    if (
+      etag === undefined ||
+      bytes === undefined ||
+      modified !== mtimeMs ||
+      bytes.byteLength !== size
+    )
+      return undefined;
     const kept = this.#kept.get(path);
     return kept?.body.buffer === bytes ? kept : {etag, modified, body: new Uint8Array(bytes)};
   }
@@ -60,10 +67,16 @@ export class FileCache {
   #load(path: string, modified: number): Promise<Entry | undefined> {
     const key = `${path} ${modified}`;
     const load = async (): Promise<Entry | undefined> => {
-      const content = (await this.#isInside(path)) ? await unlessMissing(readFile(join(this.root, path))) : undefined;
+      const content = (await this.#isInside(path))
+        ? await unlessMissing(readFile(join(this.root, path)))
+        : undefined;
       if (content === undefined) return undefined;
       // Not a part of memory that Node shares out: it is let go as one.
-      const body = new Uint8Array(content.byteLength === content.buffer.byteLength ? content.buffer : content.buffer.slice(content.byteOffset, content.byteOffset + content.byteLength));
+      const body = new Uint8Array(
+        content.byteLength === content.buffer.byteLength
+          ? content.buffer
+          : content.buffer.slice(content.byteOffset, content.byteOffset + content.byteLength),
+      );
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
       this.#known.set(path, {etag, modified, content: new WeakRef(body.buffer)});
       return {body, etag, modified};
@@ -74,7 +87,9 @@ export class FileCache {
   }
 
   async #isInside(path: string): Promise<boolean> {
-    const [root, file] = await Promise.all([this.root, join(this.root, path)].map((name) => unlessMissing(realpath(name))));
+    const [root, file] = await Promise.all(
+      [this.root, join(this.root, path)].map((name) => unlessMissing(realpath(name))),
+    );
     return root !== undefined && file?.startsWith(root + sep) === true;
   }
 
@@ -103,7 +118,11 @@ async function unlessMissing<T>(promise: Promise<T>): Promise<T | undefined> {
   try {
     return await promise;
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) {
+    if (
+      ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR'].includes(
+        (error as NodeJS.ErrnoException).code ?? '',
+      )
+    ) {
       return undefined;
     }
     throw error;

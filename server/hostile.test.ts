@@ -27,7 +27,8 @@ let folder = '';
 let program: ChildProcess;
 let port = 0;
 
-const told = async (): Promise<Record<string, number>> => ((await once(program, 'message')) as [Record<string, number>])[0];
+const told = async (): Promise<Record<string, number>> =>
+  ((await once(program, 'message')) as [Record<string, number>])[0];
 
 async function ask(): Promise<Record<string, number>> {
   const answer = told();
@@ -42,11 +43,25 @@ beforeAll(async () => {
   const build = join(folder, 'build');
   await rename(await writeExampleBuild(), build);
   await mkdir(join(build, '.git'));
-  await Promise.all([join(folder, 'secret.txt'), join(build, '.git/config'), join(build, '.stamp.json')].map((file) => writeFile(file, SECRET)));
+  await Promise.all(
+    [join(folder, 'secret.txt'), join(build, '.git/config'), join(build, '.stamp.json')].map(
+      (file) => writeFile(file, SECRET),
+    ),
+  );
   await writeFile(join(build, 'large.bin'), Buffer.alloc(LARGE));
   await symlink('../secret.txt', join(build, 'link-to-secret.txt'));
   await symlink('..', join(build, 'link-to-folder'));
-  program = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', fileURLToPath(new URL('testing/serveExample.ts', import.meta.url)), build], {stdio: ['ignore', 'ignore', 'inherit', 'ipc']});
+  program = spawn(
+    process.execPath,
+    [
+      '--expose-gc',
+      '--import',
+      'tsx',
+      fileURLToPath(new URL('testing/serveExample.ts', import.meta.url)),
+      build,
+    ],
+    {stdio: ['ignore', 'ignore', 'inherit', 'ipc']},
+  );
   port = (await told())['port'] ?? 0;
 });
 
@@ -76,7 +91,8 @@ function problemOf({bytes, allowed}: HostileRequest, answer: string): string | u
   if (/^x-injected/im.test(answer.split('\r\n\r\n')[0] ?? '')) return `${request} added a header`;
   if (/^location: (?!\/(?![/\\]))/im.test(answer)) return `${request} was sent to another host`;
   // A connection that is closed without a word is an answer to what is no HTTP.
-  if (answer !== '' && !allowed.includes(status)) return `${request} was answered ${status}, not ${allowed.join(' or ')}`;
+  if (answer !== '' && !allowed.includes(status))
+    return `${request} was answered ${status}, not ${allowed.join(' or ')}`;
   return undefined;
 }
 
@@ -106,35 +122,51 @@ describe(`${COUNT} malformed requests`, () => {
 });
 
 describe('links in the build', () => {
-  it.each(['/link-to-secret.txt', '/link-to-folder/secret.txt'])('%s that lead out of it lead nowhere', async (path) => {
-    expect(await rawGet(port, path)).toMatch(/^HTTP\/1\.1 404 /);
-  });
+  it.each(['/link-to-secret.txt', '/link-to-folder/secret.txt'])(
+    '%s that lead out of it lead nowhere',
+    async (path) => {
+      expect(await rawGet(port, path)).toMatch(/^HTTP\/1\.1 404 /);
+    },
+  );
 });
 
 describe('slow clients', () => {
   it('who never finish their headers are let go, and nobody waits for them', async () => {
-    const sockets = await Promise.all(Array.from({length: 200}, () => openSocket(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-A: ')));
-    const drip = setInterval(() => sockets.forEach((socket) => socket.writable && socket.write('a')), 100);
+    const sockets = await Promise.all(
+      Array.from({length: 200}, () => openSocket(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-A: ')),
+    );
+    const drip = setInterval(
+      () => sockets.forEach((socket) => socket.writable && socket.write('a')),
+      100,
+    );
     const answers = Promise.all(sockets.map((socket) => text(socket).catch(() => '')));
     await stillAnswers();
     // Who is still writing when the connection ends may lose the answer.
-    expect((await answers).filter((answer) => answer !== '' && !answer.startsWith('HTTP/1.1 408 '))).toEqual([]);
+    expect(
+      (await answers).filter((answer) => answer !== '' && !answer.startsWith('HTTP/1.1 408 ')),
+    ).toEqual([]);
     clearInterval(drip);
     await stillAnswers();
   });
 
   it('who never read what they asked for are let go', async () => {
     const before = await memory();
-    const sockets = await Promise.all(Array.from({length: 50}, () => openSocket(port, getRequest('/large.bin'))));
-    await Promise.all(sockets.map(async (socket) => {
-      await once(socket.resume(), 'data');
-      socket.pause();
-    }));
+    const sockets = await Promise.all(
+      Array.from({length: 50}, () => openSocket(port, getRequest('/large.bin'))),
+    );
+    await Promise.all(
+      sockets.map(async (socket) => {
+        await once(socket.resume(), 'data');
+        socket.pause();
+      }),
+    );
     await stillAnswers();
     // All of them are sent the one copy in memory.
     expect((await memory()) - before).toBeLessThan(4 * LARGE);
     const closed = sockets.map((socket) => once(socket, 'close'));
-    await expect.poll(async () => (await ask())['connections'], {timeout: 30_000, interval: 200}).toBe(0);
+    await expect
+      .poll(async () => (await ask())['connections'], {timeout: 30_000, interval: 200})
+      .toBe(0);
     for (const socket of sockets) socket.resume();
     await Promise.all(closed);
     expect(Math.max(...sockets.map(({bytesRead}) => bytesRead))).toBeLessThan(LARGE);

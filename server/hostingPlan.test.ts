@@ -12,7 +12,10 @@ const REDIRECTS = [
 
 let buildDir = '';
 const write = (headers: Record<string, string>) =>
-  writeFile(join(buildDir, PLAN_FILE), JSON.stringify({baseUrl: '/', headers, redirects: REDIRECTS}));
+  writeFile(
+    join(buildDir, PLAN_FILE),
+    JSON.stringify({baseUrl: '/', headers, redirects: REDIRECTS}),
+  );
 
 beforeAll(async () => {
   buildDir = await writeExampleBuild();
@@ -25,7 +28,9 @@ const call = (path: string, baseUrl = '/') => createApp({buildDir, baseUrl}).req
 
 describe('headers', () => {
   it('are careful ones while the build has no plan', async () => {
-    expect((await call('/')).headers.get('content-security-policy')).toMatch(/script-src 'self';.*require-trusted-types-for/);
+    expect((await call('/')).headers.get('content-security-policy')).toMatch(
+      /script-src 'self';.*require-trusted-types-for/,
+    );
   });
 
   it('are those of the build that is there now', async () => {
@@ -33,21 +38,28 @@ describe('headers', () => {
     await write({'Content-Security-Policy': 'one'});
     expect((await app.request('/')).headers.get('content-security-policy')).toBe('one');
     await write({'Content-Security-Policy': 'the other'});
-    expect((await app.request('/nowhere')).headers.get('content-security-policy')).toBe('the other');
+    expect((await app.request('/nowhere')).headers.get('content-security-policy')).toBe(
+      'the other',
+    );
   });
 
   it('let a drawing that is opened by itself have its styles', async () => {
     await mkdir(join(buildDir, 'img/diagrams'));
     await writeFile(join(buildDir, 'img/diagrams/a.svg'), '<svg/>');
-    expect((await call('/img/diagrams/a.svg')).headers.get('content-security-policy')).toBe(DRAWING_POLICY);
+    expect((await call('/img/diagrams/a.svg')).headers.get('content-security-policy')).toBe(
+      DRAWING_POLICY,
+    );
     expect((await call('/img/logo.svg')).headers.get('content-security-policy')).toBe('the other');
   });
 
-  it.each(['/.hosting.json', '/_headers', '/_redirects', '/vercel.json'])('the files that hold them are not served: %s', async (path) => {
-    await writeFile(join(buildDir, path), JSON.stringify({headers: {}, redirects: []}));
-    expect((await call(path)).status).toBe(404);
-    await write({});
-  });
+  it.each(['/.hosting.json', '/_headers', '/_redirects', '/vercel.json'])(
+    'the files that hold them are not served: %s',
+    async (path) => {
+      await writeFile(join(buildDir, path), JSON.stringify({headers: {}, redirects: []}));
+      expect((await call(path)).status).toBe(404);
+      await write({});
+    },
+  );
 });
 
 describe('pages that have moved', () => {
@@ -63,7 +75,9 @@ describe('pages that have moved', () => {
   });
 
   it('lead on below the base path', async () => {
-    expect((await call('/docs/old/page', '/docs/')).headers.get('location')).toBe('/docs/toolhive/quickstart');
+    expect((await call('/docs/old/page', '/docs/')).headers.get('location')).toBe(
+      '/docs/toolhive/quickstart',
+    );
   });
 
   it('are no others', async () => {

@@ -6,7 +6,9 @@ export class ListenError extends Error {
 
   constructor(host: string, port: number, cause: NodeJS.ErrnoException) {
     super(explain(host, port, cause), {cause});
-    this.isMissingAddress = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND'].includes(cause.code ?? '');
+    this.isMissingAddress = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND'].includes(
+      cause.code ?? '',
+    );
   }
 }
 

@@ -13,13 +13,29 @@ import {startServer} from './startServer';
  * With `--check` only tries the address, for those who have something long to do first. `--build` names another folder to serve.
  */
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {check: {type: 'boolean', default: false}, build: {type: 'string', default: fileURLToPath(new URL('../build', import.meta.url))}}});
+  const {values} = parseArgs({
+    options: {
+      check: {type: 'boolean', default: false},
+      build: {type: 'string', default: fileURLToPath(new URL('../build', import.meta.url))},
+    },
+  });
   const {check: isCheck, build: buildDir} = values;
   const {host, port, baseUrl, eventsLog} = environment;
   const {appId, apiKey, indexName} = environment.search;
   const credentials = appId === undefined || apiKey === undefined ? undefined : {appId, apiKey};
   const log = isCheck || eventsLog === undefined ? undefined : await EventLog.open(eventsLog);
-  const server = await startServer(createApp({buildDir, baseUrl, indexName, credentials, log, openNow: !isCheck && existsSync(buildDir)}), host, port);
+  const server = await startServer(
+    createApp({
+      buildDir,
+      baseUrl,
+      indexName,
+      credentials,
+      log,
+      openNow: !isCheck && existsSync(buildDir),
+    }),
+    host,
+    port,
+  );
   if (isCheck) {
     await server.stop();
     return;
@@ -31,7 +47,9 @@ async function main(): Promise<void> {
   };
   if (!existsSync(`${buildDir}/index.html`)) {
     await stop();
-    fail(`There is no build in ${buildDir}. Run \`npm run build\` first, or \`npm start\`, which does both.`);
+    fail(
+      `There is no build in ${buildDir}. Run \`npm run build\` first, or \`npm start\`, which does both.`,
+    );
     return;
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

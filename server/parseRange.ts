@@ -10,7 +10,10 @@ export interface ByteRange {
  * @returns The one range asked for; `'unsatisfiable'` when it lies outside the body; `undefined`
  * when there is no range to honour: no header, another unit, nonsense, or several ranges at once.
  */
-export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+export function parseRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') {
     return undefined;

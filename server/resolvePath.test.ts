@@ -13,7 +13,8 @@ const FILES = new Set([
   'docs/a b/index.html',
 ]);
 
-const resolve = (pathname: string) => resolvePath(pathname, (path) => Promise.resolve(FILES.has(path)));
+const resolve = (pathname: string) =>
+  resolvePath(pathname, (path) => Promise.resolve(FILES.has(path)));
 
 describe('resolvePath', () => {
   it.each([

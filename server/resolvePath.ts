@@ -21,7 +21,11 @@ const FOR_HOSTS = ['_headers', '_redirects', 'vercel.json'];
 
 /** Segments that reach outside the build or at files not meant for readers (build stamp, host files, editor leftovers). */
 function isHidden(segment: string, index: number): boolean {
-  return (index === 0 && FOR_HOSTS.includes(segment)) || /[/\\\0]/.test(segment) || (segment.startsWith('.') && !(index === 0 && segment === '.well-known'));
+  return (
+    (index === 0 && FOR_HOSTS.includes(segment)) ||
+    /[/\\\0]/.test(segment) ||
+    (segment.startsWith('.') && !(index === 0 && segment === '.well-known'))
+  );
 }
 
 /**
@@ -49,7 +53,11 @@ export async function resolvePath(
   if (page !== path && (await exists(join(page, 'index.html')))) {
     return {kind: 'redirect', to: `/${page.split('/').map(encodeURIComponent).join('/')}`};
   }
-  const candidates = [...(pathname.endsWith('/') ? [] : [path]), join(path, 'index.html'), `${path}.html`];
+  const candidates = [
+    ...(pathname.endsWith('/') ? [] : [path]),
+    join(path, 'index.html'),
+    `${path}.html`,
+  ];
   for (const candidate of candidates) {
     if (candidate !== '404.html' && (await exists(candidate))) {
       return {kind: 'file', path: candidate};

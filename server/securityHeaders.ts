@@ -8,7 +8,8 @@ import type {HostingPlanFile} from './HostingPlanFile';
 export function securityHeaders(plan: HostingPlanFile): MiddlewareHandler {
   return async (context, next) => {
     // Before the answer is made: one that is there would be made anew for each header, with a copy of its body.
-    for (const [name, value] of Object.entries((await plan.read()).headers)) context.header(name, value);
+    for (const [name, value] of Object.entries((await plan.read()).headers))
+      context.header(name, value);
     await next();
   };
 }

@@ -15,13 +15,17 @@ describe('startServer', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const {port} = other.address() as AddressInfo;
-    await expect(startServer(app, '127.0.0.1', port)).rejects.toThrow(new RegExp(`Port ${port} .*variable PORT`));
+    await expect(startServer(app, '127.0.0.1', port)).rejects.toThrow(
+      new RegExp(`Port ${port} .*variable PORT`),
+    );
     await expect(startServer(app, 'localhost', port)).rejects.toThrow(ListenError);
     other.close();
   });
 
   it('an address this machine does not have is an error that names the variable', async () => {
-    await expect(startServer(app, '203.0.113.1', 0)).rejects.toThrow(/203\.0\.113\.1.*variable HOST/);
+    await expect(startServer(app, '203.0.113.1', 0)).rejects.toThrow(
+      /203\.0\.113\.1.*variable HOST/,
+    );
   });
 
   it('localhost answers on the IPv4 loopback address', async () => {
@@ -53,9 +57,17 @@ describe('startServer', () => {
 
   it('stopping lets a slow reader have the whole of a large answer', async () => {
     const body = Buffer.alloc(20_000_000, 'x');
-    const server = await startServer(new Hono().get('/', (context) => context.body(body, 200, {'Content-Length': String(body.length)})), '127.0.0.1', 0);
+    const server = await startServer(
+      new Hono().get('/', (context) =>
+        context.body(body, 200, {'Content-Length': String(body.length)}),
+      ),
+      '127.0.0.1',
+      0,
+    );
     const agent = new Agent({keepAlive: true});
-    const [answer] = (await once(request(server.url, {agent}).end(), 'response')) as [IncomingMessage];
+    const [answer] = (await once(request(server.url, {agent}).end(), 'response')) as [
+      IncomingMessage,
+    ];
     const stopped = server.stop();
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect((await text(answer)).length).toBe(body.length);
@@ -66,7 +78,9 @@ describe('startServer', () => {
   it('stopping does not wait for a connection kept alive with nothing to answer', async () => {
     const server = await startServer(app, '127.0.0.1', 0);
     const agent = new Agent({keepAlive: true});
-    const [answer] = (await once(request(server.url, {agent}).end(), 'response')) as [IncomingMessage];
+    const [answer] = (await once(request(server.url, {agent}).end(), 'response')) as [
+      IncomingMessage,
+    ];
     await text(answer);
     const start = performance.now();
     await server.stop();

@@ -22,9 +22,19 @@ export interface RunningServer {
  * @param limits - Others than the usual ones of what clients may take up.
  * @throws ListenError when the address cannot be used; its message names the variable to change.
  */
-export async function startServer(app: Pick<Hono, 'fetch'>, host: string, port: number, limits: Partial<Limits> = {}): Promise<RunningServer> {
+export async function startServer(
+  app: Pick<Hono, 'fetch'>,
+  host: string,
+  port: number,
+  limits: Partial<Limits> = {},
+): Promise<RunningServer> {
   const applied: Limits = {...LIMITS, ...limits};
-  const {headers: headersTimeout, request: requestTimeout, check: connectionsCheckingInterval, idle: keepAliveTimeout} = applied;
+  const {
+    headers: headersTimeout,
+    request: requestTimeout,
+    check: connectionsCheckingInterval,
+    idle: keepAliveTimeout,
+  } = applied;
   const answer = getRequestListener(app.fetch, {hostname: host});
   const connections = new Connections(applied);
   const servers: Server[] = [];
@@ -33,7 +43,12 @@ export async function startServer(app: Pick<Hono, 'fetch'>, host: string, port: 
   const stop = () => (stopping ??= close(servers, connections, applied.stop));
   for (const address of host === 'localhost' ? ['127.0.0.1', '::1'] : [host]) {
     try {
-      const server = createServer({headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout});
+      const server = createServer({
+        headersTimeout,
+        requestTimeout,
+        connectionsCheckingInterval,
+        keepAliveTimeout,
+      });
       connections.watch(server, (...exchange) => void answer(...exchange));
       servers.push(await listen(server, address, bound));
       bound = (server.address() as AddressInfo).port;
@@ -58,7 +73,11 @@ async function listen(server: Server, host: string, port: number): Promise<Serve
   return server;
 }
 
-async function close(servers: readonly Server[], connections: Connections, limit: number): Promise<void> {
+async function close(
+  servers: readonly Server[],
+  connections: Connections,
+  limit: number,
+): Promise<void> {
   const closed = servers.map((server) => once(server, 'close'));
   // Node's own `close` for this protocol also ends connections whose answer it has handed to the system but no client has read.
   for (const server of servers) NetServer.prototype.close.call(server);

@@ -34,7 +34,8 @@ export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: Hosting
     }
     const path = pathname.slice(baseUrl.length - 1);
     const moved = redirectOf(path, (await plan.read()).redirects);
-    if (moved !== undefined) return context.redirect(baseUrl.slice(0, -1) + withQuery(moved, search), 308);
+    if (moved !== undefined)
+      return context.redirect(baseUrl.slice(0, -1) + withQuery(moved, search), 308);
     const found = await resolvePath(path, files.exists);
     switch (found.kind) {
       case 'file':
@@ -64,8 +65,13 @@ async function sendFile(
   status: 200 | 404 = 200,
 ): Promise<Response | undefined> {
   // A range counts bytes of the file as it is, so it is never answered from a compressed sibling.
-  const wantsRange = status === 200 && context.req.method === 'GET' && context.req.header('Range') !== undefined;
-  const {file, encoding} = await pickVariant(files, path, wantsRange ? '' : context.req.header('Accept-Encoding'));
+  const wantsRange =
+    status === 200 && context.req.method === 'GET' && context.req.header('Range') !== undefined;
+  const {file, encoding} = await pickVariant(
+    files,
+    path,
+    wantsRange ? '' : context.req.header('Accept-Encoding'),
+  );
   if (file === undefined) {
     return undefined;
   }
@@ -109,7 +115,9 @@ function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
 function sendRange(context: Context, {body, etag}: CachedFile): Response {
   const ifRange = context.req.header('If-Range');
   const range =
-    ifRange === undefined || ifRange === etag ? parseRange(context.req.header('Range'), body.length) : undefined;
+    ifRange === undefined || ifRange === etag
+      ? parseRange(context.req.header('Range'), body.length)
+      : undefined;
   if (range === undefined) {
     return send(context, body, 200);
   }

@@ -2,7 +2,11 @@ import {readFileSync} from 'node:fs';
 import {Ajv2020} from 'ajv/dist/2020';
 import {expect, it} from 'vitest';
 
-const validate = new Ajv2020({strict: false}).compile(JSON.parse(readFileSync(new URL('schemas/permission-profile.schema.json', import.meta.url), 'utf8')) as object);
+const validate = new Ajv2020({strict: false}).compile(
+  JSON.parse(
+    readFileSync(new URL('schemas/permission-profile.schema.json', import.meta.url), 'utf8'),
+  ) as object,
+);
 
 it('a mount of a permission profile may have any of its three forms', () => {
   const mounts = ['/data', '/home/me/notes:/notes', 'volume://notes:/notes'];

@@ -9,7 +9,10 @@ import {COLOURS, prepareAxe, runAxe} from './support/runAxe';
 import {hydrated, laidOut, test, type OpenPage} from './support/test';
 
 const REPORTS = fileURLToPath(new URL('../reports/', import.meta.url));
-const PATHS = [...ROUTES.map((route) => (route === '/search' ? '/search?q=port' : route)), '/nowhere/at/all'];
+const PATHS = [
+  ...ROUTES.map((route) => (route === '/search' ? '/search?q=port' : route)),
+  '/nowhere/at/all',
+];
 
 const all: PageFindings[] = [];
 
@@ -23,7 +26,10 @@ async function settled(page: Page): Promise<void> {
 /** Makes the system prefer a mode, and waits until the page has wholly taken it on. */
 async function changeMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({colorScheme});
-  await page.waitForFunction((mode) => document.documentElement.dataset['theme'] === mode, colorScheme);
+  await page.waitForFunction(
+    (mode) => document.documentElement.dataset['theme'] === mode,
+    colorScheme,
+  );
   await settled(page);
   await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
@@ -32,7 +38,11 @@ async function changeMode(page: Page, colorScheme: 'light' | 'dark'): Promise<vo
 
 /** Looks at pages, one after the other, in both colour modes and at both widths. A page is loaded once. */
 async function look(openPage: OpenPage, siteUrl: string, paths: readonly string[]): Promise<void> {
-  const page = await openPage(undefined, {reducedMotion: 'reduce', colorScheme: 'light', expected: [/status of 404/]});
+  const page = await openPage(undefined, {
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    expected: [/status of 404/],
+  });
   for (const path of paths) {
     await page.setViewportSize({width: 1280, height: 800});
     await page.emulateMedia({colorScheme: 'light'});
@@ -42,7 +52,8 @@ async function look(openPage: OpenPage, siteUrl: string, paths: readonly string[
     if (path.startsWith('/search')) await page.locator('.search-result').first().waitFor();
     await prepareAxe(page);
     const findings: string[] = [];
-    const note = (view: string, list: readonly string[]) => findings.push(...list.map((finding) => `${view}: ${finding}`));
+    const note = (view: string, list: readonly string[]) =>
+      findings.push(...list.map((finding) => `${view}: ${finding}`));
     for (const width of [1280, 390]) {
       await page.setViewportSize({width, height: 800});
       await settled(page);
@@ -58,15 +69,25 @@ async function look(openPage: OpenPage, siteUrl: string, paths: readonly string[
 }
 
 describe('accessibility rules', () => {
-  test('no page breaks any, in light and dark mode, at 1280 and at 390 pixels; every target is 24 pixels large', {timeout: 300_000}, async ({openPage, siteUrl}) => {
-    const halves = [0, 1].map((half) => PATHS.filter((_, index) => index % 2 === half));
-    await Promise.all(halves.map((paths) => look(openPage, siteUrl, paths)));
-    expect(all).toHaveLength(PATHS.length);
-    expect(all.flatMap(({path, findings}) => findings.map((finding) => `${path}: ${finding}`))).toEqual([]);
-  });
+  test(
+    'no page breaks any, in light and dark mode, at 1280 and at 390 pixels; every target is 24 pixels large',
+    {timeout: 300_000},
+    async ({openPage, siteUrl}) => {
+      const halves = [0, 1].map((half) => PATHS.filter((_, index) => index % 2 === half));
+      await Promise.all(halves.map((paths) => look(openPage, siteUrl, paths)));
+      expect(all).toHaveLength(PATHS.length);
+      expect(
+        all.flatMap(({path, findings}) => findings.map((finding) => `${path}: ${finding}`)),
+      ).toEqual([]);
+    },
+  );
 
   test('the open mobile sidebar breaks none', async ({openPage}) => {
-    const page = await openPage('/toolhive/quickstart', {width: 390, height: 844, reducedMotion: 'reduce'});
+    const page = await openPage('/toolhive/quickstart', {
+      width: 390,
+      height: 844,
+      reducedMotion: 'reduce',
+    });
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await page.getByRole('button', {name: 'Close navigation bar'}).waitFor();
     await page.waitForTimeout(300);

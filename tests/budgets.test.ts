@@ -9,7 +9,13 @@ const lines: string[] = [];
 
 const line = (...[page, script, style, shift, rest]: string[]) =>
   lines.push(
-    [page?.padEnd(40), script?.padStart(21), style?.padStart(19), shift?.padStart(15), rest?.padStart(28)].join(' '),
+    [
+      page?.padEnd(40),
+      script?.padStart(21),
+      style?.padStart(19),
+      shift?.padStart(15),
+      rest?.padStart(28),
+    ].join(' '),
   );
 
 describe('budgets of a cold load', () => {
@@ -22,7 +28,10 @@ describe('budgets of a cold load', () => {
   test.for(BUDGETS)('$path', async ({path, ...budget}, {openPage, siteUrl}) => {
     const page = await openPage();
     await noteLayoutShifts(page);
-    const {script, style, document, image, font, other, ahead} = await measureTransfer(page, siteUrl + path);
+    const {script, style, document, image, font, other, ahead} = await measureTransfer(
+      page,
+      siteUrl + path,
+    );
     const shift = await layoutShift(page);
     line(
       path,
@@ -37,10 +46,13 @@ describe('budgets of a cold load', () => {
     expect(shift).toBeLessThanOrEqual(budget.layoutShift);
   });
 
-  test.for(BUDGETS)('$path on a phone does not move while it loads', async ({path, layoutShift: limit}, {openPage, siteUrl}) => {
-    const page = await openPage(undefined, {width: 390, height: 844});
-    await noteLayoutShifts(page);
-    await page.goto(siteUrl + path, {waitUntil: 'networkidle'});
-    expect(await layoutShift(page)).toBeLessThanOrEqual(limit);
-  });
+  test.for(BUDGETS)(
+    '$path on a phone does not move while it loads',
+    async ({path, layoutShift: limit}, {openPage, siteUrl}) => {
+      const page = await openPage(undefined, {width: 390, height: 844});
+      await noteLayoutShifts(page);
+      await page.goto(siteUrl + path, {waitUntil: 'networkidle'});
+      expect(await layoutShift(page)).toBeLessThanOrEqual(limit);
+    },
+  );
 });

@@ -14,7 +14,10 @@ async function overflowing(page: Page): Promise<string[]> {
     }
     return [...document.querySelectorAll('main *, footer *, nav *')]
       .filter((element) => element.getBoundingClientRect().right > width)
-      .map((element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent.slice(0, 40)}`)
+      .map(
+        (element) =>
+          `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent.slice(0, 40)}`,
+      )
       .slice(0, 5)
       .concat(`the page is ${document.documentElement.scrollWidth} pixels wide`);
   }, WIDTH);
@@ -22,14 +25,18 @@ async function overflowing(page: Page): Promise<string[]> {
 
 describe('a window of 320 pixels', () => {
   // One reader goes through all pages: with scripts in the cache that takes a third of the time.
-  test('needs no scrolling sideways on any page', {timeout: 120_000}, async ({openPage, siteUrl}) => {
-    const page = await openPage('/', {width: WIDTH, height: 640, expected: [/404/]});
-    const tooWide: string[] = [];
-    for (const path of [...ROUTES, '/nowhere']) {
-      await page.goto(siteUrl + path);
-      await hydrated(page);
-      tooWide.push(...(await overflowing(page)).map((element) => `${path}: ${element}`));
-    }
-    expect(tooWide).toEqual([]);
-  });
+  test(
+    'needs no scrolling sideways on any page',
+    {timeout: 120_000},
+    async ({openPage, siteUrl}) => {
+      const page = await openPage('/', {width: WIDTH, height: 640, expected: [/404/]});
+      const tooWide: string[] = [];
+      for (const path of [...ROUTES, '/nowhere']) {
+        await page.goto(siteUrl + path);
+        await hydrated(page);
+        tooWide.push(...(await overflowing(page)).map((element) => `${path}: ${element}`));
+      }
+      expect(tooWide).toEqual([]);
+    },
+  );
 });

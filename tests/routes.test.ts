@@ -22,20 +22,24 @@ const pageAt = (route: string): PageHtml => {
 const get = (path: string) => fetch(inject('siteUrl') + path);
 
 /** The path below the site root of a full address the site gives for itself. */
-const pathOf = (address: string): string => address.replace(environment.url + environment.baseUrl, '/');
+const pathOf = (address: string): string =>
+  address.replace(environment.url + environment.baseUrl, '/');
 
 describe('every route', () => {
-  it.each(ROUTES)('%s answers with one heading, a title, a description and a social card', (route) => {
-    const {status, headings, title, meta} = pageAt(route);
-    expect(status).toBe(200);
-    expect(headings).toHaveLength(1);
-    expect(title).toMatch(/^[^|]+ \| [^|]+$/);
-    expect(title).toContain(site.title);
-    expect(meta.get('description')).toMatch(/^.{20,160}$/);
-    expect(meta.get('og:title')).toBe(title);
-    expect(meta.get('og:image')).toMatch(new RegExp(`^${environment.url}`));
-    expect(meta.get('twitter:card')).toBe('summary_large_image');
-  });
+  it.each(ROUTES)(
+    '%s answers with one heading, a title, a description and a social card',
+    (route) => {
+      const {status, headings, title, meta} = pageAt(route);
+      expect(status).toBe(200);
+      expect(headings).toHaveLength(1);
+      expect(title).toMatch(/^[^|]+ \| [^|]+$/);
+      expect(title).toContain(site.title);
+      expect(meta.get('description')).toMatch(/^.{20,160}$/);
+      expect(meta.get('og:title')).toBe(title);
+      expect(meta.get('og:image')).toMatch(new RegExp(`^${environment.url}`));
+      expect(meta.get('twitter:card')).toBe('summary_large_image');
+    },
+  );
 
   it.each([
     ['heading', ({headings}: PageHtml) => headings[0]],
@@ -52,12 +56,15 @@ describe('every route', () => {
 });
 
 describe('an unknown address', () => {
-  it.each(['/nowhere', '/toolhive/nowhere/', '/toolhive/reference/cli/thv_nothing'])('%s shows the not-found page with status 404', async (path) => {
-    const {status, headings, title} = await readPage(path);
-    expect(status).toBe(404);
-    expect(headings).toEqual(['Page not found']);
-    expect(title).toMatch(/\| ToolHive Docs$/);
-  });
+  it.each(['/nowhere', '/toolhive/nowhere/', '/toolhive/reference/cli/thv_nothing'])(
+    '%s shows the not-found page with status 404',
+    async (path) => {
+      const {status, headings, title} = await readPage(path);
+      expect(status).toBe(404);
+      expect(headings).toEqual(['Page not found']);
+      expect(title).toMatch(/\| ToolHive Docs$/);
+    },
+  );
 });
 
 describe('addresses that name a file', () => {
@@ -72,10 +79,13 @@ describe('addresses that name a file', () => {
     expect(answer.url).toBe(inject('siteUrl') + target);
   });
 
-  it.each(['/toolhive/quickstart', '/toolhive/quickstart/'])('%s answers without a detour', async (path) => {
-    const answer = await get(path);
-    expect([answer.status, answer.redirected]).toEqual([200, false]);
-  });
+  it.each(['/toolhive/quickstart', '/toolhive/quickstart/'])(
+    '%s answers without a detour',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.redirected]).toEqual([200, false]);
+    },
+  );
 });
 
 describe('what machines read', () => {
@@ -84,7 +94,9 @@ describe('what machines read', () => {
     expect(answer.headers.get('content-type')).toMatch(/^application\/xml/);
     const xml = await answer.text();
     expect(xml).toMatch(/^<\?xml [^>]*\?><urlset [^>]*>[\s\S]*<\/urlset>\s*$/);
-    const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => pathOf(address));
+    const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+      pathOf(address),
+    );
     expect(listed.sort()).toEqual([...PUBLIC_ROUTES].sort());
   });
 
@@ -98,11 +110,16 @@ describe('what machines read', () => {
   it('the web manifest names icons that are there, in the sizes it says', async () => {
     const answer = await get(pageAt('/').links.get('manifest') ?? '');
     expect(answer.headers.get('content-type')).toBe('application/manifest+json');
-    const manifest = (await answer.json()) as {name: string; icons: {src: string; sizes: string; type: string}[]};
+    const manifest = (await answer.json()) as {
+      name: string;
+      icons: {src: string; sizes: string; type: string}[];
+    };
     expect(manifest.name).toContain('ToolHive');
     expect(manifest.icons.length).toBeGreaterThan(0);
     for (const {src, sizes, type} of manifest.icons) {
-      const icon = await get(new URL(src, `http://site${environment.baseUrl}manifest.webmanifest`).pathname);
+      const icon = await get(
+        new URL(src, `http://site${environment.baseUrl}manifest.webmanifest`).pathname,
+      );
       expect(icon.headers.get('content-type')).toContain(type);
       if (type === 'image/png') {
         expect(imageSize(new Uint8Array(await icon.arrayBuffer()))).toBe(sizes);
@@ -114,7 +131,11 @@ describe('what machines read', () => {
     const {links} = pageAt('/');
     for (const relation of ['icon', 'apple-touch-icon']) {
       const answer = await get(links.get(relation) ?? '/missing');
-      expect([relation, answer.status, answer.headers.get('content-type')]).toEqual([relation, 200, expect.stringMatching(/^image\//)]);
+      expect([relation, answer.status, answer.headers.get('content-type')]).toEqual([
+        relation,
+        200,
+        expect.stringMatching(/^image\//),
+      ]);
     }
   });
 

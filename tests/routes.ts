@@ -1,4 +1,5 @@
-const guides = (folder: string, names: readonly string[]) => names.map((name) => `/toolhive/${folder}/${name}`);
+const guides = (folder: string, names: readonly string[]) =>
+  names.map((name) => `/toolhive/${folder}/${name}`);
 
 /** Pages of the command reference, one for each command. */
 export const COMMAND_ROUTES = guides('reference/cli', [
@@ -63,7 +64,12 @@ const DOC_ROUTES = [
 ];
 
 /** Every address of the site that search engines should know (spec §2). */
-export const PUBLIC_ROUTES: readonly string[] = ['/', ...DOC_ROUTES, '/toolhive/reference/api', ...COMMAND_ROUTES];
+export const PUBLIC_ROUTES: readonly string[] = [
+  '/',
+  ...DOC_ROUTES,
+  '/toolhive/reference/api',
+  ...COMMAND_ROUTES,
+];
 
 /** Every address of the site that answers with a page. */
 export const ROUTES: readonly string[] = [...PUBLIC_ROUTES, '/theme-preview', '/search'];

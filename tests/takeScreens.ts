@@ -13,7 +13,10 @@ const WINDOWS = [
   {width: 390, height: 844},
 ];
 const paths = process.argv.slice(2);
-const pages = paths.length > 0 ? paths.map((path) => [path.replaceAll('/', '-').slice(1) || 'landing', path] as const) : Object.entries(KINDS_OF_PAGE);
+const pages =
+  paths.length > 0
+    ? paths.map((path) => [path.replaceAll('/', '-').slice(1) || 'landing', path] as const)
+    : Object.entries(KINDS_OF_PAGE);
 
 // `npm run screens [-- /path …]`: pictures of a page of each kind, or of the paths given, in both
 // colour modes, on a desktop and on a phone, whole and as first seen.
@@ -21,7 +24,9 @@ const {baseUrl, chromiumPath} = environment;
 const buildDir = fileURLToPath(new URL('../build', import.meta.url));
 const executablePath = await findChromium(chromiumPath);
 if (executablePath === undefined) {
-  throw new Error('Taking pictures needs Chromium or Chrome. Run `npm test`, which installs one, or set CHROMIUM_PATH.');
+  throw new Error(
+    'Taking pictures needs Chromium or Chrome. Run `npm test`, which installs one, or set CHROMIUM_PATH.',
+  );
 }
 const server = await startServer(createApp({buildDir, baseUrl}), '127.0.0.1', 0);
 const browser = await chromium.launch({executablePath, args: browserArguments});

@@ -13,7 +13,9 @@ import {median} from '../support/median';
 import {forgetBuilds, forgetMachine, growSite, prepareSites, type BenchSite} from './prepareSites';
 import {timeBuild, type BuildCost} from './timeBuild';
 
-const {values} = parseArgs({options: {runs: {type: 'string', default: '3'}, grow: {type: 'string', default: '600,2000'}}});
+const {values} = parseArgs({
+  options: {runs: {type: 'string', default: '3'}, grow: {type: 'string', default: '600,2000'}},
+});
 const LIMIT = 1.25;
 
 const sites = prepareSites();
@@ -31,7 +33,11 @@ for (let run = 0; run < Number(values.runs); run++) {
   }
   for (const site of sites) base.warm[site.name].push(await build(site, 'warm'));
 }
-rows.push({what: 'these pages, new machine', costs: base.first}, {what: 'these pages, cold', costs: base.cold}, {what: 'these pages, warm', costs: base.warm});
+rows.push(
+  {what: 'these pages, new machine', costs: base.first},
+  {what: 'these pages, cold', costs: base.cold},
+  {what: 'these pages, warm', costs: base.warm},
+);
 for (const pages of values.grow.split(',').filter(Boolean).map(Number)) {
   const costs = empty();
   let total = pages;
@@ -46,15 +52,43 @@ for (const pages of values.grow.split(',').filter(Boolean).map(Number)) {
 const seconds = (costs: readonly BuildCost[]) => median(costs.map((cost) => cost.seconds));
 const processor = (costs: readonly BuildCost[]) => median(costs.map((cost) => cost.processor));
 const memory = (costs: readonly BuildCost[]) => median(costs.map(({megabytes}) => megabytes));
-console.log(`medians of ${values.runs} for these pages, one build each for more; load of the machine ${loadavg().map((one) => one.toFixed(1)).join(' ')}\n`);
+console.log(
+  `medians of ${values.runs} for these pages, one build each for more; load of the machine ${loadavg()
+    .map((one) => one.toFixed(1))
+    .join(' ')}\n`,
+);
 console.log(
   markdownTable([
-    ['', 'ours s', 'stock s', 'ratio', `≤ ${LIMIT}`, 'ours processor s', 'stock processor s', 'ratio', 'ours MB', 'stock MB'],
+    [
+      '',
+      'ours s',
+      'stock s',
+      'ratio',
+      `≤ ${LIMIT}`,
+      'ours processor s',
+      'stock processor s',
+      'ratio',
+      'ours MB',
+      'stock MB',
+    ],
     ...rows.map(({what, costs}) => {
       const ratio = seconds(costs.ours) / seconds(costs.docusaurus);
       const work = processor(costs.ours) / processor(costs.docusaurus);
-      const times = [seconds(costs.ours).toFixed(1), seconds(costs.docusaurus).toFixed(1), ratio.toFixed(2), ratio <= LIMIT ? '✓' : 'missed'];
-      return [what, ...times, processor(costs.ours).toFixed(1), processor(costs.docusaurus).toFixed(1), work.toFixed(2), Math.round(memory(costs.ours)), Math.round(memory(costs.docusaurus))];
+      const times = [
+        seconds(costs.ours).toFixed(1),
+        seconds(costs.docusaurus).toFixed(1),
+        ratio.toFixed(2),
+        ratio <= LIMIT ? '✓' : 'missed',
+      ];
+      return [
+        what,
+        ...times,
+        processor(costs.ours).toFixed(1),
+        processor(costs.docusaurus).toFixed(1),
+        work.toFixed(2),
+        Math.round(memory(costs.ours)),
+        Math.round(memory(costs.docusaurus)),
+      ];
     }),
   ]),
 );
@@ -64,7 +98,9 @@ writeFileSync('reports/build.json', JSON.stringify(rows, null, 2));
 /** A build takes minutes: each is told as it comes. */
 async function build(site: BenchSite, what: string): Promise<BuildCost> {
   const cost = await timeBuild(site.folder);
-  console.error(`${site.name}, ${what}: ${cost.seconds.toFixed(1)} s, processor ${cost.processor.toFixed(1)} s, ${Math.round(cost.megabytes)} MB`);
+  console.error(
+    `${site.name}, ${what}: ${cost.seconds.toFixed(1)} s, processor ${cost.processor.toFixed(1)} s, ${Math.round(cost.megabytes)} MB`,
+  );
   return cost;
 }
 

@@ -1,4 +1,12 @@
-import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {prepareRival} from '../reading/buildRival';
 import {RIVALS} from '../reading/rivals';
@@ -11,7 +19,16 @@ export interface BenchSite {
   readonly folder: string;
 }
 
-const NOT_COPIED = new Set(['node_modules', '.git', 'build', '.docusaurus', '.cache', 'reports', 'tests', 'bench']);
+const NOT_COPIED = new Set([
+  'node_modules',
+  '.git',
+  'build',
+  '.docusaurus',
+  '.cache',
+  'reports',
+  'tests',
+  'bench',
+]);
 /** Below docs/: pages that are there only to be many. */
 const MORE = 'more';
 
@@ -22,16 +39,25 @@ export function prepareSites(): readonly [ours: BenchSite, stock: BenchSite] {
   const rival = prepareRival(stock);
   return [
     {name: 'ours', folder: copySite('.', join(BENCH_CACHE, 'build', 'ours'), 'node_modules')},
-    {name: 'docusaurus', folder: copySite(rival, join(BENCH_CACHE, 'build', 'docusaurus'), join(rival, 'node_modules'))},
+    {
+      name: 'docusaurus',
+      folder: copySite(
+        rival,
+        join(BENCH_CACHE, 'build', 'docusaurus'),
+        join(rival, 'node_modules'),
+      ),
+    },
   ];
 }
 
 function copySite(from: string, folder: string, modules: string): string {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(join(folder, 'node_modules'), {recursive: true});
-  for (const name of readdirSync(from)) if (!NOT_COPIED.has(name)) cpSync(join(from, name), join(folder, name), {recursive: true});
+  for (const name of readdirSync(from))
+    if (!NOT_COPIED.has(name)) cpSync(join(from, name), join(folder, name), {recursive: true});
   // The packages are shared, but not the cache, which the bundler keeps beside them.
-  for (const name of readdirSync(modules)) if (name !== '.cache') symlinkSync(resolve(modules, name), join(folder, 'node_modules', name));
+  for (const name of readdirSync(modules))
+    if (name !== '.cache') symlinkSync(resolve(modules, name), join(folder, 'node_modules', name));
   return folder;
 }
 
@@ -43,7 +69,8 @@ export function forgetMachine(site: BenchSite): void {
 
 /** Removes all that a former build left in the project to make the next one faster. */
 export function forgetBuilds({folder}: BenchSite): void {
-  for (const name of ['build', '.docusaurus', 'node_modules/.cache', '.cache']) rmSync(join(folder, name), {recursive: true, force: true});
+  for (const name of ['build', '.docusaurus', 'node_modules/.cache', '.cache'])
+    rmSync(join(folder, name), {recursive: true, force: true});
 }
 
 /**
@@ -55,7 +82,9 @@ export function forgetBuilds({folder}: BenchSite): void {
 export function growSite({name, folder}: BenchSite, pages: number): number {
   const docs = join(folder, 'docs');
   rmSync(join(docs, MORE), {recursive: true, force: true});
-  const files = readdirSync(join(docs, 'toolhive'), {recursive: true, encoding: 'utf8'}).filter((file) => /\.mdx?$/.test(file));
+  const files = readdirSync(join(docs, 'toolhive'), {recursive: true, encoding: 'utf8'}).filter(
+    (file) => /\.mdx?$/.test(file),
+  );
   const groups: string[] = [];
   let total = files.length;
   for (let copy = 1; total < pages; copy++) {
@@ -63,7 +92,10 @@ export function growSite({name, folder}: BenchSite, pages: number): number {
       const target = join(docs, MORE, `part-${copy}`, file);
       mkdirSync(dirname(target), {recursive: true});
       // An address given in the page would be the same in every copy.
-      writeFileSync(target, readFileSync(join(docs, 'toolhive', file), 'utf8').replace(/^slug: .*\n/m, ''));
+      writeFileSync(
+        target,
+        readFileSync(join(docs, 'toolhive', file), 'utf8').replace(/^slug: .*\n/m, ''),
+      );
     }
     const items = files.map((file) => `${MORE}/part-${copy}/${file.replace(/\.mdx?$/, '')}`);
     groups.push(JSON.stringify({type: 'category', label: `Part ${copy}`, items}));
@@ -76,9 +108,15 @@ export function growSite({name, folder}: BenchSite, pages: number): number {
 function addToSidebar(name: BenchSite['name'], folder: string, groups: string): void {
   if (name === 'docusaurus') {
     cpSync(resolve('bench/reading/rivals/docusaurus/sidebars.js'), join(folder, 'sidebars.own.js'));
-    writeFileSync(join(folder, 'sidebars.js'), `const {docs} = require('./sidebars.own.js');\nmodule.exports = {docs: [...docs, ${groups}]};\n`);
+    writeFileSync(
+      join(folder, 'sidebars.js'),
+      `const {docs} = require('./sidebars.own.js');\nmodule.exports = {docs: [...docs, ${groups}]};\n`,
+    );
     return;
   }
   cpSync('sidebars.ts', join(folder, 'sidebars.own.ts'));
-  writeFileSync(join(folder, 'sidebars.ts'), `import own from './sidebars.own';\nexport default {docs: [...(own.docs as unknown[]), ${groups}]};\n`);
+  writeFileSync(
+    join(folder, 'sidebars.ts'),
+    `import own from './sidebars.own';\nexport default {docs: [...(own.docs as unknown[]), ${groups}]};\n`,
+  );
 }

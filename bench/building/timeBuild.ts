@@ -37,13 +37,18 @@ export async function timeBuild(folder: string): Promise<BuildCost> {
   const scratch = resolve(folder, SCRATCH);
   mkdirSync(scratch, {recursive: true});
   const started = performance.now();
-  const build = spawn(process.execPath, ['--import', TELL_PROCESSOR_TIME, 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-    env: {...process.env, NODE_ENV: 'production', CI: '1', TMPDIR: scratch},
-  });
+  const build = spawn(
+    process.execPath,
+    ['--import', TELL_PROCESSOR_TIME, 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+      env: {...process.env, NODE_ENV: 'production', CI: '1', TMPDIR: scratch},
+    },
+  );
   let output = '';
-  for (const stream of [build.stdout, build.stderr]) stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
+  for (const stream of [build.stdout, build.stderr])
+    stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
   let processor = '';
   (build.stdio[3] as Readable).on('data', (chunk: Buffer) => (processor += chunk.toString()));
   let megabytes = 0;

@@ -1,6 +1,14 @@
 /** The part of a Lighthouse report that we read. */
 export interface Report {
-  readonly categories: Readonly<Record<string, {readonly score: number | null; readonly auditRefs: readonly {readonly id: string; readonly weight: number}[]}>>;
+  readonly categories: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number | null;
+        readonly auditRefs: readonly {readonly id: string; readonly weight: number}[];
+      }
+    >
+  >;
   readonly audits: Readonly<Record<string, Audit>>;
 }
 
@@ -35,9 +43,17 @@ export function failedAudits(reports: readonly Report[]): FailedAudit[] {
     for (const [category, {auditRefs}] of Object.entries(categories)) {
       for (const {id, weight} of auditRefs) {
         const audit = audits[id];
-        if (audit?.score == null || audit.score >= 1 || audit.scoreDisplayMode === 'manual') continue;
+        if (audit?.score == null || audit.score >= 1 || audit.scoreDisplayMode === 'manual')
+          continue;
         if (audit.score >= (worst.get(id)?.score ?? 1)) continue;
-        worst.set(id, {id, category, title: audit.title, score: audit.score, weight, detail: detailOf(audit)});
+        worst.set(id, {
+          id,
+          category,
+          title: audit.title,
+          score: audit.score,
+          weight,
+          detail: detailOf(audit),
+        });
       }
     }
   }
@@ -45,14 +61,43 @@ export function failedAudits(reports: readonly Report[]): FailedAudit[] {
 }
 
 function detailOf({displayValue, details}: Audit): string {
-  const items = (details?.items ?? []).slice(0, SHOWN_ITEMS).map((item) => `\n      ${JSON.stringify(leaves(item)).slice(0, 300)}`).filter((line) => !line.endsWith('{}'));
+  const items = (details?.items ?? [])
+    .slice(0, SHOWN_ITEMS)
+    .map((item) => `\n      ${JSON.stringify(leaves(item)).slice(0, 300)}`)
+    .filter((line) => !line.endsWith('{}'));
   return `${displayValue ? ` – ${displayValue}` : ''}${items.join('')}`;
 }
 
 /** An item without what only Lighthouse's own page needs. */
 function leaves(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item;
-  const {node, url, wastedMs, wastedBytes, totalBytes, description, label, value, subItems, source, issueType} = item as Record<string, unknown>;
+  const {
+    node,
+    url,
+    wastedMs,
+    wastedBytes,
+    totalBytes,
+    description,
+    label,
+    value,
+    subItems,
+    source,
+    issueType,
+  } = item as Record<string, unknown>;
   const {selector, snippet, explanation} = (node ?? {}) as Record<string, unknown>;
-  return {url, selector, snippet, explanation, wastedMs, wastedBytes, totalBytes, description, label, value, source, issueType, subItems};
+  return {
+    url,
+    selector,
+    snippet,
+    explanation,
+    wastedMs,
+    wastedBytes,
+    totalBytes,
+    description,
+    label,
+    value,
+    source,
+    issueType,
+    subItems,
+  };
 }

@@ -23,11 +23,20 @@ import {PAGES} from './pages';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** What the score of performance is made of, and what a page weighs. */
-const FIGURES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'speed-index'] as const;
+const FIGURES = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+] as const;
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {runs: {type: 'string', default: '5'}, pages: {type: 'string', default: Object.keys(PAGES).join()}},
+  options: {
+    runs: {type: 'string', default: '5'},
+    pages: {type: 'string', default: Object.keys(PAGES).join()},
+  },
 });
 
 const folder = installOnDemand('lighthouse', 'bench/lighthouse/package.json');
@@ -36,18 +45,28 @@ const {default: lighthouse} = (await import(entry)) as {
   default: (url: string, flags: object) => Promise<{lhr: Report} | undefined>;
 };
 const executablePath = await findChromium(environment.chromiumPath);
-if (executablePath === undefined) throw new Error('This needs Chromium or Chrome. Set CHROMIUM_PATH.');
+if (executablePath === undefined)
+  throw new Error('This needs Chromium or Chrome. Set CHROMIUM_PATH.');
 const port = await freePort();
-const browser = await chromium.launch({executablePath, args: [...browserArguments, `--remote-debugging-port=${port}`]});
+const browser = await chromium.launch({
+  executablePath,
+  args: [...browserArguments, `--remote-debugging-port=${port}`],
+});
 const server = await serveBuild(positionals[0] ?? 'build');
 
 const reports = new Map<string, Report[]>();
 for (let run = 0; run < Number(values.runs); run++) {
   for (const page of values.pages.split(',')) {
     const path = PAGES[page];
-    if (path === undefined) throw new Error(`--pages holds "${page}". Known: ${Object.keys(PAGES).join(', ')}.`);
+    if (path === undefined)
+      throw new Error(`--pages holds "${page}". Known: ${Object.keys(PAGES).join(', ')}.`);
     // A not-found page answers with 404, which Lighthouse takes for a page that failed to load unless told otherwise.
-    const result = await lighthouse(server.url + path, {port, logLevel: 'error', output: 'json', ignoreStatusCode: true});
+    const result = await lighthouse(server.url + path, {
+      port,
+      logLevel: 'error',
+      output: 'json',
+      ignoreStatusCode: true,
+    });
     if (result === undefined) throw new Error(`Lighthouse gave no report on ${path}.`);
     reports.set(page, [...(reports.get(page) ?? []), result.lhr]);
   }
@@ -55,21 +74,47 @@ for (let run = 0; run < Number(values.runs); run++) {
 await browser.close();
 await server.stop();
 
-const score = (page: readonly Report[], category: string) => Math.round(100 * median(page.map(({categories}) => categories[category]?.score ?? 0)));
-const figure = (page: readonly Report[], audit: string) => median(page.map(({audits}) => audits[audit]?.numericValue ?? NaN));
+const score = (page: readonly Report[], category: string) =>
+  Math.round(100 * median(page.map(({categories}) => categories[category]?.score ?? 0)));
+const figure = (page: readonly Report[], audit: string) =>
+  median(page.map(({audits}) => audits[audit]?.numericValue ?? NaN));
 console.log(
   markdownTable([
     ['page', ...CATEGORIES, 'FCP ms', 'LCP ms', 'blocking ms', 'CLS', 'speed index ms'],
-    ...[...reports].map(([page, own]) => [page, ...CATEGORIES.map((category) => score(own, category)), ...FIGURES.map((audit) => Number(figure(own, audit).toFixed(audit.startsWith('cumulative') ? 3 : 0)))]),
+    ...[...reports].map(([page, own]) => [
+      page,
+      ...CATEGORIES.map((category) => score(own, category)),
+      ...FIGURES.map((audit) =>
+        Number(figure(own, audit).toFixed(audit.startsWith('cumulative') ? 3 : 0)),
+      ),
+    ]),
   ]),
 );
-const failed = [...reports].map(([page, own]): [string, FailedAudit[]] => [page, failedAudits(own)]);
+const failed = [...reports].map(([page, own]): [string, FailedAudit[]] => [
+  page,
+  failedAudits(own),
+]);
 for (const [page, audits] of failed) {
   console.log(`\n${page}: ${audits.length === 0 ? 'no audit below 100' : ''}`);
-  for (const {id, title, score: of, weight, category, detail} of audits) console.log(`  ${category}${weight === 0 ? ' (advice)' : ''} ${id} ${Math.round(of * 100)}: ${title}${detail}`);
+  for (const {id, title, score: of, weight, category, detail} of audits)
+    console.log(
+      `  ${category}${weight === 0 ? ' (advice)' : ''} ${id} ${Math.round(of * 100)}: ${title}${detail}`,
+    );
 }
 mkdirSync('reports', {recursive: true});
-writeFileSync('reports/lighthouse.json', JSON.stringify(Object.fromEntries([...reports].map(([page, own]) => [page, Object.fromEntries(CATEGORIES.map((category) => [category, score(own, category)]))])), null, 2));
+writeFileSync(
+  'reports/lighthouse.json',
+  JSON.stringify(
+    Object.fromEntries(
+      [...reports].map(([page, own]) => [
+        page,
+        Object.fromEntries(CATEGORIES.map((category) => [category, score(own, category)])),
+      ]),
+    ),
+    null,
+    2,
+  ),
+);
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');

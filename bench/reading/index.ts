@@ -36,11 +36,15 @@ const {values, positionals} = parseArgs({
 const sites = SITES.filter(({name}) => values.only.split(',').includes(name));
 const builds = new Map<string, string>([['ours', positionals[0] ?? 'build']]);
 for (const rival of RIVALS.filter(({name}) => values.only.split(',').includes(name))) {
-  builds.set(rival.name, values.built ? join(BENCH_CACHE, 'sites', rival.name, rival.out) : await buildRival(rival));
+  builds.set(
+    rival.name,
+    values.built ? join(BENCH_CACHE, 'sites', rival.name, rival.out) : await buildRival(rival),
+  );
 }
 
 const executablePath = await findChromium(environment.chromiumPath);
-if (executablePath === undefined) throw new Error('This needs Chromium or Chrome. Set CHROMIUM_PATH.');
+if (executablePath === undefined)
+  throw new Error('This needs Chromium or Chrome. Set CHROMIUM_PATH.');
 const browser = await chromium.launch({executablePath, args: browserArguments});
 const load: number[] = [];
 const started = Date.now();
@@ -48,7 +52,9 @@ const measured = await Promise.all(
   sites.map(async (site) => {
     const figures: Figures = {};
     const server = await serveBuild(builds.get(site.name) ?? '');
-    const wanted = measurementsOf(browser, site, server.url, values.pages.split(',')).filter(({kind}) => values.measure.split(',').includes(kind));
+    const wanted = measurementsOf(browser, site, server.url, values.pages.split(',')).filter(
+      ({kind}) => values.measure.split(',').includes(kind),
+    );
     return {site, server, wanted, figures};
   }),
 );
@@ -58,9 +64,12 @@ for (let round = 0; round < Number(values.runs); round++) {
       const measurement = wanted[step];
       if (measurement === undefined) continue;
       try {
-        for (const [name, figure] of Object.entries(await measurement.run(round))) if (!Number.isNaN(figure)) (figures[name] ??= []).push(figure);
+        for (const [name, figure] of Object.entries(await measurement.run(round)))
+          if (!Number.isNaN(figure)) (figures[name] ??= []).push(figure);
       } catch (error) {
-        console.error(`${site.name}, ${measurement.kind} ${measurement.title}: ${String(error).split('\n')[0]}`);
+        console.error(
+          `${site.name}, ${measurement.kind} ${measurement.title}: ${String(error).split('\n')[0]}`,
+        );
       }
     }
   }
@@ -70,8 +79,12 @@ for (let round = 0; round < Number(values.runs); round++) {
 await browser.close();
 await Promise.all(measured.map(({server}) => server.stop()));
 
-const medians = Object.fromEntries(measured.map(({site, figures}) => [site.name, mediansOf(figures)]));
-console.log(`${values.runs} rounds, medians; × is the ratio to stock Docusaurus; ${Math.round((Date.now() - started) / 60_000)} minutes; load of the machine ${load.map((one) => one.toFixed(1)).join(' ')}\n`);
+const medians = Object.fromEntries(
+  measured.map(({site, figures}) => [site.name, mediansOf(figures)]),
+);
+console.log(
+  `${values.runs} rounds, medians; × is the ratio to stock Docusaurus; ${Math.round((Date.now() - started) / 60_000)} minutes; load of the machine ${load.map((one) => one.toFixed(1)).join(' ')}\n`,
+);
 console.log(`${figuresTable(medians)}\n\n${barsTable(medians)}`);
 
 /** After each round, so that a run that is cut off leaves something. */

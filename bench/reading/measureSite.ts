@@ -15,44 +15,53 @@ export interface Measurement {
 }
 
 /** All that can be measured of a site that is served at `url`. */
-export function measurementsOf(browser: Browser, site: Site, url: string, pages: readonly string[]): Measurement[] {
+export function measurementsOf(
+  browser: Browser,
+  site: Site,
+  url: string,
+  pages: readonly string[],
+): Measurement[] {
   const all = [
     ...Object.entries(PAGES)
       .filter(([page, {sites}]) => pages.includes(page) && sites.includes(site.name))
-      .map(([page, {path}]): Measurement => ({kind: 'load', title: page, run: async () => named(page, await loadPage(browser, url + path))})),
-    ...Object.entries(NAVIGATION).map(
-      ([name, conditions]): Measurement => ({
-        kind: 'click',
-        title: name,
-        run: async () => ({[`click → heading ${name} ms`]: await clickLink(browser, url, conditions)}),
+      .map(([page, {path}]): Measurement => ({
+        kind: 'load',
+        title: page,
+        run: async () => named(page, await loadPage(browser, url + path)),
+      })),
+    ...Object.entries(NAVIGATION).map(([name, conditions]): Measurement => ({
+      kind: 'click',
+      title: name,
+      run: async () => ({
+        [`click → heading ${name} ms`]: await clickLink(browser, url, conditions),
       }),
-    ),
-    ...EARLY.map(
-      (interaction): Measurement => ({
-        kind: 'early',
-        title: interaction.title,
-        run: async (round) => {
-          const {isRight, paint} = await measureEarly(browser, url, site, interaction, round);
-          return {[`early: ${interaction.title}, wrong`]: isRight ? 0 : 1, [`early: ${interaction.title}, paint ms`]: paint};
-        },
-      }),
-    ),
-    ...Object.entries(SEARCH_CONDITIONS).map(
-      ([name, conditions]): Measurement => ({
-        kind: 'search',
-        title: name,
-        run: async () => {
-          const {open, first} = await searchOnce(browser, url, site, conditions);
-          return {[`search ${name}: field ms`]: open, [`search ${name}: first results ms`]: first};
-        },
-      }),
-    ),
+    })),
+    ...EARLY.map((interaction): Measurement => ({
+      kind: 'early',
+      title: interaction.title,
+      run: async (round) => {
+        const {isRight, paint} = await measureEarly(browser, url, site, interaction, round);
+        return {
+          [`early: ${interaction.title}, wrong`]: isRight ? 0 : 1,
+          [`early: ${interaction.title}, paint ms`]: paint,
+        };
+      },
+    })),
+    ...Object.entries(SEARCH_CONDITIONS).map(([name, conditions]): Measurement => ({
+      kind: 'search',
+      title: name,
+      run: async () => {
+        const {open, first} = await searchOnce(browser, url, site, conditions);
+        return {[`search ${name}: field ms`]: open, [`search ${name}: first results ms`]: first};
+      },
+    })),
   ];
   return all.filter(({kind}) => site.kinds.includes(kind));
 }
 
 function named(page: string, load: Awaited<ReturnType<typeof loadPage>>): Record<string, number> {
-  const {script, style, document, ahead, shift, fcp, lcp, blocking, blockingProcessor, mainThread} = load;
+  const {script, style, document, ahead, shift, fcp, lcp, blocking, blockingProcessor, mainThread} =
+    load;
   return {
     [`${page}: JS`]: script,
     [`${page}: CSS`]: style,

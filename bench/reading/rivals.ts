@@ -14,9 +14,29 @@ export interface Rival {
 }
 
 export const RIVALS: readonly Rival[] = [
-  {name: 'docusaurus', pages: {folder: 'docs', dialect: DIALECTS.docusaurus}, build: ['@docusaurus/core/bin/docusaurus.mjs', 'build'], out: 'build'},
-  {name: 'vitepress', pages: {folder: 'docs', dialect: DIALECTS.vitepress}, build: ['vitepress/bin/vitepress.js', 'build', 'docs'], out: 'docs/.vitepress/dist'},
-  {name: 'starlight', pages: {folder: 'src/content/docs', dialect: DIALECTS.starlight}, build: ['astro/bin/astro.mjs', 'build'], out: 'dist'},
-  {name: 'rspress', pages: {folder: 'docs', dialect: DIALECTS.rspress}, build: ['@rspress/core/bin/rspress.js', 'build'], out: 'dist'},
+  {
+    name: 'docusaurus',
+    pages: {folder: 'docs', dialect: DIALECTS.docusaurus},
+    build: ['@docusaurus/core/bin/docusaurus.mjs', 'build'],
+    out: 'build',
+  },
+  {
+    name: 'vitepress',
+    pages: {folder: 'docs', dialect: DIALECTS.vitepress},
+    build: ['vitepress/bin/vitepress.js', 'build', 'docs'],
+    out: 'docs/.vitepress/dist',
+  },
+  {
+    name: 'starlight',
+    pages: {folder: 'src/content/docs', dialect: DIALECTS.starlight},
+    build: ['astro/bin/astro.mjs', 'build'],
+    out: 'dist',
+  },
+  {
+    name: 'rspress',
+    pages: {folder: 'docs', dialect: DIALECTS.rspress},
+    build: ['@rspress/core/bin/rspress.js', 'build'],
+    out: 'dist',
+  },
   {name: 'redocusaurus', build: ['@docusaurus/core/bin/docusaurus.mjs', 'build'], out: 'build'},
 ];

@@ -19,7 +19,11 @@ export const SITES: readonly Site[] = [
     kinds: ['load', 'click', 'early', 'search'],
     menu: {button: '.navbar__toggle', open: '.navbar-sidebar--show'},
     copyButton: 'main button[data-action=copy]',
-    search: {button: 'button[aria-haspopup="dialog"]', field: '[role=combobox]', results: '[role=option]'},
+    search: {
+      button: 'button[aria-haspopup="dialog"]',
+      field: '[role=combobox]',
+      results: '[role=option]',
+    },
   },
   {
     name: 'docusaurus',
@@ -32,21 +36,36 @@ export const SITES: readonly Site[] = [
     kinds: ['load', 'click', 'search'],
     menu: {button: '.VPNavBarHamburger', open: '.VPNavScreen'},
     copyButton: 'main button.copy',
-    search: {button: '#local-search button', field: '.VPLocalSearchBox input', results: '.VPLocalSearchBox .result'},
+    search: {
+      button: '#local-search button',
+      field: '.VPLocalSearchBox input',
+      results: '.VPLocalSearchBox .result',
+    },
   },
   {
     name: 'starlight',
     kinds: ['load', 'click', 'search'],
-    menu: {button: 'starlight-menu-button button', open: 'starlight-menu-button [aria-expanded="true"]'},
+    menu: {
+      button: 'starlight-menu-button button',
+      open: 'starlight-menu-button [aria-expanded="true"]',
+    },
     copyButton: 'main .copy button',
-    search: {button: 'button[data-open-modal]', field: '.pagefind-ui__search-input', results: '.pagefind-ui__result'},
+    search: {
+      button: 'button[data-open-modal]',
+      field: '.pagefind-ui__search-input',
+      results: '.pagefind-ui__result',
+    },
   },
   {
     name: 'rspress',
     kinds: ['load', 'click', 'search'],
     menu: {button: '.rp-nav-hamburger', open: '.rp-nav-screen'},
     copyButton: 'main .rp-code-copy-button',
-    search: {button: '.rp-search-button', field: '.rp-search-panel__input', results: '.rp-suggest-item'},
+    search: {
+      button: '.rp-search-button',
+      field: '.rp-search-panel__input',
+      results: '.rp-suggest-item',
+    },
   },
   // A stock site that has nothing but a page for the API.
   {name: 'redocusaurus', kinds: ['load']},

@@ -1,8 +1,10 @@
-import type { SearchRequest } from '../../packages/search-engine';
+import type {SearchRequest} from '../../packages/search-engine';
 
 /** What a search box sends for each key: the whole of the work an answer takes. */
 export function boxRequest(query: string): SearchRequest {
-  const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
+  const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
+    (level) => `hierarchy.${level}`,
+  );
   return {
     query,
     optionalWords: query,
@@ -14,6 +16,9 @@ export function boxRequest(query: string): SearchRequest {
     highlightPostTag: '</mark>',
     hitsPerPage: 20,
     clickAnalytics: true,
-    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+    facetFilters: [
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+    ],
   };
 }

@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { worse } from './gate';
-import type { Scores } from './scoresOf';
+import {describe, expect, it} from 'vitest';
+import {worse} from './gate';
+import type {Scores} from './scoresOf';
 
 const scores = (value: number, ofClass = value): Scores => {
-  const all = (figure: number) => ({ mrr: figure, success1: figure, ndcg10: figure });
-  return { all: all(value), classes: { typo: all(ofClass) } };
+  const all = (figure: number) => ({mrr: figure, success1: figure, ndcg10: figure});
+  return {all: all(value), classes: {typo: all(ofClass)}};
 };
-const other = { name: 'Other', scores: scores(0.1) };
+const other = {name: 'Other', scores: scores(0.1)};
 
 describe('worse', () => {
   it('says nothing while scores are at their floors or a little below', () => {
@@ -23,10 +23,16 @@ describe('worse', () => {
   });
 
   it('counts a class without queries as lost', () => {
-    expect(worse({ all: scores(0.9).all, classes: {} }, scores(0.9), other).some((line) => line.includes('“typo”'))).toBe(true);
+    expect(
+      worse({all: scores(0.9).all, classes: {}}, scores(0.9), other).some((line) =>
+        line.includes('“typo”'),
+      ),
+    ).toBe(true);
   });
 
   it('demands to be at least as good as the other engine', () => {
-    expect(worse(scores(0.9), scores(0.5), { name: 'Other', scores: scores(0.95) }).join()).toContain('below Other, 0.950');
+    expect(worse(scores(0.9), scores(0.5), {name: 'Other', scores: scores(0.95)}).join()).toContain(
+      'below Other, 0.950',
+    );
   });
 });

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Metrics } from './metrics';
-import type { Scores } from './scoresOf';
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import type {Metrics} from './metrics';
+import type {Scores} from './scoresOf';
 
 /** Least scores that answers may have: of the held-back queries, all and by class. In bench/search/floors.json. */
 export type Floors = Scores;
@@ -20,19 +20,30 @@ export function readFloors(): Floors {
 }
 
 /** One line for each figure that is below its floor, or below that of another engine; none when all is well. */
-export function worse(own: Scores, floors: Floors, other: { readonly name: string; readonly scores: Scores }): string[] {
+export function worse(
+  own: Scores,
+  floors: Floors,
+  other: {readonly name: string; readonly scores: Scores},
+): string[] {
   const groups = ['all', ...Object.keys(floors.classes)];
   return groups.flatMap((group) => {
-    const [mine, least, theirs] = [own, floors, other.scores].map((scores) => (group === 'all' ? scores.all : scores.classes[group]));
+    const [mine, least, theirs] = [own, floors, other.scores].map((scores) =>
+      group === 'all' ? scores.all : scores.classes[group],
+    );
     const tolerance = group === 'all' ? TOLERANCE : CLASS_TOLERANCE;
     return FIGURES.flatMap(([figure, name]) => {
       const value = mine?.[figure] ?? 0;
       const floor = (least?.[figure] ?? 0) - tolerance;
       const below = [
         ...(value < floor ? [`its floor ${floor.toFixed(3)}`] : []),
-        ...(value < (theirs?.[figure] ?? 0) ? [`${other.name}, ${(theirs?.[figure] ?? 0).toFixed(3)}`] : []),
+        ...(value < (theirs?.[figure] ?? 0)
+          ? [`${other.name}, ${(theirs?.[figure] ?? 0).toFixed(3)}`]
+          : []),
       ];
-      return below.map((limit) => `${group === 'all' ? 'all classes' : `class “${group}”`}: ${name} is ${value.toFixed(3)}, below ${limit}. ${howToLook(group)}`);
+      return below.map(
+        (limit) =>
+          `${group === 'all' ? 'all classes' : `class “${group}”`}: ${name} is ${value.toFixed(3)}, below ${limit}. ${howToLook(group)}`,
+      );
     });
   });
 }
@@ -44,6 +55,7 @@ const FIGURES: readonly (readonly [keyof Metrics, string])[] = [
 ];
 
 function howToLook(group: string): string {
-  const look = group === 'all' ? 'npm run bench:search' : `npm run bench:search -- --misses ${group}`;
+  const look =
+    group === 'all' ? 'npm run bench:search' : `npm run bench:search -- --misses ${group}`;
   return `To look: ${look}. When the change is meant: npm run bench:search -- --save-floors`;
 }

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../packages/search-engine';
+import type {SearchRecord} from '../../packages/search-engine';
 
 /** Share of longer words that a copy of a page replaces, so that pages differ and the vocabulary grows. */
 const REPLACED = 0.3;
@@ -10,9 +10,13 @@ const NEW_WORDS = 400;
  * The same input gives the same output.
  * @param perPage keeps this many records of each copied page.
  */
-export function growRecords(records: readonly SearchRecord[], pages: number, perPage = Infinity): SearchRecord[] {
+export function growRecords(
+  records: readonly SearchRecord[],
+  pages: number,
+  perPage = Infinity,
+): SearchRecord[] {
   const originals = [...groupByPage(records)];
-  return Array.from({ length: pages }, (_, page) => {
+  return Array.from({length: pages}, (_, page) => {
     const [url, own] = originals[page % originals.length] ?? ['', []];
     const copy = Math.floor(page / originals.length);
     return own.slice(0, perPage).map((record) => changed(record, url, copy, page));
@@ -32,7 +36,12 @@ function groupByPage(records: readonly SearchRecord[]): Map<string, SearchRecord
 function changed(record: SearchRecord, url: string, copy: number, page: number): SearchRecord {
   if (copy === 0) return record;
   const replace = replacer(copy, page);
-  const hierarchy = Object.fromEntries(Object.entries(record.hierarchy).map(([level, text]) => [level, level === 'lvl0' || text === null ? text : replace(text)]));
+  const hierarchy = Object.fromEntries(
+    Object.entries(record.hierarchy).map(([level, text]) => [
+      level,
+      level === 'lvl0' || text === null ? text : replace(text),
+    ]),
+  );
   return {
     ...record,
     url: record.url.replace(url, `${url}-${copy}`),
@@ -47,7 +56,9 @@ function replacer(copy: number, page: number): (text: string) => string {
   return (text) =>
     text.replace(/[a-z]{5,}/g, (word) => {
       const dice = hash(word, page);
-      return (dice % 1000) / 1000 < REPLACED ? `${word.slice(0, 4)}${((dice % NEW_WORDS) + copy * NEW_WORDS).toString(36)}` : word;
+      return (dice % 1000) / 1000 < REPLACED
+        ? `${word.slice(0, 4)}${((dice % NEW_WORDS) + copy * NEW_WORDS).toString(36)}`
+        : word;
     });
 }
 

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {parse} from 'yaml';
 
 /** `tuned`: looked at while tuning. `held back` and `fresh`: never; `fresh` holds the hard classes only. */
 export type QuerySet = 'tuned' | 'held back' | 'fresh';
@@ -14,12 +14,18 @@ export interface JudgedQuery {
   readonly routes: Readonly<Record<string, number>>;
 }
 
-type Written = Omit<JudgedQuery, 'set'> & { readonly held_back?: boolean };
+type Written = Omit<JudgedQuery, 'set'> & {readonly held_back?: boolean};
 
 /** Reads queries.yaml and freshQueries.yaml. */
 export function judgedQueries(): JudgedQuery[] {
-  const judged = read('queries.yaml').map(({ held_back: held, ...query }): JudgedQuery => ({ ...query, set: held ? 'held back' : 'tuned' }));
-  return [...judged, ...read('freshQueries.yaml').map((query): JudgedQuery => ({ ...query, set: 'fresh' }))];
+  const judged = read('queries.yaml').map(({held_back: held, ...query}): JudgedQuery => ({
+    ...query,
+    set: held ? 'held back' : 'tuned',
+  }));
+  return [
+    ...judged,
+    ...read('freshQueries.yaml').map((query): JudgedQuery => ({...query, set: 'fresh'})),
+  ];
 }
 
 function read(name: string): Written[] {

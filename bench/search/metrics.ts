@@ -16,14 +16,25 @@ const CUT = 10;
 export function rate(grades: Readonly<Record<string, number>>, routes: readonly string[]): Metrics {
   const found = routes.slice(0, CUT).map((route) => grades[route] ?? 0);
   const first = found.findIndex((grade) => grade >= ANSWERS);
-  const best = Object.values(grades).sort((a, b) => b - a).slice(0, CUT);
-  return { mrr: first < 0 ? 0 : 1 / (first + 1), success1: first === 0 ? 1 : 0, ndcg10: gain(found) / gain(best) };
+  const best = Object.values(grades)
+    .sort((a, b) => b - a)
+    .slice(0, CUT);
+  return {
+    mrr: first < 0 ? 0 : 1 / (first + 1),
+    success1: first === 0 ? 1 : 0,
+    ndcg10: gain(found) / gain(best),
+  };
 }
 
 /** The mean of each figure. */
 export function mean(all: readonly Metrics[]): Metrics {
-  const of = (pick: (one: Metrics) => number): number => all.reduce((sum, one) => sum + pick(one), 0) / all.length;
-  return { mrr: of((one) => one.mrr), success1: of((one) => one.success1), ndcg10: of((one) => one.ndcg10) };
+  const of = (pick: (one: Metrics) => number): number =>
+    all.reduce((sum, one) => sum + pick(one), 0) / all.length;
+  return {
+    mrr: of((one) => one.mrr),
+    success1: of((one) => one.success1),
+    ndcg10: of((one) => one.ndcg10),
+  };
 }
 
 function gain(grades: readonly number[]): number {

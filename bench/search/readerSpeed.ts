@@ -24,7 +24,8 @@ const builds = positionals.length > 0 ? positionals : ['build'];
 const latency = Number(values.latency);
 
 const executablePath = await findChromium(environment.chromiumPath);
-if (executablePath === undefined) throw new Error('This needs Chromium or Chrome. Set CHROMIUM_PATH.');
+if (executablePath === undefined)
+  throw new Error('This needs Chromium or Chrome. Set CHROMIUM_PATH.');
 const browser = await chromium.launch({executablePath, args: browserArguments});
 
 const empty = (): Times => ({});
@@ -34,11 +35,21 @@ type Times = Record<string, number[]>;
 
 const measured = await Promise.all(
   builds.map(async (buildDir) => {
-    const delayed = new Hono().use(async (_, next) => {
-      await sleep(latency);
-      await next();
-    }).route('/', createApp({buildDir, baseUrl: '/'}));
-    return {buildDir, times: empty(), server: await startServer(latency > 0 ? delayed : createApp({buildDir, baseUrl: '/'}), '127.0.0.1', 0)};
+    const delayed = new Hono()
+      .use(async (_, next) => {
+        await sleep(latency);
+        await next();
+      })
+      .route('/', createApp({buildDir, baseUrl: '/'}));
+    return {
+      buildDir,
+      times: empty(),
+      server: await startServer(
+        latency > 0 ? delayed : createApp({buildDir, baseUrl: '/'}),
+        '127.0.0.1',
+        0,
+      ),
+    };
   }),
 );
 
@@ -61,11 +72,28 @@ for (let run = 0; run < Number(values.runs); run++) {
   }
 }
 
-const at = (times: readonly number[], share: number): string => ([...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN).toFixed(1);
+const at = (times: readonly number[], share: number): string =>
+  (
+    [...times].sort((a, b) => a - b)[
+      Math.min(times.length - 1, Math.floor(times.length * share))
+    ] ?? NaN
+  ).toFixed(1);
 const names = Object.keys(measured[0]?.times ?? {});
-console.log(`milliseconds, median / 95th percentile; ${values.runs} visits each, ${latency} ms of latency`);
+console.log(
+  `milliseconds, median / 95th percentile; ${values.runs} visits each, ${latency} ms of latency`,
+);
 console.table(
-  Object.fromEntries(names.map((name) => [name, Object.fromEntries(measured.map(({buildDir, times}) => [buildDir, `${at(times[name] ?? [], 0.5)} / ${at(times[name] ?? [], 0.95)}`]))])),
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      Object.fromEntries(
+        measured.map(({buildDir, times}) => [
+          buildDir,
+          `${at(times[name] ?? [], 0.5)} / ${at(times[name] ?? [], 0.95)}`,
+        ]),
+      ),
+    ]),
+  ),
 );
 await browser.close();
 await Promise.all(measured.map(({server}) => server.stop()));

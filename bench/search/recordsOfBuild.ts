@@ -1,1 +1,1 @@
-export { recordsOfBuild } from '../../packages/search-records/recordsOfBuild';
+export {recordsOfBuild} from '../../packages/search-records/recordsOfBuild';

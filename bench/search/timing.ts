@@ -7,8 +7,9 @@ export interface Percentiles {
 /** Times each run by its best of five rounds, so that a busy machine does not show. */
 export function percentiles(runs: readonly (() => unknown)[], rounds = 5): Percentiles {
   const best = runs.map(() => Infinity);
-  for (let round = 0; round < rounds; round++) runs.forEach((run, at) => (best[at] = Math.min(best[at] ?? Infinity, time(run).ms)));
-  return { p50: percentile(best, 0.5), p95: percentile(best, 0.95) };
+  for (let round = 0; round < rounds; round++)
+    runs.forEach((run, at) => (best[at] = Math.min(best[at] ?? Infinity, time(run).ms)));
+  return {p50: percentile(best, 0.5), p95: percentile(best, 0.95)};
 }
 
 /** The value below which `share` (0 to 1) of the values stay; 0 for none. */
@@ -18,8 +19,8 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /** Runs once and says how long it took. */
-export function time<T>(run: () => T): { value: T; ms: number } {
+export function time<T>(run: () => T): {value: T; ms: number} {
   const began = performance.now();
   const value = run();
-  return { value, ms: performance.now() - began };
+  return {value, ms: performance.now() - began};
 }

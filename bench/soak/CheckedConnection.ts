@@ -10,7 +10,11 @@ export interface Answer {
 export class ClosedEarly extends Error {
   /** @param wasAccepted - The server had said that it takes the request, or had begun to answer. */
   constructor(readonly wasAccepted: boolean) {
-    super(wasAccepted ? 'an accepted request was not answered' : 'the connection was closed before the request was accepted');
+    super(
+      wasAccepted
+        ? 'an accepted request was not answered'
+        : 'the connection was closed before the request was accepted',
+    );
   }
 }
 
@@ -51,7 +55,10 @@ export class CheckedConnection {
    * @throws ClosedEarly
    */
   async send(method: string, path: string, body = ''): Promise<Answer> {
-    const asks = body === '' ? '' : `Content-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
+    const asks =
+      body === ''
+        ? ''
+        : `Content-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
     this.#socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${asks}\r\n`);
     let head = await this.#head(false);
     if (/^HTTP\/1\.1 100 /.test(head)) {

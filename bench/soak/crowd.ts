@@ -21,7 +21,14 @@ interface Crowd {
  * A crowd of which half misbehaves. Prints figures.
  * @returns a line for each wrong answer to the other half, and one when the memory of the server grew too much.
  */
-export async function crowd({port, pid, connections, seconds, next, largeFile}: Crowd): Promise<string[]> {
+export async function crowd({
+  port,
+  pid,
+  connections,
+  seconds,
+  next,
+  largeFile,
+}: Crowd): Promise<string[]> {
   const began = performance.now();
   const isOver = () => performance.now() - began > seconds * 1000;
   const [wrong, latencies, memory] = [[] as string[], [] as number[], [residentMemory(pid)]];
@@ -45,16 +52,29 @@ export async function crowd({port, pid, connections, seconds, next, largeFile}: 
   };
   const half = connections / 2;
   const readers = Promise.all(Array.from({length: half}, reader));
-  const misdeeds = await Promise.all(Array.from({length: half}, (_, index) => misbehave(port, index, largeFile, isOver)));
+  const misdeeds = await Promise.all(
+    Array.from({length: half}, (_, index) => misbehave(port, index, largeFile, isOver)),
+  );
   await readers;
   clearInterval(watch);
 
   const sorted = [...latencies].sort((a, b) => a - b);
   const all = misdeeds.reduce((sum, times) => sum + times, 0);
-  console.log(`Crowd: ${connections} connections for ${seconds} s, half of them misbehaving (${all} times)`);
-  console.log(`  ${sorted.length} right answers, ${Math.round(sorted.length / seconds)} a second, p50 ${percentileOf(sorted, 0.5)}, p99 ${percentileOf(sorted, 0.99)}, longest ${percentileOf(sorted, 1)}`);
-  console.log(`  ${wrong.length} wrong; memory in MB: ${memory.map((value) => value.toFixed(0)).join(' ')}`);
+  console.log(
+    `Crowd: ${connections} connections for ${seconds} s, half of them misbehaving (${all} times)`,
+  );
+  console.log(
+    `  ${sorted.length} right answers, ${Math.round(sorted.length / seconds)} a second, p50 ${percentileOf(sorted, 0.5)}, p99 ${percentileOf(sorted, 0.99)}, longest ${percentileOf(sorted, 1)}`,
+  );
+  console.log(
+    `  ${wrong.length} wrong; memory in MB: ${memory.map((value) => value.toFixed(0)).join(' ')}`,
+  );
   const growth = Math.max(...memory) - (memory[0] ?? 0);
   console.log(`  it grew by ${growth.toFixed(0)} MB at most, allowed are ${MAX_GROWTH}`);
-  return growth > MAX_GROWTH ? [...wrong, `the memory of the server grew by ${growth.toFixed(0)} MB, allowed are ${MAX_GROWTH}`] : wrong;
+  return growth > MAX_GROWTH
+    ? [
+        ...wrong,
+        `the memory of the server grew by ${growth.toFixed(0)} MB, allowed are ${MAX_GROWTH}`,
+      ]
+    : wrong;
 }

@@ -11,9 +11,21 @@ const MAX_GROWTH = 300;
 const WATCHED = 8000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
-const post = (body: string, length = body.length) => `POST /1/indexes/*/queries HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n${body}`;
-const search = (count: number, hitsPerPage: number) => post(JSON.stringify({requests: Array.from({length: count}, () => ({indexName: 'docs', query: 'e', hitsPerPage, distinct: false}))}));
+const get = (path: string, headers = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
+const post = (body: string, length = body.length) =>
+  `POST /1/indexes/*/queries HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n${body}`;
+const search = (count: number, hitsPerPage: number) =>
+  post(
+    JSON.stringify({
+      requests: Array.from({length: count}, () => ({
+        indexName: 'docs',
+        query: 'e',
+        hitsPerPage,
+        distinct: false,
+      })),
+    }),
+  );
 
 /** Nearly as many as Node takes. */
 const HEADERS = `X-Long: ${'x'.repeat(15_000)}\r\n`;
@@ -36,7 +48,11 @@ const kinds = (largeFile: string): Readonly<Record<string, string>> => ({
  * @param largeFile - A large file of the site.
  * @returns a line for each kind that made the server grow too much, or held its end too long.
  */
-export async function fullHouse(buildDir: string, largeFile: string, longestStop: number): Promise<string[]> {
+export async function fullHouse(
+  buildDir: string,
+  largeFile: string,
+  longestStop: number,
+): Promise<string[]> {
   const problems: string[] = [];
   console.log(`Full house: ${LIMITS.connections} clients that all…`);
   for (const [kind, bytes] of Object.entries(kinds(largeFile))) {
@@ -44,7 +60,11 @@ export async function fullHouse(buildDir: string, largeFile: string, longestStop
     await fetch(program.url).then((answer) => answer.text());
     const memory = [residentMemory(program.pid)];
     const watch = setInterval(() => memory.push(residentMemory(program.pid)), 500);
-    const sockets = Array.from({length: LIMITS.connections}, () => connect(program.port, '127.0.0.1').on('error', () => {}).pause());
+    const sockets = Array.from({length: LIMITS.connections}, () =>
+      connect(program.port, '127.0.0.1')
+        .on('error', () => {})
+        .pause(),
+    );
     for (const socket of sockets) socket.write(bytes);
     await pause(WATCHED);
     clearInterval(watch);
@@ -54,8 +74,14 @@ export async function fullHouse(buildDir: string, largeFile: string, longestStop
     const [growth, took] = [Math.max(...memory) - (memory[0] ?? 0), performance.now() - began];
     for (const socket of sockets) socket.destroy();
     console.log(`  ${kind}: ${growth.toFixed(0)} MB more, ${took.toFixed(0)} ms to stop`);
-    if (growth > MAX_GROWTH) problems.push(`clients that all ${kind}: the server grew by ${growth.toFixed(0)} MB, allowed are ${MAX_GROWTH}`);
-    if (took > longestStop) problems.push(`clients that all ${kind}: the server took ${took.toFixed(0)} ms to stop, allowed are ${longestStop}`);
+    if (growth > MAX_GROWTH)
+      problems.push(
+        `clients that all ${kind}: the server grew by ${growth.toFixed(0)} MB, allowed are ${MAX_GROWTH}`,
+      );
+    if (took > longestStop)
+      problems.push(
+        `clients that all ${kind}: the server took ${took.toFixed(0)} ms to stop, allowed are ${longestStop}`,
+      );
     if (stderr !== '') problems.push(`clients that all ${kind}: ${stderr.slice(0, 500)}`);
   }
   return problems;

@@ -21,15 +21,31 @@ import {duringRestart} from './restart';
 import {questionsOf} from './questions';
 
 const {values} = parseArgs({
-  options: {seconds: {type: 'string', default: '60'}, connections: {type: 'string', default: '256'}, rounds: {type: 'string', default: '3'}, build: {type: 'string', default: 'build'}},
+  options: {
+    seconds: {type: 'string', default: '60'},
+    connections: {type: 'string', default: '256'},
+    rounds: {type: 'string', default: '3'},
+    build: {type: 'string', default: 'build'},
+  },
 });
-const [seconds, connections, rounds, buildDir] = [Number(values.seconds), Number(values.connections), Number(values.rounds), resolve(values.build)];
+const [seconds, connections, rounds, buildDir] = [
+  Number(values.seconds),
+  Number(values.connections),
+  Number(values.rounds),
+  resolve(values.build),
+];
 const problems: string[] = [];
 
 for (let round = 1; round <= rounds; round += 1) {
   const began = performance.now();
-  const {status} = spawnSync(process.execPath, [tools.vitest, 'run', '--project', 'browser', 'tests/faults'], {stdio: 'inherit'});
-  console.log(`Faults, round ${round} of ${rounds}: ${status === 0 ? 'passed' : 'failed'} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  const {status} = spawnSync(
+    process.execPath,
+    [tools.vitest, 'run', '--project', 'browser', 'tests/faults'],
+    {stdio: 'inherit'},
+  );
+  console.log(
+    `Faults, round ${round} of ${rounds}: ${status === 0 ? 'passed' : 'failed'} in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+  );
   if (status !== 0) problems.push(`faults, round ${round}`);
 }
 
@@ -47,8 +63,10 @@ async function stop(): Promise<void> {
   const {code, stderr} = await program.ended;
   const took = performance.now() - began;
   console.log(`Stopped in ${took.toFixed(0)} ms`);
-  if (took > LONGEST_STOP) problems.push(`the server took ${took.toFixed(0)} ms to stop, allowed are ${LONGEST_STOP}`);
-  if (code !== 0 || stderr !== '') problems.push(`the server ended with ${String(code)}: ${stderr}`);
+  if (took > LONGEST_STOP)
+    problems.push(`the server took ${took.toFixed(0)} ms to stop, allowed are ${LONGEST_STOP}`);
+  if (code !== 0 || stderr !== '')
+    problems.push(`the server ended with ${String(code)}: ${stderr}`);
 }
 
 const next = await questionsOf(buildDir, port);
@@ -67,7 +85,10 @@ problems.push(
       await stop();
       program = await runServer(['--build', buildDir], {...variables, PORT: String(port)});
     },
-    log: () => readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')).join(''),
+    log: () =>
+      readdirSync(folder)
+        .map((file) => readFileSync(join(folder, file), 'utf8'))
+        .join(''),
   })),
 );
 await stop();
@@ -75,5 +96,7 @@ rmSync(folder, {recursive: true});
 problems.push(...(await fullHouse(buildDir, largeFile, LONGEST_STOP)));
 
 for (const problem of [...new Set(problems)].slice(0, 20)) console.error(problem);
-console.log(problems.length === 0 ? 'Nothing was wrong, nothing was lost.' : `${problems.length} problems.`);
+console.log(
+  problems.length === 0 ? 'Nothing was wrong, nothing was lost.' : `${problems.length} problems.`,
+);
 process.exitCode = problems.length === 0 ? 0 : 1;

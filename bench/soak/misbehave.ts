@@ -7,7 +7,9 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const WAYS: readonly ((port: number, path: string) => Promise<void>)[] = [
   // Sends a letter a second, for as long as it may.
   async (port) => {
-    const socket = connect(port, '127.0.0.1').on('error', () => {}).resume();
+    const socket = connect(port, '127.0.0.1')
+      .on('error', () => {})
+      .resume();
     const closed = new Promise<void>((resolve) => void socket.once('close', () => resolve()));
     const drip = setInterval(() => socket.write('G'), 1000);
     await Promise.race([closed, pause(12_000)]);
@@ -17,14 +19,18 @@ const WAYS: readonly ((port: number, path: string) => Promise<void>)[] = [
   },
   // Asks for as much as it may and reads nothing.
   async (port, path) => {
-    const socket = connect(port, '127.0.0.1').on('error', () => {}).pause();
+    const socket = connect(port, '127.0.0.1')
+      .on('error', () => {})
+      .pause();
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(1 + LIMITS.waiting));
     await pause(3000);
     socket.destroy();
   },
   // Asks for more than it may.
   async (port, path) => {
-    const socket = connect(port, '127.0.0.1').on('error', () => {}).pause();
+    const socket = connect(port, '127.0.0.1')
+      .on('error', () => {})
+      .pause();
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(200));
     await pause(1000);
     socket.destroy();
@@ -39,14 +45,20 @@ const WAYS: readonly ((port: number, path: string) => Promise<void>)[] = [
   },
   // Promises a body and sends half of it.
   async (port) => {
-    const socket = connect(port, '127.0.0.1').on('error', () => {}).resume();
-    socket.write('POST /1/indexes/*/queries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"requests":[');
+    const socket = connect(port, '127.0.0.1')
+      .on('error', () => {})
+      .resume();
+    socket.write(
+      'POST /1/indexes/*/queries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"requests":[',
+    );
     await pause(2000);
     socket.destroy();
   },
   // Sends what is no request at all.
   async (port) => {
-    const socket = connect(port, '127.0.0.1').on('error', () => {}).resume();
+    const socket = connect(port, '127.0.0.1')
+      .on('error', () => {})
+      .resume();
     const closed = new Promise<void>((resolve) => void socket.once('close', () => resolve()));
     socket.write(Buffer.from(Array.from({length: 200}, () => Math.floor(Math.random() * 256))));
     await Promise.race([closed, pause(2000)]);
@@ -61,7 +73,12 @@ const WAYS: readonly ((port: number, path: string) => Promise<void>)[] = [
  * @param path - A file of the site, the larger the better.
  * @returns how often it did.
  */
-export async function misbehave(port: number, way: number, path: string, isOver: () => boolean): Promise<number> {
+export async function misbehave(
+  port: number,
+  way: number,
+  path: string,
+  isOver: () => boolean,
+): Promise<number> {
   let times = 0;
   for (const act = WAYS[way % WAYS.length]; act && !isOver(); times += 1) await act(port, path);
   return times;

@@ -17,7 +17,8 @@ export interface Question {
 const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
 /** What differs between two answers to the same search: how long they took, and their names. */
-const lasting = (body: Buffer): string => body.toString().replaceAll(/"(?:processingTimeMS|queryID|serverTimeMS)":("[^"]*"|[\d.]+)/g, '');
+const lasting = (body: Buffer): string =>
+  body.toString().replaceAll(/"(?:processingTimeMS|queryID|serverTimeMS)":("[^"]*"|[\d.]+)/g, '');
 
 /** Searches whose right answers are asked for while nothing else goes on. */
 async function searches(port: number, count: number): Promise<Question[]> {
@@ -26,8 +27,17 @@ async function searches(port: number, count: number): Promise<Question[]> {
   for (const {query} of judgedQueries().slice(0, count)) {
     const [path, body] = ['/1/indexes/*/queries', JSON.stringify({requests: [boxRequest(query)]})];
     const right = await connection.send('POST', path, body);
-    if (right.status !== 200) throw new Error(`the search for "${query}" is answered with ${right.status}`);
-    questions.push({method: 'POST', path, body, wrong: (answer) => (answer.status === 200 && lasting(answer.body) === lasting(right.body) ? undefined : `search "${query}": another answer (${answer.status})`)});
+    if (right.status !== 200)
+      throw new Error(`the search for "${query}" is answered with ${right.status}`);
+    questions.push({
+      method: 'POST',
+      path,
+      body,
+      wrong: (answer) =>
+        answer.status === 200 && lasting(answer.body) === lasting(right.body)
+          ? undefined
+          : `search "${query}": another answer (${answer.status})`,
+    });
   }
   connection.end();
   return questions;
@@ -38,19 +48,48 @@ async function searches(port: number, count: number): Promise<Question[]> {
  * @param buildDir - Folder of the site that is served.
  */
 export async function questionsOf(buildDir: string, port: number): Promise<() => Question> {
-  const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).map((file) => `/${file.split(sep).join('/')}`);
+  const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).map(
+    (file) => `/${file.split(sep).join('/')}`,
+  );
   const file = (path: string, name: string): Question => {
     const right = readFileSync(join(buildDir, name));
-    return {method: 'GET', path, wrong: ({status, body}) => (status === 200 && body.equals(right) ? undefined : `${path}: status ${status}, ${body.length} bytes instead of ${right.length}`)};
+    return {
+      method: 'GET',
+      path,
+      wrong: ({status, body}) =>
+        status === 200 && body.equals(right)
+          ? undefined
+          : `${path}: status ${status}, ${body.length} bytes instead of ${right.length}`,
+    };
   };
-  const pages = files.filter((name) => name.endsWith('/index.html')).map((name) => file(name.replace(/index\.html$/, ''), name));
-  const assets = files.filter((name) => /^\/assets\/(?:js|css)\/.*\.(?:js|css)$/.test(name)).map((name) => file(name, name));
+  const pages = files
+    .filter((name) => name.endsWith('/index.html'))
+    .map((name) => file(name.replace(/index\.html$/, ''), name));
+  const assets = files
+    .filter((name) => /^\/assets\/(?:js|css)\/.*\.(?:js|css)$/.test(name))
+    .map((name) => file(name, name));
   const asked = await searches(port, 40);
   let events = 0;
   const event = (): Question => {
     const name = `soak-${process.pid}-${(events += 1)}`;
-    const body = JSON.stringify({events: [{eventType: 'view', eventName: 'Items Viewed', index: 'docs', objectIDs: [name], userToken: 'anonymous-1'}]});
-    return {method: 'POST', path: '/1/events', body, event: name, wrong: ({status}) => (status === 200 ? undefined : `event: ${status}`)};
+    const body = JSON.stringify({
+      events: [
+        {
+          eventType: 'view',
+          eventName: 'Items Viewed',
+          index: 'docs',
+          objectIDs: [name],
+          userToken: 'anonymous-1',
+        },
+      ],
+    });
+    return {
+      method: 'POST',
+      path: '/1/events',
+      body,
+      event: name,
+      wrong: ({status}) => (status === 200 ? undefined : `event: ${status}`),
+    };
   };
   return () => {
     const dice = Math.random() * 20;

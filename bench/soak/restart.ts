@@ -22,7 +22,14 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  *
  * @returns a line for each wrong or lost answer, and for each event that was answered and is not in the log exactly once.
  */
-export async function duringRestart({port, connections, next, largeFile, restart, log}: Restart): Promise<string[]> {
+export async function duringRestart({
+  port,
+  connections,
+  next,
+  largeFile,
+  restart,
+  log,
+}: Restart): Promise<string[]> {
   const [wrong, kept] = [[] as string[], [] as string[]];
   let [answered, askedAgain, refused] = [0, 0, 0];
   let isOver = false;
@@ -39,7 +46,9 @@ export async function duringRestart({port, connections, next, largeFile, restart
         continue;
       }
       try {
-        const problem = question.wrong(await connection.send(question.method, question.path, question.body));
+        const problem = question.wrong(
+          await connection.send(question.method, question.path, question.body),
+        );
         answered += 1;
         if (problem !== undefined) wrong.push(problem);
         else if (question.event !== undefined) kept.push(question.event);
@@ -56,7 +65,11 @@ export async function duringRestart({port, connections, next, largeFile, restart
     connection?.end();
   };
   const readers = Promise.all(Array.from({length: connections}, reader));
-  const others = Promise.all(Array.from({length: connections}, (_, index) => misbehave(port, index, largeFile, () => isOver)));
+  const others = Promise.all(
+    Array.from({length: connections}, (_, index) =>
+      misbehave(port, index, largeFile, () => isOver),
+    ),
+  );
   await pause(2000);
   const began = performance.now();
   await restart();
@@ -68,8 +81,14 @@ export async function duringRestart({port, connections, next, largeFile, restart
 
   const written = log();
   const lost = kept.filter((name) => written.split(`"${name}"`).length !== 2);
-  console.log(`Restart under ${2 * connections} connections, half of them misbehaving: ${lasted.toFixed(0)} ms until the new server answered`);
-  console.log(`  ${answered} answered, ${wrong.length} wrong or lost after they were accepted; ${askedAgain} not accepted and asked again, ${refused} connections refused meanwhile`);
-  console.log(`  ${kept.length} events answered, ${lost.length} of them not in the log exactly once`);
+  console.log(
+    `Restart under ${2 * connections} connections, half of them misbehaving: ${lasted.toFixed(0)} ms until the new server answered`,
+  );
+  console.log(
+    `  ${answered} answered, ${wrong.length} wrong or lost after they were accepted; ${askedAgain} not accepted and asked again, ${refused} connections refused meanwhile`,
+  );
+  console.log(
+    `  ${kept.length} events answered, ${lost.length} of them not in the log exactly once`,
+  );
   return [...wrong, ...lost.map((name) => `event ${name} is not in the log exactly once`)];
 }

@@ -24,7 +24,11 @@ export function installOnDemand(name: string, packageFile: string): string {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return folder;
   console.error(`Installing ${name} …`);
   // Without a lock file: a lock names archives of every platform, and not every registry has them all.
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']});
+  execFileSync(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'],
+    {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']},
+  );
   writeFileSync(stamp, hash);
   return folder;
 }

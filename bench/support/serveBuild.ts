@@ -17,7 +17,9 @@ const HASHED = /^\/(?:assets|_astro|static)\//;
  */
 export async function serveBuild(buildDir: string): Promise<RunningServer> {
   if (!existsSync(`${buildDir}/index.html`)) {
-    throw new Error(`There is no build in ${buildDir}. Run \`npm run build\` first, or name another folder.`);
+    throw new Error(
+      `There is no build in ${buildDir}. Run \`npm run build\` first, or name another folder.`,
+    );
   }
   const app = createApp({buildDir, baseUrl: '/'});
   return startServer(existsSync(join(buildDir, PLAN_FILE)) ? app : asOthers(app), '127.0.0.1', 0);
@@ -28,7 +30,8 @@ function asOthers(app: Hono): Hono {
   others.use(async (context, next) => {
     await next();
     context.res.headers.delete('Content-Security-Policy');
-    if (HASHED.test(context.req.path) && context.res.ok) context.header('Cache-Control', 'public, max-age=31536000, immutable');
+    if (HASHED.test(context.req.path) && context.res.ok)
+      context.header('Cache-Control', 'public, max-age=31536000, immutable');
   });
   others.route('/', app);
   return others;

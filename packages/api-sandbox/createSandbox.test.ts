@@ -2,7 +2,15 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test, vi} from 'vitest';
 import {parse} from 'yaml';
 import {validate} from '../api-spec';
-import {createSandbox, emptyState, manualClock, randomPort, registryFrom, sequentialPorts, supportedClients} from './index';
+import {
+  createSandbox,
+  emptyState,
+  manualClock,
+  randomPort,
+  registryFrom,
+  sequentialPorts,
+  supportedClients,
+} from './index';
 import type {Change, RegistryData, SandboxOptions} from './index';
 import {limits} from './limits';
 import {preferredStatus} from './request/preferredStatus';
@@ -10,8 +18,20 @@ import {generatedName, imageFails} from './state/imageRules';
 import {goldenRegistries, localApi} from './testing/goldenWorld';
 
 function sandboxWith(options: Partial<SandboxOptions> = {}) {
-  const sandbox = createSandbox({spec: localApi, registries: goldenRegistries, clock: manualClock(0), pickPort: sequentialPorts(20_000), ...options});
-  const send = (method: string, path: string, body?: unknown) => sandbox.fetch(new Request(`http://sandbox/api${path}`, {method, body: body === undefined ? null : JSON.stringify(body)}));
+  const sandbox = createSandbox({
+    spec: localApi,
+    registries: goldenRegistries,
+    clock: manualClock(0),
+    pickPort: sequentialPorts(20_000),
+    ...options,
+  });
+  const send = (method: string, path: string, body?: unknown) =>
+    sandbox.fetch(
+      new Request(`http://sandbox/api${path}`, {
+        method,
+        body: body === undefined ? null : JSON.stringify(body),
+      }),
+    );
   const create = (name: string) => send('POST', '/v1beta/workloads', {name, image: 'mcp/time'});
   return {sandbox, send, create};
 }
@@ -24,13 +44,17 @@ describe('the document', () => {
   });
   test('with an operation the sandbox does not know is refused', () => {
     const paths = {'/new': {get: {operationId: 'getNews', summary: 'News', responses: {}}}};
-    expect(() => createSandbox({spec: {...localApi, paths}, registries: {}})).toThrow('The specification has the operation "getNews", which the sandbox cannot answer.');
+    expect(() => createSandbox({spec: {...localApi, paths}, registries: {}})).toThrow(
+      'The specification has the operation "getNews", which the sandbox cannot answer.',
+    );
   });
 });
 
 test('discovery lists the clients the specification names', () => {
   const schema = localApi.components?.schemas?.MCPClient;
-  expect([...supportedClients].sort()).toEqual([...(typeof schema === 'object' ? (schema.enum ?? []) : [])].sort());
+  expect([...supportedClients].sort()).toEqual(
+    [...(typeof schema === 'object' ? (schema.enum ?? []) : [])].sort(),
+  );
 });
 
 describe('the registry of this site', () => {
@@ -43,7 +67,13 @@ describe('the registry of this site', () => {
   });
   test('has the full entry where there is one', () => {
     expect(registry.servers.fetch).toEqual({name: 'fetch', ...data.servers.fetch});
-    expect(registry.servers.grafana).toMatchObject({name: 'grafana', env_vars: [{name: 'GRAFANA_URL', required: true, secret: false}, {name: 'GRAFANA_API_KEY', required: true, secret: true}]});
+    expect(registry.servers.grafana).toMatchObject({
+      name: 'grafana',
+      env_vars: [
+        {name: 'GRAFANA_URL', required: true, secret: false},
+        {name: 'GRAFANA_API_KEY', required: true, secret: true},
+      ],
+    });
   });
 });
 
@@ -55,7 +85,10 @@ describe('the state', () => {
     const state = JSON.parse(JSON.stringify(first.sandbox.state())) as typeof emptyState;
     const second = sandboxWith({state, clock: manualClock(60_000)});
     expect(await (await second.send('GET', '/v1beta/clients')).json()).toEqual([{name: 'cursor'}]);
-    expect(await (await second.send('GET', '/v1beta/workloads/a')).json()).toMatchObject({status: 'running', port: 20_000});
+    expect(await (await second.send('GET', '/v1beta/workloads/a')).json()).toMatchObject({
+      status: 'running',
+      port: 20_000,
+    });
     expect((await second.create('b')).status).toBe(201);
     expect(first.sandbox.state().workloads).toHaveLength(1);
   });
@@ -64,30 +97,40 @@ describe('the state', () => {
 describe('a change that must be kept somewhere first', () => {
   test('is acknowledged only after it is kept', async () => {
     let kept = false;
-    const {create} = sandboxWith({commit: async () => {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      kept = true;
-    }});
+    const {create} = sandboxWith({
+      commit: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        kept = true;
+      },
+    });
     expect((await create('a')).status).toBe(201);
     expect(kept).toBe(true);
   });
   test('does not happen when it cannot be kept', async () => {
     let broken = true;
-    const {create, sandbox} = sandboxWith({commit: () => (broken ? Promise.reject(new Error('disk full')) : Promise.resolve())});
+    const {create, sandbox} = sandboxWith({
+      commit: () => (broken ? Promise.reject(new Error('disk full')) : Promise.resolve()),
+    });
     const refused = await create('a');
-    expect(`${refused.status} ${await refused.text()}`).toBe('500 Internal Server Error: the change cannot be kept\n');
+    expect(`${refused.status} ${await refused.text()}`).toBe(
+      '500 Internal Server Error: the change cannot be kept\n',
+    );
     expect(sandbox.state()).toEqual(emptyState);
     broken = false;
     expect((await create('a')).status).toBe(201);
   });
   test('waits for the one before, so that a name is given once', async () => {
     const changes: Change[] = [];
-    const {create, sandbox} = sandboxWith({commit: async (change, before) => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      expect(before().workloads).toHaveLength(changes.length);
-      changes.push(change);
-    }});
-    const statuses = (await Promise.all([create('a'), create('a'), create('b'), create('a')])).map(({status}) => status);
+    const {create, sandbox} = sandboxWith({
+      commit: async (change, before) => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        expect(before().workloads).toHaveLength(changes.length);
+        changes.push(change);
+      },
+    });
+    const statuses = (await Promise.all([create('a'), create('a'), create('b'), create('a')])).map(
+      ({status}) => status,
+    );
     expect(statuses).toEqual([201, 409, 201, 409]);
     expect(changes.map(({type}) => type)).toEqual(['workload-created', 'workload-created']);
     expect(sandbox.state().workloads.map(({port}) => port)).toEqual([20_000, 20_001]);
@@ -105,9 +148,13 @@ describe('a change that must be kept somewhere first', () => {
 describe('a body that comes too slowly', () => {
   test('is given up', async () => {
     vi.useFakeTimers();
-    const body = new ReadableStream<Uint8Array>({start: (controller) => controller.enqueue(new TextEncoder().encode('{'))});
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
+    });
     const init: RequestInit & {duplex: 'half'} = {method: 'POST', body, duplex: 'half'};
-    const answer = sandboxWith().sandbox.fetch(new Request('http://sandbox/api/v1beta/clients', init));
+    const answer = sandboxWith().sandbox.fetch(
+      new Request('http://sandbox/api/v1beta/clients', init),
+    );
     await vi.advanceTimersByTimeAsync(limits.bodyTime);
     expect(await (await answer).text()).toBe('Bad Request: the body took longer than 20 seconds\n');
     vi.useRealTimers();
@@ -115,20 +162,58 @@ describe('a body that comes too slowly', () => {
 });
 
 describe('images', () => {
-  test.each(['mcp/time', 'mcp/time:latest', 'ghcr.io/a/b-c/d_e:v1.2', 'localhost:5000/x', `x@sha256:${'0'.repeat(64)}`, 'uvx://a@1', 'npx://@scope/pkg', 'go://./cmd', 'fetch'])('%s starts', (image) => expect(imageFails(image)).toBe(false));
-  test.each(['example.net/missing', 'missing', 'uvx://missing', 'UPPER/case', 'two words', 'a//b', ':tag', 'x:', 'http://example.net/x', 'x@sha256:12'])('%s fails', (image) => expect(imageFails(image)).toBe(true));
   test.each([
-    ['ghcr.io/stackloklabs/osv-mcp/server:latest', 'server-17'], ['mcp/time', 'time-17'], ['localhost:5000/x', 'x-17'], ['npx://@scope/pkg@1.0.0', 'pkg-17'], ['???', 'workload-17'],
+    'mcp/time',
+    'mcp/time:latest',
+    'ghcr.io/a/b-c/d_e:v1.2',
+    'localhost:5000/x',
+    `x@sha256:${'0'.repeat(64)}`,
+    'uvx://a@1',
+    'npx://@scope/pkg',
+    'go://./cmd',
+    'fetch',
+  ])('%s starts', (image) => expect(imageFails(image)).toBe(false));
+  test.each([
+    'example.net/missing',
+    'missing',
+    'uvx://missing',
+    'UPPER/case',
+    'two words',
+    'a//b',
+    ':tag',
+    'x:',
+    'http://example.net/x',
+    'x@sha256:12',
+  ])('%s fails', (image) => expect(imageFails(image)).toBe(true));
+  test.each([
+    ['ghcr.io/stackloklabs/osv-mcp/server:latest', 'server-17'],
+    ['mcp/time', 'time-17'],
+    ['localhost:5000/x', 'x-17'],
+    ['npx://@scope/pkg@1.0.0', 'pkg-17'],
+    ['???', 'workload-17'],
     [`x@sha256:${'0'.repeat(64)}`, 'x-17'],
-  ])('%s gives the name %s', (image, name) => expect(generatedName(image, 17_900, () => false)).toBe(name));
-  test('a generated name that is taken counts on', () => expect(generatedName('x', 17_000, (name) => name === 'x-17')).toBe('x-18'));
+  ])('%s gives the name %s', (image, name) =>
+    expect(generatedName(image, 17_900, () => false)).toBe(name),
+  );
+  test('a generated name that is taken counts on', () =>
+    expect(generatedName('x', 17_000, (name) => name === 'x-17')).toBe('x-18'));
 });
 
 test('a random port is free and in range', () => {
-  for (let run = 0; run < 200; run += 1) expect(randomPort((port) => port % 2 === 0)).toSatisfy((port: number) => port % 2 === 1 && port >= 10_000 && port <= 65_535);
+  for (let run = 0; run < 200; run += 1)
+    expect(randomPort((port) => port % 2 === 0)).toSatisfy(
+      (port: number) => port % 2 === 1 && port >= 10_000 && port <= 65_535,
+    );
   expect(randomPort((port) => port !== 10_007)).toBe(10_007);
 });
 
-test.each([['code=404', 404], ['respond-async, code=500', 500], ['wait=1;code=409', 409], ['code=4040', undefined], ['xcode=404', undefined], ['', undefined]])('Prefer: %s', (value, status) => {
+test.each([
+  ['code=404', 404],
+  ['respond-async, code=500', 500],
+  ['wait=1;code=409', 409],
+  ['code=4040', undefined],
+  ['xcode=404', undefined],
+  ['', undefined],
+])('Prefer: %s', (value, status) => {
   expect(preferredStatus(new Headers({Prefer: value}))).toBe(status);
 });

@@ -51,7 +51,12 @@ export interface Sandbox {
   readonly state: () => SandboxState;
 }
 
-const answers: Readonly<Record<string, Answer>> = {...systemAnswers, ...clientAnswers, ...registryAnswers, ...workloadAnswers};
+const answers: Readonly<Record<string, Answer>> = {
+  ...systemAnswers,
+  ...clientAnswers,
+  ...registryAnswers,
+  ...workloadAnswers,
+};
 
 /**
  * Makes a local ToolHive API that runs nothing: one function from request to answer, with a state of its own. It needs no network
@@ -82,12 +87,21 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const app = new Hono();
   for (const [path, operations] of byPath(spec)) {
     const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
-    app.all(route, (context) => (fits(path, context.req.path) ? answerPath(context, operations) : context.notFound()));
+    app.all(route, (context) =>
+      fits(path, context.req.path) ? answerPath(context, operations) : context.notFound(),
+    );
   }
   app.notFound(() => errorText(404, 'Not Found: there is no such path'));
-  app.onError((error) => (error instanceof RequestFault ? errorText(error.status, error.message) : errorText(500, 'Internal Server Error: the sandbox could not do this')));
+  app.onError((error) =>
+    error instanceof RequestFault
+      ? errorText(error.status, error.message)
+      : errorText(500, 'Internal Server Error: the sandbox could not do this'),
+  );
 
-  async function answerPath(context: Context, operations: readonly OperationView[]): Promise<Response> {
+  async function answerPath(
+    context: Context,
+    operations: readonly OperationView[],
+  ): Promise<Response> {
     const request = context.req.raw;
     const operation = operations.find(({method}) => method.toUpperCase() === request.method);
     if (!operation) {
@@ -103,10 +117,20 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const query = queryOf(context.req.url);
     const path = context.req.param() as Record<string, string>;
     // A body that the operation does not ask for is not read.
-    const body = operation.requestBody?.value.required ? await readBody(context.req.raw) : undefined;
+    const body = operation.requestBody?.value.required
+      ? await readBody(context.req.raw)
+      : undefined;
     const problems = checkRequest(spec, operation, {path, query, body});
     if (problems.length) throw new RequestFault(400, explainProblems(problems), 'Invalid request');
-    return {machine, world, now: clock.now(), query, body, change, parameter: (name) => path[name] ?? ''};
+    return {
+      machine,
+      world,
+      now: clock.now(),
+      query,
+      body,
+      change,
+      parameter: (name) => path[name] ?? '',
+    };
   }
 
   return {fetch: async (request) => app.fetch(request), state: () => world.snapshot()};
@@ -123,7 +147,10 @@ function byPath(spec: ApiSpec): Map<string, OperationView[]> {
 
 function answerOf({id}: OperationView): Answer {
   const answer = answers[id];
-  if (!answer) throw new Error(`The specification has the operation "${id}", which the sandbox cannot answer. Known: ${Object.keys(answers).join(', ')}.`);
+  if (!answer)
+    throw new Error(
+      `The specification has the operation "${id}", which the sandbox cannot answer. Known: ${Object.keys(answers).join(', ')}.`,
+    );
   return answer;
 }
 
@@ -137,7 +164,9 @@ function queryOf(url: string): URLSearchParams {
 }
 
 /** Lets calls of an asynchronous function wait for each other. A call that fails does not hold up the next. */
-function oneAfterTheOther<A>(action: (argument: A) => Promise<void>): (argument: A) => Promise<void> {
+function oneAfterTheOther<A>(
+  action: (argument: A) => Promise<void>,
+): (argument: A) => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   return (argument) => {
     const result = last.then(() => action(argument));

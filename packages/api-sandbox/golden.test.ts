@@ -9,19 +9,30 @@ describe('golden files over the function', () => {
     const {sandbox, clock} = goldenWorld();
     await runGolden(exchanges, file, {
       advance: (milliseconds) => clock.advance(milliseconds),
-      send: (method, target, headers, body) => sandbox.fetch(new Request(`http://sandbox${target}`, {method, headers: headers.map(([name, value]) => [name, value] as [string, string]), body: body ?? null})),
+      send: (method, target, headers, body) =>
+        sandbox.fetch(
+          new Request(`http://sandbox${target}`, {
+            method,
+            headers: headers.map(([name, value]) => [name, value] as [string, string]),
+            body: body ?? null,
+          }),
+        ),
     });
   });
 });
 
 test('every status of every operation has a golden exchange', () => {
   const seen = new Set(
-    goldenFiles.flatMap(({exchanges}) => exchanges.map(({method, target, reply}) => {
-      const match = matchOperation(localApi, method, target.split('?')[0] ?? '');
-      return match.kind === 'operation' ? `${match.operation.id} ${reply.status}` : '';
-    })),
+    goldenFiles.flatMap(({exchanges}) =>
+      exchanges.map(({method, target, reply}) => {
+        const match = matchOperation(localApi, method, target.split('?')[0] ?? '');
+        return match.kind === 'operation' ? `${match.operation.id} ${reply.status}` : '';
+      }),
+    ),
   );
-  const missing = listOperations(localApi).flatMap(({id, responses}) => responses.flatMap(({status}) => (seen.has(`${id} ${status}`) ? [] : [`${id} ${status}`])));
+  const missing = listOperations(localApi).flatMap(({id, responses}) =>
+    responses.flatMap(({status}) => (seen.has(`${id} ${status}`) ? [] : [`${id} ${status}`])),
+  );
   // The document is compared with the file in another test; nobody wants to read it here.
   expect(missing).toEqual(['getOpenApi 200']);
 });
@@ -29,17 +40,40 @@ test('every status of every operation has a golden exchange', () => {
 describe('a golden file that cannot be read says where and how to write it', () => {
   test.each([
     ['', 'x.http:1: there is no exchange. Begin each with a line "### what it shows".'],
-    ['### A\nGET /health\n', 'x.http:1: there is no reply. Write "HTTP/1.1 <status>" after the request.'],
-    ['### A\n\nget health\n\nHTTP/1.1 200\n', 'x.http:3: "get health" is no request line. Write a method and a path: "GET /health".'],
-    ['### A\n@wait 1\nGET /health\n\nHTTP/1.1 200\n', 'x.http:2: "@wait 1" is not understood. Write "@advance <milliseconds>".'],
-    ['### A\nGET /health\n\nHTTP/1.1 ok\n', 'x.http:4: "HTTP/1.1 ok" has no status. Write "HTTP/1.1 200".'],
-    ['### A\nGET /health\n{}\n\nHTTP/1.1 200\n', 'x.http:3: "{}" is no header. Write "Name: value", and a blank line before the body.'],
+    [
+      '### A\nGET /health\n',
+      'x.http:1: there is no reply. Write "HTTP/1.1 <status>" after the request.',
+    ],
+    [
+      '### A\n\nget health\n\nHTTP/1.1 200\n',
+      'x.http:3: "get health" is no request line. Write a method and a path: "GET /health".',
+    ],
+    [
+      '### A\n@wait 1\nGET /health\n\nHTTP/1.1 200\n',
+      'x.http:2: "@wait 1" is not understood. Write "@advance <milliseconds>".',
+    ],
+    [
+      '### A\nGET /health\n\nHTTP/1.1 ok\n',
+      'x.http:4: "HTTP/1.1 ok" has no status. Write "HTTP/1.1 200".',
+    ],
+    [
+      '### A\nGET /health\n{}\n\nHTTP/1.1 200\n',
+      'x.http:3: "{}" is no header. Write "Name: value", and a blank line before the body.',
+    ],
   ])('%j', (text, message) => expect(() => parseGoldenFile(text, 'x.http')).toThrow(message));
 });
 
 test('a reply that differs is reported with line, expectation and what came', async () => {
-  const exchanges = parseGoldenFile('### A\nGET /health\n\nHTTP/1.1 200\nContent-Type: application/json\n\n{"a": 1}\n', 'x.http');
+  const exchanges = parseGoldenFile(
+    '### A\nGET /health\n\nHTTP/1.1 200\nContent-Type: application/json\n\n{"a": 1}\n',
+    'x.http',
+  );
   const {sandbox} = goldenWorld();
-  const run = runGolden(exchanges, 'x.http', {advance: () => undefined, send: (method, target) => sandbox.fetch(new Request(`http://sandbox${target}`, {method}))});
-  await expect(run).rejects.toThrow('x.http:2: A\n  status: expected 200, got 204 with the body ""\n  content-type: expected application/json, got none\n  body: expected "{\\"a\\": 1}", got ""');
+  const run = runGolden(exchanges, 'x.http', {
+    advance: () => undefined,
+    send: (method, target) => sandbox.fetch(new Request(`http://sandbox${target}`, {method})),
+  });
+  await expect(run).rejects.toThrow(
+    'x.http:2: A\n  status: expected 200, got 204 with the body ""\n  content-type: expected application/json, got none\n  body: expected "{\\"a\\": 1}", got ""',
+  );
 });

@@ -4,7 +4,13 @@ import {goldenWorld} from './testing/goldenWorld';
 
 type Body = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
-async function post(body: Body, {path = '/api/v1beta/workloads', headers = {}}: {path?: string; headers?: Record<string, string>} = {}): Promise<string> {
+async function post(
+  body: Body,
+  {
+    path = '/api/v1beta/workloads',
+    headers = {},
+  }: {path?: string; headers?: Record<string, string>} = {},
+): Promise<string> {
   const {sandbox} = goldenWorld();
   const init: RequestInit & {duplex: 'half'} = {method: 'POST', headers, body, duplex: 'half'};
   const response = await sandbox.fetch(new Request(`http://sandbox${path}`, init));
@@ -48,24 +54,39 @@ describe('large bodies', () => {
   });
   test('a body as large as allowed is read', async () => {
     const padding = ' '.repeat(limits.bodyBytes - 50);
-    expect(await post(`{"name": "a", "image": "mcp/time"}${padding}`.slice(0, limits.bodyBytes))).toMatch(/^201 /);
+    expect(
+      await post(`{"name": "a", "image": "mcp/time"}${padding}`.slice(0, limits.bodyBytes)),
+    ).toMatch(/^201 /);
   });
 });
 
 describe('deep and wide bodies', () => {
-  test.each([['arrays', '['], ['objects', '{"a":']])('nested %s are refused before they are parsed', async (_, open) => {
-    expect(await post(open.repeat(100_000))).toBe(`400 Bad Request: the body is nested more than ${limits.bodyDepth} levels deep`);
+  test.each([
+    ['arrays', '['],
+    ['objects', '{"a":'],
+  ])('nested %s are refused before they are parsed', async (_, open) => {
+    expect(await post(open.repeat(100_000))).toBe(
+      `400 Bad Request: the body is nested more than ${limits.bodyDepth} levels deep`,
+    );
   });
   test('brackets in strings do not count', async () => {
-    expect(await post(JSON.stringify({image: 'mcp/time', cmd_arguments: ['['.repeat(1000), '\\"{'.repeat(100)]}))).toMatch(/^201 /);
+    expect(
+      await post(
+        JSON.stringify({image: 'mcp/time', cmd_arguments: ['['.repeat(1000), '\\"{'.repeat(100)]}),
+      ),
+    ).toMatch(/^201 /);
   });
   test('a hundred thousand wrong items give one line', async () => {
-    const answer = await post(JSON.stringify({image: 'mcp/time', env_vars: Array<string>(100_000).fill('x')}));
+    const answer = await post(
+      JSON.stringify({image: 'mcp/time', env_vars: Array<string>(100_000).fill('x')}),
+    );
     expect(answer).toMatch(/^400 Invalid request: env_vars\[0\] must match/);
     expect(answer.length).toBeLessThan(400);
   });
   test('as many items as fit into a body are checked in bounded time', async () => {
-    expect(await post(JSON.stringify({image: 'mcp/time', env_vars: Array<string>(170_000).fill('a=')}))).toMatch(/^(201|400) /);
+    expect(
+      await post(JSON.stringify({image: 'mcp/time', env_vars: Array<string>(170_000).fill('a=')})),
+    ).toMatch(/^(201|400) /);
   });
   test('a hundred thousand unknown fields are ignored', async () => {
     const fields = Object.fromEntries(Array.from({length: 60_000}, (_, index) => [`f${index}`, 0]));
@@ -75,10 +96,26 @@ describe('deep and wide bodies', () => {
 
 describe('odd bytes', () => {
   test.each([
-    ['not UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), '400 Bad Request: the body is not valid UTF-8'],
-    ['UTF-16', new Uint8Array(Buffer.from('{"image":"x"}', 'utf16le')), '400 Bad Request: the body is not valid JSON'],
-    ['with a byte order mark', new Uint8Array([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('{"image":"x"}')]), '400 Bad Request: the body is not valid JSON'],
-    ['compressed', new Uint8Array([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0]), '400 Bad Request: the body is not valid UTF-8'],
+    [
+      'not UTF-8',
+      new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]),
+      '400 Bad Request: the body is not valid UTF-8',
+    ],
+    [
+      'UTF-16',
+      new Uint8Array(Buffer.from('{"image":"x"}', 'utf16le')),
+      '400 Bad Request: the body is not valid JSON',
+    ],
+    [
+      'with a byte order mark',
+      new Uint8Array([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('{"image":"x"}')]),
+      '400 Bad Request: the body is not valid JSON',
+    ],
+    [
+      'compressed',
+      new Uint8Array([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0]),
+      '400 Bad Request: the body is not valid UTF-8',
+    ],
     ['NUL bytes', new Uint8Array(10), '400 Bad Request: the body is not valid JSON'],
   ])('%s', async (_, body, answer) => expect(await post(body)).toBe(answer));
 
@@ -93,51 +130,99 @@ describe('odd bytes', () => {
 });
 
 describe('wrong types', () => {
-  test.each(['null', 'true', '0', '"text"', '[]', '1e999', '-0'])('%s instead of an object', async (body) => expect(await post(body)).toMatch(/^400 Invalid request: the body must be an object/));
-  test.each(['name', 'image', 'host', 'transport', 'permission_profile', 'authz_config'])('%s as an object', async (field) => {
-    expect(await post(JSON.stringify({image: 'mcp/time', [field]: {toString: 'x'}}))).toContain(`${field} must be a string, not an object`);
-  });
-  test('a number beyond every range', async () => expect(await post('{"image":"x","target_port":1e400}')).toMatch(/^400 Invalid request: target_port must be an integer/));
+  test.each(['null', 'true', '0', '"text"', '[]', '1e999', '-0'])(
+    '%s instead of an object',
+    async (body) =>
+      expect(await post(body)).toMatch(/^400 Invalid request: the body must be an object/),
+  );
+  test.each(['name', 'image', 'host', 'transport', 'permission_profile', 'authz_config'])(
+    '%s as an object',
+    async (field) => {
+      expect(await post(JSON.stringify({image: 'mcp/time', [field]: {toString: 'x'}}))).toContain(
+        `${field} must be a string, not an object`,
+      );
+    },
+  );
+  test('a number beyond every range', async () =>
+    expect(await post('{"image":"x","target_port":1e400}')).toMatch(
+      /^400 Invalid request: target_port must be an integer/,
+    ));
   test('names and images beyond every length', async () => {
-    expect(await post(JSON.stringify({image: 'x', name: 'a'.repeat(500_000)}))).toBe('400 Invalid request: name must have 128 characters or fewer; has 500000');
-    expect(await post(JSON.stringify({image: 'x'.repeat(500_000)}))).toBe('400 Invalid request: image must have 512 characters or fewer; has 500000');
+    expect(await post(JSON.stringify({image: 'x', name: 'a'.repeat(500_000)}))).toBe(
+      '400 Invalid request: name must have 128 characters or fewer; has 500000',
+    );
+    expect(await post(JSON.stringify({image: 'x'.repeat(500_000)}))).toBe(
+      '400 Invalid request: image must have 512 characters or fewer; has 500000',
+    );
   });
 });
 
 describe('keys and names that objects have by themselves', () => {
   test('__proto__ and constructor in a body are unknown fields', async () => {
-    expect(await post('{"__proto__": {"image": "mcp/time"}, "constructor": {"prototype": {"x": 1}}}')).toBe('400 Invalid request: image is required');
-    expect(await post('{"image": "mcp/time", "__proto__": {"name": 7}, "oidc": {"__proto__": null}}')).toMatch(/^201 /);
+    expect(
+      await post('{"__proto__": {"image": "mcp/time"}, "constructor": {"prototype": {"x": 1}}}'),
+    ).toBe('400 Invalid request: image is required');
+    expect(
+      await post('{"image": "mcp/time", "__proto__": {"name": 7}, "oidc": {"__proto__": null}}'),
+    ).toMatch(/^201 /);
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
-  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s is no workload, registry or server', async (name) => {
-    expect(await get(`/api/v1beta/workloads/${name}`)).toMatch(/^404 /);
-    expect(await get(`/api/v1beta/registry/${name}`)).toMatch(/^404 /);
-    expect(await get(`/api/v1beta/registry/default/servers/${name}`)).toMatch(/^404 /);
-  });
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    '%s is no workload, registry or server',
+    async (name) => {
+      expect(await get(`/api/v1beta/workloads/${name}`)).toMatch(/^404 /);
+      expect(await get(`/api/v1beta/registry/${name}`)).toMatch(/^404 /);
+      expect(await get(`/api/v1beta/registry/default/servers/${name}`)).toMatch(/^404 /);
+    },
+  );
   test('constructor can be the name of a workload like any other', async () => {
     const {sandbox} = goldenWorld();
-    const create = () => sandbox.fetch(new Request('http://sandbox/api/v1beta/workloads', {method: 'POST', body: '{"image": "mcp/time", "name": "constructor"}'}));
+    const create = () =>
+      sandbox.fetch(
+        new Request('http://sandbox/api/v1beta/workloads', {
+          method: 'POST',
+          body: '{"image": "mcp/time", "name": "constructor"}',
+        }),
+      );
     expect((await create()).status).toBe(201);
     expect((await create()).status).toBe(409);
   });
 });
 
 describe('odd paths', () => {
-  test.each(['/%zz', '/api/v1beta/workloads/%', '/api/v1beta/workloads/%E0%A4', '/api/v1beta/workloads/%00', '//', '/api/v1beta/workloads/..%2f..', `/api/v1beta/workloads/${'a'.repeat(100_000)}`])('%.60s', async (path) => {
+  test.each([
+    '/%zz',
+    '/api/v1beta/workloads/%',
+    '/api/v1beta/workloads/%E0%A4',
+    '/api/v1beta/workloads/%00',
+    '//',
+    '/api/v1beta/workloads/..%2f..',
+    `/api/v1beta/workloads/${'a'.repeat(100_000)}`,
+  ])('%.60s', async (path) => {
     const answer = await get(path);
     expect(answer).toMatch(/^404 Not Found: /);
     expect(answer.length).toBeLessThan(200);
   });
   test('a line break in a name does not break the line of the error', async () => {
-    expect(await get('/api/v1beta/workloads/a%0Ab')).toBe('404 Not Found: no workload is called "a\\nb"');
+    expect(await get('/api/v1beta/workloads/a%0Ab')).toBe(
+      '404 Not Found: no workload is called "a\\nb"',
+    );
   });
 });
 
 test('the number of workloads is bounded', async () => {
   const {sandbox} = goldenWorld();
-  const create = () => sandbox.fetch(new Request('http://sandbox/api/v1beta/workloads', {method: 'POST', body: '{"image": "mcp/time"}'}));
-  for (let count = 0; count < limits.workloads; count += 1) expect((await create()).status).toBe(201);
+  const create = () =>
+    sandbox.fetch(
+      new Request('http://sandbox/api/v1beta/workloads', {
+        method: 'POST',
+        body: '{"image": "mcp/time"}',
+      }),
+    );
+  for (let count = 0; count < limits.workloads; count += 1)
+    expect((await create()).status).toBe(201);
   const refused = await create();
-  expect(`${refused.status} ${await refused.text()}`).toBe('409 Conflict: the sandbox holds 500 workloads already; delete one first\n');
+  expect(`${refused.status} ${await refused.text()}`).toBe(
+    '409 Conflict: the sandbox holds 500 workloads already; delete one first\n',
+  );
 }, 30_000);

@@ -24,9 +24,14 @@ test('the sandbox needs nothing of Node and nothing but Hono', () => {
   const {files, outside} = reachable(`${packages}/api-sandbox/index.ts`.replace('//', '/'));
   expect(files.size).toBeGreaterThan(30);
   expect([...outside].sort()).toEqual(['hono', 'hono/tiny']);
-  for (const file of files) expect(readFileSync(file, 'utf8'), file).not.toMatch(/\b(process|Buffer|require|__dirname|globalThis\.process|eval|new Function)\b[.(]/);
+  for (const file of files)
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(
+      /\b(process|Buffer|require|__dirname|globalThis\.process|eval|new Function)\b[.(]/,
+    );
 });
 
 test('every golden file is a file the tests read', () => {
-  expect(readdirSync(`${packages}/api-sandbox/golden`).filter((file) => !/\.(http|yaml)$/.test(file))).toEqual([]);
+  expect(
+    readdirSync(`${packages}/api-sandbox/golden`).filter((file) => !/\.(http|yaml)$/.test(file)),
+  ).toEqual([]);
 });

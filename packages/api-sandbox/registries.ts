@@ -31,13 +31,23 @@ export interface RegistryData extends Registry {
 
 /** Makes a registry of the data: the full entries, and those of the index that have none, all in the order of their names. */
 export function registryFrom(data: RegistryData): Registry {
-  const lines = (data.index ?? []).map((line): [string, RegistryServer] => [line.name, serverOf(line, data.last_updated)]);
+  const lines = (data.index ?? []).map((line): [string, RegistryServer] => [
+    line.name,
+    serverOf(line, data.last_updated),
+  ]);
   const servers = new Map<string, RegistryServer>([...lines, ...Object.entries(data.servers)]);
   const sorted = [...servers].sort(([a], [b]) => (a < b ? -1 : 1));
-  return {version: data.version, last_updated: data.last_updated, servers: Object.fromEntries(sorted.map(([name, server]) => [name, {name, ...server}]))};
+  return {
+    version: data.version,
+    last_updated: data.last_updated,
+    servers: Object.fromEntries(sorted.map(([name, server]) => [name, {name, ...server}])),
+  };
 }
 
-function serverOf({image, transport, stars, pulls, required_env: variables = []}: IndexLine, lastUpdated: string): RegistryServer {
+function serverOf(
+  {image, transport, stars, pulls, required_env: variables = []}: IndexLine,
+  lastUpdated: string,
+): RegistryServer {
   return {
     image,
     transport,

@@ -11,7 +11,13 @@ test('a thousand random requests are answered as specified and leave a state tha
 test('a good create request is taken', async () => {
   await fc.assert(
     fc.asyncProperty(goodCreate, async (body) => {
-      const create = {kind: 'request', method: 'POST', path: '/api/v1beta/workloads', headers: {}, body: JSON.stringify(body)} as const;
+      const create = {
+        kind: 'request',
+        method: 'POST',
+        path: '/api/v1beta/workloads',
+        headers: {},
+        body: JSON.stringify(body),
+      } as const;
       expect(await checkTraffic([create])).toBe(1);
     }),
     {numRuns: 100, seed: 1},

@@ -14,7 +14,12 @@ export class ApiSpecError extends Error {
     readonly file: string,
     readonly problems: readonly LocatedProblem[],
   ) {
-    const lines = problems.map(({pointer, line, message, fix}) => `  ${file}${line ? `:${line}` : ''} ${pointer}\n    ${message}. ${fix}`);
-    super(`${file} has ${problems.length} problem${problems.length === 1 ? '' : 's'}:\n${lines.join('\n')}`);
+    const lines = problems.map(
+      ({pointer, line, message, fix}) =>
+        `  ${file}${line ? `:${line}` : ''} ${pointer}\n    ${message}. ${fix}`,
+    );
+    super(
+      `${file} has ${problems.length} problem${problems.length === 1 ? '' : 's'}:\n${lines.join('\n')}`,
+    );
   }
 }

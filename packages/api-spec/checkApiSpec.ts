@@ -1,5 +1,11 @@
 import {checkExamples} from './checks/examples';
-import {checkOperationIds, checkPathParameters, checkPaths, checkSecurity, checkSummaries} from './checks/operations';
+import {
+  checkOperationIds,
+  checkPathParameters,
+  checkPaths,
+  checkSecurity,
+  checkSummaries,
+} from './checks/operations';
 import {checkReferences} from './checks/references';
 import {checkSchemas} from './checks/schemas';
 import {nearest} from '../cli-spec/nearest';
@@ -10,7 +16,8 @@ import type {ApiSpec} from './types';
 import {walk} from './walk';
 import type {SpecNode} from './walk';
 
-const baseDialect = /^https:\/\/spec\.openapis\.org\/oas\/3\.1\/dialect\/[^/]+$|^https:\/\/json-schema\.org\/draft\/2020-12\/schema$/;
+const baseDialect =
+  /^https:\/\/spec\.openapis\.org\/oas\/3\.1\/dialect\/[^/]+$|^https:\/\/json-schema\.org\/draft\/2020-12\/schema$/;
 
 /** What people write from habit, and what 3.1 has instead. */
 const replacements: ReadonlyMap<string, string> = new Map([
@@ -25,34 +32,74 @@ const replacements: ReadonlyMap<string, string> = new Map([
  * that nothing else can be said; otherwise one list holds them all.
  */
 export function checkApiSpec(document: unknown): SpecProblem[] {
-  const version = typeof document === 'object' && document !== null && 'openapi' in document ? document.openapi : undefined;
+  const version =
+    typeof document === 'object' && document !== null && 'openapi' in document
+      ? document.openapi
+      : undefined;
   if (typeof version !== 'string' || !/^3\.1\.\d+$/.test(version)) {
-    return [{pointer: '#/openapi', message: `the version must be 3.1.x, but is ${version === undefined ? 'missing' : JSON.stringify(version)}`, fix: 'Write "openapi": "3.1.0"; convert older documents first.'}];
+    return [
+      {
+        pointer: '#/openapi',
+        message: `the version must be 3.1.x, but is ${version === undefined ? 'missing' : JSON.stringify(version)}`,
+        fix: 'Write "openapi": "3.1.0"; convert older documents first.',
+      },
+    ];
   }
   const spec = document as ApiSpec;
   const problems: SpecProblem[] = [];
   const unreadable: SpecProblem[] = [];
-  const nodes = [...walk(
-    spec,
-    (pointer, message, fix, missing) => void (missing ? problems : unreadable).push({pointer, message, fix}),
-    (node, key) => void problems.push(...unknownKey(node, key, spec)),
-  )];
+  const nodes = [
+    ...walk(
+      spec,
+      (pointer, message, fix, missing) =>
+        void (missing ? problems : unreadable).push({pointer, message, fix}),
+      (node, key) => void problems.push(...unknownKey(node, key, spec)),
+    ),
+  ];
   if (unreadable.length) return [...problems, ...unreadable];
 
   const references = [...checkReferences(spec, nodes)];
   const always = [checkOperationIds, checkSummaries, checkPaths, checkSecurity, checkSchemas];
   // A reference that leads nowhere would stop these two half way.
   const resolved = references.length ? [] : [checkPathParameters, checkExamples];
-  return [...problems, ...references, ...[...always, ...resolved].flatMap((check) => [...check(spec, nodes)])];
+  return [
+    ...problems,
+    ...references,
+    ...[...always, ...resolved].flatMap((check) => [...check(spec, nodes)]),
+  ];
 }
 
 function unknownKey(node: SpecNode, key: string, spec: ApiSpec): SpecProblem[] {
   const pointer = join(node.pointer, key);
-  if (node.kind === 'Schema' && spec.jsonSchemaDialect !== undefined && !baseDialect.test(spec.jsonSchemaDialect)) return [];
-  if (node.reference) return [{pointer, message: `"${key}" has no effect beside $ref`, fix: 'Only "summary" and "description" may stand there.'}];
+  if (
+    node.kind === 'Schema' &&
+    spec.jsonSchemaDialect !== undefined &&
+    !baseDialect.test(spec.jsonSchemaDialect)
+  )
+    return [];
+  if (node.reference)
+    return [
+      {
+        pointer,
+        message: `"${key}" has no effect beside $ref`,
+        fix: 'Only "summary" and "description" may stand there.',
+      },
+    ];
   const {each, keys = {}} = shapes[node.kind];
-  if (each?.key) return [{pointer, message: `"${key}" cannot stand under ${node.kind}`, fix: node.kind === 'Paths' ? 'Begin paths with "/".' : 'Use a status such as "200", "4XX" or "default".'}];
+  if (each?.key)
+    return [
+      {
+        pointer,
+        message: `"${key}" cannot stand under ${node.kind}`,
+        fix:
+          node.kind === 'Paths'
+            ? 'Begin paths with "/".'
+            : 'Use a status such as "200", "4XX" or "default".',
+      },
+    ];
   const guess = nearest(key, Object.keys(keys));
-  const fix = (node.kind === 'Schema' && replacements.get(key)) || (guess ? `Did you mean "${guess}"?` : 'Remove it, or begin it with "x-".');
+  const fix =
+    (node.kind === 'Schema' && replacements.get(key)) ||
+    (guess ? `Did you mean "${guess}"?` : 'Remove it, or begin it with "x-".');
   return [{pointer, message: `"${key}" is not a key of ${node.kind}`, fix}];
 }

@@ -9,18 +9,32 @@ const local = loadApiSpec('specs/toolhive-api.yaml');
 const payments = loadApiSpec('packages/api-spec/testing/payments.yaml');
 const workspace = loadApiSpec('packages/api-spec/testing/workspace.yaml');
 
-function problems(spec: typeof local, method: string, url: string, rest: Partial<RequestParts> = {}): string[] {
+function problems(
+  spec: typeof local,
+  method: string,
+  url: string,
+  rest: Partial<RequestParts> = {},
+): string[] {
   const {pathname, searchParams} = new URL(url, 'http://host');
   const match = matchOperation(spec, method, pathname);
   if (match.kind !== 'operation') throw new Error(`${method} ${url}: ${match.kind}`);
   const request = {path: match.parameters, query: searchParams, ...rest};
-  return checkRequest(spec, match.operation, request).map(({where, path, message}) => [where, readablePath(path), message].filter(Boolean).join(' '));
+  return checkRequest(spec, match.operation, request).map(({where, path, message}) =>
+    [where, readablePath(path), message].filter(Boolean).join(' '),
+  );
 }
 
 describe('bodies', () => {
-  test('a sound body passes', () => expect(problems(local, 'POST', '/api/v1beta/workloads', {body: {image: 'mcp/time'}})).toEqual([]));
+  test('a sound body passes', () =>
+    expect(problems(local, 'POST', '/api/v1beta/workloads', {body: {image: 'mcp/time'}})).toEqual(
+      [],
+    ));
   test('each wrong field is named', () => {
-    expect(problems(local, 'POST', '/api/v1beta/workloads', {body: {transport: 'http', env_vars: ['A'], secrets: [{name: 'x'}]}})).toEqual([
+    expect(
+      problems(local, 'POST', '/api/v1beta/workloads', {
+        body: {transport: 'http', env_vars: ['A'], secrets: [{name: 'x'}]},
+      }),
+    ).toEqual([
       'body image is required',
       'body transport must be one of stdio, sse; got "http"',
       'body env_vars[0] must match ^[^=]+=; got "A"',
@@ -33,7 +47,9 @@ describe('bodies', () => {
   });
   test('a media type that is not offered is named with those that are', () => {
     const contentType = 'text/xml';
-    expect(problems(payments, 'POST', '/files', {body: 'x', contentType})).toEqual(['content type must be multipart/form-data or image/*; got text/xml']);
+    expect(problems(payments, 'POST', '/files', {body: 'x', contentType})).toEqual([
+      'content type must be multipart/form-data or image/*; got text/xml',
+    ]);
     expect(problems(payments, 'POST', '/files', {body: 'x', contentType: 'image/png'})).toEqual([]);
   });
 });
@@ -42,18 +58,29 @@ describe('parameters', () => {
   test('query values are read as the type their schema asks for', () => {
     expect(problems(payments, 'GET', '/charges?limit=10&status=failed&status=pending')).toEqual([]);
     expect(problems(payments, 'GET', '/charges?limit=ten&status=lost')).toEqual([
-      'query parameter "limit" must be an integer, not a string', 'query parameter "status" [0] must be one of pending, succeeded, failed, refunded; got "lost"',
+      'query parameter "limit" must be an integer, not a string',
+      'query parameter "status" [0] must be one of pending, succeeded, failed, refunded; got "lost"',
     ]);
   });
   test('path parts are checked too', () => {
-    expect(problems(payments, 'GET', '/charges/x1')).toEqual(['path parameter "id" must match ^ch_[A-Za-z0-9]+$; got "x1"']);
-    expect(problems(workspace, 'GET', '/spaces/team/pages/0')).toEqual(['path parameter "page" must be 1 or more; got 0']);
+    expect(problems(payments, 'GET', '/charges/x1')).toEqual([
+      'path parameter "id" must match ^ch_[A-Za-z0-9]+$; got "x1"',
+    ]);
+    expect(problems(workspace, 'GET', '/spaces/team/pages/0')).toEqual([
+      'path parameter "page" must be 1 or more; got 0',
+    ]);
   });
   test('headers are checked when they are given', () => {
     const body = {amount: 1, currency: 'EUR', method: {kind: 'wallet', provider: 'apple'}};
     expect(problems(payments, 'POST', '/charges', {body})).toEqual([]);
-    expect(problems(payments, 'POST', '/charges', {body, headers: new Headers({'Tally-Version': 'now'})})).toEqual([
-      'header parameter "Tally-Version" must be a date; got "now"', 'header parameter "Idempotency-Key" is required',
+    expect(
+      problems(payments, 'POST', '/charges', {
+        body,
+        headers: new Headers({'Tally-Version': 'now'}),
+      }),
+    ).toEqual([
+      'header parameter "Tally-Version" must be a date; got "now"',
+      'header parameter "Idempotency-Key" is required',
     ]);
   });
 });

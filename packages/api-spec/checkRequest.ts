@@ -27,11 +27,19 @@ export interface RequestProblem extends Problem {
  * Checks a request against its operation: parameters of path, query and header, and the body.
  * Query parameters, headers and body fields that the operation does not know are not looked at.
  */
-export function checkRequest(spec: ApiSpec, operation: OperationView, request: RequestParts): RequestProblem[] {
+export function checkRequest(
+  spec: ApiSpec,
+  operation: OperationView,
+  request: RequestParts,
+): RequestProblem[] {
   return [...checkParameters(spec, operation, request), ...checkBody(spec, operation, request)];
 }
 
-function* checkParameters(spec: ApiSpec, operation: OperationView, request: RequestParts): Generator<RequestProblem> {
+function* checkParameters(
+  spec: ApiSpec,
+  operation: OperationView,
+  request: RequestParts,
+): Generator<RequestProblem> {
   for (const located of operation.parameters) {
     const {value: parameter} = located;
     if (parameter.in === 'cookie' || (parameter.in === 'header' && !request.headers)) continue;
@@ -41,23 +49,38 @@ function* checkParameters(spec: ApiSpec, operation: OperationView, request: Requ
     if (value === undefined) {
       if (parameter.required) yield {where, path: '', keyword: 'required', message: 'is required'};
     } else if (schemaPointer && !(value === '' && parameter.allowEmptyValue)) {
-      for (const problem of validate(spec, schemaPointer, value, {direction: 'request'})) yield {where, ...problem};
+      for (const problem of validate(spec, schemaPointer, value, {direction: 'request'}))
+        yield {where, ...problem};
     }
   }
 }
 
-function* checkBody(spec: ApiSpec, operation: OperationView, request: RequestParts): Generator<RequestProblem> {
+function* checkBody(
+  spec: ApiSpec,
+  operation: OperationView,
+  request: RequestParts,
+): Generator<RequestProblem> {
   const {requestBody} = operation;
   if (!requestBody) return;
   if (request.body === undefined) {
-    if (requestBody.value.required) yield {where: 'body', path: '', keyword: 'required', message: 'is required'};
+    if (requestBody.value.required)
+      yield {where: 'body', path: '', keyword: 'required', message: 'is required'};
     return;
   }
   const contents = contentOf(requestBody);
-  const content = request.contentType === undefined ? contents[0] : contentFor(contents, request.contentType);
+  const content =
+    request.contentType === undefined ? contents[0] : contentFor(contents, request.contentType);
   if (!content) {
-    yield {where: 'content type', path: '', keyword: 'content', message: `must be ${contents.map(({type}) => type).join(' or ')}; got ${request.contentType}`};
+    yield {
+      where: 'content type',
+      path: '',
+      keyword: 'content',
+      message: `must be ${contents.map(({type}) => type).join(' or ')}; got ${request.contentType}`,
+    };
   } else if (content.schemaPointer && (isJson(content.type) || typeof request.body === 'string')) {
-    for (const problem of validate(spec, content.schemaPointer, request.body, {direction: 'request'})) yield {where: 'body', ...problem};
+    for (const problem of validate(spec, content.schemaPointer, request.body, {
+      direction: 'request',
+    }))
+      yield {where: 'body', ...problem};
   }
 }

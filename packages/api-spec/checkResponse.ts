@@ -25,28 +25,46 @@ export interface Exchange {
  */
 export function checkResponse(spec: ApiSpec, exchange: Exchange): string[] {
   const response = findResponse(spec, exchange);
-  if (!response) return [`status ${exchange.status} is not declared for ${exchange.method} ${exchange.path}`];
+  if (!response)
+    return [`status ${exchange.status} is not declared for ${exchange.method} ${exchange.path}`];
   const contents = contentOf(response);
   if (!contents.length) return checkEmpty(exchange);
-  if (exchange.contentType === null) return [`status ${exchange.status} has no Content-Type; declared: ${contents.map(({type}) => type).join(', ')}`];
+  if (exchange.contentType === null)
+    return [
+      `status ${exchange.status} has no Content-Type; declared: ${contents.map(({type}) => type).join(', ')}`,
+    ];
   const content = contentFor(contents, exchange.contentType);
-  if (!content) return [`Content-Type ${exchange.contentType} is not declared for status ${exchange.status}; declared: ${contents.map(({type}) => type).join(', ')}`];
+  if (!content)
+    return [
+      `Content-Type ${exchange.contentType} is not declared for status ${exchange.status}; declared: ${contents.map(({type}) => type).join(', ')}`,
+    ];
   return content.schemaPointer ? checkText(spec, content.schemaPointer, exchange) : [];
 }
 
 /** The declared response for a status: exact, then `4XX`, then `default`, then the common ones. */
-export function findResponse(spec: ApiSpec, {method, path, status}: Pick<Exchange, 'method' | 'path' | 'status'>): ResponseView | undefined {
+export function findResponse(
+  spec: ApiSpec,
+  {method, path, status}: Pick<Exchange, 'method' | 'path' | 'status'>,
+): ResponseView | undefined {
   const match = matchOperation(spec, method, path);
   const own = match.kind === 'operation' ? match.operation.responses : [];
-  const pick = (responses: readonly ResponseView[], wanted: string) => responses.find((response) => response.status === wanted);
+  const pick = (responses: readonly ResponseView[], wanted: string) =>
+    responses.find((response) => response.status === wanted);
   const range = `${Math.floor(status / 100)}XX`;
-  return pick(own, String(status)) ?? pick(own, range) ?? pick(own, 'default') ?? pick(commonResponses(spec), String(status));
+  return (
+    pick(own, String(status)) ??
+    pick(own, range) ??
+    pick(own, 'default') ??
+    pick(commonResponses(spec), String(status))
+  );
 }
 
 function checkEmpty({status, body, contentType}: Exchange): string[] {
   const problems: string[] = [];
-  if (body !== '') problems.push(`status ${status} must have no body, but has ${body.length} characters`);
-  if (contentType !== null) problems.push(`status ${status} must have no Content-Type, but has ${contentType}`);
+  if (body !== '')
+    problems.push(`status ${status} must have no body, but has ${body.length} characters`);
+  if (contentType !== null)
+    problems.push(`status ${status} must have no Content-Type, but has ${contentType}`);
   return problems;
 }
 
@@ -59,5 +77,7 @@ function checkText(spec: ApiSpec, schemaPointer: string, {contentType, body}: Ex
       return ['the body is not valid JSON'];
     }
   } else if (!essence(contentType ?? '').startsWith('text/')) return [];
-  return validate(spec, schemaPointer, value, {direction: 'response'}).map(({path, message}) => `${readablePath(path) || 'the body'} ${message}`);
+  return validate(spec, schemaPointer, value, {direction: 'response'}).map(
+    ({path, message}) => `${readablePath(path) || 'the body'} ${message}`,
+  );
 }

@@ -2,7 +2,21 @@ import {join} from './pointer';
 import {resolveAt} from './resolve';
 import type {Located} from './resolve';
 import {methods} from './types';
-import type {ApiSpec, Header, MediaType, Method, Operation, OrReference, Parameter, PathItem, ReadonlyMapOf, RequestBody, Response, SecurityRequirement, Server} from './types';
+import type {
+  ApiSpec,
+  Header,
+  MediaType,
+  Method,
+  Operation,
+  OrReference,
+  Parameter,
+  PathItem,
+  ReadonlyMapOf,
+  RequestBody,
+  Response,
+  SecurityRequirement,
+  Server,
+} from './types';
 
 /** One operation with everything that belongs to it looked up: references followed, parameters of the path merged in. */
 export interface OperationView {
@@ -45,7 +59,14 @@ const lists = new WeakMap<ApiSpec, readonly OperationView[]>();
  */
 export function listOperations(spec: ApiSpec): readonly OperationView[] {
   let list = lists.get(spec);
-  if (!list) lists.set(spec, (list = [...views(spec, 'path', '#/paths', spec.paths ?? {}), ...views(spec, 'webhook', '#/webhooks', spec.webhooks ?? {})]));
+  if (!list)
+    lists.set(
+      spec,
+      (list = [
+        ...views(spec, 'path', '#/paths', spec.paths ?? {}),
+        ...views(spec, 'webhook', '#/webhooks', spec.webhooks ?? {}),
+      ]),
+    );
   return list;
 }
 
@@ -55,19 +76,33 @@ export function commonResponses(spec: ApiSpec): readonly ResponseView[] {
 }
 
 /** The media types of a body or an answer, with the places of their schemas. */
-export function contentOf(holder: Located<{readonly content?: ReadonlyMapOf<MediaType>}>): readonly ContentView[] {
+export function contentOf(
+  holder: Located<{readonly content?: ReadonlyMapOf<MediaType>}>,
+): readonly ContentView[] {
   return Object.entries(holder.value.content ?? {}).map(([type, media]) => {
     const pointer = join(join(holder.pointer, 'content'), type);
-    return {type, media, pointer, schemaPointer: media.schema === undefined ? undefined : join(pointer, 'schema')};
+    return {
+      type,
+      media,
+      pointer,
+      schemaPointer: media.schema === undefined ? undefined : join(pointer, 'schema'),
+    };
   });
 }
 
 /** Where the schema of a parameter or header stands, whether written as `schema` or as `content`. */
 export function schemaPointerOf(header: Located<Header>): string | undefined {
-  return header.value.schema === undefined ? contentOf(header)[0]?.schemaPointer : join(header.pointer, 'schema');
+  return header.value.schema === undefined
+    ? contentOf(header)[0]?.schemaPointer
+    : join(header.pointer, 'schema');
 }
 
-function* views(spec: ApiSpec, source: OperationView['source'], root: string, items: ReadonlyMapOf<OrReference<PathItem>>): Generator<OperationView> {
+function* views(
+  spec: ApiSpec,
+  source: OperationView['source'],
+  root: string,
+  items: ReadonlyMapOf<OrReference<PathItem>>,
+): Generator<OperationView> {
   for (const [path, written] of Object.entries(items)) {
     const own = join(root, path);
     const {item, pointer} = followPathItem(spec, written, own);
@@ -79,19 +114,42 @@ function* views(spec: ApiSpec, source: OperationView['source'], root: string, it
 }
 
 /** A path item may refer to another one and still have keys of its own; those win. */
-function followPathItem(spec: ApiSpec, written: OrReference<PathItem>, pointer: string): {item: PathItem; pointer: string} {
+function followPathItem(
+  spec: ApiSpec,
+  written: OrReference<PathItem>,
+  pointer: string,
+): {item: PathItem; pointer: string} {
   if (!written.$ref) return {item: written as PathItem, pointer};
   const target = resolveAt<PathItem>(spec, {$ref: written.$ref}, pointer);
-  return {item: {...target.value, ...(written as PathItem), $ref: undefined}, pointer: target.pointer};
+  return {
+    item: {...target.value, ...(written as PathItem), $ref: undefined},
+    pointer: target.pointer,
+  };
 }
 
-function view(spec: ApiSpec, source: OperationView['source'], method: Method, path: string, operation: Operation, item: PathItem, itemPointer: string): OperationView {
+function view(
+  spec: ApiSpec,
+  source: OperationView['source'],
+  method: Method,
+  path: string,
+  operation: Operation,
+  item: PathItem,
+  itemPointer: string,
+): OperationView {
   const pointer = join(itemPointer, method);
   const list = (parameters: readonly OrReference<Parameter>[] = [], holder: string) =>
-    parameters.map((parameter, index) => resolveAt(spec, parameter, join(join(holder, 'parameters'), index)));
-  const merged = new Map([...list(item.parameters, itemPointer), ...list(operation.parameters, pointer)].map((located) => [`${located.value.in} ${located.value.name}`, located]));
+    parameters.map((parameter, index) =>
+      resolveAt(spec, parameter, join(join(holder, 'parameters'), index)),
+    );
+  const merged = new Map(
+    [...list(item.parameters, itemPointer), ...list(operation.parameters, pointer)].map(
+      (located) => [`${located.value.in} ${located.value.name}`, located],
+    ),
+  );
   return {
-    id: operation.operationId ?? `${method}${path.replaceAll(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '')}`,
+    id:
+      operation.operationId ??
+      `${method}${path.replaceAll(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '')}`,
     source,
     method,
     path,
@@ -99,14 +157,19 @@ function view(spec: ApiSpec, source: OperationView['source'], method: Method, pa
     tags: operation.tags ?? [],
     operation,
     parameters: [...merged.values()],
-    requestBody: operation.requestBody && resolveAt(spec, operation.requestBody, join(pointer, 'requestBody')),
+    requestBody:
+      operation.requestBody && resolveAt(spec, operation.requestBody, join(pointer, 'requestBody')),
     responses: responseViews(spec, operation.responses ?? {}, join(pointer, 'responses')),
     security: operation.security ?? spec.security ?? [],
     servers: operation.servers ?? item.servers ?? spec.servers ?? [],
   };
 }
 
-function responseViews(spec: ApiSpec, responses: ReadonlyMapOf<OrReference<Response>>, pointer: string): ResponseView[] {
+function responseViews(
+  spec: ApiSpec,
+  responses: ReadonlyMapOf<OrReference<Response>>,
+  pointer: string,
+): ResponseView[] {
   return Object.entries(responses)
     .filter(([status]) => !status.startsWith('x-'))
     .map(([status, response]) => ({status, ...resolveAt(spec, response, join(pointer, status))}));

@@ -23,18 +23,39 @@ describe('real files', () => {
   test('the local API has the operations and paths it promises', () => {
     const spec = loadApiSpec('specs/toolhive-api.yaml');
     expect(spec.info).toMatchObject({title: 'ToolHive API', version: '1.0'});
-    expect(listOperations(spec).map(({method, path}) => `${method.toUpperCase()} ${path}`).sort()).toEqual([
-      'DELETE /api/v1beta/registry/{name}', 'DELETE /api/v1beta/workloads/{name}', 'GET /api/openapi.json', 'GET /api/v1beta/clients',
-      'GET /api/v1beta/discovery/clients', 'GET /api/v1beta/registry', 'GET /api/v1beta/registry/{name}', 'GET /api/v1beta/registry/{name}/servers',
-      'GET /api/v1beta/registry/{name}/servers/{serverName}', 'GET /api/v1beta/version', 'GET /api/v1beta/workloads', 'GET /api/v1beta/workloads/{name}',
-      'GET /health', 'POST /api/v1beta/clients', 'POST /api/v1beta/registry', 'POST /api/v1beta/workloads', 'POST /api/v1beta/workloads/{name}/restart',
+    expect(
+      listOperations(spec)
+        .map(({method, path}) => `${method.toUpperCase()} ${path}`)
+        .sort(),
+    ).toEqual([
+      'DELETE /api/v1beta/registry/{name}',
+      'DELETE /api/v1beta/workloads/{name}',
+      'GET /api/openapi.json',
+      'GET /api/v1beta/clients',
+      'GET /api/v1beta/discovery/clients',
+      'GET /api/v1beta/registry',
+      'GET /api/v1beta/registry/{name}',
+      'GET /api/v1beta/registry/{name}/servers',
+      'GET /api/v1beta/registry/{name}/servers/{serverName}',
+      'GET /api/v1beta/version',
+      'GET /api/v1beta/workloads',
+      'GET /api/v1beta/workloads/{name}',
+      'GET /health',
+      'POST /api/v1beta/clients',
+      'POST /api/v1beta/registry',
+      'POST /api/v1beta/workloads',
+      'POST /api/v1beta/workloads/{name}/restart',
       'POST /api/v1beta/workloads/{name}/stop',
     ]);
   });
   test('every body of the local API has an example and every operation a description', () => {
-    for (const {id, operation, requestBody, responses} of listOperations(loadApiSpec('specs/toolhive-api.yaml'))) {
+    for (const {id, operation, requestBody, responses} of listOperations(
+      loadApiSpec('specs/toolhive-api.yaml'),
+    )) {
       expect(operation.description, id).toBeTruthy();
-      for (const media of [requestBody, ...responses].flatMap((holder) => Object.values(holder?.value.content ?? {}))) {
+      for (const media of [requestBody, ...responses].flatMap((holder) =>
+        Object.values(holder?.value.content ?? {}),
+      )) {
         expect(Object.keys(media.examples ?? {}), id).not.toEqual([]);
       }
     }
@@ -51,7 +72,12 @@ describe('real files', () => {
 
 describe('faults', () => {
   test('every problem comes in one error, with line, pointer and fix', () => {
-    const error = errorOf(() => parseApiSpec('openapi: 3.1.0\ninfo:\n  title: T\n  version: "1"\n  titel: T\npaths:\n  /a:\n    get:\n      responses: {}\n', 'api.yaml'));
+    const error = errorOf(() =>
+      parseApiSpec(
+        'openapi: 3.1.0\ninfo:\n  title: T\n  version: "1"\n  titel: T\npaths:\n  /a:\n    get:\n      responses: {}\n',
+        'api.yaml',
+      ),
+    );
     expect(error.message).toBe(
       'api.yaml has 2 problems:\n' +
         '  api.yaml:5 #/info/titel\n    "titel" is not a key of Info. Did you mean "title"?\n' +
@@ -59,13 +85,21 @@ describe('faults', () => {
     );
   });
   test('YAML that cannot be read says where', () => {
-    expect(errorOf(() => parseApiSpec('openapi: 3.1.0\ninfo: [\n', 'api.yaml')).message).toMatch(/^api\.yaml has \d problems?:\n {2}api\.yaml:\d /);
-    expect(errorOf(() => parseApiSpec('a: 1\na: 2\n', 'api.yaml')).problems[0]).toMatchObject({line: 2});
+    expect(errorOf(() => parseApiSpec('openapi: 3.1.0\ninfo: [\n', 'api.yaml')).message).toMatch(
+      /^api\.yaml has \d problems?:\n {2}api\.yaml:\d /,
+    );
+    expect(errorOf(() => parseApiSpec('a: 1\na: 2\n', 'api.yaml')).problems[0]).toMatchObject({
+      line: 2,
+    });
   });
   test('a file that is not there says so', () => {
-    expect(errorOf(() => loadApiSpec(join(folder, 'none.yaml'))).message).toContain('cannot be read (ENOENT');
+    expect(errorOf(() => loadApiSpec(join(folder, 'none.yaml'))).message).toContain(
+      'cannot be read (ENOENT',
+    );
   });
   test('an empty file says what is missing', () => {
-    expect(errorOf(() => parseApiSpec('', 'api.yaml')).message).toContain('the version must be 3.1.x, but is missing');
+    expect(errorOf(() => parseApiSpec('', 'api.yaml')).message).toContain(
+      'the version must be 3.1.x, but is missing',
+    );
   });
 });

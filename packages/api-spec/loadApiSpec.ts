@@ -12,7 +12,13 @@ export function loadApiSpec(file: string): ApiSpec {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new ApiSpecError(file, [{pointer: '#', message: `cannot be read (${error instanceof Error ? error.message : String(error)})`, fix: 'Check the path.'}]);
+    throw new ApiSpecError(file, [
+      {
+        pointer: '#',
+        message: `cannot be read (${error instanceof Error ? error.message : String(error)})`,
+        fix: 'Check the path.',
+      },
+    ]);
   }
   return parseApiSpec(text, file);
 }

@@ -4,7 +4,11 @@ import type {ApiSpec, Server} from './types';
 
 export type OperationMatch =
   /** `parameters` holds the decoded parts of the path by name. */
-  | {readonly kind: 'operation'; readonly operation: OperationView; readonly parameters: Readonly<Record<string, string>>}
+  | {
+      readonly kind: 'operation';
+      readonly operation: OperationView;
+      readonly parameters: Readonly<Record<string, string>>;
+    }
   /** The path is known, the method is not; `allow` lists those that are, in upper case. */
   | {readonly kind: 'wrong-method'; readonly path: string; readonly allow: readonly string[]}
   | {readonly kind: 'unknown-path'};
@@ -31,17 +35,34 @@ export function matchOperation(spec: ApiSpec, method: string, path: string): Ope
       const match = route.expression.exec(candidate);
       if (!match) continue;
       const operation = route.operations.find((one) => one.method === method.toLowerCase());
-      if (operation) return {kind: 'operation', operation, parameters: Object.fromEntries(route.names.map((name, index) => [name, decode(match[index + 1] ?? '')]))};
+      if (operation)
+        return {
+          kind: 'operation',
+          operation,
+          parameters: Object.fromEntries(
+            route.names.map((name, index) => [name, decode(match[index + 1] ?? '')]),
+          ),
+        };
       known ??= route;
     }
   }
   if (!known) return {kind: 'unknown-path'};
-  return {kind: 'wrong-method', path: known.path, allow: known.operations.map((one) => one.method.toUpperCase())};
+  return {
+    kind: 'wrong-method',
+    path: known.path,
+    allow: known.operations.map((one) => one.method.toUpperCase()),
+  };
 }
 
 function routesOf(spec: ApiSpec): readonly Route[] {
   let routes = tables.get(spec);
-  if (!routes) tables.set(spec, (routes = buildRoutes(listOperations(spec).filter((operation) => operation.source === 'path'))));
+  if (!routes)
+    tables.set(
+      spec,
+      (routes = buildRoutes(
+        listOperations(spec).filter((operation) => operation.source === 'path'),
+      )),
+    );
   return routes;
 }
 
@@ -54,7 +75,8 @@ function buildRoutes(operations: readonly OperationView[]): Route[] {
 
 function groupByPath(operations: readonly OperationView[]): Map<string, OperationView[]> {
   const groups = new Map<string, OperationView[]>();
-  for (const operation of operations) groups.set(operation.path, [...(groups.get(operation.path) ?? []), operation]);
+  for (const operation of operations)
+    groups.set(operation.path, [...(groups.get(operation.path) ?? []), operation]);
   return groups;
 }
 
@@ -71,12 +93,18 @@ function template(path: string): {expression: RegExp; names: string[]} {
 
 /** Sorts segments without parameters before mixed ones, and those before whole parameters. */
 function specificity(path: string): string {
-  return path.split('/').map((segment) => (/^\{[^{}]+\}$/.test(segment) ? '2' : segment.includes('{') ? '1' : '0')).join('');
+  return path
+    .split('/')
+    .map((segment) => (/^\{[^{}]+\}$/.test(segment) ? '2' : segment.includes('{') ? '1' : '0'))
+    .join('');
 }
 
 function withoutServerPaths(servers: readonly Server[], path: string): string[] {
   return servers.flatMap((server) => {
-    const url = server.url.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => server.variables?.[name]?.default ?? name);
+    const url = server.url.replaceAll(
+      /\{([^{}]+)\}/g,
+      (_, name: string) => server.variables?.[name]?.default ?? name,
+    );
     const prefix = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '').replace(/\/$/, '');
     return prefix && path.startsWith(`${prefix}/`) ? [path.slice(prefix.length)] : [];
   });

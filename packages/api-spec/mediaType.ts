@@ -11,7 +11,10 @@ export function isJson(type: string): boolean {
 }
 
 /** The content that a body of the given type falls under; a range such as `text/*` counts when nothing names the type itself. */
-export function contentFor(contents: readonly ContentView[], type: string): ContentView | undefined {
+export function contentFor(
+  contents: readonly ContentView[],
+  type: string,
+): ContentView | undefined {
   const wanted = essence(type);
   const ranges = [wanted, `${wanted.split('/')[0]}/*`, '*/*'];
   for (const range of ranges) {

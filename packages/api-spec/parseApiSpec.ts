@@ -13,13 +13,23 @@ export function parseApiSpec(text: string, file: string): ApiSpec {
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
   if (document.errors.length) {
-    throw new ApiSpecError(file, document.errors.map((error) => ({
-      pointer: '#', line: lines.linePos(error.pos[0]).line, message: error.message.replace(/\.$/, ''), fix: 'Correct the YAML there.',
-    })));
+    throw new ApiSpecError(
+      file,
+      document.errors.map((error) => ({
+        pointer: '#',
+        line: lines.linePos(error.pos[0]).line,
+        message: error.message.replace(/\.$/, ''),
+        fix: 'Correct the YAML there.',
+      })),
+    );
   }
   const value: unknown = document.toJS();
   const problems = checkApiSpec(value);
-  if (problems.length) throw new ApiSpecError(file, problems.map((problem) => ({...problem, ...lineOf(problem.pointer)})));
+  if (problems.length)
+    throw new ApiSpecError(
+      file,
+      problems.map((problem) => ({...problem, ...lineOf(problem.pointer)})),
+    );
   return value as ApiSpec;
 
   /** The line of the place itself or, where it does not exist, of the nearest place around it. */

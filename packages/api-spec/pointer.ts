@@ -8,7 +8,10 @@ export function join(pointer: string, key: string | number): string {
 /** The keys of a pointer, with or without `#` in front. A fragment's percent-encoding is undone. */
 export function keysOf(pointer: string): string[] {
   const path = pointer.startsWith('#') ? decode(pointer.slice(1)) : pointer;
-  return path.split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return path
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** The value a pointer leads to, or undefined. Only own keys count, so `constructor` finds nothing by accident. */

@@ -9,7 +9,9 @@ export interface Located<T> {
 
 /** Says whether something is a Reference Object. Schemas with `$ref` are not: their other keywords count too. */
 export function isReference(value: unknown): value is Reference {
-  return typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string';
+  return (
+    typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string'
+  );
 }
 
 /**
@@ -30,10 +32,16 @@ export function resolveAt<T>(spec: ApiSpec, value: OrReference<T>, pointer: stri
     if (seen.has($ref)) throw new Error(`${pointer}: the reference "${$ref}" leads in a circle.`);
     seen.add($ref);
     current = $ref.startsWith('#') ? valueAt(spec, $ref) : undefined;
-    if (current === undefined) throw new Error(`${place}: the reference "${$ref}" leads nowhere in this document.`);
+    if (current === undefined)
+      throw new Error(`${place}: the reference "${$ref}" leads nowhere in this document.`);
     place = $ref;
   }
-  return {value: Object.keys(overrides).length ? ({...(current as object), ...overrides} as T) : (current as T), pointer: place};
+  return {
+    value: Object.keys(overrides).length
+      ? ({...(current as object), ...overrides} as T)
+      : (current as T),
+    pointer: place,
+  };
 }
 
 /** Like `resolveAt`, for callers that do not need the place. */

@@ -6,7 +6,8 @@ import {schemaPlace, schemaSpec} from './testing/tinySpec';
 import type {Schema} from './types';
 import {validate} from './validate/validate';
 
-const sample = (schema: Schema, others: Record<string, Schema> = {}) => sampleOf(schemaSpec(schema, others), schemaPlace);
+const sample = (schema: Schema, others: Record<string, Schema> = {}) =>
+  sampleOf(schemaSpec(schema, others), schemaPlace);
 
 describe('a value that shows a schema', () => {
   test.each<[Schema, unknown]>([
@@ -25,19 +26,33 @@ describe('a value that shows a schema', () => {
   ])('%j', (schema, expected) => expect(sample(schema)).toEqual(expected));
 
   test('recursion ends', () => {
-    expect(sample({type: 'object', properties: {name: {type: 'string'}, children: {type: 'array', items: {$ref: schemaPlace}}}})).toEqual({name: 'text', children: []});
+    expect(
+      sample({
+        type: 'object',
+        properties: {name: {type: 'string'}, children: {type: 'array', items: {$ref: schemaPlace}}},
+      }),
+    ).toEqual({name: 'text', children: []});
     expect(sample({$ref: schemaPlace})).toBeUndefined();
   });
 });
 
-test.each(['payments', 'workspace'])('bodies without an example get one that matches: %s', (name) => {
-  const spec = loadApiSpec(`packages/api-spec/testing/${name}.yaml`);
-  const contents = listOperations(spec).flatMap(({requestBody, responses}) => [requestBody, ...responses].flatMap((holder) => (holder ? contentOf(holder) : [])));
-  const json = contents.filter(({schemaPointer, type}) => schemaPointer && type.endsWith('json'));
-  expect(json.length).toBeGreaterThan(4);
-  for (const {media, schemaPointer} of json) {
-    const value = exampleOf(spec, media, schemaPointer);
-    expect(value).toBeDefined();
-    expect(validate(spec, schemaPointer ?? '', value).filter(({keyword}) => keyword !== 'required' && keyword !== 'pattern' && keyword !== 'minLength')).toEqual([]);
-  }
-});
+test.each(['payments', 'workspace'])(
+  'bodies without an example get one that matches: %s',
+  (name) => {
+    const spec = loadApiSpec(`packages/api-spec/testing/${name}.yaml`);
+    const contents = listOperations(spec).flatMap(({requestBody, responses}) =>
+      [requestBody, ...responses].flatMap((holder) => (holder ? contentOf(holder) : [])),
+    );
+    const json = contents.filter(({schemaPointer, type}) => schemaPointer && type.endsWith('json'));
+    expect(json.length).toBeGreaterThan(4);
+    for (const {media, schemaPointer} of json) {
+      const value = exampleOf(spec, media, schemaPointer);
+      expect(value).toBeDefined();
+      expect(
+        validate(spec, schemaPointer ?? '', value).filter(
+          ({keyword}) => keyword !== 'required' && keyword !== 'pattern' && keyword !== 'minLength',
+        ),
+      ).toEqual([]);
+    }
+  },
+);

@@ -5,7 +5,11 @@ import type {ApiSpec, MediaType, SchemaObject} from './types';
 import {join} from './pointer';
 
 /** The first example of a body; without one, a value made from its schema. Undefined when there is neither. */
-export function exampleOf(spec: ApiSpec, media: MediaType, schemaPointer: string | undefined): unknown {
+export function exampleOf(
+  spec: ApiSpec,
+  media: MediaType,
+  schemaPointer: string | undefined,
+): unknown {
   if (media.example !== undefined) return media.example;
   for (const example of Object.values(media.examples ?? {})) {
     const {value} = resolve(spec, example);
@@ -27,7 +31,8 @@ export function sampleOf(spec: ApiSpec, schemaPointer: string): unknown {
   function sample(at: IndexedSchema, open: ReadonlySet<string>): unknown {
     const {schema} = at;
     if (typeof schema === 'boolean') return schema ? {} : undefined;
-    const given = schema.example ?? schema.examples?.[0] ?? schema.const ?? schema.default ?? schema.enum?.[0];
+    const given =
+      schema.example ?? schema.examples?.[0] ?? schema.const ?? schema.default ?? schema.enum?.[0];
     if (given !== undefined) return given;
     if (open.has(at.pointer)) return undefined;
     const inside = new Set(open).add(at.pointer);
@@ -37,30 +42,52 @@ export function sampleOf(spec: ApiSpec, schemaPointer: string): unknown {
       return target && sample(target, inside);
     }
     const branch = schema.oneOf ? at2('oneOf', 0) : schema.anyOf ? at2('anyOf', 0) : undefined;
-    const parts = [...(schema.allOf ?? []).map((_, part) => at2('allOf', part)), branch].flatMap((part) => (part ? [sample(part, inside)] : []));
+    const parts = [...(schema.allOf ?? []).map((_, part) => at2('allOf', part)), branch].flatMap(
+      (part) => (part ? [sample(part, inside)] : []),
+    );
     const own = ownSample(schema, at2, (part) => sample(part, inside));
-    const objects = [...parts, own].filter((part) => typeof part === 'object' && part !== null && !Array.isArray(part));
-    return objects.length ? Object.assign({}, ...objects) : own ?? parts.find((part) => part !== undefined);
+    const objects = [...parts, own].filter(
+      (part) => typeof part === 'object' && part !== null && !Array.isArray(part),
+    );
+    return objects.length
+      ? Object.assign({}, ...objects)
+      : (own ?? parts.find((part) => part !== undefined));
   }
 
-  function ownSample(schema: SchemaObject, child: (...keys: (string | number)[]) => IndexedSchema | undefined, make: (at: IndexedSchema) => unknown): unknown {
+  function ownSample(
+    schema: SchemaObject,
+    child: (...keys: (string | number)[]) => IndexedSchema | undefined,
+    make: (at: IndexedSchema) => unknown,
+  ): unknown {
     const type = [schema.type].flat().find((one) => one !== 'null');
     if (type === 'object' || schema.properties) {
-      const entries = Object.keys(schema.properties ?? {}).map((key) => [key, child('properties', key)] as const);
-      const extra = typeof schema.additionalProperties === 'object' && !entries.length ? [['key', child('additionalProperties')] as const] : [];
-      return Object.fromEntries([...entries, ...extra].flatMap(([key, at]) => {
-        const value = at && make(at);
-        return value === undefined ? [] : [[key, value]];
-      }));
+      const entries = Object.keys(schema.properties ?? {}).map(
+        (key) => [key, child('properties', key)] as const,
+      );
+      const extra =
+        typeof schema.additionalProperties === 'object' && !entries.length
+          ? [['key', child('additionalProperties')] as const]
+          : [];
+      return Object.fromEntries(
+        [...entries, ...extra].flatMap(([key, at]) => {
+          const value = at && make(at);
+          return value === undefined ? [] : [[key, value]];
+        }),
+      );
     }
     if (type === 'array') {
-      const items = schema.prefixItems ? schema.prefixItems.map((_, item) => child('prefixItems', item)) : [child('items')];
+      const items = schema.prefixItems
+        ? schema.prefixItems.map((_, item) => child('prefixItems', item))
+        : [child('items')];
       return items.flatMap((at) => {
         const value = at && make(at);
         return value === undefined ? [] : [value];
       });
     }
-    if (type === 'integer' || type === 'number') return schema.minimum ?? (schema.exclusiveMinimum === undefined ? 0 : schema.exclusiveMinimum + 1);
+    if (type === 'integer' || type === 'number')
+      return (
+        schema.minimum ?? (schema.exclusiveMinimum === undefined ? 0 : schema.exclusiveMinimum + 1)
+      );
     if (type === 'boolean') return false;
     return type === 'string' ? (sampleTexts.get(schema.format ?? '') ?? 'text') : undefined;
   }

@@ -67,7 +67,11 @@ function buildIndex(spec: ApiSpec): SchemaIndex {
     const known = byPointer.get(canonical);
     if (known) return known;
     const schema = valueAt(spec, canonical);
-    if (typeof schema !== 'boolean' && (typeof schema !== 'object' || schema === null || Array.isArray(schema))) return undefined;
+    if (
+      typeof schema !== 'boolean' &&
+      (typeof schema !== 'object' || schema === null || Array.isArray(schema))
+    )
+      return undefined;
     return {schema: schema as Schema, pointer: canonical, base: documentBase};
   }
 
@@ -77,7 +81,8 @@ function buildIndex(spec: ApiSpec): SchemaIndex {
     const [resource = '', fragment = ''] = splitFragment(address);
     const root = resources.get(resource);
     if (root === undefined) return undefined;
-    if (fragment === '' || fragment.startsWith('/')) return at(keysOf(`#${fragment}`).reduce(join, root));
+    if (fragment === '' || fragment.startsWith('/'))
+      return at(keysOf(`#${fragment}`).reduce(join, root));
     return anchors.get(`${resource}#${fragment}`);
   }
 

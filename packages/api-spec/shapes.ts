@@ -10,7 +10,10 @@ export type Field = {
 export type Plain = 'string' | 'number' | 'boolean' | 'any' | 'strings';
 
 /** Either fixed keys, or (`each`) any key of a given form. */
-export type Shape = {readonly keys?: Readonly<Record<string, Field>>; readonly each?: Field & {readonly key?: RegExp}};
+export type Shape = {
+  readonly keys?: Readonly<Record<string, Field>>;
+  readonly each?: Field & {readonly key?: RegExp};
+};
 
 const text: Field = {is: 'string'};
 const needed: Field = {is: 'string', required: true};
@@ -34,14 +37,50 @@ const headerKeys = {
 };
 
 export type Kind =
-  | 'Document' | 'Info' | 'Contact' | 'License' | 'Server' | 'ServerVariable' | 'Tag' | 'ExternalDocs' | 'Components'
-  | 'Paths' | 'PathItem' | 'Operation' | 'Parameter' | 'Header' | 'RequestBody' | 'MediaType' | 'Encoding' | 'Responses'
-  | 'Response' | 'Example' | 'Link' | 'Callback' | 'Security' | 'SecurityScheme' | 'OAuthFlows' | 'OAuthFlow' | 'Scopes'
-  | 'Schema' | 'Discriminator' | 'Mapping' | 'Xml' | 'Dependencies' | 'Labels';
+  | 'Document'
+  | 'Info'
+  | 'Contact'
+  | 'License'
+  | 'Server'
+  | 'ServerVariable'
+  | 'Tag'
+  | 'ExternalDocs'
+  | 'Components'
+  | 'Paths'
+  | 'PathItem'
+  | 'Operation'
+  | 'Parameter'
+  | 'Header'
+  | 'RequestBody'
+  | 'MediaType'
+  | 'Encoding'
+  | 'Responses'
+  | 'Response'
+  | 'Example'
+  | 'Link'
+  | 'Callback'
+  | 'Security'
+  | 'SecurityScheme'
+  | 'OAuthFlows'
+  | 'OAuthFlow'
+  | 'Scopes'
+  | 'Schema'
+  | 'Discriminator'
+  | 'Mapping'
+  | 'Xml'
+  | 'Dependencies'
+  | 'Labels';
 
 /** Kinds in whose place a Reference Object may stand. */
 export const referable: ReadonlySet<Kind> = new Set<Kind>([
-  'Parameter', 'Header', 'RequestBody', 'Response', 'Example', 'Link', 'Callback', 'SecurityScheme',
+  'Parameter',
+  'Header',
+  'RequestBody',
+  'Response',
+  'Example',
+  'Link',
+  'Callback',
+  'SecurityScheme',
 ]);
 
 export const shapes: Readonly<Record<Kind, Shape>> = {
@@ -61,7 +100,15 @@ export const shapes: Readonly<Record<Kind, Shape>> = {
     },
   },
   Info: {
-    keys: {title: needed, version: needed, summary: text, description: text, termsOfService: text, contact: one('Contact'), license: one('License')},
+    keys: {
+      title: needed,
+      version: needed,
+      summary: text,
+      description: text,
+      termsOfService: text,
+      contact: one('Contact'),
+      license: one('License'),
+    },
   },
   Contact: {keys: {name: text, url: text, email: text}},
   License: {keys: {name: needed, identifier: text, url: text}},
@@ -118,40 +165,144 @@ export const shapes: Readonly<Record<Kind, Shape>> = {
       'x-release-notes': {is: 'strings'},
     },
   },
-  Parameter: {keys: {name: needed, in: needed, allowEmptyValue: flag, allowReserved: flag, ...headerKeys}},
+  Parameter: {
+    keys: {name: needed, in: needed, allowEmptyValue: flag, allowReserved: flag, ...headerKeys},
+  },
   Header: {keys: headerKeys},
-  RequestBody: {keys: {description: text, required: flag, content: {...map('MediaType'), required: true}}},
-  MediaType: {keys: {schema: one('Schema'), example: any, examples: map('Example'), encoding: map('Encoding')}},
-  Encoding: {keys: {contentType: text, headers: map('Header'), style: text, explode: flag, allowReserved: flag}},
+  RequestBody: {
+    keys: {description: text, required: flag, content: {...map('MediaType'), required: true}},
+  },
+  MediaType: {
+    keys: {
+      schema: one('Schema'),
+      example: any,
+      examples: map('Example'),
+      encoding: map('Encoding'),
+    },
+  },
+  Encoding: {
+    keys: {
+      contentType: text,
+      headers: map('Header'),
+      style: text,
+      explode: flag,
+      allowReserved: flag,
+    },
+  },
   Responses: {each: {is: 'Response', key: /^([1-5](\d\d|XX)|default)$/}},
-  Response: {keys: {description: needed, headers: map('Header'), content: map('MediaType'), links: map('Link')}},
+  Response: {
+    keys: {
+      description: needed,
+      headers: map('Header'),
+      content: map('MediaType'),
+      links: map('Link'),
+    },
+  },
   Example: {keys: {summary: text, description: text, value: any, externalValue: text}},
-  Link: {keys: {operationRef: text, operationId: text, parameters: any, requestBody: any, description: text, server: one('Server')}},
+  Link: {
+    keys: {
+      operationRef: text,
+      operationId: text,
+      parameters: any,
+      requestBody: any,
+      description: text,
+      server: one('Server'),
+    },
+  },
   Callback: {each: {is: 'PathItem'}},
   Security: {each: {is: 'strings'}},
   SecurityScheme: {
-    keys: {type: needed, description: text, name: text, in: text, scheme: text, bearerFormat: text, flows: one('OAuthFlows'), openIdConnectUrl: text},
+    keys: {
+      type: needed,
+      description: text,
+      name: text,
+      in: text,
+      scheme: text,
+      bearerFormat: text,
+      flows: one('OAuthFlows'),
+      openIdConnectUrl: text,
+    },
   },
-  OAuthFlows: {keys: {implicit: one('OAuthFlow'), password: one('OAuthFlow'), clientCredentials: one('OAuthFlow'), authorizationCode: one('OAuthFlow')}},
-  OAuthFlow: {keys: {authorizationUrl: text, tokenUrl: text, refreshUrl: text, scopes: {is: 'Scopes', required: true}}},
+  OAuthFlows: {
+    keys: {
+      implicit: one('OAuthFlow'),
+      password: one('OAuthFlow'),
+      clientCredentials: one('OAuthFlow'),
+      authorizationCode: one('OAuthFlow'),
+    },
+  },
+  OAuthFlow: {
+    keys: {
+      authorizationUrl: text,
+      tokenUrl: text,
+      refreshUrl: text,
+      scopes: {is: 'Scopes', required: true},
+    },
+  },
   Scopes: {each: text},
   Schema: {
     keys: {
-      $id: text, $schema: text, $anchor: text, $dynamicAnchor: text, $ref: text, $dynamicRef: text, $comment: text, $vocabulary: any,
+      $id: text,
+      $schema: text,
+      $anchor: text,
+      $dynamicAnchor: text,
+      $ref: text,
+      $dynamicRef: text,
+      $comment: text,
+      $vocabulary: any,
       $defs: map('Schema'),
-      title: text, description: text, default: any, deprecated: flag, readOnly: flag, writeOnly: flag, examples: {is: 'any', many: 'list'}, example: any,
-      type: any, enum: {is: 'any', many: 'list'}, const: any, format: text,
-      multipleOf: size, maximum: size, exclusiveMaximum: size, minimum: size, exclusiveMinimum: size,
-      maxLength: size, minLength: size, pattern: text,
-      prefixItems: list('Schema'), items: one('Schema'), contains: one('Schema'), maxContains: size, minContains: size,
-      maxItems: size, minItems: size, uniqueItems: flag, unevaluatedItems: one('Schema'),
-      properties: map('Schema'), patternProperties: map('Schema'), additionalProperties: one('Schema'), propertyNames: one('Schema'),
-      unevaluatedProperties: one('Schema'), maxProperties: size, minProperties: size, required: {is: 'strings'},
-      dependentRequired: one('Dependencies'), dependentSchemas: map('Schema'),
-      allOf: list('Schema'), anyOf: list('Schema'), oneOf: list('Schema'), not: one('Schema'),
-      if: one('Schema'), then: one('Schema'), else: one('Schema'),
-      contentMediaType: text, contentEncoding: text, contentSchema: one('Schema'),
-      discriminator: one('Discriminator'), externalDocs: one('ExternalDocs'), xml: one('Xml'),
+      title: text,
+      description: text,
+      default: any,
+      deprecated: flag,
+      readOnly: flag,
+      writeOnly: flag,
+      examples: {is: 'any', many: 'list'},
+      example: any,
+      type: any,
+      enum: {is: 'any', many: 'list'},
+      const: any,
+      format: text,
+      multipleOf: size,
+      maximum: size,
+      exclusiveMaximum: size,
+      minimum: size,
+      exclusiveMinimum: size,
+      maxLength: size,
+      minLength: size,
+      pattern: text,
+      prefixItems: list('Schema'),
+      items: one('Schema'),
+      contains: one('Schema'),
+      maxContains: size,
+      minContains: size,
+      maxItems: size,
+      minItems: size,
+      uniqueItems: flag,
+      unevaluatedItems: one('Schema'),
+      properties: map('Schema'),
+      patternProperties: map('Schema'),
+      additionalProperties: one('Schema'),
+      propertyNames: one('Schema'),
+      unevaluatedProperties: one('Schema'),
+      maxProperties: size,
+      minProperties: size,
+      required: {is: 'strings'},
+      dependentRequired: one('Dependencies'),
+      dependentSchemas: map('Schema'),
+      allOf: list('Schema'),
+      anyOf: list('Schema'),
+      oneOf: list('Schema'),
+      not: one('Schema'),
+      if: one('Schema'),
+      then: one('Schema'),
+      else: one('Schema'),
+      contentMediaType: text,
+      contentEncoding: text,
+      contentSchema: one('Schema'),
+      discriminator: one('Discriminator'),
+      externalDocs: one('ExternalDocs'),
+      xml: one('Xml'),
       'x-enum-labels': one('Labels'),
     },
   },

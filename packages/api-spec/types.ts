@@ -79,7 +79,16 @@ export interface Components extends Extensions {
   readonly pathItems?: ReadonlyMapOf<OrReference<PathItem>>;
 }
 
-export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+export const methods = [
+  'get',
+  'put',
+  'post',
+  'delete',
+  'options',
+  'head',
+  'patch',
+  'trace',
+] as const;
 export type Method = (typeof methods)[number];
 
 export interface PathItem extends Extensions, Partial<Record<Method, Operation>> {
@@ -255,7 +264,10 @@ export interface SchemaObject extends Extensions {
   readonly contentMediaType?: string;
   readonly contentEncoding?: string;
   readonly contentSchema?: Schema;
-  readonly discriminator?: {readonly propertyName: string; readonly mapping?: ReadonlyMapOf<string>};
+  readonly discriminator?: {
+    readonly propertyName: string;
+    readonly mapping?: ReadonlyMapOf<string>;
+  };
   readonly externalDocs?: ExternalDocs;
   readonly xml?: unknown;
   /** Ours: what people call each value of `enum`. */

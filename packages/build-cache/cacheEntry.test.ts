@@ -16,7 +16,8 @@ it('a result is found again by the same inputs, and by no others', () => {
   expect(entry('a', 'b').value).toBeUndefined();
   expect(entry('a', 'b').keep({made: 1})).toEqual({made: 1});
   expect(entry('a', 'b').value).toEqual({made: 1});
-  for (const others of [['a', 'c'], ['ab'], ['a'], ['b', 'a'], ['a', 'b', '']]) expect(entry(...others).value).toBeUndefined();
+  for (const others of [['a', 'c'], ['ab'], ['a'], ['b', 'a'], ['a', 'b', '']])
+    expect(entry(...others).value).toBeUndefined();
 });
 
 it('a file that holds something else is no result', () => {

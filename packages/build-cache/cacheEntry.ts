@@ -19,7 +19,11 @@ export interface CacheEntry<T> {
  * @param inputs - Everything that the result depends on but code: contents of files, options.
  * @param folder - Below it the results lie.
  */
-export function cacheEntry<T>(name: string, inputs: Iterable<string>, folder = path.join(PROJECT, '.cache/build')): CacheEntry<T> {
+export function cacheEntry<T>(
+  name: string,
+  inputs: Iterable<string>,
+  folder = path.join(PROJECT, '.cache/build'),
+): CacheEntry<T> {
   const file = path.join(folder, `${name}.json`);
   const key = keyOf(inputs);
   return {

@@ -3,7 +3,14 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** What results of a build are made by, below the project where it has them; the lock file stands for all packages. */
-const CODE = ['config', 'packages', 'plugins', 'specs/schemas', 'package.json', 'package-lock.json'];
+const CODE = [
+  'config',
+  'packages',
+  'plugins',
+  'specs/schemas',
+  'package.json',
+  'package-lock.json',
+];
 
 const NO_CODE = /\.test\.tsx?$|\.md$/;
 
@@ -16,7 +23,9 @@ export function codeDigest(project: string): string {
 
 function digestOf(project: string): string {
   const hash = createHash('sha256').update(process.version);
-  for (const file of CODE.map((name) => path.join(project, name)).filter((place) => existsSync(place)).flatMap(filesIn)) {
+  for (const file of CODE.map((name) => path.join(project, name))
+    .filter((place) => existsSync(place))
+    .flatMap(filesIn)) {
     const content = readFileSync(file);
     hash.update(`${path.relative(project, file)}\0${content.length}\0`).update(content);
   }
@@ -26,5 +35,7 @@ function digestOf(project: string): string {
 /** The files at or below a path, sorted. */
 function filesIn(place: string): string[] {
   if (path.extname(place) !== '') return NO_CODE.test(place) ? [] : [place];
-  return readdirSync(place).sort().flatMap((name) => filesIn(path.join(place, name)));
+  return readdirSync(place)
+    .sort()
+    .flatMap((name) => filesIn(path.join(place, name)));
 }

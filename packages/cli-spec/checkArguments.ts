@@ -20,36 +20,71 @@ export function checkArguments(
 ): InvocationProblem[] {
   const first = args[0];
   const children = childCallables(spec, command.path);
-  if (first && command.args.max === 0 && children.length > 0) return [unknownCommand(command, first, children)];
+  if (first && command.args.max === 0 && children.length > 0)
+    return [unknownCommand(command, first, children)];
   return [...countProblems(command, args, uses, end), ...valueProblems(command, args)];
 }
 
-function unknownCommand(command: Callable, word: Word, children: readonly Callable[]): InvocationProblem {
+function unknownCommand(
+  command: Callable,
+  word: Word,
+  children: readonly Callable[],
+): InvocationProblem {
   return {
     kind: 'unknown-command',
     message: `unknown command ${word.text} for ${command.path}`,
-    fix: didYouMean(word.text, children.flatMap((child) => [lastWord(child.path), ...child.aliases])),
+    fix: didYouMean(
+      word.text,
+      children.flatMap((child) => [lastWord(child.path), ...child.aliases]),
+    ),
     index: word.index,
   };
 }
 
-function countProblems(command: Callable, args: readonly Word[], uses: readonly FlagUse[], end: number): InvocationProblem[] {
+function countProblems(
+  command: Callable,
+  args: readonly Word[],
+  uses: readonly FlagUse[],
+  end: number,
+): InvocationProblem[] {
   const {min, max, orFlag, extra, afterDashes, items} = command.args;
-  const flagGiven = orFlag !== undefined && uses.some(({flag, value}) => flag.name === orFlag && value !== 'false');
+  const flagGiven =
+    orFlag !== undefined && uses.some(({flag, value}) => flag.name === orFlag && value !== 'false');
   if (flagGiven && args[0]) {
-    return [{kind: 'conflict', message: `${command.path} takes an argument or ${orFlag}, not both`, fix: `remove one of them`, index: args[0].index}];
+    return [
+      {
+        kind: 'conflict',
+        message: `${command.path} takes an argument or ${orFlag}, not both`,
+        fix: `remove one of them`,
+        index: args[0].index,
+      },
+    ];
   }
   const wanted = orFlag !== undefined && !flagGiven ? Math.max(1, min) : min;
   if (args.length < wanted) {
     const name = items[args.length]?.name ?? 'argument';
     const or = orFlag === undefined ? '' : ` or ${orFlag}`;
-    return [{kind: 'missing-argument', message: `${command.path} needs ${name}${or}`, fix: `usage: ${command.usage}`, index: end}];
+    return [
+      {
+        kind: 'missing-argument',
+        message: `${command.path} needs ${name}${or}`,
+        fix: `usage: ${command.usage}`,
+        index: end,
+      },
+    ];
   }
   const surplus = max === 'any' ? undefined : args[max];
   if (!surplus) return [];
   const dropped = extra === 'ignored' ? ' (it is ignored without a message)' : '';
   const fix = afterDashes ? `put words for the server after --` : 'remove it';
-  return [{kind: 'extra-argument', message: `${command.path} takes no argument "${surplus.text}"${dropped}`, fix, index: surplus.index}];
+  return [
+    {
+      kind: 'extra-argument',
+      message: `${command.path} takes no argument "${surplus.text}"${dropped}`,
+      fix,
+      index: surplus.index,
+    },
+  ];
 }
 
 function valueProblems(command: Callable, args: readonly Word[]): InvocationProblem[] {
@@ -57,6 +92,13 @@ function valueProblems(command: Callable, args: readonly Word[]): InvocationProb
     const item = command.args.items[position];
     const problem = item && !isPlaceholder(text) ? valueProblem(item, text) : undefined;
     if (!item || problem === undefined) return [];
-    return [{kind: 'bad-value' as const, message: `${item.name} of ${command.path}: ${problem}`, fix: 'change the value', index}];
+    return [
+      {
+        kind: 'bad-value' as const,
+        message: `${item.name} of ${command.path}: ${problem}`,
+        fix: 'change the value',
+        index,
+      },
+    ];
   });
 }

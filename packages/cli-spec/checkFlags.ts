@@ -8,7 +8,11 @@ import {valueProblem} from './valueProblem';
  * Checks the values of flags, and whether flags that must be there are there.
  * @param end index reported when something is missing.
  */
-export function checkFlags(command: Callable, uses: readonly FlagUse[], end: number): InvocationProblem[] {
+export function checkFlags(
+  command: Callable,
+  uses: readonly FlagUse[],
+  end: number,
+): InvocationProblem[] {
   return [...uses.flatMap((use) => badValue(command, use)), ...missing(command, uses, end)];
 }
 
@@ -17,11 +21,28 @@ export function flagNotices(command: Callable, uses: readonly FlagUse[]): Invoca
   return uses.flatMap(({flag, index}, position) => {
     const notices: InvocationNotice[] = [];
     const name = `${flag.name} of ${command.path}`;
-    if (flag.deprecated) notices.push({kind: 'deprecated-flag', message: `${name} is deprecated`, fix: flag.deprecated, index});
-    if (flag.hidden) notices.push({kind: 'hidden-flag', message: `${name} is not meant for readers`, fix: 'leave it out', index});
+    if (flag.deprecated)
+      notices.push({
+        kind: 'deprecated-flag',
+        message: `${name} is deprecated`,
+        fix: flag.deprecated,
+        index,
+      });
+    if (flag.hidden)
+      notices.push({
+        kind: 'hidden-flag',
+        message: `${name} is not meant for readers`,
+        fix: 'leave it out',
+        index,
+      });
     const earlier = uses.slice(0, position).some((use) => use.flag === flag);
     if (earlier && !flag.repeatable) {
-      notices.push({kind: 'repeated-flag', message: `${name} is given more than once`, fix: 'keep one; only the last counts', index});
+      notices.push({
+        kind: 'repeated-flag',
+        message: `${name} is given more than once`,
+        fix: 'keep one; only the last counts',
+        index,
+      });
     }
     return notices;
   });
@@ -30,12 +51,21 @@ export function flagNotices(command: Callable, uses: readonly FlagUse[]): Invoca
 function badValue(command: Callable, {flag, value, index}: FlagUse): InvocationProblem[] {
   const problem = isPlaceholder(value) ? undefined : valueProblem(flag, value);
   if (problem === undefined) return [];
-  return [{kind: 'bad-value', message: `${flag.name} of ${command.path}: ${problem}`, fix: 'change the value', index}];
+  return [
+    {
+      kind: 'bad-value',
+      message: `${flag.name} of ${command.path}: ${problem}`,
+      fix: 'change the value',
+      index,
+    },
+  ];
 }
 
 function missing(command: Callable, uses: readonly FlagUse[], end: number): InvocationProblem[] {
   const given = new Set(uses.map(({flag}) => flag.name));
-  const required = command.flags.filter((flag) => flag.required).map((flag) => ({name: flag.name, why: ''}));
+  const required = command.flags
+    .filter((flag) => flag.required)
+    .map((flag) => ({name: flag.name, why: ''}));
   const implied = uses
     .filter(({value}) => value !== 'false')
     .flatMap(({flag}) => (flag.requires ?? []).map((name) => ({name, why: ` with ${flag.name}`})));

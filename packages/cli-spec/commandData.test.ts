@@ -1,11 +1,19 @@
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {childCommands, commandFlags, commandSlug, findCommand, findFlag, loadCliSpec} from './index';
+import {
+  childCommands,
+  commandFlags,
+  commandSlug,
+  findCommand,
+  findFlag,
+  loadCliSpec,
+} from './index';
 
 const spec = loadCliSpec(fileURLToPath(new URL('../../specs/thv-cli.yaml', import.meta.url)));
 
 /** The pages that the specification of the site lists. */
-const pages = `thv; thv_config; thv_config_auto-discovery; thv_config_get-ca-cert; thv_config_get-registry-url;
+const pages =
+  `thv; thv_config; thv_config_auto-discovery; thv_config_get-ca-cert; thv_config_get-registry-url;
   thv_config_list-registered-clients; thv_config_register-client; thv_config_remove-client; thv_config_secrets-provider;
   thv_config_set-ca-cert; thv_config_set-registry-url; thv_config_unset-ca-cert; thv_config_unset-registry-url; thv_inspector;
   thv_list; thv_logs; thv_logs_prune; thv_proxy; thv_registry; thv_registry_info; thv_registry_list; thv_restart; thv_rm; thv_run;
@@ -22,12 +30,20 @@ describe('the data of the thv command line', () => {
   });
 
   it('has the children of a group in the order of the pages', () => {
-    expect(childCommands(spec, 'thv registry').map(({path}) => path)).toEqual(['thv registry info', 'thv registry list']);
+    expect(childCommands(spec, 'thv registry').map(({path}) => path)).toEqual([
+      'thv registry info',
+      'thv registry list',
+    ]);
   });
 
   it('gives every command --debug and --help besides its own flags', () => {
     const list = findCommand(spec, 'thv list');
-    expect(list && commandFlags(spec, list).map(({name}) => name)).toEqual(['--all', '--format', '--debug', '--help']);
+    expect(list && commandFlags(spec, list).map(({name}) => name)).toEqual([
+      '--all',
+      '--format',
+      '--debug',
+      '--help',
+    ]);
   });
 
   it('finds a flag by its short name', () => {

@@ -23,7 +23,9 @@ export function childCommands(spec: CliSpec, parent: string): Command[] {
 
 /** Everything that can be called directly below this path, built-in commands included. */
 export function childCallables(spec: CliSpec, parent: string): Callable[] {
-  return [...spec.commands, ...spec.builtins].filter((callable) => parentPath(callable.path) === parent);
+  return [...spec.commands, ...spec.builtins].filter(
+    (callable) => parentPath(callable.path) === parent,
+  );
 }
 
 /** Name of a command in page addresses: `thv config set-ca-cert` is `thv_config_set-ca-cert`. */

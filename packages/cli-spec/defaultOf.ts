@@ -17,11 +17,21 @@ export function defaultOf(spec: CliSpec, reference: string): string {
   }
   const command = findCommand(spec, path);
   if (!command) {
-    throw new Error(`unknown command ${path}; ${didYouMean(path, spec.commands.map((known) => known.path))}`);
+    throw new Error(
+      `unknown command ${path}; ${didYouMean(
+        path,
+        spec.commands.map((known) => known.path),
+      )}`,
+    );
   }
   const flag = findFlag(spec, command, name);
   if (!flag) {
-    throw new Error(`unknown flag ${name} for ${path}; ${didYouMean(name, commandFlags(spec, command).map((known) => known.name))}`);
+    throw new Error(
+      `unknown flag ${name} for ${path}; ${didYouMean(
+        name,
+        commandFlags(spec, command).map((known) => known.name),
+      )}`,
+    );
   }
   const text = defaultText(flag);
   if (text === undefined) {

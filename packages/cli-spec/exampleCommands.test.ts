@@ -3,11 +3,15 @@ import {exampleCommands} from './exampleCommands';
 
 describe('finding calls of thv in a line of shell', () => {
   it('finds the call behind a pipe', () => {
-    expect(exampleCommands('printf %s "$TOKEN" | thv secret set github-pat', 'thv')).toEqual([['thv', 'secret', 'set', 'github-pat']]);
+    expect(exampleCommands('printf %s "$TOKEN" | thv secret set github-pat', 'thv')).toEqual([
+      ['thv', 'secret', 'set', 'github-pat'],
+    ]);
   });
 
   it('drops a redirection and its file', () => {
-    expect(exampleCommands('thv secret set tls-key < key.pem', 'thv')).toEqual([['thv', 'secret', 'set', 'tls-key']]);
+    expect(exampleCommands('thv secret set tls-key < key.pem', 'thv')).toEqual([
+      ['thv', 'secret', 'set', 'tls-key'],
+    ]);
     expect(exampleCommands('thv list 2>/dev/null', 'thv')).toEqual([['thv', 'list']]);
   });
 

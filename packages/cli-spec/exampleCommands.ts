@@ -5,7 +5,9 @@
  */
 export function exampleCommands(line: string, program: string): string[][] {
   const calls: string[][] = [[]];
-  for (const token of line.match(/(?<!\S)[0-9]?>>?&?|<|\|\||&&|[|;&]|(?:"[^"]*"|'[^']*'|\\.|[^\s"'\\|;&<>])+/g) ?? []) {
+  for (const token of line.match(
+    /(?<!\S)[0-9]?>>?&?|<|\|\||&&|[|;&]|(?:"[^"]*"|'[^']*'|\\.|[^\s"'\\|;&<>])+/g,
+  ) ?? []) {
     if (/^(\|\||&&|[|;&])$/.test(token)) calls.push([]);
     else calls.at(-1)?.push(token);
   }
@@ -13,10 +15,16 @@ export function exampleCommands(line: string, program: string): string[][] {
 }
 
 function withoutRedirections(tokens: string[]): string[] {
-  const isRedirection = (token: string | undefined) => token !== undefined && /^([0-9]?>>?&?|<)$/.test(token);
-  return tokens.filter((token, index) => !isRedirection(token) && !isRedirection(tokens[index - 1])).map(unquote);
+  const isRedirection = (token: string | undefined) =>
+    token !== undefined && /^([0-9]?>>?&?|<)$/.test(token);
+  return tokens
+    .filter((token, index) => !isRedirection(token) && !isRedirection(tokens[index - 1]))
+    .map(unquote);
 }
 
 function unquote(token: string): string {
-  return token.replace(/"([^"]*)"|'([^']*)'|\\(.)/g, (_, double?: string, single?: string, escaped?: string) => double ?? single ?? escaped ?? '');
+  return token.replace(
+    /"([^"]*)"|'([^']*)'|\\(.)/g,
+    (_, double?: string, single?: string, escaped?: string) => double ?? single ?? escaped ?? '',
+  );
 }

@@ -8,23 +8,34 @@ import type {CliSpec, Command} from './types';
 /** Checks that the command lines in examples, outputs and prose are ones the program accepts, and that JSON samples parse. */
 export function exampleProblems(spec: CliSpec, command: Command, path: SpecPath): SpecProblem[] {
   return [
-    ...command.examples.flatMap((example, index) => lineProblems(spec, command, example.command, [...path, 'examples', index, 'command'])),
+    ...command.examples.flatMap((example, index) =>
+      lineProblems(spec, command, example.command, [...path, 'examples', index, 'command']),
+    ),
     ...command.output.flatMap(({command: line, language, sample}, index) => [
       ...lineProblems(spec, command, line, [...path, 'output', index, 'command']),
-      ...(language === 'json' && sample !== undefined ? jsonProblems(sample, [...path, 'output', index, 'sample']) : []),
+      ...(language === 'json' && sample !== undefined
+        ? jsonProblems(sample, [...path, 'output', index, 'sample'])
+        : []),
     ]),
     ...proseProblems(spec, command, path),
   ];
 }
 
-function lineProblems(spec: CliSpec, command: Command, line: string, path: SpecPath): SpecProblem[] {
+function lineProblems(
+  spec: CliSpec,
+  command: Command,
+  line: string,
+  path: SpecPath,
+): SpecProblem[] {
   const calls = exampleCommands(line, spec.tool.name);
   if (calls.length === 0) return [{path, message: `"${line}" does not call ${spec.tool.name}`}];
   return calls.flatMap((argv) => {
     const result = parseInvocation(spec, argv);
     if (!result.ok) return result.problems.map((problem) => ({path, message: remarkText(problem)}));
-    const belongs = result.command.path === command.path || result.command.path.startsWith(`${command.path} `);
-    if (!belongs) return [{path, message: `"${line}" calls ${result.command.path}, not ${command.path}`}];
+    const belongs =
+      result.command.path === command.path || result.command.path.startsWith(`${command.path} `);
+    if (!belongs)
+      return [{path, message: `"${line}" calls ${result.command.path}, not ${command.path}`}];
     return result.notices.map((notice) => ({path, message: remarkText(notice)}));
   });
 }
@@ -34,8 +45,13 @@ function proseProblems(spec: CliSpec, command: Command, path: SpecPath): SpecPro
   return codeSpans(command).flatMap((span) => {
     if (!span.code.startsWith(`${spec.tool.name} `)) return [];
     const result = parseInvocation(spec, span.code.split(' '));
-    const unknown = result.ok ? [] : result.problems.filter(({kind}) => kind === 'unknown-command' || kind === 'unknown-flag');
-    return unknown.map((problem) => ({path: [...path, ...span.path], message: remarkText(problem)}));
+    const unknown = result.ok
+      ? []
+      : result.problems.filter(({kind}) => kind === 'unknown-command' || kind === 'unknown-flag');
+    return unknown.map((problem) => ({
+      path: [...path, ...span.path],
+      message: remarkText(problem),
+    }));
   });
 }
 
@@ -44,6 +60,11 @@ function jsonProblems(sample: string, path: SpecPath): SpecProblem[] {
     JSON.parse(sample);
     return [];
   } catch (error) {
-    return [{path, message: `the sample is not JSON: ${error instanceof Error ? error.message : String(error)}`}];
+    return [
+      {
+        path,
+        message: `the sample is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+      },
+    ];
   }
 }

@@ -6,7 +6,11 @@ export function commandFlags(spec: CliSpec, command: Pick<Callable, 'flags'>): F
 }
 
 /** Finds a flag of a command by its long or short name, dashes included. */
-export function findFlag(spec: CliSpec, command: Pick<Callable, 'flags'>, name: string): Flag | undefined {
+export function findFlag(
+  spec: CliSpec,
+  command: Pick<Callable, 'flags'>,
+  name: string,
+): Flag | undefined {
   return commandFlags(spec, command).find((flag) => flag.name === name || flag.short === name);
 }
 

@@ -14,4 +14,16 @@ export {
 export {loadCliSpec} from './loadCliSpec';
 export {nearest} from './nearest';
 export {parseInvocation} from './parseInvocation';
-export type {Accepts, Argument, Arguments, Callable, CliSpec, Command, ExitCase, Flag, FlagType, Output, Value} from './types';
+export type {
+  Accepts,
+  Argument,
+  Arguments,
+  Callable,
+  CliSpec,
+  Command,
+  ExitCase,
+  Flag,
+  FlagType,
+  Output,
+  Value,
+} from './types';

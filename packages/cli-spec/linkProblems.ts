@@ -17,7 +17,14 @@ export function linkProblems(spec: CliSpec, command: Command, path: SpecPath): S
     return [
       ...repeated(names, (index) => [...path, field, index]),
       ...names.flatMap((name, index) =>
-        known.includes(name) ? [] : [{path: [...path, field, index], message: `unknown name ${name}; ${didYouMean(name, known)}`}],
+        known.includes(name)
+          ? []
+          : [
+              {
+                path: [...path, field, index],
+                message: `unknown name ${name}; ${didYouMean(name, known)}`,
+              },
+            ],
       ),
     ];
   });

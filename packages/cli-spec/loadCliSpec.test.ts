@@ -34,11 +34,18 @@ describe('loading the command data', () => {
 
   it('names file, line, command, field and the nearest key for an unknown key', () => {
     const message = errorAfter('short: -p', 'shrt: -p');
-    expect(message).toMatch(new RegExp(`changed\\.yaml:${lineOf('short: -p')} thv run › flags\\[0\\]\\.shrt: unknown key shrt; did you mean short\\?`));
+    expect(message).toMatch(
+      new RegExp(
+        `changed\\.yaml:${lineOf('short: -p')} thv run › flags\\[0\\]\\.shrt: unknown key shrt; did you mean short\\?`,
+      ),
+    );
   });
 
   it('lists every problem at once, in the order of lines', () => {
-    const message = errorAfter('type: int\n        default: 8080', 'type: number\n        default: 8080\n        colour: red');
+    const message = errorAfter(
+      'type: int\n        default: 8080',
+      'type: number\n        default: 8080\n        colour: red',
+    );
     const lines = message.split('\n').slice(1);
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain('"number" is not allowed; allowed: bool, int, float');
@@ -46,7 +53,9 @@ describe('loading the command data', () => {
   });
 
   it('says which key is missing', () => {
-    expect(errorAfter('    summary: Start a server.\n', '')).toContain('thv run: summary is missing; add it');
+    expect(errorAfter('    summary: Start a server.\n', '')).toContain(
+      'thv run: summary is missing; add it',
+    );
   });
 
   it('reports text that is not YAML with its line', () => {
@@ -54,29 +63,119 @@ describe('loading the command data', () => {
   });
 
   const cases: [behaviour: string, from: string, to: string, message: string][] = [
-    ['a default of the wrong type', 'default: 8080', 'default: "8080"', 'flags[0].default: "8080" does not fit type int; write a number'],
-    ['a default that is no whole number', 'default: 8080', 'default: 80.5', '"80.5" is not a whole number such as 8080'],
-    ['a default outside the values', 'default: fast', 'default: fats', '"fats" is not accepted; allowed: fast, slow; did you mean fast?'],
-    ['a default outside the range', 'default: 8080', 'default: 8080\n        maximum: 80', '8080 is too large; the most is 80'],
-    ['a bool without a default', 'type: int\n        default: 8080', 'type: bool', '--port is a bool and needs a default'],
-    ['a required flag with a default', 'default: 8080', 'default: 8080\n        required: true', '--port is required, so it cannot have a default'],
-    ['a repeatable flag that is no list', 'default: 8080', 'default: 8080\n        repeatable: true', 'a int keeps only its last value'],
+    [
+      'a default of the wrong type',
+      'default: 8080',
+      'default: "8080"',
+      'flags[0].default: "8080" does not fit type int; write a number',
+    ],
+    [
+      'a default that is no whole number',
+      'default: 8080',
+      'default: 80.5',
+      '"80.5" is not a whole number such as 8080',
+    ],
+    [
+      'a default outside the values',
+      'default: fast',
+      'default: fats',
+      '"fats" is not accepted; allowed: fast, slow; did you mean fast?',
+    ],
+    [
+      'a default outside the range',
+      'default: 8080',
+      'default: 8080\n        maximum: 80',
+      '8080 is too large; the most is 80',
+    ],
+    [
+      'a bool without a default',
+      'type: int\n        default: 8080',
+      'type: bool',
+      '--port is a bool and needs a default',
+    ],
+    [
+      'a required flag with a default',
+      'default: 8080',
+      'default: 8080\n        required: true',
+      '--port is required, so it cannot have a default',
+    ],
+    [
+      'a repeatable flag that is no list',
+      'default: 8080',
+      'default: 8080\n        repeatable: true',
+      'a int keeps only its last value',
+    ],
     ['two flags of one name', 'name: --mode', 'name: --port', '--port is already entry'],
-    ['a flag with the name of a global one', 'name: --mode', 'name: --help', 'flags[1].name: --help is already entry'],
-    ['two flags of one short name', 'short: -p', 'short: -h', 'flags[0].short: -h is already entry'],
-    ['a flag that requires an unknown one', 'default: 8080', 'default: 8080\n        requires: [--mod]', 'unknown flag --mod; did you mean --mode?'],
-    ['a command whose parent does not exist', 'path: thv run', 'path: thv server run', 'thv server run cannot be reached: there is no command thv server'],
+    [
+      'a flag with the name of a global one',
+      'name: --mode',
+      'name: --help',
+      'flags[1].name: --help is already entry',
+    ],
+    [
+      'two flags of one short name',
+      'short: -p',
+      'short: -h',
+      'flags[0].short: -h is already entry',
+    ],
+    [
+      'a flag that requires an unknown one',
+      'default: 8080',
+      'default: 8080\n        requires: [--mod]',
+      'unknown flag --mod; did you mean --mode?',
+    ],
+    [
+      'a command whose parent does not exist',
+      'path: thv run',
+      'path: thv server run',
+      'thv server run cannot be reached: there is no command thv server',
+    ],
     ['a command of another program', 'path: thv run', 'path: run', 'run must start with thv'],
     ['two commands of one path', 'path: thv run', 'path: thv', 'thv is already entry 1'],
-    ['an unknown related command', 'related: [thv]', 'related: [thv runn]', 'related[0]: unknown name thv runn'],
-    ['an unknown guide', 'related: [thv]', 'related: [thv]\n    guides: [install]', 'guides[0]: unknown name install; there are none'],
-    ['an argument without a description', 'min: 1\n      max: 1', 'min: 2\n      max: 2', '2 argument(s) are needed but items describes 1'],
+    [
+      'an unknown related command',
+      'related: [thv]',
+      'related: [thv runn]',
+      'related[0]: unknown name thv runn',
+    ],
+    [
+      'an unknown guide',
+      'related: [thv]',
+      'related: [thv]\n    guides: [install]',
+      'guides[0]: unknown name install; there are none',
+    ],
+    [
+      'an argument without a description',
+      'min: 1\n      max: 1',
+      'min: 2\n      max: 2',
+      '2 argument(s) are needed but items describes 1',
+    ],
     ['more arguments needed than allowed', 'max: 1', 'max: 0', '1 is more than max, 0'],
-    ['an unknown flag in place of an argument', 'max: 1', 'max: 1\n      orFlag: --mod', 'args.orFlag: unknown flag --mod'],
-    ['an example with an unknown flag', '--port 9090 fetch', '--prot 9090 fetch', 'unknown flag --prot for thv run; did you mean --port?'],
-    ['an example of another command', 'thv run --port 9090 fetch', 'thv --help', '"thv --help" calls thv, not thv run'],
+    [
+      'an unknown flag in place of an argument',
+      'max: 1',
+      'max: 1\n      orFlag: --mod',
+      'args.orFlag: unknown flag --mod',
+    ],
+    [
+      'an example with an unknown flag',
+      '--port 9090 fetch',
+      '--prot 9090 fetch',
+      'unknown flag --prot for thv run; did you mean --port?',
+    ],
+    [
+      'an example of another command',
+      'thv run --port 9090 fetch',
+      'thv --help',
+      '"thv --help" calls thv, not thv run',
+    ],
     ['an example without the program', 'thv run --port 9090 fetch', 'ls', '"ls" does not call thv'],
-    ['prose that names an unknown command', 'Start a server.', 'Use `thv start` instead.', 'unknown command start for thv'],
+    [
+      'prose that names an unknown command',
+      'Start a server.',
+      'Use `thv start` instead.',
+      'unknown command start for thv',
+    ],
     [
       'a sample that is not JSON',
       'related: [thv]',

@@ -26,7 +26,11 @@ function parseCliSpec(text: string, file: string): CliSpec {
   const document = parseDocument(text, {lineCounter: lines});
   const name = relative(process.cwd(), file) || file;
   if (document.errors.length > 0) {
-    throw problemError(document.errors.map((error) => `${name}:${lines.linePos(error.pos[0]).line} ${firstLine(error.message)}`));
+    throw problemError(
+      document.errors.map(
+        (error) => `${name}:${lines.linePos(error.pos[0]).line} ${firstLine(error.message)}`,
+      ),
+    );
   }
   const shape = schemaProblems(document.toJS());
   if (!('spec' in shape)) throw problemError(located(name, document, lines, shape.problems));
@@ -36,11 +40,18 @@ function parseCliSpec(text: string, file: string): CliSpec {
   return spec;
 }
 
-function located(name: string, document: Document, lines: LineCounter, problems: readonly SpecProblem[]): string[] {
+function located(
+  name: string,
+  document: Document,
+  lines: LineCounter,
+  problems: readonly SpecProblem[],
+): string[] {
   return problems
     .map((problem) => ({line: problemLine(document, lines, problem), problem}))
     .sort((a, b) => a.line - b.line)
-    .map(({line, problem}) => `${name}:${line} ${problemPlace(document, problem)}: ${problem.message}`);
+    .map(
+      ({line, problem}) => `${name}:${line} ${problemPlace(document, problem)}: ${problem.message}`,
+    );
 }
 
 function problemError(problems: readonly string[]): Error {

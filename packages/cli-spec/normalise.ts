@@ -1,10 +1,20 @@
 import type {Arguments, Callable, CliSpec, Command, ExitCase} from './types';
 
-type Lists = 'description' | 'behaviour' | 'topics' | 'traps' | 'output' | 'guides' | 'settings' | 'environment' | 'files';
+type Lists =
+  | 'description'
+  | 'behaviour'
+  | 'topics'
+  | 'traps'
+  | 'output'
+  | 'guides'
+  | 'settings'
+  | 'environment'
+  | 'files';
 type RawArguments = Omit<Arguments, 'items'> & Partial<Pick<Arguments, 'items'>>;
 type RawCallable<T extends Callable> = Omit<T, 'args' | 'aliases' | 'flags'> &
-  Partial<Pick<T, 'aliases' | 'flags'>> & { args: RawArguments };
-type RawCommand = Omit<RawCallable<Command>, Lists | 'exit'> & Partial<Pick<Command, Lists | 'exit'>>;
+  Partial<Pick<T, 'aliases' | 'flags'>> & {args: RawArguments};
+type RawCommand = Omit<RawCallable<Command>, Lists | 'exit'> &
+  Partial<Pick<Command, Lists | 'exit'>>;
 
 /** The document as it is written, where empty lists may be left out. */
 export type RawCliSpec = Omit<CliSpec, 'builtins' | 'commands'> & {
@@ -38,6 +48,10 @@ function fillCommand(raw: RawCommand, exitStatus: ExitCase[]): Command {
   };
 }
 
-function callableLists(raw: { args: RawArguments; aliases?: string[]; flags?: Callable['flags'] }) {
-  return {args: {...raw.args, items: raw.args.items ?? []}, aliases: raw.aliases ?? [], flags: raw.flags ?? []};
+function callableLists(raw: {args: RawArguments; aliases?: string[]; flags?: Callable['flags']}) {
+  return {
+    args: {...raw.args, items: raw.args.items ?? []},
+    aliases: raw.aliases ?? [],
+    flags: raw.flags ?? [],
+  };
 }

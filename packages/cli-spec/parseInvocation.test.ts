@@ -40,11 +40,15 @@ describe('finding the command', () => {
 
   it('reports an unknown command with the nearest one', () => {
     expect(problems('thv lst')).toEqual(['unknown command lst for thv; did you mean list?']);
-    expect(problems('thv config set-ca-crt x')).toEqual(['unknown command set-ca-crt for thv config; did you mean set-ca-cert?']);
+    expect(problems('thv config set-ca-crt x')).toEqual([
+      'unknown command set-ca-crt for thv config; did you mean set-ca-cert?',
+    ]);
   });
 
   it('lists the known commands when none is near', () => {
-    expect(problems('thv secret rename')[0]).toContain('known: delete, get, list, provider, reset-keyring, set');
+    expect(problems('thv secret rename')[0]).toContain(
+      'known: delete, get, list, provider, reset-keyring, set',
+    );
   });
 
   it('reports help for an unknown command', () => {
@@ -56,7 +60,9 @@ describe('finding the command', () => {
   });
 
   it('does not take a flag value before the subcommand for the command', () => {
-    expect(problems('thv --all list')).toEqual([expect.stringContaining('unknown flag --all for thv')]);
+    expect(problems('thv --all list')).toEqual([
+      expect.stringContaining('unknown flag --all for thv'),
+    ]);
   });
 });
 
@@ -83,7 +89,9 @@ describe('reading flags', () => {
   });
 
   it('reports an unknown flag with the nearest known one', () => {
-    expect(problems('thv serve --prot 8080')).toEqual(['unknown flag --prot for thv serve; did you mean --port?']);
+    expect(problems('thv serve --prot 8080')).toEqual([
+      'unknown flag --prot for thv serve; did you mean --port?',
+    ]);
   });
 
   it('reports an unknown flag even where the program ignores it', () => {
@@ -102,8 +110,12 @@ describe('reading flags', () => {
   });
 
   it('reports a flag without its value', () => {
-    expect(problems('thv serve --port')).toEqual(['--port of thv serve needs a value; write --port=<value>']);
-    expect(problems('thv serve --host --port 80')[0]).toContain('--host of thv serve needs a value, but --port follows');
+    expect(problems('thv serve --port')).toEqual([
+      '--port of thv serve needs a value; write --port=<value>',
+    ]);
+    expect(problems('thv serve --host --port 80')[0]).toContain(
+      '--host of thv serve needs a value, but --port follows',
+    );
   });
 
   it('reports a word that only looks like a flag', () => {
@@ -117,14 +129,23 @@ describe('reading flags', () => {
     ['thv run --otel-sampling-rate half fetch', '"half" is not a number such as 0.5'],
     ['thv run --otel-sampling-rate 1.5 fetch', '1.5 is too large; the most is 1'],
     ['thv list --all=yes', '"yes" is not true or false'],
-    ['thv proxy x --target-uri http://a:1 --remote-auth-timeout 30', '"30" is not a duration such as 30s'],
+    [
+      'thv proxy x --target-uri http://a:1 --remote-auth-timeout 30',
+      '"30" is not a duration such as 30s',
+    ],
     ['thv list --format yaml', '"yaml" is not accepted; allowed: text, json, mcpservers'],
-    ['thv run --transport streamable-http x', '"streamable-http" is not accepted; allowed: stdio, sse'],
+    [
+      'thv run --transport streamable-http x',
+      '"streamable-http" is not accepted; allowed: stdio, sse',
+    ],
     ['thv run --permission-profile netwrk x', 'did you mean network?'],
     ['thv run --env NAME x', '"NAME" is not accepted; allowed: KEY=VALUE'],
     ['thv run --secret token x', '"token" is not accepted; allowed: NAME,target=VARIABLE'],
     ['thv run --volume /data x', '"/data" is not accepted'],
-    ['thv run --otel-endpoint https://collector:4318 x', '"https://collector:4318" is not accepted'],
+    [
+      'thv run --otel-endpoint https://collector:4318 x',
+      '"https://collector:4318" is not accepted',
+    ],
     ['thv proxy x --target-uri http://a:1/mcp', '"http://a:1/mcp" is not accepted'],
   ])('checks the value in %s', (line, problem) => {
     expect(problems(line)).toEqual([expect.stringContaining(problem)]);
@@ -143,7 +164,9 @@ describe('reading flags', () => {
   });
 
   it('reports a required flag that is missing', () => {
-    expect(problems('thv proxy notes')).toEqual(['thv proxy requires --target-uri; add --target-uri and its value']);
+    expect(problems('thv proxy notes')).toEqual([
+      'thv proxy requires --target-uri; add --target-uri and its value',
+    ]);
   });
 
   it('reports flags that another flag makes necessary', () => {
@@ -154,9 +177,13 @@ describe('reading flags', () => {
   });
 
   it('notices deprecated, hidden and repeated flags without refusing them', () => {
-    expect(good('thv version --json').notices.map(remarkText)).toEqual(['--json of thv version is deprecated; Use `--format json`.']);
+    expect(good('thv version --json').notices.map(remarkText)).toEqual([
+      '--json of thv version is deprecated; Use `--format json`.',
+    ]);
     expect(good('thv run --k8s-pod-patch {} x').notices).toMatchObject([{kind: 'hidden-flag'}]);
-    expect(good('thv serve --port 1 --port 2').notices).toMatchObject([{kind: 'repeated-flag', index: 4}]);
+    expect(good('thv serve --port 1 --port 2').notices).toMatchObject([
+      {kind: 'repeated-flag', index: 4},
+    ]);
     expect(good('thv run -e A=1 -e B=2 x').notices).toEqual([]);
   });
 });
@@ -183,7 +210,9 @@ describe('counting arguments', () => {
   });
 
   it('reports a missing argument with the usage', () => {
-    expect(problems('thv rm')).toEqual(['thv rm needs container-name; usage: thv rm [container-name] [flags]']);
+    expect(problems('thv rm')).toEqual([
+      'thv rm needs container-name; usage: thv rm [container-name] [flags]',
+    ]);
   });
 
   it('reports an argument too many, also where the program ignores it', () => {
@@ -195,14 +224,19 @@ describe('counting arguments', () => {
     good('thv restart fetch');
     good('thv restart --all');
     expect(problems('thv restart')[0]).toContain('thv restart needs container-name or --all');
-    expect(problems('thv restart fetch --all')[0]).toContain('takes an argument or --all, not both');
+    expect(problems('thv restart fetch --all')[0]).toContain(
+      'takes an argument or --all, not both',
+    );
   });
 
   it.each([
     ['thv config register-client vs-code', 'did you mean vscode?'],
     ['thv config auto-discovery on', '"on" is not accepted; allowed: true, 1, yes, false, 0, no'],
     ['thv config set-registry-url ftp://example.com/r.json', 'an address that starts with'],
-    ['thv secret provider onepassword', '"onepassword" is not accepted; allowed: encrypted, 1password, none'],
+    [
+      'thv secret provider onepassword',
+      '"onepassword" is not accepted; allowed: encrypted, 1password, none',
+    ],
     ['thv completion tcsh', '"tcsh" is not accepted'],
   ])('checks the value of an argument in %s', (line, problem) => {
     expect(problems(line)).toEqual([expect.stringContaining(problem)]);
@@ -219,6 +253,10 @@ describe('counting arguments', () => {
 
   it('tells which word is wrong', () => {
     const result = parseInvocation(spec, ['thv', '--debug', 'serve', '--port', 'x']);
-    expect(result).toMatchObject({ok: false, command: {path: 'thv serve'}, problems: [{kind: 'bad-value', index: 3}]});
+    expect(result).toMatchObject({
+      ok: false,
+      command: {path: 'thv serve'},
+      problems: [{kind: 'bad-value', index: 3}],
+    });
   });
 });

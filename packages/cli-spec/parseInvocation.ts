@@ -16,12 +16,20 @@ import type {CliSpec} from './types';
  * @param argv the words after shell quoting, the program's name first. `thv.exe` and a path before the name are fine.
  * @example parseInvocation(spec, ['thv', 'run', '--prot', '8080', 'fetch'])
  */
-export function parseInvocation(spec: CliSpec, argv: readonly string[]): Invocation | BadInvocation {
+export function parseInvocation(
+  spec: CliSpec,
+  argv: readonly string[],
+): Invocation | BadInvocation {
   const program = (argv[0] ?? '').replace(/^.*[\\/]/, '').replace(/\.exe$/, '');
   const root = findCommand(spec, spec.tool.name);
   if (!root || program !== spec.tool.name) {
     const fix = `start the line with ${spec.tool.name}`;
-    return {ok: false, problems: [{kind: 'not-thv', message: `"${argv[0] ?? ''}" is not ${spec.tool.name}`, fix, index: 0}]};
+    return {
+      ok: false,
+      problems: [
+        {kind: 'not-thv', message: `"${argv[0] ?? ''}" is not ${spec.tool.name}`, fix, index: 0},
+      ],
+    };
   }
   const words = argv.slice(1).map((text, index) => ({text, index: index + 1}));
   const {command, rest} = resolveCommand(spec, root, words);
@@ -32,9 +40,19 @@ export function parseInvocation(spec: CliSpec, argv: readonly string[]): Invocat
 
   const help = uses.some(({flag, value}) => flag.name === '--help' && value !== 'false');
   if (problems.length === 0 && !help) {
-    problems.push(...checkFlags(command, uses, end), ...checkArguments(spec, command, allArgs, uses, end));
+    problems.push(
+      ...checkFlags(command, uses, end),
+      ...checkArguments(spec, command, allArgs, uses, end),
+    );
   }
-  if (command.path === `${spec.tool.name} help`) problems.push(...unknownTopic(spec, allArgs.map(({text}) => text), end));
+  if (command.path === `${spec.tool.name} help`)
+    problems.push(
+      ...unknownTopic(
+        spec,
+        allArgs.map(({text}) => text),
+        end,
+      ),
+    );
   if (problems.length > 0) return {ok: false, command, problems};
 
   return {
@@ -50,7 +68,8 @@ export function parseInvocation(spec: CliSpec, argv: readonly string[]): Invocat
 
 function valuesByFlag(uses: readonly FlagUse[]): Map<string, string[]> {
   const values = new Map<string, string[]>();
-  for (const {flag, value} of uses) values.set(flag.name, [...(values.get(flag.name) ?? []), value]);
+  for (const {flag, value} of uses)
+    values.set(flag.name, [...(values.get(flag.name) ?? []), value]);
   return values;
 }
 
@@ -59,5 +78,12 @@ function unknownTopic(spec: CliSpec, topic: readonly string[], end: number): Inv
   const path = [spec.tool.name, ...topic].join(' ');
   const known = [...spec.commands, ...spec.builtins].map((callable) => callable.path);
   if (known.includes(path)) return [];
-  return [{kind: 'unknown-command', message: `unknown command ${path}`, fix: didYouMean(path, known), index: end}];
+  return [
+    {
+      kind: 'unknown-command',
+      message: `unknown command ${path}`,
+      fix: didYouMean(path, known),
+      index: end,
+    },
+  ];
 }

@@ -37,7 +37,8 @@ export function readFlags(spec: CliSpec, command: Callable, words: readonly Word
 
   function readLong({text, index}: Word) {
     const [name, value] = splitOnce(text);
-    if (name.length < 3 || name[2] === '-') return report('bad-syntax', `${text} is not a flag`, 'write it like --name=value', index);
+    if (name.length < 3 || name[2] === '-')
+      return report('bad-syntax', `${text} is not a flag`, 'write it like --name=value', index);
     const flag = commandFlags(spec, command).find((known) => known.name === name);
     if (!flag) return unknown(name, index);
     take(flag, name, value, index);
@@ -57,21 +58,38 @@ export function readFlags(spec: CliSpec, command: Callable, words: readonly Word
 
   function take(flag: Flag, written: string, value: string | undefined, index: number) {
     const given = value ?? (flag.type === 'bool' ? 'true' : queue.shift()?.text);
-    const swallowsFlag = value === undefined && given !== undefined && findFlag(spec, command, given.split('=', 1)[0] ?? '');
+    const swallowsFlag =
+      value === undefined &&
+      given !== undefined &&
+      findFlag(spec, command, given.split('=', 1)[0] ?? '');
     if (given === undefined || (swallowsFlag && flag.type !== 'bool')) {
       const found = given === undefined ? '' : `, but ${given} follows`;
-      return report('missing-value', `${written} of ${command.path} needs a value${found}`, `write ${flag.name}=<value>`, index);
+      return report(
+        'missing-value',
+        `${written} of ${command.path} needs a value${found}`,
+        `write ${flag.name}=<value>`,
+        index,
+      );
     }
     result.uses.push({flag, value: given, index});
   }
 
   function unknown(name: string, index: number, bundle?: string) {
     const where = bundle && bundle !== name ? ` (in ${bundle})` : '';
-    const names = commandFlags(spec, command).filter((flag) => !flag.hidden).map((flag) => flag.name);
+    const names = commandFlags(spec, command)
+      .filter((flag) => !flag.hidden)
+      .map((flag) => flag.name);
     const long = `-${splitOnce(bundle ?? '')[0]}`;
     const single = names.includes(long) ? `did you mean ${long}?` : undefined;
-    const silent = command.ignoresUnknownFlags ? ` (${command.path} ignores it without a message)` : '';
-    report('unknown-flag', `unknown flag ${name}${where} for ${command.path}${silent}`, single ?? didYouMean(name, names), index);
+    const silent = command.ignoresUnknownFlags
+      ? ` (${command.path} ignores it without a message)`
+      : '';
+    report(
+      'unknown-flag',
+      `unknown flag ${name}${where} for ${command.path}${silent}`,
+      single ?? didYouMean(name, names),
+      index,
+    );
   }
 
   function report(kind: InvocationProblem['kind'], message: string, fix: string, index: number) {

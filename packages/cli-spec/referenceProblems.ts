@@ -11,7 +11,9 @@ export function referenceProblems(spec: CliSpec): SpecProblem[] {
   const tree = treeProblems(spec);
   const flags = [
     ...flagProblems([], spec.globalFlags, ['globalFlags']),
-    ...spec.commands.flatMap((command, index) => flagProblems(spec.globalFlags, command.flags, ['commands', index, 'flags'])),
+    ...spec.commands.flatMap((command, index) =>
+      flagProblems(spec.globalFlags, command.flags, ['commands', index, 'flags']),
+    ),
   ];
   const commands = spec.commands.flatMap((command, index) => [
     ...argumentProblems(spec, command, ['commands', index, 'args']),
@@ -19,5 +21,9 @@ export function referenceProblems(spec: CliSpec): SpecProblem[] {
   ]);
   const problems = [...tree, ...flags, ...commands];
   // A broken tree or flag would make every example that uses it fail as well.
-  return problems.length > 0 ? problems : spec.commands.flatMap((command, index) => exampleProblems(spec, command, ['commands', index]));
+  return problems.length > 0
+    ? problems
+    : spec.commands.flatMap((command, index) =>
+        exampleProblems(spec, command, ['commands', index]),
+      );
 }

@@ -9,7 +9,11 @@ import type {Callable, CliSpec} from './types';
  * @param words the line without the program's name.
  * @returns the deepest command found and the remaining words in their order.
  */
-export function resolveCommand(spec: CliSpec, root: Callable, words: readonly Word[]): { command: Callable; rest: Word[] } {
+export function resolveCommand(
+  spec: CliSpec,
+  root: Callable,
+  words: readonly Word[],
+): {command: Callable; rest: Word[]} {
   let command = root;
   let rest = [...words];
   for (;;) {
@@ -23,7 +27,9 @@ export function resolveCommand(spec: CliSpec, root: Callable, words: readonly Wo
 }
 
 function childNamed(spec: CliSpec, parent: Callable, word: string): Callable | undefined {
-  return childCallables(spec, parent.path).find((child) => lastWord(child.path) === word || child.aliases.includes(word));
+  return childCallables(spec, parent.path).find(
+    (child) => lastWord(child.path) === word || child.aliases.includes(word),
+  );
 }
 
 /** Index of the first word that is neither a flag nor the value of one; -1 when there is none. */
@@ -38,7 +44,8 @@ function firstArgument(spec: CliSpec, command: Callable, words: readonly Word[])
     if (text === '--') return -1;
     if (text === '' || !text.startsWith('-')) return index;
     const name = findFlag(spec, command, text)?.name ?? text;
-    const takesNext = !text.includes('=') && (text.startsWith('--') || text.length === 2) && !bools.has(name);
+    const takesNext =
+      !text.includes('=') && (text.startsWith('--') || text.length === 2) && !bools.has(name);
     if (takesNext) index++;
   }
   return -1;

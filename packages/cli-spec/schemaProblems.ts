@@ -14,11 +14,19 @@ let compiled: ValidateFunction<RawCliSpec> | undefined;
 function validator(): ValidateFunction<RawCliSpec> {
   const {Ajv2020} = require('ajv/dist/2020') as typeof ajv;
   const {fullFormats} = require('ajv-formats/dist/formats') as typeof formats;
-  return (compiled ??= new Ajv2020({allErrors: true, verbose: true, allowUnionTypes: true, formats: fullFormats, validateSchema: false}).compile<RawCliSpec>(schema));
+  return (compiled ??= new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    allowUnionTypes: true,
+    formats: fullFormats,
+    validateSchema: false,
+  }).compile<RawCliSpec>(schema));
 }
 
 /** Checks the shape of the document against specs/schemas/thv-cli.schema.json. */
-export function schemaProblems(document: unknown): { spec: RawCliSpec; problems: [] } | { problems: SpecProblem[] } {
+export function schemaProblems(
+  document: unknown,
+): {spec: RawCliSpec; problems: []} | {problems: SpecProblem[]} {
   const validate = validator();
   if (validate(document)) return {spec: document, problems: []};
   return {problems: (validate.errors ?? []).map((error) => toProblem(error, document))};
@@ -26,7 +34,10 @@ export function schemaProblems(document: unknown): { spec: RawCliSpec; problems:
 
 function toProblem(error: ErrorObject, document: unknown): SpecProblem {
   const path = steps(error.instancePath, document);
-  const {params, parentSchema} = error as { params: Record<string, unknown>; parentSchema?: { properties?: object } };
+  const {params, parentSchema} = error as {
+    params: Record<string, unknown>;
+    parentSchema?: {properties?: object};
+  };
   const value = JSON.stringify(error.data);
   switch (error.keyword) {
     case 'required':
@@ -35,15 +46,25 @@ function toProblem(error: ErrorObject, document: unknown): SpecProblem {
       const key = String(params.additionalProperty);
       const allowed = Object.keys(parentSchema?.properties ?? {});
       const near = nearest(key, allowed);
-      return {path, key, message: `unknown key ${key}; ${near ? `did you mean ${near}? ` : ''}allowed: ${allowed.join(', ')}`};
+      return {
+        path,
+        key,
+        message: `unknown key ${key}; ${near ? `did you mean ${near}? ` : ''}allowed: ${allowed.join(', ')}`,
+      };
     }
     case 'enum': {
       const allowed = (params.allowedValues as unknown[]).map(String);
       const near = nearest(String(error.data), allowed);
-      return {path, message: `${value} is not allowed; allowed: ${allowed.join(', ')}${near ? `; did you mean ${near}?` : ''}`};
+      return {
+        path,
+        message: `${value} is not allowed; allowed: ${allowed.join(', ')}${near ? `; did you mean ${near}?` : ''}`,
+      };
     }
     case 'const':
-      return {path, message: `${value} is not allowed; write ${JSON.stringify(params.allowedValue)} or leave the key out`};
+      return {
+        path,
+        message: `${value} is not allowed; write ${JSON.stringify(params.allowedValue)} or leave the key out`,
+      };
     default:
       return {path, message: `${value} ${error.message ?? 'is not valid'}`};
   }
@@ -52,10 +73,13 @@ function toProblem(error: ErrorObject, document: unknown): SpecProblem {
 /** Turns a JSON pointer into keys and indexes. */
 function steps(pointer: string, document: unknown): SpecPath {
   let at: unknown = document;
-  return pointer.split('/').slice(1).map((part) => {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    const step = Array.isArray(at) ? Number(key) : key;
-    at = (at as Record<string | number, unknown> | undefined)?.[step];
-    return step;
-  });
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      const step = Array.isArray(at) ? Number(key) : key;
+      at = (at as Record<string | number, unknown> | undefined)?.[step];
+      return step;
+    });
 }

@@ -7,7 +7,10 @@ export function problemLine(document: Document, lines: LineCounter, problem: Spe
   for (let length = path.length; length >= 0; length--) {
     const node = document.getIn(path.slice(0, length), true);
     if (!isNode(node)) continue;
-    const pair = key !== undefined && isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
+    const pair =
+      key !== undefined && isMap(node)
+        ? node.items.find((item) => isScalar(item.key) && item.key.value === key)
+        : undefined;
     const range = pair && isScalar(pair.key) ? pair.key.range : node.range;
     if (range) return lines.linePos(range[0]).line;
   }
@@ -18,11 +21,18 @@ export function problemLine(document: Document, lines: LineCounter, problem: Spe
 export function problemPlace(document: Document, {path, key}: SpecProblem): string {
   const inCommand = path[0] === 'commands' && typeof path[1] === 'number';
   const name = inCommand ? document.getIn(['commands', path[1], 'path']) : undefined;
-  const field = fieldName(inCommand && typeof name === 'string' ? path.slice(2) : path) + (key === undefined ? '' : `.${key}`);
-  const place = [typeof name === 'string' ? name : '', field.replace(/^\./, '')].filter((part) => part !== '');
+  const field =
+    fieldName(inCommand && typeof name === 'string' ? path.slice(2) : path) +
+    (key === undefined ? '' : `.${key}`);
+  const place = [typeof name === 'string' ? name : '', field.replace(/^\./, '')].filter(
+    (part) => part !== '',
+  );
   return place.join(' › ') || 'the document';
 }
 
 function fieldName(path: SpecPath): string {
-  return path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('').replace(/^\./, '');
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '');
 }

@@ -56,7 +56,7 @@ export interface Arguments {
   orFlag?: string;
   items: Argument[];
   /** What the words after `--` are; without it they are ordinary arguments. */
-  afterDashes?: { name: string; meaning: string };
+  afterDashes?: {name: string; meaning: string};
 }
 
 /** What can be called: a command or a built-in one without a page. */
@@ -82,7 +82,7 @@ export interface Output {
   /** The command line that prints this. */
   command: string;
   meaning: string;
-  parts?: { kind: 'Column' | 'Label' | 'Field'; items: { name: string; meaning: string }[] };
+  parts?: {kind: 'Column' | 'Label' | 'Field'; items: {name: string; meaning: string}[]};
   sample?: string;
 }
 
@@ -91,12 +91,12 @@ export interface Command extends Callable {
   runtime?: 'needed' | 'partly' | 'not-needed';
   runtimeNote?: string;
   behaviour: string[];
-  topics: { id: string; title: string; points: string[] }[];
-  traps: { title: string; text: string }[];
+  topics: {id: string; title: string; points: string[]}[];
+  traps: {title: string; text: string}[];
   output: Output[];
   /** The root's `exitStatus` when the command has no list of its own. */
   exit: ExitCase[];
-  examples: { command: string; does: string }[];
+  examples: {command: string; does: string}[];
   /** Paths of commands. */
   related: string[];
   /** Pages of `CliSpec.guides`. */
@@ -110,15 +110,15 @@ export interface Command extends Callable {
 }
 
 export interface CliSpec {
-  tool: { name: string; version: string };
+  tool: {name: string; version: string};
   /** Flags that every command accepts. */
   globalFlags: Flag[];
   exitStatus: ExitCase[];
-  environment: { name: string; meaning: string }[];
-  settings: { key: string; type: string; default?: string; meaning: string }[];
-  files: { id: string; what: string; linux: string; macos: string; windows: string }[];
+  environment: {name: string; meaning: string}[];
+  settings: {key: string; type: string; default?: string; meaning: string}[];
+  files: {id: string; what: string; linux: string; macos: string; windows: string}[];
   /** `page` is a path below docs/toolhive, without extension. */
-  guides: { page: string; label: string }[];
+  guides: {page: string; label: string}[];
   builtins: Callable[];
   /** Parents come before their children. */
   commands: Command[];

@@ -11,11 +11,17 @@ export interface ValueRules {
 }
 
 /** Syntax that Go's strconv and time packages accept for each type, with an example for the message. */
-const syntax: Partial<Record<FlagType, { pattern: RegExp; what: string }>> = {
+const syntax: Partial<Record<FlagType, {pattern: RegExp; what: string}>> = {
   bool: {pattern: /^(1|0|t|f|T|F|true|false|True|False|TRUE|FALSE)$/, what: 'true or false'},
-  int: {pattern: /^[+-]?(0|[1-9]\d*|0x[\da-f]+|0b[01]+|0o?[0-7]+)$/i, what: 'a whole number such as 8080'},
+  int: {
+    pattern: /^[+-]?(0|[1-9]\d*|0x[\da-f]+|0b[01]+|0o?[0-7]+)$/i,
+    what: 'a whole number such as 8080',
+  },
   float: {pattern: /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i, what: 'a number such as 0.5'},
-  duration: {pattern: /^[+-]?(0|((\d+\.?\d*|\.\d+)(ns|us|µs|ms|s|m|h))+)$/, what: 'a duration such as 30s or 1m30s'},
+  duration: {
+    pattern: /^[+-]?(0|((\d+\.?\d*|\.\d+)(ns|us|µs|ms|s|m|h))+)$/,
+    what: 'a duration such as 30s or 1m30s',
+  },
 };
 
 /**
@@ -25,7 +31,10 @@ const syntax: Partial<Record<FlagType, { pattern: RegExp; what: string }>> = {
  */
 export function valueProblem(rules: ValueRules, text: string): string | undefined {
   if (rules.type === 'strings') {
-    return text.split(',').map((item) => wordProblem(rules, item)).find((problem) => problem !== undefined);
+    return text
+      .split(',')
+      .map((item) => wordProblem(rules, item))
+      .find((problem) => problem !== undefined);
   }
   const expected = rules.type && syntax[rules.type];
   if (expected && !expected.pattern.test(text)) return `"${text}" is not ${expected.what}`;
@@ -34,8 +43,10 @@ export function valueProblem(rules: ValueRules, text: string): string | undefine
 
 function rangeProblem({minimum, maximum}: ValueRules, text: string): string | undefined {
   const number = Number(text);
-  if (minimum !== undefined && number < minimum) return `${text} is too small; the least is ${minimum}`;
-  if (maximum !== undefined && number > maximum) return `${text} is too large; the most is ${maximum}`;
+  if (minimum !== undefined && number < minimum)
+    return `${text} is too small; the least is ${minimum}`;
+  if (maximum !== undefined && number > maximum)
+    return `${text} is too large; the most is ${maximum}`;
   return undefined;
 }
 
@@ -44,7 +55,9 @@ function wordProblem({values, accepts}: ValueRules, text: string): string | unde
   if (values?.some(({value}) => value === text)) return undefined;
   if (accepts && new RegExp(accepts.pattern).test(text)) return undefined;
   const words = values?.map(({value}) => value) ?? [];
-  const allowed = [words.join(', '), accepts?.form ?? ''].filter((part) => part !== '').join(', or ');
+  const allowed = [words.join(', '), accepts?.form ?? '']
+    .filter((part) => part !== '')
+    .join(', or ');
   const near = nearest(text, words);
   return `"${text}" is not accepted; allowed: ${allowed}${near ? `; did you mean ${near}?` : ''}`;
 }

@@ -3,7 +3,9 @@ import {parseFenceMeta} from './fenceMeta';
 
 describe('parseFenceMeta', () => {
   it('reads title, flags, lines and attributes', () => {
-    expect(parseFenceMeta('title="a b.json" {1,3-4} showLineNumbers schema=registry')).toMatchObject({
+    expect(
+      parseFenceMeta('title="a b.json" {1,3-4} showLineNumbers schema=registry'),
+    ).toMatchObject({
       title: 'a b.json',
       lineNumbers: true,
       highlighted: new Set([1, 3, 4]),

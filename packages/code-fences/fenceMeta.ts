@@ -14,7 +14,8 @@ export interface FenceMeta {
   attributes: Readonly<Record<string, string>>;
 }
 
-const WORDS = /(?<key>[a-zA-Z-]+)=(?:"(?<quoted>[^"]*)"|(?<plain>\S+))|\{(?<lines>[\d,\s-]+)\}|(?<flag>[^\s{}]+)/g;
+const WORDS =
+  /(?<key>[a-zA-Z-]+)=(?:"(?<quoted>[^"]*)"|(?<plain>\S+))|\{(?<lines>[\d,\s-]+)\}|(?<flag>[^\s{}]+)/g;
 const FLAGS = new Set(['output', 'wrap', 'showLineNumbers', 'diff']);
 const KEYS = new Set(['title', 'schema', 'fragment', 'wrong']);
 

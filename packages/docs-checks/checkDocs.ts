@@ -10,8 +10,10 @@ export async function checkDocs(pages: readonly Page[], facts: Facts): Promise<L
   const ledger = new Ledger();
   for (const page of pages) {
     await checkFences(page, facts, ledger);
-    for (const rule of pageRules) await rule.check(page, facts, ledger.reportFor(rule.name, page.file));
+    for (const rule of pageRules)
+      await rule.check(page, facts, ledger.reportFor(rule.name, page.file));
   }
-  for (const rule of siteRules) await rule.check(pages, facts, (file) => ledger.reportFor(rule.name, file));
+  for (const rule of siteRules)
+    await rule.check(pages, facts, (file) => ledger.reportFor(rule.name, file));
   return ledger;
 }

@@ -11,11 +11,15 @@ const problemsOf = (text: string) => {
 
 describe('components', () => {
   it('may show right commands and this release', () => {
-    expect(problemsOf("const a = {command: 'thv run fetch'};\nreturn <code>thv list</code> v0.0.47")).toEqual([]);
+    expect(
+      problemsOf("const a = {command: 'thv run fetch'};\nreturn <code>thv list</code> v0.0.47"),
+    ).toEqual([]);
   });
 
   it('fail with a wrong command or another release', () => {
-    expect(problemsOf("const a = {command: 'thv run fetsh'};\nreturn <code>thv lst</code>;\n// v0.0.74")).toEqual([
+    expect(
+      problemsOf("const a = {command: 'thv run fetsh'};\nreturn <code>thv lst</code>;\n// v0.0.74"),
+    ).toEqual([
       expect.stringMatching(/^1: .*did you mean fetch\?/),
       expect.stringMatching(/^2: /),
       expect.stringMatching(/^3: version v0.0.74/),

@@ -12,7 +12,9 @@ const COMMANDS = /command: '(thv [^']+)'|<code[^>]*>(thv [^<{]+)<\/code>/g;
 
 /** Checks commands and versions in the components that readers see outside of the pages, such as the landing page. */
 export function checkSources(root: string, facts: Facts, ledger: Ledger): void {
-  const files = readdirSync(join(root, 'src'), {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file));
+  const files = readdirSync(join(root, 'src'), {recursive: true, encoding: 'utf8'}).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\./.test(file),
+  );
   for (const name of files) {
     const file = `src/${name.replaceAll('\\', '/')}`;
     checkSource(file, readFileSync(join(root, file), 'utf8'), facts, ledger);
@@ -27,7 +29,9 @@ export function checkSource(file: string, text: string, facts: Facts, ledger: Le
     for (const [, quoted, marked] of line.matchAll(COMMANDS)) {
       for (const command of readShell(quoted ?? marked ?? '').commands) {
         report.count('thv commands');
-        for (const problem of checkCommand(command, {facts, page, mention: marked !== undefined}).problems) report.problem(index + 1, problem, line);
+        for (const problem of checkCommand(command, {facts, page, mention: marked !== undefined})
+          .problems)
+          report.problem(index + 1, problem, line);
       }
     }
     for (const [version] of line.matchAll(VERSION)) {

@@ -14,7 +14,10 @@ const PREVIEWS = new Set(['theme-preview.mdx']);
 export function loadPages(root: string): Page[] {
   const files = readdirSync(join(root, 'docs'), {recursive: true, encoding: 'utf8'})
     .map((file) => `docs/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\.mdx?$/.test(file) && !basename(file).startsWith('_') && !PREVIEWS.has(basename(file)));
+    .filter(
+      (file) =>
+        /\.mdx?$/.test(file) && !basename(file).startsWith('_') && !PREVIEWS.has(basename(file)),
+    );
   const problems: string[] = [];
   const pages = files.sort().flatMap((file) => {
     try {

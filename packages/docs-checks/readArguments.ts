@@ -13,7 +13,10 @@ export function readArguments(words: readonly string[]): Arguments {
   const known = ['--pages'];
   const options = words.filter((word) => word.startsWith('-'));
   const unknown = options.find((option) => !known.includes(option));
-  if (unknown !== undefined) throw new Error(`unknown option ${unknown}; known: ${known.join(', ')}, and parts of file names`);
+  if (unknown !== undefined)
+    throw new Error(
+      `unknown option ${unknown}; known: ${known.join(', ')}, and parts of file names`,
+    );
   return {
     perPage: options.includes('--pages'),
     files: words.filter((word) => !word.startsWith('-')),

@@ -18,5 +18,9 @@ export interface FenceRule {
 /** A rule that needs all pages. `report(file)` is where it writes about one of them. */
 export interface SiteRule {
   name: string;
-  check(pages: readonly Page[], facts: Facts, report: (file: string) => Report): void | Promise<void>;
+  check(
+    pages: readonly Page[],
+    facts: Facts,
+    report: (file: string) => Report,
+  ): void | Promise<void>;
 }

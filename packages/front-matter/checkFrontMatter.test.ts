@@ -11,23 +11,40 @@ describe('checkFrontMatter', () => {
   it('names an unknown key, its line and the allowed keys', () => {
     const file = '---\ntitle: Run servers\ntilte: x\n---\n';
     expect(checkFrontMatter({...good, tilte: 'x'}, file)).toEqual([
-      {line: 3, message: expect.stringMatching(/unknown front-matter key "tilte"; allowed: title, description, kind/)},
+      {
+        line: 3,
+        message: expect.stringMatching(
+          /unknown front-matter key "tilte"; allowed: title, description, kind/,
+        ),
+      },
     ]);
   });
 
   it('asks for a missing description and says what one is', () => {
     const {title, kind} = good;
     expect(checkFrontMatter({title, kind}, '')).toEqual([
-      {line: 1, message: 'front-matter key "description" is missing: add a description: one sentence that sums up the page.'},
+      {
+        line: 1,
+        message:
+          'front-matter key "description" is missing: add a description: one sentence that sums up the page.',
+      },
     ]);
   });
 
   it('refuses a description that cards would cut', () => {
-    const [problem] = checkFrontMatter({...good, description: 'x'.repeat(161)}, `---\ndescription: x\n---`);
-    expect(problem).toMatchObject({line: 2, message: expect.stringContaining('at most 160 characters')});
+    const [problem] = checkFrontMatter(
+      {...good, description: 'x'.repeat(161)},
+      `---\ndescription: x\n---`,
+    );
+    expect(problem).toMatchObject({
+      line: 2,
+      message: expect.stringContaining('at most 160 characters'),
+    });
   });
 
   it('refuses a kind that is not one of the four', () => {
-    expect(checkFrontMatter({...good, kind: 'guide'}, '')[0]?.message).toMatch(/"kind" is "guide": use one of tutorial, how-to, explanation, reference/);
+    expect(checkFrontMatter({...good, kind: 'guide'}, '')[0]?.message).toMatch(
+      /"kind" is "guide": use one of tutorial, how-to, explanation, reference/,
+    );
   });
 });

@@ -45,7 +45,10 @@ function lineOf(key: string, fileContent: string): number {
 }
 
 /** Checks one page's front matter; an empty list means that it is right. */
-export function checkFrontMatter(frontMatter: Record<string, unknown>, fileContent: string): FrontMatterProblem[] {
+export function checkFrontMatter(
+  frontMatter: Record<string, unknown>,
+  fileContent: string,
+): FrontMatterProblem[] {
   const result = FrontMatter.safeParse(frontMatter);
   if (result.success) return [];
   return result.error.issues.flatMap((issue) => {
@@ -57,6 +60,11 @@ export function checkFrontMatter(frontMatter: Record<string, unknown>, fileConte
     }
     const key = String(issue.path[0]);
     const value = key in frontMatter ? `is ${JSON.stringify(frontMatter[key])}` : 'is missing';
-    return [{line: lineOf(key, fileContent), message: `front-matter key "${key}" ${value}: ${issue.message}.`}];
+    return [
+      {
+        line: lineOf(key, fileContent),
+        message: `front-matter key "${key}" ${value}: ${issue.message}.`,
+      },
+    ];
   });
 }

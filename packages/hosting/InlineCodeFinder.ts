@@ -15,7 +15,8 @@ const RUNS = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
 const STYLE_OR_HANDLER = /\b(?:style|on\w)/i;
 
 /** A source of a content policy that stands for exactly this text (CSP 3 §2.3.1). */
-export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Finds the inline scripts and styles of pages, one page after the other. */
 export class InlineCodeFinder {
@@ -35,8 +36,12 @@ export class InlineCodeFinder {
       if (tag.name !== 'script' && !STYLE_OR_HANDLER.test(tag.source)) continue;
       const {name, attributes, text} = tag;
       const handler = [...attributes.keys()].find((attribute) => attribute.startsWith('on'));
-      if (handler !== undefined) throw new Error(`${file} has <${name} ${handler}="${attributes.get(handler) ?? ''}">, which the content policy refuses.\nFix: listen for the event in a script (src/behaviours) instead.`);
-      if (name === 'script' && !attributes.has('src') && RUNS.test(attributes.get('type') ?? '')) this.scripts.add(text);
+      if (handler !== undefined)
+        throw new Error(
+          `${file} has <${name} ${handler}="${attributes.get(handler) ?? ''}">, which the content policy refuses.\nFix: listen for the event in a script (src/behaviours) instead.`,
+        );
+      if (name === 'script' && !attributes.has('src') && RUNS.test(attributes.get('type') ?? ''))
+        this.scripts.add(text);
       const style = attributes.get('style');
       if (style !== undefined && style !== '') this.styleAttributes.add(style);
     }
@@ -45,6 +50,10 @@ export class InlineCodeFinder {
   /** Hashes of all that was found, each once, sorted. */
   found(): InlineCode {
     const hashes = (texts: ReadonlySet<string>): string[] => [...texts].map(hashSource).sort();
-    return {scripts: hashes(this.scripts), styles: hashes(this.styles), styleAttributes: hashes(this.styleAttributes)};
+    return {
+      scripts: hashes(this.scripts),
+      styles: hashes(this.styles),
+      styleAttributes: hashes(this.styleAttributes),
+    };
   }
 }

@@ -8,4 +8,5 @@ export interface Redirect {
 export const isAnchor = ({from}: Redirect): boolean => from.includes('#');
 
 /** The redirects that servers follow. */
-export const pageRedirects = (redirects: readonly Redirect[]): Redirect[] => redirects.filter((redirect) => !isAnchor(redirect));
+export const pageRedirects = (redirects: readonly Redirect[]): Redirect[] =>
+  redirects.filter((redirect) => !isAnchor(redirect));

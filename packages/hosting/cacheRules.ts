@@ -20,7 +20,14 @@ export function cacheRules(baseUrl: string, files: readonly string[]): CacheRule
   const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
   const mixed = files.filter((file) => !isImmutable(file)).map(folderOf);
   const isWhole = (folder: string): boolean => !mixed.some((other) => other.startsWith(folder));
-  const paths = new Set(files.filter(isImmutable).map((file) => (isWhole(folderOf(file)) ? `${folderOf(file)}*` : file)));
+  const paths = new Set(
+    files
+      .filter(isImmutable)
+      .map((file) => (isWhole(folderOf(file)) ? `${folderOf(file)}*` : file)),
+  );
   const pictures = files.filter((file) => isMedia(file) && !file.startsWith(PICTURES)).sort();
-  return [...[...paths].sort().map((path) => ({path: baseUrl + path, value: IMMUTABLE})), ...[...pictures, `${PICTURES}*`].map((path) => ({path: baseUrl + path, value: MEDIA_AGE}))];
+  return [
+    ...[...paths].sort().map((path) => ({path: baseUrl + path, value: IMMUTABLE})),
+    ...[...pictures, `${PICTURES}*`].map((path) => ({path: baseUrl + path, value: MEDIA_AGE})),
+  ];
 }

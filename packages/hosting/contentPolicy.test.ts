@@ -9,17 +9,24 @@ const inlineOf = (html: string) => {
   return finder.found();
 };
 const NOTHING = {scripts: [], styles: [], styleAttributes: []};
-const policyFor = (needs: Partial<Parameters<typeof contentPolicy>[1]>) => contentPolicy(NOTHING, {tagService: false, hosts: [], ...needs});
+const policyFor = (needs: Partial<Parameters<typeof contentPolicy>[1]>) =>
+  contentPolicy(NOTHING, {tagService: false, hosts: [], ...needs});
 
 describe('inline code of pages', () => {
   it('is known by the hash of its exact text, each once', () => {
     // The example of CSP 3 §2.3.1, as openssl computes it.
     const hello = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
-    expect(inlineOf("<script>alert('Hello, world.');</script><script type=module>alert('Hello, world.');</script>").scripts).toEqual([hello]);
+    expect(
+      inlineOf(
+        "<script>alert('Hello, world.');</script><script type=module>alert('Hello, world.');</script>",
+      ).scripts,
+    ).toEqual([hello]);
   });
 
   it('is no data and no file', () => {
-    expect(inlineOf('<script src=/a.js></script><script type=application/ld+json>{}</script>')).toEqual(NOTHING);
+    expect(
+      inlineOf('<script src=/a.js></script><script type=application/ld+json>{}</script>'),
+    ).toEqual(NOTHING);
   });
 
   it('holds styles of elements and attributes', () => {
@@ -28,30 +35,39 @@ describe('inline code of pages', () => {
   });
 
   it('may not be an event handler, which no policy can allow', () => {
-    expect(() => inlineOf('<p onclick="x()">')).toThrow(/a\.html has <p onclick="x\(\)">[\s\S]*Fix: listen/);
+    expect(() => inlineOf('<p onclick="x()">')).toThrow(
+      /a\.html has <p onclick="x\(\)">[\s\S]*Fix: listen/,
+    );
   });
 });
 
 describe('the content policy', () => {
   it('allows the inline code of the build and no other', () => {
-    const policy = contentPolicy({scripts: ["'sha256-a'"], styles: [], styleAttributes: ["'sha256-b'"]}, {tagService: false, hosts: []});
+    const policy = contentPolicy(
+      {scripts: ["'sha256-a'"], styles: [], styleAttributes: ["'sha256-b'"]},
+      {tagService: false, hosts: []},
+    );
     expect(policy).toContain("script-src 'self' 'sha256-a';");
     expect(policy).toContain("style-src 'self'; style-src-attr 'unsafe-hashes' 'sha256-b';");
     expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
   });
 
-  it('lets pages ask this site and the reader\'s own machine, and no third party', () => {
+  it("lets pages ask this site and the reader's own machine, and no third party", () => {
     expect(policyFor({})).toContain("connect-src 'self' http://localhost:* http://127.0.0.1:*;");
     expect(policyFor({}).match(/https?:/g)).toHaveLength(2);
     expect(policyFor({})).toContain("require-trusted-types-for 'script'; trusted-types default");
   });
 
   it('adds the origin of each search host, once, and none for a path of this site', () => {
-    expect(policyFor({hosts: ['https://a.example/search', 'https://a.example', '/answers']})).toContain('127.0.0.1:* https://a.example;');
+    expect(
+      policyFor({hosts: ['https://a.example/search', 'https://a.example', '/answers']}),
+    ).toContain('127.0.0.1:* https://a.example;');
   });
 
   it('lets the tag service in only when it is used', () => {
-    expect(policyFor({tagService: true})).toContain("script-src 'self' https://www.googletagmanager.com;");
+    expect(policyFor({tagService: true})).toContain(
+      "script-src 'self' https://www.googletagmanager.com;",
+    );
     expect(policyFor({})).not.toContain('google');
   });
 });

@@ -10,7 +10,11 @@ export interface Needs {
 
 const TAG_SERVICE = {
   scripts: ['https://www.googletagmanager.com'],
-  reports: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+  reports: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
 };
 
 /** A reader's own ToolHive, which the API reference can call. Policies have no notation for IPv6 addresses. */
@@ -34,7 +38,8 @@ const text = (directives: Readonly<Record<string, readonly string[]>>): string =
  */
 export function contentPolicy(inline: InlineCode, {tagService, hosts}: Needs): string {
   const {scripts, reports} = tagService ? TAG_SERVICE : {scripts: [], reports: []};
-  const styleAttributes = inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : ["'none'"];
+  const styleAttributes =
+    inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : ["'none'"];
   const origins = hosts.filter((host) => !host.startsWith('/')).map((host) => new URL(host).origin);
   return text({
     'default-src': ["'self'"],
@@ -50,9 +55,17 @@ export function contentPolicy(inline: InlineCode, {tagService, hosts}: Needs): s
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    ...(!tagService && {'require-trusted-types-for': ["'script'"], 'trusted-types': [TRUSTED_POLICY]}),
+    ...(!tagService && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': [TRUSTED_POLICY],
+    }),
   });
 }
 
 /** The policy of a drawing that is opened by itself: it brings its own styles and nothing else. */
-export const DRAWING_POLICY = text({'default-src': ["'none'"], 'style-src': ["'unsafe-inline'"], 'frame-ancestors': ["'none'"], sandbox: []});
+export const DRAWING_POLICY = text({
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  'frame-ancestors': ["'none'"],
+  sandbox: [],
+});

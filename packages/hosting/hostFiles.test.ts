@@ -5,12 +5,25 @@ import {headersFile, redirectsFile} from './netlifyFiles';
 import {redirectPage} from './redirectPage';
 import {vercelConfig} from './vercelConfig';
 
-const FILES = ['index.html', 'assets/js/main.1a2b3c4d.js', 'assets/js/9.00000000.js', 'assets/search/index.1a2b3c4d.json', 'assets/search/manifest.json', 'img/a.svg'];
-const PLAN = {baseUrl: '/', headers: {'X-A': 'b', 'Content-Security-Policy': "default-src 'self'"}, redirects: [{from: '/old/page', to: '/new#part'}]};
+const FILES = [
+  'index.html',
+  'assets/js/main.1a2b3c4d.js',
+  'assets/js/9.00000000.js',
+  'assets/search/index.1a2b3c4d.json',
+  'assets/search/manifest.json',
+  'img/a.svg',
+];
+const PLAN = {
+  baseUrl: '/',
+  headers: {'X-A': 'b', 'Content-Security-Policy': "default-src 'self'"},
+  redirects: [{from: '/old/page', to: '/new#part'}],
+};
 
 describe('cache rules', () => {
   it('are one for a folder of hashed files, one for a hashed file beside others, and never two for a file', () => {
-    expect(cacheRules('/docs/', FILES).map(({path, value}) => [path, value.includes('immutable')])).toEqual([
+    expect(
+      cacheRules('/docs/', FILES).map(({path, value}) => [path, value.includes('immutable')]),
+    ).toEqual([
       ['/docs/assets/js/*', true],
       ['/docs/assets/search/index.1a2b3c4d.json', true],
       ['/docs/img/*', false],
@@ -20,8 +33,12 @@ describe('cache rules', () => {
 
 describe('a picture outside the folder of pictures', () => {
   it('has a cache rule of its own', () => {
-    const rules = cacheRules('/', ['favicon.ico', 'img/a.svg', 'assets/b.0011aabb.png']).filter(({value}) => !value.includes('immutable'));
-    expect(rules).toEqual(['/favicon.ico', '/img/*'].map((path) => ({path, value: 'public, max-age=3600'})));
+    const rules = cacheRules('/', ['favicon.ico', 'img/a.svg', 'assets/b.0011aabb.png']).filter(
+      ({value}) => !value.includes('immutable'),
+    );
+    expect(rules).toEqual(
+      ['/favicon.ico', '/img/*'].map((path) => ({path, value: 'public, max-age=3600'})),
+    );
   });
 });
 
@@ -33,15 +50,21 @@ describe('_headers', () => {
   });
 
   it('is refused when hosts would not read all of it', () => {
-    expect(() => headersFile({...PLAN, headers: {'X-A': 'x'.repeat(2000)}}, FILES)).toThrow(/a line of 2007 characters, allowed are 2000[\s\S]*Fix:/);
+    expect(() => headersFile({...PLAN, headers: {'X-A': 'x'.repeat(2000)}}, FILES)).toThrow(
+      /a line of 2007 characters, allowed are 2000[\s\S]*Fix:/,
+    );
     const many = Array.from({length: 100}, (_, index) => `assets/search/${index}.1a2b3c4d.json`);
-    expect(() => headersFile(PLAN, [...FILES, ...many])).toThrow(/has 104 rules, allowed are 100[\s\S]*Fix:/);
+    expect(() => headersFile(PLAN, [...FILES, ...many])).toThrow(
+      /has 104 rules, allowed are 100[\s\S]*Fix:/,
+    );
   });
 });
 
 describe('redirects', () => {
   it('are one line for each spelling of the address', () => {
-    expect(redirectsFile({...PLAN, baseUrl: '/docs/'})).toBe('/docs/old/page /docs/new#part 301\n/docs/old/page/ /docs/new#part 301\n');
+    expect(redirectsFile({...PLAN, baseUrl: '/docs/'})).toBe(
+      '/docs/old/page /docs/new#part 301\n/docs/old/page/ /docs/new#part 301\n',
+    );
   });
 
   it('are pages that lead on without a script where hosts only send files', () => {
@@ -57,9 +80,13 @@ describe('vercel.json', () => {
   it('has the headers, another policy for drawings, cache rules and redirects', () => {
     const config = JSON.stringify(vercelConfig(PLAN, FILES));
     expect(config).toContain('{"source":"/(.*)","headers":[{"key":"X-A","value":"b"}');
-    expect(config).toContain('"source":"/img/diagrams/(.*)","headers":[{"key":"Content-Security-Policy","value":"default-src \'none\'');
+    expect(config).toContain(
+      '"source":"/img/diagrams/(.*)","headers":[{"key":"Content-Security-Policy","value":"default-src \'none\'',
+    );
     expect(config).toContain('"source":"/assets/search/index\\\\.1a2b3c4d\\\\.json"');
-    expect(config).toContain('"redirects":[{"source":"/old/page","destination":"/new#part","permanent":true}]');
+    expect(config).toContain(
+      '"redirects":[{"source":"/old/page","destination":"/new#part","permanent":true}]',
+    );
   });
 });
 
@@ -67,15 +94,21 @@ describe('anchors that were given up', () => {
   const page = '<div data-content><h2 id=new>N</h2></div>';
 
   it('get a second place where they have a new name', () => {
-    expect(withMovedAnchors(page, '/a', [{from: '/a#old', to: '/a#new'}], '/')).toBe('<div data-content><a id="old"></a><h2 id=new>N</h2></div>');
+    expect(withMovedAnchors(page, '/a', [{from: '/a#old', to: '/a#new'}], '/')).toBe(
+      '<div data-content><a id="old"></a><h2 id=new>N</h2></div>',
+    );
   });
 
   it('say where they went when they are on another page', () => {
-    expect(withMovedAnchors(page, '/a', [{from: '/a#old', to: '/b#x'}], '/docs/')).toBe('<div data-content><p class="moved" id="old">This part has moved: <a href="/docs/b#x">/docs/b#x</a></p><h2 id=new>N</h2></div>');
+    expect(withMovedAnchors(page, '/a', [{from: '/a#old', to: '/b#x'}], '/docs/')).toBe(
+      '<div data-content><p class="moved" id="old">This part has moved: <a href="/docs/b#x">/docs/b#x</a></p><h2 id=new>N</h2></div>',
+    );
   });
 
   it('leave other pages alone, and need a place', () => {
     expect(withMovedAnchors(page, '/b', [{from: '/a#old', to: '/a#new'}], '/')).toBe(page);
-    expect(() => withMovedAnchors(page, '/a', [{from: '/a#old', to: '/a#none'}], '/')).toThrow(/the page \/a has no place for \/a#old[\s\S]*Fix:/);
+    expect(() => withMovedAnchors(page, '/a', [{from: '/a#old', to: '/a#none'}], '/')).toThrow(
+      /the page \/a has no place for \/a#old[\s\S]*Fix:/,
+    );
   });
 });

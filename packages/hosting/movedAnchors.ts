@@ -9,7 +9,8 @@ const split = (address: string): readonly [page: string, anchor: string] => {
   return at === -1 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)];
 };
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
  * Keeps anchors that were given up alive in a built page, without a script: an anchor that has a new
@@ -19,20 +20,39 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => 
  * @param route - Address of the page without the base path.
  * @throws Error when the page has no place for it.
  */
-export function withMovedAnchors(html: string, route: string, redirects: readonly Redirect[], baseUrl: string): string {
-  const moved = redirects.filter((redirect) => isAnchor(redirect) && split(redirect.from)[0] === route);
+export function withMovedAnchors(
+  html: string,
+  route: string,
+  redirects: readonly Redirect[],
+  baseUrl: string,
+): string {
+  const moved = redirects.filter(
+    (redirect) => isAnchor(redirect) && split(redirect.from)[0] === route,
+  );
   if (moved.length === 0) return html;
   const tags = tagsOf(html);
   const place = (isPlace: (tag: Tag) => boolean, {from}: Redirect): Tag => {
     const tag = tags.find(isPlace);
-    if (!tag) throw new Error(`specs/redirects.yaml: the page ${route} has no place for ${from}.\nFix: check both addresses of the redirect.`);
+    if (!tag)
+      throw new Error(
+        `specs/redirects.yaml: the page ${route} has no place for ${from}.\nFix: check both addresses of the redirect.`,
+      );
     return tag;
   };
   const insertions = moved.map((redirect) => {
     const [[, old], [page, anchor]] = [split(redirect.from), split(redirect.to)];
-    if (page === route) return {at: place(({attributes}) => attributes.get('id') === anchor, redirect).start, text: `<a id="${escape(old)}"></a>`};
+    if (page === route)
+      return {
+        at: place(({attributes}) => attributes.get('id') === anchor, redirect).start,
+        text: `<a id="${escape(old)}"></a>`,
+      };
     const to = escape(baseUrl + redirect.to.slice(1));
-    return {at: place(({attributes}) => attributes.has(TEXT), redirect).end, text: `<p class="moved" id="${escape(old)}">This part has moved: <a href="${to}">${to}</a></p>`};
+    return {
+      at: place(({attributes}) => attributes.has(TEXT), redirect).end,
+      text: `<p class="moved" id="${escape(old)}">This part has moved: <a href="${to}">${to}</a></p>`,
+    };
   });
-  return insertions.sort((a, b) => b.at - a.at).reduce((page, {at, text}) => page.slice(0, at) + text + page.slice(at), html);
+  return insertions
+    .sort((a, b) => b.at - a.at)
+    .reduce((page, {at, text}) => page.slice(0, at) + text + page.slice(at), html);
 }

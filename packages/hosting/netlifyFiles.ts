@@ -7,8 +7,14 @@ const MAX_RULES = 100;
 
 function checked(lines: readonly string[], rules: number): string {
   const long = lines.find((line) => line.length > MAX_LINE);
-  if (long !== undefined) throw new Error(`_headers has a line of ${long.length} characters, allowed are ${MAX_LINE}: ${long.slice(0, 60)}…\nFix: let pages share their inline scripts, so that the policy names fewer.`);
-  if (rules > MAX_RULES) throw new Error(`_headers has ${rules} rules, allowed are ${MAX_RULES}.\nFix: keep hashed files in folders of their own.`);
+  if (long !== undefined)
+    throw new Error(
+      `_headers has a line of ${long.length} characters, allowed are ${MAX_LINE}: ${long.slice(0, 60)}…\nFix: let pages share their inline scripts, so that the policy names fewer.`,
+    );
+  if (rules > MAX_RULES)
+    throw new Error(
+      `_headers has ${rules} rules, allowed are ${MAX_RULES}.\nFix: keep hashed files in folders of their own.`,
+    );
   return `${lines.join('\n')}\n`;
 }
 
@@ -20,12 +26,17 @@ function checked(lines: readonly string[], rules: number): string {
 export function headersFile(plan: HostingPlan, files: readonly string[]): string {
   const caches = cacheRules(plan.baseUrl, files);
   const headers = Object.entries(plan.headers).map(([name, value]) => `  ${name}: ${value}`);
-  return checked(['/*', ...headers, ...caches.flatMap(({path, value}) => [path, `  Cache-Control: ${value}`])], caches.length + 1);
+  return checked(
+    ['/*', ...headers, ...caches.flatMap(({path, value}) => [path, `  Cache-Control: ${value}`])],
+    caches.length + 1,
+  );
 }
 
 /** The file `_redirects` of the same hosts. Query and anchor are kept by the host and the browser. */
 export function redirectsFile({baseUrl, redirects}: HostingPlan): string {
   const at = (path: string): string => baseUrl + path.slice(1);
-  const lines = redirects.flatMap(({from, to}) => [from, ...(from.endsWith('/') ? [] : [`${from}/`])].map((path) => `${at(path)} ${at(to)} 301`));
+  const lines = redirects.flatMap(({from, to}) =>
+    [from, ...(from.endsWith('/') ? [] : [`${from}/`])].map((path) => `${at(path)} ${at(to)} 301`),
+  );
   return lines.map((line) => `${line}\n`).join('');
 }

@@ -11,7 +11,11 @@ const PAGE = `<!doctype html><html lang=en data-theme="dark"><head><title>a <b</
 describe('start tags of a built page', () => {
   it('are those that a parser of HTML sees', () => {
     const seen: [string, string | undefined][] = [];
-    visit(unified().use(rehypeParse).parse(PAGE), 'element', ({tagName, properties}) => void seen.push([tagName, properties['id']?.toString()]));
+    visit(
+      unified().use(rehypeParse).parse(PAGE),
+      'element',
+      ({tagName, properties}) => void seen.push([tagName, properties['id']?.toString()]),
+    );
     expect(tagsOf(PAGE).map(({name, attributes}) => [name, attributes.get('id')])).toEqual(seen);
   });
 

@@ -10,7 +10,10 @@ const literal = (path: string): string => path.replace(/[.()+?:{}*]/g, '\\$&');
 const header = (key: string, value: string): {key: string; value: string} => ({key, value});
 
 /** The content of `vercel.json`: of several rules that set a header, the last one holds. */
-export function vercelConfig({baseUrl, headers, redirects}: HostingPlan, files: readonly string[]): object {
+export function vercelConfig(
+  {baseUrl, headers, redirects}: HostingPlan,
+  files: readonly string[],
+): object {
   const at = (path: string): string => literal(baseUrl + path.slice(1));
   return {
     headers: [
@@ -21,6 +24,10 @@ export function vercelConfig({baseUrl, headers, redirects}: HostingPlan, files: 
         headers: [header('Cache-Control', value)],
       })),
     ],
-    redirects: redirects.map(({from, to}) => ({source: at(from), destination: baseUrl + to.slice(1), permanent: true})),
+    redirects: redirects.map(({from, to}) => ({
+      source: at(from),
+      destination: baseUrl + to.slice(1),
+      permanent: true,
+    })),
   };
 }

@@ -11,8 +11,18 @@ const NO_PLACE = /^(?:__docusaurus|_R_|theme-svg-|user-content-)/;
  */
 export function addressesOf(route: string, html: string): string[] {
   const tags = tagsOf(html);
-  const isUnlisted = tags.some((tag) => tag.name === 'meta' && tag.attributes.get('name') === 'robots' && tag.attributes.get('content')?.includes('noindex'));
+  const isUnlisted = tags.some(
+    (tag) =>
+      tag.name === 'meta' &&
+      tag.attributes.get('name') === 'robots' &&
+      tag.attributes.get('content')?.includes('noindex'),
+  );
   if (isUnlisted) return [route];
-  const ids = tags.flatMap((tag) => (/\bid\b/i.test(tag.source) ? (tag.attributes.get('id') ?? []) : []));
-  return [route, ...new Set(ids.filter((id) => id !== '' && !NO_PLACE.test(id)).map((id) => `${route}#${id}`))];
+  const ids = tags.flatMap((tag) =>
+    /\bid\b/i.test(tag.source) ? (tag.attributes.get('id') ?? []) : [],
+  );
+  return [
+    route,
+    ...new Set(ids.filter((id) => id !== '' && !NO_PLACE.test(id)).map((id) => `${route}#${id}`)),
+  ];
 }

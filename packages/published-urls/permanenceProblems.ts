@@ -7,13 +7,29 @@ const pageOf = (address: string): string => address.split('#')[0] ?? '';
  *
  * @param redirects - Old address to new one, from specs/redirects.yaml.
  */
-export function permanenceProblems(recorded: readonly string[], present: ReadonlySet<string>, redirects: ReadonlyMap<string, string>): string[] {
+export function permanenceProblems(
+  recorded: readonly string[],
+  present: ReadonlySet<string>,
+  redirects: ReadonlyMap<string, string>,
+): string[] {
   const lost = recorded
-    .filter((address) => !present.has(address) && !redirects.has(address) && !redirects.has(pageOf(address)))
-    .map((address) => `the published address ${address} is gone. Fix: keep its ${address.includes('#') ? 'id' : 'page'}, or add to specs/redirects.yaml: {from: '${address}', to: '…'}`);
+    .filter(
+      (address) =>
+        !present.has(address) && !redirects.has(address) && !redirects.has(pageOf(address)),
+    )
+    .map(
+      (address) =>
+        `the published address ${address} is gone. Fix: keep its ${address.includes('#') ? 'id' : 'page'}, or add to specs/redirects.yaml: {from: '${address}', to: '…'}`,
+    );
   const wrong = [...redirects].flatMap(([from, to]) => [
-    ...(present.has(from) ? [`specs/redirects.yaml: ${from} exists again. Fix: remove its redirect.`] : []),
-    ...(present.has(to) ? [] : [`specs/redirects.yaml: the redirect of ${from} leads to ${to}, which does not exist. Fix: lead it to a page or anchor of the site.`]),
+    ...(present.has(from)
+      ? [`specs/redirects.yaml: ${from} exists again. Fix: remove its redirect.`]
+      : []),
+    ...(present.has(to)
+      ? []
+      : [
+          `specs/redirects.yaml: the redirect of ${from} leads to ${to}, which does not exist. Fix: lead it to a page or anchor of the site.`,
+        ]),
   ]);
   return [...lost, ...wrong];
 }

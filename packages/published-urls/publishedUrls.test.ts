@@ -3,22 +3,32 @@ import {addressesOf, listFile, permanenceProblems} from '.';
 
 describe('addresses of a built page', () => {
   it('are its own and one for each place on it, without those that the framework makes', () => {
-    const html = '<div id=__docusaurus><h2 id=steps>Steps</h2><tr id="--port"><div id=_R_1a_-linux></div><p>id=text</p><script>"<i id=x>"</script>';
+    const html =
+      '<div id=__docusaurus><h2 id=steps>Steps</h2><tr id="--port"><div id=_R_1a_-linux></div><p>id=text</p><script>"<i id=x>"</script>';
     expect(addressesOf('/a', html)).toEqual(['/a', '/a#steps', '/a#--port']);
   });
 
   it('are its own alone when search engines must not list it', () => {
-    expect(addressesOf('/a', '<meta name=robots content="noindex, nofollow"><h2 id=x>X</h2>')).toEqual(['/a']);
+    expect(
+      addressesOf('/a', '<meta name=robots content="noindex, nofollow"><h2 id=x>X</h2>'),
+    ).toEqual(['/a']);
   });
 });
 
 describe('published addresses', () => {
-  const problems = (recorded: string[], present: string[], redirects: [string, string][] = []) => permanenceProblems(recorded, new Set(present), new Map(redirects));
+  const problems = (recorded: string[], present: string[], redirects: [string, string][] = []) =>
+    permanenceProblems(recorded, new Set(present), new Map(redirects));
 
   it('may not go away without a redirect', () => {
     expect(problems(['/a', '/a#x'], ['/a', '/a#x'])).toEqual([]);
-    expect(problems(['/a#x'], ['/a'])).toEqual([expect.stringMatching(/^the published address \/a#x is gone\. Fix: keep its id, or add to specs\/redirects\.yaml: \{from: '\/a#x'/)]);
-    expect(problems(['/b'], ['/a'])).toEqual([expect.stringContaining('/b is gone. Fix: keep its page')]);
+    expect(problems(['/a#x'], ['/a'])).toEqual([
+      expect.stringMatching(
+        /^the published address \/a#x is gone\. Fix: keep its id, or add to specs\/redirects\.yaml: \{from: '\/a#x'/,
+      ),
+    ]);
+    expect(problems(['/b'], ['/a'])).toEqual([
+      expect.stringContaining('/b is gone. Fix: keep its page'),
+    ]);
     expect(problems(['/a#x'], ['/a', '/a#y'], [['/a#x', '/a#y']])).toEqual([]);
   });
 
@@ -27,12 +37,18 @@ describe('published addresses', () => {
   });
 
   it('are not redirected to nothing, nor while they exist', () => {
-    expect(problems([], ['/a'], [['/b', '/c']])).toEqual([expect.stringContaining('leads to /c, which does not exist')]);
-    expect(problems([], ['/a', '/b'], [['/b', '/a']])).toEqual([expect.stringContaining('/b exists again')]);
+    expect(problems([], ['/a'], [['/b', '/c']])).toEqual([
+      expect.stringContaining('leads to /c, which does not exist'),
+    ]);
+    expect(problems([], ['/a', '/b'], [['/b', '/a']])).toEqual([
+      expect.stringContaining('/b exists again'),
+    ]);
   });
 
   it('stay recorded when they are gone, so that recording cannot hide a loss', () => {
-    expect(listFile.merge(['/a', '/a#x', '/a#y'], ['/a', '/a#z'], new Map([['/a#y', '/a#z']]))).toEqual(['/a', '/a#x', '/a#z']);
+    expect(
+      listFile.merge(['/a', '/a#x', '/a#y'], ['/a', '/a#z'], new Map([['/a#y', '/a#z']])),
+    ).toEqual(['/a', '/a#x', '/a#z']);
   });
 
   it('are read as they are written', () => {

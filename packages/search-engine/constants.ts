@@ -66,19 +66,25 @@ export const NAME_IS_QUERY = 0.3;
  * What the record itself adds to its page's score, each times 0 to 1. Source of the order: settings, ranking; of the values: measured.
  * `address` is for a flag's own row; a flag that is half typed or mistyped gets HALF_ADDRESSED of it.
  */
-export const RECORD_WEIGHT = { attribute: 0.05, proximity: 0.04, exact: 0.03, address: 0.6 } as const;
+export const RECORD_WEIGHT = {attribute: 0.05, proximity: 0.04, exact: 0.03, address: 0.6} as const;
 
 /** Share of `RECORD_WEIGHT.address` for a flag that is half typed or mistyped. Source: every flag of the command data, shortened and misspelt. */
 export const HALF_ADDRESSED = 0.75;
 
 /** What the section of a record adds, each times 0 to 1: how much of the query its text says, how alike its heading and the query are. Source: measured. */
-export const SECTION_WEIGHT = { text: 0.15, heading: 0.15 } as const;
+export const SECTION_WEIGHT = {text: 0.15, heading: 0.15} as const;
 
 /**
  * How a section is weighed: mentions after which a word has said half of what it can say, how much the length takes from them, the
  * usual length in words, how often a word in the heading counts, and what even a word in every text says. Source: measured; all flat.
  */
-export const SECTION = { saturation: 2, lengthMatters: 0.5, usualLength: 40, headingCounts: 3, leastRarity: 0.15 } as const;
+export const SECTION = {
+  saturation: 2,
+  lengthMatters: 0.5,
+  usualLength: 40,
+  headingCounts: 3,
+  leastRarity: 0.15,
+} as const;
 
 /** What each earlier hit of the same page takes from a hit's score. Source: judged by eye on the first twenty hits. */
 export const REPEAT_COSTS = 0.04;

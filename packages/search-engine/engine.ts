@@ -1,16 +1,16 @@
-import { compileFilters, countFacets } from './answer/facets';
-import { hitOf } from './answer/hitOf';
-import { Marker } from './answer/marks';
-import { recordOf } from './answer/recordOf';
-import { MAX_QUERY_LENGTH } from './constants';
-import { resolveQuery } from './query/resolveQuery';
-import { rankHits } from './rank/rankHits';
-import { readBatch, readRequest } from './readRequest';
-import { relatedPages } from './relatedPages';
-import type { IndexFile } from './store/indexFile';
-import { openStore, type Store } from './store/store';
-import { suggestQueries } from './suggestQueries';
-import type { FacetFilters, SearchBatch, SearchRecord, SearchRequest, SearchResult } from './types';
+import {compileFilters, countFacets} from './answer/facets';
+import {hitOf} from './answer/hitOf';
+import {Marker} from './answer/marks';
+import {recordOf} from './answer/recordOf';
+import {MAX_QUERY_LENGTH} from './constants';
+import {resolveQuery} from './query/resolveQuery';
+import {rankHits} from './rank/rankHits';
+import {readBatch, readRequest} from './readRequest';
+import {relatedPages} from './relatedPages';
+import type {IndexFile} from './store/indexFile';
+import {openStore, type Store} from './store/store';
+import {suggestQueries} from './suggestQueries';
+import type {FacetFilters, SearchBatch, SearchRecord, SearchRequest, SearchResult} from './types';
 
 /** Answers the provider's search protocol from an index held in memory. */
 export class SearchEngine {
@@ -33,24 +33,29 @@ export class SearchEngine {
   search(request: SearchRequest): SearchResult {
     const began = performance.now();
     const asked = readRequest(request);
-    const { page, hitsPerPage, query } = asked;
-    const resolved = resolveQuery(query, this.#store, { advanced: asked.advancedSyntax, optionalWords: asked.optionalWords });
+    const {page, hitsPerPage, query} = asked;
+    const resolved = resolveQuery(query, this.#store, {
+      advanced: asked.advancedSyntax,
+      optionalWords: asked.optionalWords,
+    });
     const ranking = rankHits(resolved, this.#store, {
       allows: compileFilters(asked.facetFilters, this.#store.nodes),
       distinct: asked.distinct,
       limit: (page + 1) * hitsPerPage,
     });
-    const shown = resolved.needles.filter(({ required }) => required);
+    const shown = resolved.needles.filter(({required}) => required);
     const marker = new Marker(shown, this.#store);
     const style = {
       retrieve: asked.attributesToRetrieve,
       snippets: asked.attributesToSnippet,
       ellipsis: asked.snippetEllipsisText,
-      tags: { pre: asked.highlightPreTag, post: asked.highlightPostTag },
+      tags: {pre: asked.highlightPreTag, post: asked.highlightPostTag},
       needles: shown.length,
     };
     return {
-      hits: ranking.nodes.slice(page * hitsPerPage).map((node) => hitOf(recordOf(node, this.#store), marker, style)),
+      hits: ranking.nodes
+        .slice(page * hitsPerPage)
+        .map((node) => hitOf(recordOf(node, this.#store), marker, style)),
       nbHits: ranking.total,
       page,
       nbPages: hitsPerPage === 0 ? 0 : Math.ceil(ranking.total / hitsPerPage),
@@ -59,8 +64,10 @@ export class SearchEngine {
       query: query.slice(0, MAX_QUERY_LENGTH),
       params: paramsOf(request),
       index: asked.indexName,
-      ...(asked.facets.length > 0 && { facets: countFacets(asked.facets, ranking.everyHit, this.#store.nodes) }),
-      ...(asked.clickAnalytics && { queryID: crypto.randomUUID().replaceAll('-', '') }),
+      ...(asked.facets.length > 0 && {
+        facets: countFacets(asked.facets, ranking.everyHit, this.#store.nodes),
+      }),
+      ...(asked.clickAnalytics && {queryID: crypto.randomUUID().replaceAll('-', '')}),
       processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
     };
   }
@@ -69,8 +76,8 @@ export class SearchEngine {
    * Answers a batch, in order.
    * @throws RequestError (status 400) when the batch or one of its requests has the wrong shape; then nothing is answered.
    */
-  multi(batch: SearchBatch): { results: SearchResult[] } {
-    return { results: readBatch(batch).map((request) => this.search(request)) };
+  multi(batch: SearchBatch): {results: SearchResult[]} {
+    return {results: readBatch(batch).map((request) => this.search(request))};
   }
 
   /** Up to three other queries for one without hits; each of them has hits under the same filters. */
@@ -86,8 +93,15 @@ export class SearchEngine {
 
 /** The request as the provider echoes it. */
 function paramsOf(request: SearchRequest): string {
-  const fields = Object.entries(request).filter(([name, value]) => name !== 'indexName' && value !== undefined && value !== null);
-  return fields.map(([name, value]) => `${name}=${encode(typeof value === 'string' ? value : JSON.stringify(value))}`).join('&');
+  const fields = Object.entries(request).filter(
+    ([name, value]) => name !== 'indexName' && value !== undefined && value !== null,
+  );
+  return fields
+    .map(
+      ([name, value]) =>
+        `${name}=${encode(typeof value === 'string' ? value : JSON.stringify(value))}`,
+    )
+    .join('&');
 }
 
 /** Half of a surrogate pair has no encoding; it is written as the replacement character. */

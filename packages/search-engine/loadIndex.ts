@@ -1,5 +1,5 @@
-import { SearchEngine } from './engine';
-import type { IndexFile } from './store/indexFile';
+import {SearchEngine} from './engine';
+import type {IndexFile} from './store/indexFile';
 
 /**
  * Opens an index.

@@ -3,7 +3,9 @@
  * @param copy how many records with the same address, type and text stand before it in the page.
  */
 export function objectId(url: string, type: string, text: string, copy = 0): string {
-  return hash53(`${url}\n${type}\n${normalise(text)}\n${copy}`).toString(36).padStart(11, '0');
+  return hash53(`${url}\n${type}\n${normalise(text)}\n${copy}`)
+    .toString(36)
+    .padStart(11, '0');
 }
 
 function normalise(text: string): string {

@@ -1,7 +1,7 @@
-import { HITS_PER_PAGE, MAX_HITS_PER_PAGE } from './constants';
-import type { Distinct } from './rank/rankHits';
-import { RequestError } from './requestError';
-import type { FacetFilters, SearchRequest } from './types';
+import {HITS_PER_PAGE, MAX_HITS_PER_PAGE} from './constants';
+import type {Distinct} from './rank/rankHits';
+import {RequestError} from './requestError';
+import type {FacetFilters, SearchRequest} from './types';
 
 /** A request with every default filled in. */
 export interface CompleteRequest {
@@ -27,8 +27,10 @@ export interface CompleteRequest {
  * @throws RequestError (status 400) when there is no list of requests.
  */
 export function readBatch(batch: unknown): SearchRequest[] {
-  const requests: unknown = typeof batch === 'object' && batch !== null && 'requests' in batch ? batch.requests : undefined;
-  if (!Array.isArray(requests)) throw new RequestError(`requests must be a list of requests, found ${show(requests)}`);
+  const requests: unknown =
+    typeof batch === 'object' && batch !== null && 'requests' in batch ? batch.requests : undefined;
+  if (!Array.isArray(requests))
+    throw new RequestError(`requests must be a list of requests, found ${show(requests)}`);
   return requests as SearchRequest[];
 }
 
@@ -37,14 +39,25 @@ export function readBatch(batch: unknown): SearchRequest[] {
  * @throws RequestError (status 400) that names the field, what it holds and what it may hold.
  */
 export function readRequest(input: unknown): CompleteRequest {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) throw new RequestError(`each request must be an object, found ${show(input)}`);
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    throw new RequestError(`each request must be an object, found ${show(input)}`);
   const field = reader(input as Record<string, unknown>);
   return {
     query: field('query', 'a string', isString, ''),
     indexName: field('indexName', 'a string', isString, ''),
     page: field('page', 'a whole number from 0', isCount, 0),
-    hitsPerPage: field('hitsPerPage', `a whole number from 0 to ${MAX_HITS_PER_PAGE}`, (value): value is number => isCount(value) && value <= MAX_HITS_PER_PAGE, HITS_PER_PAGE),
-    facetFilters: field('facetFilters', 'a string, or a list of strings and lists of strings', isFilters, []),
+    hitsPerPage: field(
+      'hitsPerPage',
+      `a whole number from 0 to ${MAX_HITS_PER_PAGE}`,
+      (value): value is number => isCount(value) && value <= MAX_HITS_PER_PAGE,
+      HITS_PER_PAGE,
+    ),
+    facetFilters: field(
+      'facetFilters',
+      'a string, or a list of strings and lists of strings',
+      isFilters,
+      [],
+    ),
     facets: list(field('facets', 'a list of strings', isList, [])),
     attributesToRetrieve: list(field('attributesToRetrieve', 'a list of strings', isList, ['*'])),
     attributesToSnippet: list(field('attributesToSnippet', 'a list of strings', isList, [])),
@@ -53,13 +66,22 @@ export function readRequest(input: unknown): CompleteRequest {
     highlightPostTag: field('highlightPostTag', 'a string', isString, '</em>'),
     clickAnalytics: field('clickAnalytics', 'true or false', isBoolean, false),
     advancedSyntax: field('advancedSyntax', 'true or false', isBoolean, true),
-    optionalWords: list(field('optionalWords', 'a string or a list of strings', isList, [])).join(' '),
-    distinct: distinctOf(field('distinct', 'true, false, a whole number, "url" or "page"', isDistinct, true)),
+    optionalWords: list(field('optionalWords', 'a string or a list of strings', isList, [])).join(
+      ' ',
+    ),
+    distinct: distinctOf(
+      field('distinct', 'true, false, a whole number, "url" or "page"', isDistinct, true),
+    ),
   };
 }
 
 function reader(input: Record<string, unknown>) {
-  return <T>(name: keyof SearchRequest, allowed: string, test: (value: unknown) => value is T, otherwise: T): T => {
+  return <T>(
+    name: keyof SearchRequest,
+    allowed: string,
+    test: (value: unknown) => value is T,
+    otherwise: T,
+  ): T => {
     const value = input[name];
     if (value === undefined || value === null) return otherwise;
     if (!test(value)) throw new RequestError(`${name} must be ${allowed}, found ${show(value)}`);

@@ -4,7 +4,7 @@ export class RequestError extends Error {
   override readonly name = 'RequestError';
 
   /** What the provider puts into the body of the answer. */
-  toJSON(): { message: string; status: number } {
-    return { message: this.message, status: this.status };
+  toJSON(): {message: string; status: number} {
+    return {message: this.message, status: this.status};
   }
 }

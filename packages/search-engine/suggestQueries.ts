@@ -1,10 +1,10 @@
-import { MAX_SUGGESTIONS } from './constants';
-import { parseQuery } from './query/parseQuery';
-import { resolveQuery } from './query/resolveQuery';
-import { rankHits } from './rank/rankHits';
-import type { Allows } from './rank/candidates';
-import type { Store } from './store/store';
-import { likeness } from './text/likeness';
+import {MAX_SUGGESTIONS} from './constants';
+import {parseQuery} from './query/parseQuery';
+import {resolveQuery} from './query/resolveQuery';
+import {rankHits} from './rank/rankHits';
+import type {Allows} from './rank/candidates';
+import type {Store} from './store/store';
+import {likeness} from './text/likeness';
 
 /** Least likeness, 0 to 1, at which a word or a title is offered for another. Source: judged by eye. */
 const LEAST_LIKENESS = 0.4;
@@ -24,19 +24,24 @@ export function suggestQueries(query: string, store: Store, allows: Allows): str
 }
 
 function hasHits(query: string, store: Store, allows: Allows): boolean {
-  return rankHits(resolveQuery(query, store), store, { allows, distinct: 'page', limit: 0 }).total > 0;
+  return (
+    rankHits(resolveQuery(query, store), store, {allows, distinct: 'page', limit: 0}).total > 0
+  );
 }
 
 function* candidatesFor(query: string, store: Store): Generator<string> {
-  const { words } = parseQuery(query, store.names);
-  const terms = words.flatMap(({ parts }) => parts);
+  const {words} = parseQuery(query, store.names);
+  const terms = words.flatMap(({parts}) => parts);
   yield terms.join(' ');
-  yield terms.map((term) => nearest(term, frequentTerms(store)) ?? '').filter((term) => term !== '').join(' ');
+  yield terms
+    .map((term) => nearest(term, frequentTerms(store)) ?? '')
+    .filter((term) => term !== '')
+    .join(' ');
   yield* similarTitles(terms.join(' '), store);
 }
 
 /** Plain words that stand in more than one place: nobody means the others. */
-function frequentTerms({ words: { terms, start } }: Store): string[] {
+function frequentTerms({words: {terms, start}}: Store): string[] {
   return terms.filter((term, id) => start[id + 1]! - start[id]! > 1 && /^\p{L}{3,}$/u.test(term));
 }
 
@@ -50,10 +55,15 @@ function nearest(term: string, terms: readonly string[]): string | undefined {
   return best;
 }
 
-function similarTitles(query: string, { titles, nodes }: Store): string[] {
-  const rated = [...titles].filter((node) => node >= 0).map((node) => ({ title: nodes.texts[node]!, like: likeness(query, nodes.texts[node]!.toLowerCase()) }));
+function similarTitles(query: string, {titles, nodes}: Store): string[] {
+  const rated = [...titles]
+    .filter((node) => node >= 0)
+    .map((node) => ({
+      title: nodes.texts[node]!,
+      like: likeness(query, nodes.texts[node]!.toLowerCase()),
+    }));
   return rated
-    .filter(({ like }) => like >= LEAST_LIKENESS)
+    .filter(({like}) => like >= LEAST_LIKENESS)
     .sort((a, b) => b.like - a.like)
-    .map(({ title }) => title);
+    .map(({title}) => title);
 }

@@ -1,8 +1,10 @@
-import { objectId } from './objectId';
-import type { Hierarchy, SearchRecord } from './types';
+import {objectId} from './objectId';
+import type {Hierarchy, SearchRecord} from './types';
 
 /** A page for tests, written as indented headings would be: level, text, and an anchor where it has one of its own. */
-export interface TestPage extends Partial<Pick<SearchRecord, 'language' | 'version' | 'docusaurus_tag' | 'kind' | 'keywords'>> {
+export interface TestPage extends Partial<
+  Pick<SearchRecord, 'language' | 'version' | 'docusaurus_tag' | 'kind' | 'keywords'>
+> {
   readonly url: string;
   readonly category?: string;
   readonly rank?: number;
@@ -13,14 +15,25 @@ export interface TestPage extends Partial<Pick<SearchRecord, 'language' | 'versi
 /** Turns short notes into the records a crawler would make of them. */
 export function recordsOf(pages: readonly TestPage[]): SearchRecord[] {
   return pages.flatMap((page) => {
-    let hierarchy: Hierarchy = { lvl0: page.category ?? 'Documentation', lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+    let hierarchy: Hierarchy = {
+      lvl0: page.category ?? 'Documentation',
+      lvl1: null,
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    };
     let anchor: string | null = null;
     const copies = new Map<string, number>();
     return page.lines.map(([type, text, ownAnchor], position): SearchRecord => {
       if (type !== 'content') {
         const level = Number(type.slice(3));
-        const kept = Object.entries(hierarchy).map(([name, value]) => [name, Number(name.slice(3)) < level ? value : null]);
-        hierarchy = { ...(Object.fromEntries(kept) as unknown as Hierarchy), [type]: text };
+        const kept = Object.entries(hierarchy).map(([name, value]) => [
+          name,
+          Number(name.slice(3)) < level ? value : null,
+        ]);
+        hierarchy = {...(Object.fromEntries(kept) as unknown as Hierarchy), [type]: text};
       }
       anchor = ownAnchor ?? anchor;
       const url = anchor === null ? page.url : `${page.url}#${anchor}`;
@@ -38,8 +51,12 @@ export function recordsOf(pages: readonly TestPage[]): SearchRecord[] {
         version: page.version ?? 'current',
         docusaurus_tag: page.docusaurus_tag ?? 'docs-default-current',
         kind: page.kind ?? 'guide',
-        ...(page.keywords && { keywords: page.keywords }),
-        weight: { pageRank: page.rank ?? 0, level: type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)), position },
+        ...(page.keywords && {keywords: page.keywords}),
+        weight: {
+          pageRank: page.rank ?? 0,
+          level: type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)),
+          position,
+        },
       };
     });
   });

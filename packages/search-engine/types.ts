@@ -10,7 +10,7 @@ export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | '
 export type PageKind = 'guide' | 'command' | 'api' | 'concept' | 'tutorial' | 'reference';
 
 /** The headings above a record, outermost first; a heading record holds itself at its own level. */
-export type Hierarchy = { readonly [level in `lvl${Level}`]: string | null };
+export type Hierarchy = {readonly [level in `lvl${Level}`]: string | null};
 
 /** One findable thing: a heading, a paragraph, a list item, a table row. */
 export interface SearchRecord {
@@ -70,7 +70,7 @@ export interface MarkedValue {
 
 /** Marked values in the shape of the record they belong to. */
 export interface MarkedRecord {
-  readonly hierarchy?: { readonly [level in `lvl${Level}`]?: MarkedValue };
+  readonly hierarchy?: {readonly [level in `lvl${Level}`]?: MarkedValue};
   readonly content?: MarkedValue;
 }
 
@@ -94,7 +94,7 @@ export interface SearchResult {
   readonly index: string;
   readonly processingTimeMS: number;
   readonly queryID?: string;
-  readonly facets?: { readonly [attribute: string]: { readonly [value: string]: number } };
+  readonly facets?: {readonly [attribute: string]: {readonly [value: string]: number}};
 }
 
 /** A batch as the client posts it. */

@@ -1,6 +1,6 @@
-import { commandsOf } from './commandsOf';
-import { childrenOf, find, isElement, type HtmlElement, type HtmlNode } from './htmlNode';
-import { oneLine } from './textOf';
+import {commandsOf} from './commandsOf';
+import {childrenOf, find, isElement, type HtmlElement, type HtmlNode} from './htmlNode';
+import {oneLine} from './textOf';
 
 const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'fish', 'console', 'powershell']);
 /** Letters kept of a sample that is not a shell's: enough for its names and messages, not for a whole manifest. */
@@ -13,7 +13,13 @@ export function codeTexts(pre: HtmlElement): string[] {
   const code = codeOf(pre).replace(/\n{2,}/g, '\n');
   if (SHELLS.has(languageOf(pre))) return commandsOf(code);
   const text = oneLine(code);
-  return text === '' ? [] : [text.length <= MAX_SAMPLE_LENGTH ? text : text.slice(0, text.lastIndexOf(' ', MAX_SAMPLE_LENGTH))];
+  return text === ''
+    ? []
+    : [
+        text.length <= MAX_SAMPLE_LENGTH
+          ? text
+          : text.slice(0, text.lastIndexOf(' ', MAX_SAMPLE_LENGTH)),
+      ];
 }
 
 function languageOf(pre: HtmlElement): string {
@@ -26,5 +32,8 @@ function languageOf(pre: HtmlElement): string {
 function codeOf(node: HtmlNode): string {
   if (node.type === 'text') return node.value;
   const inner = childrenOf(node).map(codeOf).join('');
-  return isElement(node) && (node.tagName === 'br' || node.hasClass('line') || node.hasClass('token-line')) ? `${inner}\n` : inner;
+  return isElement(node) &&
+    (node.tagName === 'br' || node.hasClass('line') || node.hasClass('token-line'))
+    ? `${inner}\n`
+    : inner;
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { commandsOf } from './commandsOf';
+import {describe, expect, it} from 'vitest';
+import {commandsOf} from './commandsOf';
 
 describe('commandsOf', () => {
   it('gives one entry per command', () => {
@@ -16,7 +16,9 @@ describe('commandsOf', () => {
   });
 
   it('keeps a here-document with its command', () => {
-    expect(commandsOf("kubectl apply -f - <<'EOF'\nkind: Secret\nEOF\nkubectl get secrets")).toEqual(["kubectl apply -f - <<'EOF' kind: Secret EOF", 'kubectl get secrets']);
+    expect(
+      commandsOf("kubectl apply -f - <<'EOF'\nkind: Secret\nEOF\nkubectl get secrets"),
+    ).toEqual(["kubectl apply -f - <<'EOF' kind: Secret EOF", 'kubectl get secrets']);
   });
 
   it('keeps what is not closed', () => {

@@ -1,4 +1,4 @@
-import { oneLine } from './textOf';
+import {oneLine} from './textOf';
 
 const COMMENT = /^\s*#/;
 const CONTINUED = /\s*(\\|`)$/;

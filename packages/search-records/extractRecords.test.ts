@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import type { SearchRecord } from '../search-engine';
-import { extractRecords } from './extractRecords';
+import {describe, expect, it} from 'vitest';
+import type {SearchRecord} from '../search-engine';
+import {extractRecords} from './extractRecords';
 
 const HEAD = `
   <meta data-rh="true" name="docusaurus_locale" content="en"><meta data-rh="true" name="docsearch:language" content="en">
@@ -8,7 +8,11 @@ const HEAD = `
   <meta data-rh="true" name="docsearch:version" content="current"><meta data-rh="true" name="docsearch:docusaurus_tag" content="docs-default-current">`;
 
 /** A page as the framework renders it. */
-function page(article: string, head = '', crumb = '<li class="breadcrumbs__item"><span class="breadcrumbs__link">CLI guides</span></li>'): string {
+function page(
+  article: string,
+  head = '',
+  crumb = '<li class="breadcrumbs__item"><span class="breadcrumbs__link">CLI guides</span></li>',
+): string {
   return `<!doctype html><html lang="en"><head><title>T</title>${HEAD}${head}</head><body>
     <nav class="navbar"><a class="navbar__item navbar__link navbar__link--active" href="/toolhive">Docs</a></nav>
     <main><article>
@@ -26,14 +30,20 @@ function heading(level: number, id: string, text: string): string {
 }
 
 function extract(html: string, route = '/toolhive/guides-cli/run'): SearchRecord[] {
-  return extractRecords(html, { route, url: `https://docs.example.org${route}` });
+  return extractRecords(html, {route, url: `https://docs.example.org${route}`});
 }
 
-const shape = (records: readonly SearchRecord[]): unknown[] => records.map(({ type, anchor, content, hierarchy }) => [type, anchor, content ?? hierarchy[type as 'lvl1']]);
+const shape = (records: readonly SearchRecord[]): unknown[] =>
+  records.map(({type, anchor, content, hierarchy}) => [
+    type,
+    anchor,
+    content ?? hierarchy[type as 'lvl1'],
+  ]);
 
 describe('the records of a page', () => {
   it('are one per heading, paragraph and list item, each below the heading nearest to it', () => {
-    const html = page(`<header><h1>Run servers</h1></header><p>Start <code>thv run</code>.</p>${heading(2, 'ports', 'Ports')}<p>Pick one.</p>
+    const html =
+      page(`<header><h1>Run servers</h1></header><p>Start <code>thv run</code>.</p>${heading(2, 'ports', 'Ports')}<p>Pick one.</p>
       <ul><li>A fixed port<ul><li>below 65536</li></ul></li><li><p>A free port</p></li></ul>${heading(3, 'host', 'Host')}<p>Loopback.</p>${heading(2, 'next', 'Next')}`);
     expect(shape(extract(html))).toEqual([
       ['lvl1', null, 'Run servers'],
@@ -50,7 +60,10 @@ describe('the records of a page', () => {
   });
 
   it('carry address, hierarchy, facets and weight', () => {
-    const html = page(`<h1>Run servers</h1>${heading(2, 'ports', 'Ports')}<p>Pick one.</p>`, '<meta name="docs:kind" content="how-to"><meta name="keywords" content="uvx,npx">');
+    const html = page(
+      `<h1>Run servers</h1>${heading(2, 'ports', 'Ports')}<p>Pick one.</p>`,
+      '<meta name="docs:kind" content="how-to"><meta name="keywords" content="uvx,npx">',
+    );
     expect(extract(html)[2]).toEqual({
       objectID: expect.stringMatching(/^[0-9a-z]{11}$/) as string,
       url: 'https://docs.example.org/toolhive/guides-cli/run#ports',
@@ -58,19 +71,28 @@ describe('the records of a page', () => {
       anchor: 'ports',
       type: 'content',
       content: 'Pick one.',
-      hierarchy: { lvl0: 'CLI guides', lvl1: 'Run servers', lvl2: 'Ports', lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+      hierarchy: {
+        lvl0: 'CLI guides',
+        lvl1: 'Run servers',
+        lvl2: 'Ports',
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
       language: 'en',
       version: 'current',
       docusaurus_tag: 'docs-default-current',
       kind: 'guide',
       keywords: ['uvx', 'npx'],
-      weight: { pageRank: 0, level: 0, position: 2 },
+      weight: {pageRank: 0, level: 0, position: 2},
     });
-    expect(extract(html).map(({ weight }) => weight.level)).toEqual([90, 80, 0]);
+    expect(extract(html).map(({weight}) => weight.level)).toEqual([90, 80, 0]);
   });
 
   it('give each row of a table a record, with the anchor inside its first cell', () => {
-    const html = page(`<h1>thv run</h1>${heading(2, 'flags', 'Flags')}<table><thead><tr><th>Flag</th><th>Type</th><th>Meaning</th></tr></thead><tbody>
+    const html =
+      page(`<h1>thv run</h1>${heading(2, 'flags', 'Flags')}<table><thead><tr><th>Flag</th><th>Type</th><th>Meaning</th></tr></thead><tbody>
       <tr><td><span data-flag><a id="--transport" href="#--transport"><code>--transport</code></a></span></td><td>string</td><td>How the proxy talks.</td></tr>
       <tr><td>none</td><td></td><td>No anchor here.</td></tr></tbody></table><p>After the table.</p>`);
     expect(shape(extract(html)).slice(2)).toEqual([
@@ -97,9 +119,10 @@ describe('the records of a page', () => {
   });
 
   it('name what is in a tab by its label', () => {
-    const html = page(`<h1>Install</h1><div data-tabs="os"><div role="tablist"><button role="tab">Linux</button><button role="tab">macOS</button></div>
+    const html =
+      page(`<h1>Install</h1><div data-tabs="os"><div role="tablist"><button role="tab">Linux</button><button role="tab">macOS</button></div>
       <div role="tabpanel"><p>Unpack it.</p></div><div role="tabpanel" hidden><p>Use brew.</p></div></div><p>After.</p>`);
-    expect(extract(html).map(({ content, hierarchy }) => [content, hierarchy.lvl6])).toEqual([
+    expect(extract(html).map(({content, hierarchy}) => [content, hierarchy.lvl6])).toEqual([
       [null, null],
       ['Unpack it.', 'Linux'],
       ['Use brew.', 'macOS'],
@@ -108,7 +131,8 @@ describe('the records of a page', () => {
   });
 
   it('leave out what is not text of the page, and keep the words of a diagram', () => {
-    const html = page(`<h1>Run<span class="visually-hidden"> hidden</span></h1><p>Text <button>Copy</button>goes on<svg><text>no</text></svg>.</p>
+    const html =
+      page(`<h1>Run<span class="visually-hidden"> hidden</span></h1><p>Text <button>Copy</button>goes on<svg><text>no</text></svg>.</p>
       <div class="mermaid" aria-hidden="true">graph TD</div><details><summary>Diagram in words</summary><p>The client asks.</p></details><p data-search="skip">Not this.</p>`);
     expect(shape(extract(html))).toEqual([
       ['lvl1', null, 'Run'],
@@ -119,7 +143,9 @@ describe('the records of a page', () => {
   });
 
   it('read defined terms like table rows', () => {
-    const html = page('<h1>API</h1><dl><div><dt id="name">name</dt><dd><p>Unique.</p></dd></div></dl><p>End.</p>');
+    const html = page(
+      '<h1>API</h1><dl><div><dt id="name">name</dt><dd><p>Unique.</p></dd></div></dl><p>End.</p>',
+    );
     expect(shape(extract(html)).slice(1)).toEqual([
       ['lvl5', 'name', 'name'],
       ['content', 'name', 'Unique.'],
@@ -129,13 +155,19 @@ describe('the records of a page', () => {
 
   it('begin with the description, unless the page says the same', () => {
     const description = '<meta name="description" content="All about ports.">';
-    expect(shape(extract(page('<h1>Run</h1><p>Else.</p>', description)))[1]).toEqual(['content', null, 'All about ports.']);
+    expect(shape(extract(page('<h1>Run</h1><p>Else.</p>', description)))[1]).toEqual([
+      'content',
+      null,
+      'All about ports.',
+    ]);
     expect(extract(page('<h1>Run</h1><p>All about ports.</p>', description))).toHaveLength(2);
   });
 
   it('have ids that stay when the page changes elsewhere, and differ for equal texts', () => {
-    const one = extract(page('<h1>Run</h1><p>Same.</p><p>Same.</p>')).map(({ objectID }) => objectID);
-    const other = extract(page('<h1>Run</h1><p>New.</p><p>Same.</p><p>Same.</p>')).map(({ objectID }) => objectID);
+    const one = extract(page('<h1>Run</h1><p>Same.</p><p>Same.</p>')).map(({objectID}) => objectID);
+    const other = extract(page('<h1>Run</h1><p>New.</p><p>Same.</p><p>Same.</p>')).map(
+      ({objectID}) => objectID,
+    );
     expect(new Set(one).size).toBe(3);
     expect(other).toEqual(expect.arrayContaining(one));
   });
@@ -173,7 +205,9 @@ describe('a page that is not to be searched has no records', () => {
   });
 
   it('with noindex', () => {
-    expect(extract(page('<h1>A</h1>', '<meta name="robots" content="noindex, nofollow">'))).toEqual([]);
+    expect(extract(page('<h1>A</h1>', '<meta name="robots" content="noindex, nofollow">'))).toEqual(
+      [],
+    );
   });
 
   it('without a main part', () => {
@@ -182,11 +216,17 @@ describe('a page that is not to be searched has no records', () => {
 });
 
 it('takes several versions and tags as lists', () => {
-  const head = '<meta name="docsearch:version" content="1.0,latest"><meta name="docsearch:docusaurus_tag" content="default, docs-default-1.0">';
-  expect(extractRecords(`<html><head>${head}</head><main><h1>A</h1></main>`, { route: '/a', pageRank: 3 })[0]).toMatchObject({
+  const head =
+    '<meta name="docsearch:version" content="1.0,latest"><meta name="docsearch:docusaurus_tag" content="default, docs-default-1.0">';
+  expect(
+    extractRecords(`<html><head>${head}</head><main><h1>A</h1></main>`, {
+      route: '/a',
+      pageRank: 3,
+    })[0],
+  ).toMatchObject({
     version: ['1.0', 'latest'],
     docusaurus_tag: ['default', 'docs-default-1.0'],
     url: '/a',
-    weight: { pageRank: 3 },
+    weight: {pageRank: 3},
   });
 });

@@ -1,9 +1,9 @@
-import { objectId, type RecordType, type SearchRecord } from '../search-engine';
-import { find, type HtmlElement } from './htmlNode';
-import { Outline, type Draft } from './outline';
-import { pageFacts } from './pageFacts';
-import { parseHtml } from './parseHtml';
-import { walkPage } from './walkPage';
+import {objectId, type RecordType, type SearchRecord} from '../search-engine';
+import {find, type HtmlElement} from './htmlNode';
+import {Outline, type Draft} from './outline';
+import {pageFacts} from './pageFacts';
+import {parseHtml} from './parseHtml';
+import {walkPage} from './walkPage';
 
 /** Where a rendered page will be found. */
 export interface PageAddress {
@@ -34,7 +34,7 @@ export function extractRecords(html: string, page: PageAddress): SearchRecord[] 
   walkPage(body, outline);
 
   const url = page.url ?? page.route;
-  const { language, version, docusaurus_tag, kind, keywords } = facts;
+  const {language, version, docusaurus_tag, kind, keywords} = facts;
   const copies = new Map<string, number>();
   return withDescription(outline.drafts, facts.description).map((draft, position) => {
     const address = draft.anchor === null ? url : `${url}#${draft.anchor}`;
@@ -53,22 +53,28 @@ export function extractRecords(html: string, page: PageAddress): SearchRecord[] 
       version,
       docusaurus_tag,
       kind,
-      ...(keywords.length > 0 && { keywords }),
-      weight: { pageRank: page.pageRank ?? 0, level: weightOf(draft.type), position },
+      ...(keywords.length > 0 && {keywords}),
+      weight: {pageRank: page.pageRank ?? 0, level: weightOf(draft.type), position},
     };
   });
 }
 
 /** The text of the page: the document, else everything in the main part (category pages, the landing page). */
 function bodyOf(tree: HtmlElement): HtmlElement | undefined {
-  return find(tree, (element) => element.hasClass('theme-doc-markdown')) ?? find(tree, (element) => element.tagName === 'main');
+  return (
+    find(tree, (element) => element.hasClass('theme-doc-markdown')) ??
+    find(tree, (element) => element.tagName === 'main')
+  );
 }
 
 /** The description follows the title, unless the page says the same in its own text. */
 function withDescription(drafts: readonly Draft[], description: string): readonly Draft[] {
   const title = drafts.find((draft) => draft.type === 'lvl1');
-  if (!title || description === '' || drafts.some((draft) => draft.text === description)) return drafts;
-  return drafts.flatMap((draft) => (draft === title ? [title, { ...title, type: 'content', text: description }] : [draft]));
+  if (!title || description === '' || drafts.some((draft) => draft.text === description))
+    return drafts;
+  return drafts.flatMap((draft) =>
+    draft === title ? [title, {...title, type: 'content', text: description}] : [draft],
+  );
 }
 
 /** Source: the public crawler, 100 − 10·level, 0 for content. */

@@ -1,4 +1,4 @@
-import { attributesOf } from '../hosting';
+import {attributesOf} from '../hosting';
 
 /** A piece of text, entities replaced. */
 export interface HtmlText {
@@ -29,7 +29,9 @@ export class HtmlElement {
 
   /** True when the element carries the class. */
   hasClass(name: string): boolean {
-    return this.source.includes(name) && (this.attribute('class') ?? '').split(/\s+/).includes(name);
+    return (
+      this.source.includes(name) && (this.attribute('class') ?? '').split(/\s+/).includes(name)
+    );
   }
 }
 
@@ -47,7 +49,10 @@ export function childrenOf(node: HtmlNode): readonly HtmlNode[] {
 }
 
 /** The first element, in document order, for which `test` holds. */
-export function find(node: HtmlNode, test: (element: HtmlElement) => boolean): HtmlElement | undefined {
+export function find(
+  node: HtmlNode,
+  test: (element: HtmlElement) => boolean,
+): HtmlElement | undefined {
   if (!isElement(node)) return undefined;
   if (test(node)) return node;
   for (const child of node.children) {
@@ -58,7 +63,11 @@ export function find(node: HtmlNode, test: (element: HtmlElement) => boolean): H
 }
 
 /** Every element for which `test` holds, in document order. */
-export function findAll(node: HtmlNode, test: (element: HtmlElement) => boolean, found: HtmlElement[] = []): HtmlElement[] {
+export function findAll(
+  node: HtmlNode,
+  test: (element: HtmlElement) => boolean,
+  found: HtmlElement[] = [],
+): HtmlElement[] {
   if (isElement(node) && test(node)) found.push(node);
   for (const child of childrenOf(node)) findAll(child, test, found);
   return found;

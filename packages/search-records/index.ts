@@ -1,1 +1,1 @@
-export { extractRecords, type PageAddress } from './extractRecords';
+export {extractRecords, type PageAddress} from './extractRecords';

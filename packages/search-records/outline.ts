@@ -1,4 +1,4 @@
-import type { Hierarchy, Level, RecordType } from '../search-engine';
+import type {Hierarchy, Level, RecordType} from '../search-engine';
 
 /** A record before it has an address: what was found, under which headings. */
 export interface Draft {
@@ -17,7 +17,15 @@ interface Open {
 /** A level at which a heading can stand. */
 export type HeadingLevel = Exclude<Level, 0>;
 
-const NOTHING: Hierarchy = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+const NOTHING: Hierarchy = {
+  lvl0: null,
+  lvl1: null,
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+};
 
 /** Follows a page from top to bottom and knows, at every point, the headings above it. */
 export class Outline {
@@ -25,7 +33,7 @@ export class Outline {
   #open: readonly Open[];
 
   constructor(category: string) {
-    this.#open = [{ level: 0, text: category, anchor: null }];
+    this.#open = [{level: 0, text: category, anchor: null}];
   }
 
   /** Opens a heading: it closes its equals and everything deeper. */
@@ -38,7 +46,7 @@ export class Outline {
   /** Names what follows without a record of its own: the label of a tab. */
   label(level: HeadingLevel, text: string, anchor: string | null = null): void {
     const above = this.#open.filter((open) => open.level < level);
-    this.#open = text === '' ? above : [...above, { level, text, anchor }];
+    this.#open = text === '' ? above : [...above, {level, text, anchor}];
   }
 
   /** Adds a piece of text below the open headings. */
@@ -54,8 +62,11 @@ export class Outline {
   }
 
   #add(type: RecordType, text: string): void {
-    const hierarchy = { ...NOTHING, ...Object.fromEntries(this.#open.map((open) => [`lvl${open.level}`, open.text])) };
+    const hierarchy = {
+      ...NOTHING,
+      ...Object.fromEntries(this.#open.map((open) => [`lvl${open.level}`, open.text])),
+    };
     const anchor = this.#open.findLast((open) => open.anchor)?.anchor ?? null;
-    this.drafts.push({ type, text, hierarchy, anchor });
+    this.drafts.push({type, text, hierarchy, anchor});
   }
 }

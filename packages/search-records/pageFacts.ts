@@ -1,6 +1,6 @@
-import type { PageKind } from '../search-engine';
-import { find, findAll, isElement, type HtmlElement } from './htmlNode';
-import { textOf } from './textOf';
+import type {PageKind} from '../search-engine';
+import {find, findAll, isElement, type HtmlElement} from './htmlNode';
+import {textOf} from './textOf';
 
 /** What holds for every record of a page. */
 export interface PageFacts {
@@ -20,7 +20,10 @@ export interface PageFacts {
 const NO_CATEGORY = 'Documentation';
 const KINDS = new Set<string>(['guide', 'command', 'api', 'concept', 'tutorial', 'reference']);
 /** The words of our pages' front matter, in the words of the index. */
-const FRONT_MATTER_KINDS: { readonly [kind: string]: PageKind } = { 'how-to': 'guide', explanation: 'concept' };
+const FRONT_MATTER_KINDS: {readonly [kind: string]: PageKind} = {
+  'how-to': 'guide',
+  explanation: 'concept',
+};
 /** Routes that say what a page is; the first that matches counts. */
 const ROUTE_KINDS: readonly (readonly [RegExp, PageKind])[] = [
   [/\/reference\/cli(\/|$)/, 'command'],
@@ -36,10 +39,15 @@ export function pageFacts(page: HtmlElement, route: string): PageFacts {
   return {
     category: categoryOf(page),
     description: meta.get('description') ?? '',
-    keywords: (meta.get('keywords') ?? '').split(',').map((word) => word.trim()).filter((word) => word !== ''),
+    keywords: (meta.get('keywords') ?? '')
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
     language: meta.get('docsearch:language') ?? meta.get('docusaurus_locale') ?? 'en',
     version: listOf(meta.get('docsearch:version') ?? meta.get('docusaurus_version') ?? 'current'),
-    docusaurus_tag: listOf(meta.get('docsearch:docusaurus_tag') ?? meta.get('docusaurus_tag') ?? 'default'),
+    docusaurus_tag: listOf(
+      meta.get('docsearch:docusaurus_tag') ?? meta.get('docusaurus_tag') ?? 'default',
+    ),
     kind: kindOf(meta.get('docs:kind'), route),
     indexed: !/\bnoindex\b/i.test(meta.get('robots') ?? ''),
   };
@@ -47,7 +55,12 @@ export function pageFacts(page: HtmlElement, route: string): PageFacts {
 
 function metaOf(page: HtmlElement): Map<string, string> {
   const metas = findAll(page, (element) => element.tagName === 'meta');
-  return new Map(metas.map((element) => [element.attribute('name') ?? '', (element.attribute('content') ?? '').trim()]));
+  return new Map(
+    metas.map((element) => [
+      element.attribute('name') ?? '',
+      (element.attribute('content') ?? '').trim(),
+    ]),
+  );
 }
 
 /** A list stands in one attribute, with commas. */
@@ -57,8 +70,19 @@ function listOf(value: string): string | string[] {
 }
 
 function categoryOf(page: HtmlElement): string {
-  const crumb = find(page, (element) => element.hasClass('breadcrumbs__item') && !element.hasClass('breadcrumbs__item--active') && !leadsHome(element));
-  const sidebar = () => find(page, (element) => element.hasClass('menu__link--sublist') && element.hasClass('menu__link--active'));
+  const crumb = find(
+    page,
+    (element) =>
+      element.hasClass('breadcrumbs__item') &&
+      !element.hasClass('breadcrumbs__item--active') &&
+      !leadsHome(element),
+  );
+  const sidebar = () =>
+    find(
+      page,
+      (element) =>
+        element.hasClass('menu__link--sublist') && element.hasClass('menu__link--active'),
+    );
   const navbar = () => find(page, (element) => element.hasClass('navbar__link--active'));
   const found = crumb ?? sidebar() ?? navbar();
   return (found && textOf(found)) || NO_CATEGORY;
@@ -66,11 +90,20 @@ function categoryOf(page: HtmlElement): string {
 
 /** The breadcrumbs' home link is a drawing without text. */
 function leadsHome(crumb: Parameters<typeof textOf>[0]): boolean {
-  return textOf(crumb) === '' || find(crumb, (element) => isElement(element, 'a') && element.attribute('aria-label') === 'Home page') !== undefined;
+  return (
+    textOf(crumb) === '' ||
+    find(
+      crumb,
+      (element) => isElement(element, 'a') && element.attribute('aria-label') === 'Home page',
+    ) !== undefined
+  );
 }
 
 function kindOf(stated: string | undefined, route: string): PageKind {
-  const known = stated === undefined ? undefined : (FRONT_MATTER_KINDS[stated] ?? (KINDS.has(stated) ? (stated as PageKind) : undefined));
+  const known =
+    stated === undefined
+      ? undefined
+      : (FRONT_MATTER_KINDS[stated] ?? (KINDS.has(stated) ? (stated as PageKind) : undefined));
   const routed = ROUTE_KINDS.find(([pattern]) => pattern.test(route))?.[1];
   if (known === 'reference') return routed ?? known;
   return known ?? routed ?? 'guide';

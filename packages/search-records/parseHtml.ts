@@ -1,14 +1,35 @@
-import { ATTRIBUTES, decodeEntities } from '../hosting';
-import { HtmlElement } from './htmlNode';
+import {ATTRIBUTES, decodeEntities} from '../hosting';
+import {HtmlElement} from './htmlNode';
 
-const MARKUP = new RegExp(String.raw`<!--[^]*?-->|<![^>]*>|<(\/?)([a-z][\w:-]*)(${ATTRIBUTES})\s*\/?>`, 'gi');
+const MARKUP = new RegExp(
+  String.raw`<!--[^]*?-->|<![^>]*>|<(\/?)([a-z][\w:-]*)(${ATTRIBUTES})\s*\/?>`,
+  'gi',
+);
 
-const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 
 /** What is inside these is no text of the page. */
 const OPAQUE = new Set(['script', 'style', 'svg', 'textarea', 'title']);
 
-const rule = (starts: string, ends: string, within: string) => ({ starts: new Set(starts.split(' ')), ends: new Set(ends.split(' ')), within: new Set(within.split(' ')) });
+const rule = (starts: string, ends: string, within: string) => ({
+  starts: new Set(starts.split(' ')),
+  ends: new Set(ends.split(' ')),
+  within: new Set(within.split(' ')),
+});
 
 /** End tags that may be left out (HTML §13.1.2.4): which start tags end which open elements, and inside what they no longer do. */
 const IMPLIED_ENDS = [
@@ -22,7 +43,7 @@ const IMPLIED_ENDS = [
     'p',
     'button caption td th table template',
   ),
-].flatMap(({ starts, ends, within }) => [...starts].map((name) => [name, { ends, within }] as const));
+].flatMap(({starts, ends, within}) => [...starts].map((name) => [name, {ends, within}] as const));
 const ENDED_BY = new Map(IMPLIED_ENDS);
 
 /**
@@ -44,12 +65,14 @@ export function parseHtml(html: string): HtmlElement {
     const name = written.toLowerCase();
     if (name === '') continue;
     if (slash) {
-      close(open.findLastIndex(({ tagName }) => tagName === name));
+      close(open.findLastIndex(({tagName}) => tagName === name));
       continue;
     }
     const implied = ENDED_BY.get(name);
     if (implied) {
-      const ended = open.findLastIndex(({ tagName }) => implied.ends.has(tagName) || implied.within.has(tagName));
+      const ended = open.findLastIndex(
+        ({tagName}) => implied.ends.has(tagName) || implied.within.has(tagName),
+      );
       if (implied.ends.has(open[ended]?.tagName ?? '')) close(ended);
     }
     const element = new HtmlElement(name, source);
@@ -65,5 +88,5 @@ export function parseHtml(html: string): HtmlElement {
 }
 
 function addText(open: readonly HtmlElement[], text: string): void {
-  if (text !== '') open.at(-1)?.children.push({ type: 'text', value: decodeEntities(text) });
+  if (text !== '') open.at(-1)?.children.push({type: 'text', value: decodeEntities(text)});
 }

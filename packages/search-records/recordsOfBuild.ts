@@ -1,19 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import type { SearchRecord } from '../search-engine';
-import { extractRecords } from './extractRecords';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, relative, sep} from 'node:path';
+import type {SearchRecord} from '../search-engine';
+import {extractRecords} from './extractRecords';
 
 /**
  * The records of every page of a built site, in the order of their files.
  * @param addressOf the address that records get for a route such as `/toolhive/quickstart`; the route itself when left out.
  * @throws Error when the directory holds no pages.
  */
-export function recordsOfBuild(directory: string, addressOf = (route: string): string => route): SearchRecord[] {
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  if (files.length === 0) throw new Error(`${directory} holds no .html file; run npm run build first`);
+export function recordsOfBuild(
+  directory: string,
+  addressOf = (route: string): string => route,
+): SearchRecord[] {
+  const files = readdirSync(directory, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.endsWith('.html'),
+  );
+  if (files.length === 0)
+    throw new Error(`${directory} holds no .html file; run npm run build first`);
   return files.sort().flatMap((file) => {
     const route = routeOf(relative('.', file));
-    return extractRecords(readFileSync(join(directory, file), 'utf8'), { route, url: addressOf(route) });
+    return extractRecords(readFileSync(join(directory, file), 'utf8'), {
+      route,
+      url: addressOf(route),
+    });
   });
 }
 

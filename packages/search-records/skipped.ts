@@ -1,6 +1,20 @@
-import type { HtmlElement } from './htmlNode';
+import type {HtmlElement} from './htmlNode';
 
-const NAMES = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg', 'button', 'form', 'input', 'select', 'textarea', 'figcaption', 'iframe']);
+const NAMES = new Set([
+  'nav',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'button',
+  'form',
+  'input',
+  'select',
+  'textarea',
+  'figcaption',
+  'iframe',
+]);
 const CLASSES = [
   'hash-link',
   'visually-hidden',
@@ -22,6 +36,7 @@ export function isSkipped(element: HtmlElement): boolean {
   if (NAMES.has(element.tagName) || CLASSES.some((name) => element.hasClass(name))) return true;
   const role = element.attribute('role');
   if (role === 'tablist' || role === 'navigation') return true;
-  if (element.attribute('aria-hidden') === 'true' || element.attribute('data-search') === 'skip') return true;
+  if (element.attribute('aria-hidden') === 'true' || element.attribute('data-search') === 'skip')
+    return true;
   return element.attribute('hidden') !== undefined && role !== 'tabpanel';
 }

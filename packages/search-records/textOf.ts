@@ -1,10 +1,35 @@
-import { childrenOf, isElement, type HtmlNode } from './htmlNode';
-import { isSkipped } from './skipped';
+import {childrenOf, isElement, type HtmlNode} from './htmlNode';
+import {isSkipped} from './skipped';
 
 /** Elements that stand inside a line of text; every other element begins a new line. */
 export const INLINE = new Set([
-  'a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 's', 'samp', 'small',
-  'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr',
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'bdo',
+  'cite',
+  'code',
+  'data',
+  'del',
+  'dfn',
+  'em',
+  'i',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'var',
+  'wbr',
 ]);
 
 /** The text of a node as a reader sees it, in one line. */
@@ -14,7 +39,10 @@ export function textOf(node: HtmlNode): string {
 
 /** Collapses white space and drops the characters that only steer line breaks. */
 export function oneLine(text: string): string {
-  return text.replace(/[\u200b\u200c\u2060\ufeff\u00ad]/g, '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/[\u200b\u200c\u2060\ufeff\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The text of a node with its white space; blocks and line breaks count as a space. */

@@ -1,8 +1,8 @@
-import { codeTexts } from './codeTexts';
-import { childrenOf, find, findAll, isElement, type HtmlElement, type HtmlNode } from './htmlNode';
-import type { HeadingLevel, Outline } from './outline';
-import { isSkipped } from './skipped';
-import { INLINE, oneLine, rawText, textOf } from './textOf';
+import {codeTexts} from './codeTexts';
+import {childrenOf, find, findAll, isElement, type HtmlElement, type HtmlNode} from './htmlNode';
+import type {HeadingLevel, Outline} from './outline';
+import {isSkipped} from './skipped';
+import {INLINE, oneLine, rawText, textOf} from './textOf';
 
 const HEADING = /^h([1-6])$/;
 /** Level of the first cell of a table row and of a defined term. Source: the public crawler's rules. */
@@ -34,9 +34,15 @@ export function walkPage(node: HtmlNode, outline: Outline): void {
 
 function block(element: HtmlElement, outline: Outline): void {
   const level = HEADING.exec(element.tagName)?.[1];
-  if (level !== undefined) outline.heading(Number(level) as HeadingLevel, textOf(element), element.attribute('id') ?? null);
+  if (level !== undefined)
+    outline.heading(
+      Number(level) as HeadingLevel,
+      textOf(element),
+      element.attribute('id') ?? null,
+    );
   else if (element.tagName === 'pre') codeTexts(element).forEach((text) => outline.content(text));
-  else if (element.tagName === 'table') findAll(element, (inner) => inner.tagName === 'tr').forEach((row) => tableRow(row, outline));
+  else if (element.tagName === 'table')
+    findAll(element, (inner) => inner.tagName === 'tr').forEach((row) => tableRow(row, outline));
   else if (element.tagName === 'dl') outline.inside(() => definitions(element, outline));
   else if (holdsTabs(element)) tabs(element, outline);
   else walkPage(element, outline);
@@ -47,7 +53,10 @@ function isRunning(node: HtmlNode): boolean {
   if (node.type === 'text') return true;
   if (!isElement(node) || isSkipped(node)) return false;
   if (node.tagName === 'br' || node.tagName === 'img') return true;
-  return INLINE.has(node.tagName) && childrenOf(node).every((child) => isRunning(child) || (isElement(child) && isSkipped(child)));
+  return (
+    INLINE.has(node.tagName) &&
+    childrenOf(node).every((child) => isRunning(child) || (isElement(child) && isSkipped(child)))
+  );
 }
 
 /** First cell: a heading of its own, with its own anchor if it has one. The other cells: its text. */
@@ -57,7 +66,12 @@ function tableRow(row: HtmlElement, outline: Outline): void {
   if (!first || cells.every((cell) => cell.tagName === 'th')) return;
   outline.inside(() => {
     outline.heading(ROW_LEVEL, textOf(first), anchorIn(row));
-    outline.content(others.map(textOf).filter((text) => text !== '').join(' · '));
+    outline.content(
+      others
+        .map(textOf)
+        .filter((text) => text !== '')
+        .join(' · '),
+    );
   });
 }
 
@@ -77,12 +91,16 @@ function anchorIn(element: HtmlElement): string | null {
 }
 
 function holdsTabs(element: HtmlElement): boolean {
-  return element.children.some((child) => isElement(child) && child.attribute('role') === 'tablist');
+  return element.children.some(
+    (child) => isElement(child) && child.attribute('role') === 'tablist',
+  );
 }
 
 /** Each panel is named by the label of its tab. */
 function tabs(element: HtmlElement, outline: Outline): void {
-  const labels = findAll(element, (inner) => inner.attribute('role') === 'tab').map((tab) => oneLine(childrenOf(tab).map(rawText).join('')));
+  const labels = findAll(element, (inner) => inner.attribute('role') === 'tab').map((tab) =>
+    oneLine(childrenOf(tab).map(rawText).join('')),
+  );
   const panels = topPanels(element);
   panels.forEach((panel, at) =>
     outline.inside(() => {

@@ -3,12 +3,19 @@ import {createAnchors} from './anchors';
 
 describe('the ids of a page', () => {
   it('keeps a name that fits as it is', () => {
-    expect(createAnchors().unique('createWorkload.body.env_vars')).toBe('createWorkload.body.env_vars');
+    expect(createAnchors().unique('createWorkload.body.env_vars')).toBe(
+      'createWorkload.body.env_vars',
+    );
   });
 
   it('gives no id twice', () => {
     const {unique, all} = createAnchors();
-    expect([unique('a'), unique('a'), unique('a-2'), unique('a')]).toEqual(['a', 'a-2', 'a-2-2', 'a-3']);
+    expect([unique('a'), unique('a'), unique('a-2'), unique('a')]).toEqual([
+      'a',
+      'a-2',
+      'a-2-2',
+      'a-3',
+    ]);
     expect(new Set(all()).size).toBe(4);
   });
 

@@ -1,8 +1,24 @@
-import {commonResponses, join, listOperations, resolve, type ApiSpec, type OperationView, type SecurityScheme} from '../../packages/api-spec';
+import {
+  commonResponses,
+  join,
+  listOperations,
+  resolve,
+  type ApiSpec,
+  type OperationView,
+  type SecurityScheme,
+} from '../../packages/api-spec';
 import {createAnchors} from './anchors';
 import {hasConsole} from './hasConsole';
 import {loadMarkdown, markdown, optionalMarkdown} from './markdown';
-import type {ApiModel, Fact, GroupModel, NamedSchemaModel, SecuritySchemeModel, ServerModel, TypePart} from './model';
+import type {
+  ApiModel,
+  Fact,
+  GroupModel,
+  NamedSchemaModel,
+  SecuritySchemeModel,
+  ServerModel,
+  TypePart,
+} from './model';
 import {operationModel, responseModel, type PageParts} from './operationModel';
 import {schemaViews} from './schema/schemaViews';
 import {usedBy} from './usedBy';
@@ -33,28 +49,48 @@ export async function buildModel(spec: ApiSpec): Promise<BuiltModel> {
   const hrefOf = (name: string): string => `#${schemaIds.get(name) ?? ''}`;
 
   const depth = operations.length < DEPTH.largeFrom ? DEPTH.small : DEPTH.large;
-  const parts: PageParts = {spec, anchors, operationId, view: schemaViews({spec, anchors, hrefOf, depth})};
+  const parts: PageParts = {
+    spec,
+    anchors,
+    operationId,
+    view: schemaViews({spec, anchors, hrefOf, depth}),
+  };
   const groups: GroupModel[] = [];
   for (const {title, description, members} of grouped(spec, operations)) {
     const id = anchors.unique(`tag.${title}`);
     const models = [];
     // One after the other, so that ids come in the order of the page.
     for (const view of members) models.push(await operationModel(parts, view));
-    groups.push({id, title: capital(title), description: optionalMarkdown(description), operations: models});
+    groups.push({
+      id,
+      title: capital(title),
+      description: optionalMarkdown(description),
+      operations: models,
+    });
   }
 
-  const users = usedBy(spec, operations, {operation: (id) => `#${operationId(id)}`, schema: hrefOf});
+  const users = usedBy(spec, operations, {
+    operation: (id) => `#${operationId(id)}`,
+    schema: hrefOf,
+  });
   // Every named schema is on this page, so here one links to the other.
   const viewNamed = schemaViews({spec, anchors, hrefOf, depth: 0});
   const schemas = named.map((name): NamedSchemaModel => {
     const id = schemaIds.get(name) ?? name;
     const written = spec.components?.schemas?.[name];
     const title = typeof written === 'object' ? (written.title ?? name) : name;
-    return {id, name, title, schema: viewNamed(join('#/components/schemas', name), id), usedBy: users.get(name) ?? []};
+    return {
+      id,
+      name,
+      title,
+      schema: viewNamed(join('#/components/schemas', name), id),
+      usedBy: users.get(name) ?? [],
+    };
   });
 
   const common = [];
-  for (const response of commonResponses(spec)) common.push(await responseModel(parts, response, 'common'));
+  for (const response of commonResponses(spec))
+    common.push(await responseModel(parts, response, 'common'));
   const {info} = spec;
   const model: ApiModel = {
     title: info.title,
@@ -65,7 +101,9 @@ export async function buildModel(spec: ApiSpec): Promise<BuiltModel> {
     release: spec['x-release'],
     console: hasConsole(spec),
     servers: (spec.servers ?? []).map(serverModel),
-    security: Object.entries(spec.components?.securitySchemes ?? {}).map(([name, scheme]) => securityModel(name, resolve(spec, scheme), anchors.unique(`security.${name}`))),
+    security: Object.entries(spec.components?.securitySchemes ?? {}).map(([name, scheme]) =>
+      securityModel(name, resolve(spec, scheme), anchors.unique(`security.${name}`)),
+    ),
     groups,
     common,
     schemas,
@@ -93,16 +131,24 @@ interface Group {
 
 /** Operations by their first tag, in the order of the file's tags; those of webhooks at the end. */
 function grouped(spec: ApiSpec, operations: readonly OperationView[]): Group[] {
-  const groups = new Map<string, Group>((spec.tags ?? []).map(({name, description}) => [name, {title: name, description, members: []}]));
+  const groups = new Map<string, Group>(
+    (spec.tags ?? []).map(({name, description}) => [name, {title: name, description, members: []}]),
+  );
   const group = (title: string, description?: string): Group => {
     const known = groups.get(title) ?? {title, description, members: []};
     groups.set(title, known);
     return known;
   };
-  for (const view of operations) if (view.source === 'path') group(view.tags[0] ?? 'Other operations').members.push(view);
+  for (const view of operations)
+    if (view.source === 'path') group(view.tags[0] ?? 'Other operations').members.push(view);
   const webhooks = operations.filter(({source}) => source === 'webhook');
   const all = [...groups.values()];
-  if (webhooks.length) all.push({title: 'Webhooks', description: 'Requests that the server sends to you.', members: webhooks});
+  if (webhooks.length)
+    all.push({
+      title: 'Webhooks',
+      description: 'Requests that the server sends to you.',
+      members: webhooks,
+    });
   return all.filter(({members}) => members.length);
 }
 
@@ -110,42 +156,71 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 function aboutLinks({info, externalDocs}: ApiSpec): TypePart[] {
   const {license, contact, termsOfService} = info;
-  const licenseUrl = license?.url ?? (license?.identifier === undefined ? undefined : `https://spdx.org/licenses/${license.identifier}.html`);
+  const licenseUrl =
+    license?.url ??
+    (license?.identifier === undefined
+      ? undefined
+      : `https://spdx.org/licenses/${license.identifier}.html`);
   return [
     ...(license ? [{text: `Licence: ${license.name}`, href: licenseUrl}] : []),
-    ...(contact ? [{text: contact.name ?? contact.email ?? 'Contact', href: contact.url ?? (contact.email === undefined ? undefined : `mailto:${contact.email}`)}] : []),
+    ...(contact
+      ? [
+          {
+            text: contact.name ?? contact.email ?? 'Contact',
+            href:
+              contact.url ?? (contact.email === undefined ? undefined : `mailto:${contact.email}`),
+          },
+        ]
+      : []),
     ...(termsOfService === undefined ? [] : [{text: 'Terms', href: termsOfService}]),
-    ...(externalDocs ? [{text: externalDocs.description ?? 'More documentation', href: externalDocs.url}] : []),
+    ...(externalDocs
+      ? [{text: externalDocs.description ?? 'More documentation', href: externalDocs.url}]
+      : []),
   ];
 }
 
-function serverModel({url, description, variables = {}}: NonNullable<ApiSpec['servers']>[number]): ServerModel {
+function serverModel({
+  url,
+  description,
+  variables = {},
+}: NonNullable<ApiSpec['servers']>[number]): ServerModel {
   return {
     url,
     description: optionalMarkdown(description),
     variables: Object.entries(variables).map(([name, variable]) => ({
-      name, initial: variable.default, allowed: variable.enum ?? [], description: optionalMarkdown(variable.description),
+      name,
+      initial: variable.default,
+      allowed: variable.enum ?? [],
+      description: optionalMarkdown(variable.description),
     })),
   };
 }
 
 function securityModel(name: string, scheme: SecurityScheme, id: string): SecuritySchemeModel {
-  const flows = Object.entries(scheme.flows ?? {}).flatMap(([flow, {authorizationUrl, tokenUrl, refreshUrl, scopes}]): Fact[] => [
-    {text: `Flow ${flow}, scopes`, code: Object.keys(scopes).join(', ')},
-    ...(authorizationUrl === undefined ? [] : [{text: 'Authorization', code: authorizationUrl}]),
-    ...(tokenUrl === undefined ? [] : [{text: 'Token', code: tokenUrl}]),
-    ...(refreshUrl === undefined ? [] : [{text: 'Refresh', code: refreshUrl}]),
-  ]);
+  const flows = Object.entries(scheme.flows ?? {}).flatMap(
+    ([flow, {authorizationUrl, tokenUrl, refreshUrl, scopes}]): Fact[] => [
+      {text: `Flow ${flow}, scopes`, code: Object.keys(scopes).join(', ')},
+      ...(authorizationUrl === undefined ? [] : [{text: 'Authorization', code: authorizationUrl}]),
+      ...(tokenUrl === undefined ? [] : [{text: 'Token', code: tokenUrl}]),
+      ...(refreshUrl === undefined ? [] : [{text: 'Refresh', code: refreshUrl}]),
+    ],
+  );
   return {
     id,
     name,
     kind: SECURITY_KINDS[scheme.type] ?? scheme.type,
     description: scheme.description === undefined ? undefined : markdown(scheme.description),
     facts: [
-      ...(scheme.in === undefined ? [] : [{text: `In the ${scheme.in}`, code: scheme.name ?? name}]),
+      ...(scheme.in === undefined
+        ? []
+        : [{text: `In the ${scheme.in}`, code: scheme.name ?? name}]),
       ...(scheme.scheme === undefined ? [] : [{text: 'Scheme', code: scheme.scheme}]),
-      ...(scheme.bearerFormat === undefined ? [] : [{text: 'Token format', code: scheme.bearerFormat}]),
-      ...(scheme.openIdConnectUrl === undefined ? [] : [{text: 'Discovery', code: scheme.openIdConnectUrl}]),
+      ...(scheme.bearerFormat === undefined
+        ? []
+        : [{text: 'Token format', code: scheme.bearerFormat}]),
+      ...(scheme.openIdConnectUrl === undefined
+        ? []
+        : [{text: 'Discovery', code: scheme.openIdConnectUrl}]),
       ...flows,
     ],
   };
@@ -153,5 +228,9 @@ function securityModel(name: string, scheme: SecurityScheme, id: string): Securi
 
 /** Kinds of security schemes (OpenAPI 3.1 §4.8.27) in words. */
 const SECURITY_KINDS: Readonly<Record<string, string>> = {
-  apiKey: 'API key', http: 'HTTP', mutualTLS: 'Client certificate', oauth2: 'OAuth 2', openIdConnect: 'OpenID Connect',
+  apiKey: 'API key',
+  http: 'HTTP',
+  mutualTLS: 'Client certificate',
+  oauth2: 'OAuth 2',
+  openIdConnect: 'OpenID Connect',
 };

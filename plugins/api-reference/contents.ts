@@ -1,4 +1,15 @@
-import {contentOf, essence, exampleOf, isJson, resolve, type ApiSpec, type ContentView, type Located, type MediaType, type ReadonlyMapOf} from '../../packages/api-spec';
+import {
+  contentOf,
+  essence,
+  exampleOf,
+  isJson,
+  resolve,
+  type ApiSpec,
+  type ContentView,
+  type Located,
+  type MediaType,
+  type ReadonlyMapOf,
+} from '../../packages/api-spec';
 import {codeOf} from './codeOf';
 import type {ContentModel, ExampleModel} from './model';
 import type {SchemaViewer} from './schema/schemaViews';
@@ -18,11 +29,24 @@ export async function contents(
   {view, prefix}: {view: SchemaViewer; prefix: string},
 ): Promise<ContentModel[]> {
   const all = contentOf(holder);
-  return Promise.all(all.map(async (content) => ({
-    type: content.type,
-    ...(content.schemaPointer === undefined ? {} : {schema: view(content.schemaPointer, all.length > 1 ? `${prefix}.${essence(content.type)}` : prefix)}),
-    examples: await Promise.all(namedExamples(spec, content).map(({title, value}) => exampleModel(title, value, content.type))),
-  })));
+  return Promise.all(
+    all.map(async (content) => ({
+      type: content.type,
+      ...(content.schemaPointer === undefined
+        ? {}
+        : {
+            schema: view(
+              content.schemaPointer,
+              all.length > 1 ? `${prefix}.${essence(content.type)}` : prefix,
+            ),
+          }),
+      examples: await Promise.all(
+        namedExamples(spec, content).map(({title, value}) =>
+          exampleModel(title, value, content.type),
+        ),
+      ),
+    })),
+  );
 }
 
 /** The examples that the file gives; where it gives none, one made from the schema if that has fields. */
@@ -31,7 +55,9 @@ function namedExamples(spec: ApiSpec, content: ContentView): NamedValue[] {
   if (media.example !== undefined) return [{title: 'Example', value: media.example}];
   const named = Object.entries(media.examples ?? {}).flatMap(([name, written]) => {
     const example = resolve(spec, written);
-    return example.value === undefined ? [] : [{title: example.summary ?? name, value: example.value}];
+    return example.value === undefined
+      ? []
+      : [{title: example.summary ?? name, value: example.value}];
   });
   if (named.length) return named;
   const made = exampleOf(spec, media, content.schemaPointer);
@@ -41,5 +67,8 @@ function namedExamples(spec: ApiSpec, content: ContentView): NamedValue[] {
 async function exampleModel(title: string, value: unknown, type: string): Promise<ExampleModel> {
   const text = typeof value === 'string' && !isJson(type) ? value : JSON.stringify(value, null, 2);
   if (!isJson(type) && text.length <= LINE && !text.includes('\n')) return {title, line: text};
-  return {title, code: await codeOf(text, isJson(type) || typeof value !== 'string' ? 'json' : 'text')};
+  return {
+    title,
+    code: await codeOf(text, isJson(type) || typeof value !== 'string' ? 'json' : 'text'),
+  };
 }

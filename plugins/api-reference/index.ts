@@ -31,7 +31,10 @@ export function apiReferencePlugin(context: LoadContext, options: unknown): Plug
   const permalink = context.baseUrl + route.slice(1);
   const publishedDir = path.join(context.generatedFilesDir, 'api-reference', PUBLISHED);
   const names = publishedNames(specFile);
-  const files = {yaml: `${context.baseUrl}${PUBLISHED}/${names.yaml}`, json: `${context.baseUrl}${PUBLISHED}/${names.json}`};
+  const files = {
+    yaml: `${context.baseUrl}${PUBLISHED}/${names.yaml}`,
+    json: `${context.baseUrl}${PUBLISHED}/${names.json}`,
+  };
   const modules = {build: '', browser: ''};
 
   return {
@@ -39,9 +42,14 @@ export function apiReferencePlugin(context: LoadContext, options: unknown): Plug
     getPathsToWatch: () => [specFile],
     async loadContent(): Promise<Content> {
       // A file that cannot be read is for the loader to tell.
-      const {value, keep} = cacheEntry<Content>(path.basename(specFile), [await readFile(specFile, 'utf8').catch(() => '')]);
+      const {value, keep} = cacheEntry<Content>(path.basename(specFile), [
+        await readFile(specFile, 'utf8').catch(() => ''),
+      ]);
       if (value) return value;
-      const [{loadApiSpec}, {buildModel}] = await Promise.all([import('../../packages/api-spec/node'), import('./buildModel')]);
+      const [{loadApiSpec}, {buildModel}] = await Promise.all([
+        import('../../packages/api-spec/node'),
+        import('./buildModel'),
+      ]);
       const spec = loadApiSpec(specFile);
       return keep({spec, built: await buildModel(spec)});
     },
@@ -50,21 +58,44 @@ export function apiReferencePlugin(context: LoadContext, options: unknown): Plug
       const {spec, built} = content as Content;
       const {title, version, summary} = built.model;
       await createData('model.json', built);
-      modules.build = await createData('build.js', buildModule(componentDir, {baseUrl: context.baseUrl, files}));
+      modules.build = await createData(
+        'build.js',
+        buildModule(componentDir, {baseUrl: context.baseUrl, files}),
+      );
       modules.browser = await createData('browser.js', browserModule(permalink));
-      const page = await createData('page.json', {title: `${title} reference`, description: [summary, `Every operation, parameter, field and status of version ${version}, with examples.`].filter(Boolean).join(' ')});
+      const page = await createData('page.json', {
+        title: `${title} reference`,
+        description: [
+          summary,
+          `Every operation, parameter, field and status of version ${version}, with examples.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      });
       await publish(specFile, spec, publishedDir);
-      addRoute({path: permalink, exact: true, component: path.join(componentDir, 'ApiReferencePage.tsx'), modules: {content: CONTENT, page}});
+      addRoute({
+        path: permalink,
+        exact: true,
+        component: path.join(componentDir, 'ApiReferencePage.tsx'),
+        modules: {content: CONTENT, page},
+      });
     },
 
     configureWebpack: (_config, isServer) => {
       const inBrowser = !isServer && process.env.NODE_ENV === 'production';
       return {
         resolve: {alias: {[CONTENT]: inBrowser ? modules.browser : modules.build}},
-        ...(isServer || inBrowser ? {} : {devServer: {static: [{publicPath: context.baseUrl + PUBLISHED, directory: publishedDir}]}}),
+        ...(isServer || inBrowser
+          ? {}
+          : {
+              devServer: {
+                static: [{publicPath: context.baseUrl + PUBLISHED, directory: publishedDir}],
+              },
+            }),
       };
     },
 
-    postBuild: ({outDir, content}) => publish(specFile, (content as Content).spec, path.join(outDir, PUBLISHED)),
+    postBuild: ({outDir, content}) =>
+      publish(specFile, (content as Content).spec, path.join(outDir, PUBLISHED)),
   };
 }

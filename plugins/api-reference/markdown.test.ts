@@ -5,12 +5,16 @@ beforeAll(loadMarkdown);
 
 describe('descriptions', () => {
   it('turns Markdown into HTML', () => {
-    expect(markdown('Use `all=true` and **wait**.')).toBe('<p>Use <code>all=true</code> and <strong>wait</strong>.</p>');
+    expect(markdown('Use `all=true` and **wait**.')).toBe(
+      '<p>Use <code>all=true</code> and <strong>wait</strong>.</p>',
+    );
     expect(markdown('- a\n- b')).toContain('<li>a</li>');
   });
 
   it('lets no HTML of the file through', () => {
-    expect(markdown('Hi <script>alert(1)</script><img src=x onerror=alert(1)> there')).not.toMatch(/<script|<img/);
+    expect(markdown('Hi <script>alert(1)</script><img src=x onerror=alert(1)> there')).not.toMatch(
+      /<script|<img/,
+    );
     expect(markdown('`<b>`')).toBe('<p><code>&#x3C;b></code></p>');
   });
 

@@ -2,14 +2,18 @@ import {createRequire} from 'node:module';
 import type {Html} from './model';
 import type * as Tools from './renderMarkdown.mjs';
 
-const importAsIs = createRequire(import.meta.url)('./importAsIs.cjs') as (name: string) => Promise<unknown>;
+const importAsIs = createRequire(import.meta.url)('./importAsIs.cjs') as (
+  name: string,
+) => Promise<unknown>;
 
 let tools: typeof Tools | undefined;
 const known = new Map<string, Html>();
 
 /** Loads what {@link markdown} works with. */
 export async function loadMarkdown(): Promise<void> {
-  tools ??= (await importAsIs(new URL('./renderMarkdown.mjs', import.meta.url).href)) as typeof tools;
+  tools ??= (await importAsIs(
+    new URL('./renderMarkdown.mjs', import.meta.url).href,
+  )) as typeof tools;
 }
 
 /**

@@ -42,7 +42,11 @@ export interface FieldView extends SchemaView {
 /** Alternatives and conditions: `One of`, `Any of`, `If`. */
 export interface ChoiceGroup {
   readonly label: string;
-  readonly options: readonly {readonly id: string; readonly label: string; readonly schema: SchemaView}[];
+  readonly options: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly schema: SchemaView;
+  }[];
 }
 
 /** A parameter; `place` is path, query, header or cookie. */
@@ -86,7 +90,11 @@ export interface ResponseModel {
   readonly headers: readonly FieldView[];
   readonly contents: readonly ContentModel[];
   /** Operations that go on from here. */
-  readonly links: readonly {readonly name: string; readonly description?: Html; readonly href?: string}[];
+  readonly links: readonly {
+    readonly name: string;
+    readonly description?: Html;
+    readonly href?: string;
+  }[];
 }
 
 export interface SampleModel extends CodeModel {
@@ -147,7 +155,12 @@ export interface NamedSchemaModel {
 export interface ServerModel {
   readonly url: string;
   readonly description?: Html;
-  readonly variables: readonly {readonly name: string; readonly initial: string; readonly allowed: readonly string[]; readonly description?: Html}[];
+  readonly variables: readonly {
+    readonly name: string;
+    readonly initial: string;
+    readonly allowed: readonly string[];
+    readonly description?: Html;
+  }[];
 }
 
 export interface SecuritySchemeModel {

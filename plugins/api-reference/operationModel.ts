@@ -1,13 +1,35 @@
 import {STATUS_CODES} from 'node:http';
 import {
-  join, keysOf, listOperations, methods, resolveAt, schemaPointerOf,
-  type ApiSpec, type Header, type Located, type Operation, type OperationView, type OrReference, type Parameter, type ReadonlyMapOf, type RequestBody, type ResponseView, type SecurityScheme,
+  join,
+  keysOf,
+  listOperations,
+  methods,
+  resolveAt,
+  schemaPointerOf,
+  type ApiSpec,
+  type Header,
+  type Located,
+  type Operation,
+  type OperationView,
+  type OrReference,
+  type Parameter,
+  type ReadonlyMapOf,
+  type RequestBody,
+  type ResponseView,
+  type SecurityScheme,
 } from '../../packages/api-spec';
 import type {Anchors} from './anchors';
 import {codeOf} from './codeOf';
 import {contents} from './contents';
 import {markdown, optionalMarkdown} from './markdown';
-import type {BodyModel, CallbackModel, FieldView, OperationModel, ParameterModel, ResponseModel} from './model';
+import type {
+  BodyModel,
+  CallbackModel,
+  FieldView,
+  OperationModel,
+  ParameterModel,
+  ResponseModel,
+} from './model';
 import {languages} from './samples/languages';
 import {requestOf, serverUrl} from './samples/requestOf';
 import {valueText} from './schema/constraints';
@@ -23,13 +45,18 @@ export interface PageParts {
 }
 
 /** Everything the page shows of one operation. */
-export async function operationModel(parts: PageParts, view: OperationView): Promise<OperationModel> {
+export async function operationModel(
+  parts: PageParts,
+  view: OperationView,
+): Promise<OperationModel> {
   const {spec} = parts;
   const {operation} = view;
   const id = parts.operationId(view.id);
   const parameters = view.parameters.map((parameter) => parameterModel(parts, parameter, id));
   const body = view.requestBody && (await bodyModel(parts, view.requestBody, `${id}.body`));
-  const responses = await Promise.all(view.responses.map((response) => responseModel(parts, response, id)));
+  const responses = await Promise.all(
+    view.responses.map((response) => responseModel(parts, response, id)),
+  );
   const request = requestOf(spec, view);
   return {
     id,
@@ -47,26 +74,56 @@ export async function operationModel(parts: PageParts, view: OperationView): Pro
     responses,
     callbacks: await callbackModels(parts, operation, view.pointer, `${id}.callback`),
     // A webhook's requests come to the reader; there is nothing to send.
-    samples: view.source === 'webhook' ? [] : await Promise.all(languages.map(async ({value, label, highlight, write}) => ({value, label, ...(await codeOf(write(request), highlight))}))),
+    samples:
+      view.source === 'webhook'
+        ? []
+        : await Promise.all(
+            languages.map(async ({value, label, highlight, write}) => ({
+              value,
+              label,
+              ...(await codeOf(write(request), highlight)),
+            })),
+          ),
     answer: firstAnswer(responses),
   };
 }
 
 /** An answer of an operation, or of every path. */
-export async function responseModel(parts: PageParts, response: ResponseView, prefix: string): Promise<ResponseModel> {
+export async function responseModel(
+  parts: PageParts,
+  response: ResponseView,
+  prefix: string,
+): Promise<ResponseModel> {
   const {value, status, pointer} = response;
   const id = parts.anchors.unique(`${prefix}.${status}`);
   return {
     id,
     status,
-    phrase: STATUS_CODES[status] ?? (/^\dXX$/.test(status) ? `Any other ${status.charAt(0)}xx` : status === 'default' ? 'Any other' : ''),
+    phrase:
+      STATUS_CODES[status] ??
+      (/^\dXX$/.test(status)
+        ? `Any other ${status.charAt(0)}xx`
+        : status === 'default'
+          ? 'Any other'
+          : ''),
     description: markdown(value.description),
-    headers: Object.entries(value.headers ?? {}).map(([name, header]) => headerModel(parts, name, resolveAt(parts.spec, header, join(join(pointer, 'headers'), name)), id)),
+    headers: Object.entries(value.headers ?? {}).map(([name, header]) =>
+      headerModel(
+        parts,
+        name,
+        resolveAt(parts.spec, header, join(join(pointer, 'headers'), name)),
+        id,
+      ),
+    ),
     contents: await contents(parts.spec, response, {view: parts.view, prefix: id}),
     links: Object.entries(value.links ?? {}).map(([name, written]) => {
       const link = resolveAt(parts.spec, written, pointer).value;
       const target = link.operationId ?? operationAt(parts.spec, link.operationRef);
-      return {name, description: optionalMarkdown(link.description), ...(target === undefined ? {} : {href: `#${parts.operationId(target)}`})};
+      return {
+        name,
+        description: optionalMarkdown(link.description),
+        ...(target === undefined ? {} : {href: `#${parts.operationId(target)}`}),
+      };
     }),
   };
 }
@@ -77,32 +134,56 @@ function operationAt(spec: ApiSpec, reference: string | undefined): string | und
 }
 
 /** A parameter's or header's schema with what stands beside it; its own description and example win. */
-function headerView(parts: PageParts, header: Located<Header>, id: string): Omit<FieldView, 'id' | 'name' | 'required'> {
+function headerView(
+  parts: PageParts,
+  header: Located<Header>,
+  id: string,
+): Omit<FieldView, 'id' | 'name' | 'required'> {
   const pointer = schemaPointerOf(header);
   const {value} = header;
-  const view = pointer === undefined ? {type: [{text: 'any value'}], marks: [], facts: []} : parts.view(pointer, id);
+  const view =
+    pointer === undefined
+      ? {type: [{text: 'any value'}], marks: [], facts: []}
+      : parts.view(pointer, id);
   const written = Object.values(value.examples ?? {})[0];
-  const example = value.example ?? (written && resolveAt(parts.spec, written, header.pointer).value.value);
+  const example =
+    value.example ?? (written && resolveAt(parts.spec, written, header.pointer).value.value);
   return {
     ...view,
     marks: [...new Set([...view.marks, ...(value.deprecated ? ['deprecated'] : [])])],
     description: optionalMarkdown(value.description) ?? view.description,
-    facts: [...view.facts.filter(({text}) => example === undefined || text !== 'Example'), ...(example === undefined ? [] : [{text: 'Example', code: valueText(example)}])],
+    facts: [
+      ...view.facts.filter(({text}) => example === undefined || text !== 'Example'),
+      ...(example === undefined ? [] : [{text: 'Example', code: valueText(example)}]),
+    ],
   };
 }
 
-function parameterModel(parts: PageParts, parameter: Located<Parameter>, prefix: string): ParameterModel {
+function parameterModel(
+  parts: PageParts,
+  parameter: Located<Parameter>,
+  prefix: string,
+): ParameterModel {
   const {name, in: place, required = false} = parameter.value;
   const id = parts.anchors.unique(`${prefix}.${place}.${name}`);
   return {id, name, place, required, ...headerView(parts, parameter, id)};
 }
 
-function headerModel(parts: PageParts, name: string, header: Located<Header>, prefix: string): FieldView {
+function headerModel(
+  parts: PageParts,
+  name: string,
+  header: Located<Header>,
+  prefix: string,
+): FieldView {
   const id = parts.anchors.unique(`${prefix}.${name}`);
   return {id, name, required: header.value.required ?? false, ...headerView(parts, header, id)};
 }
 
-async function bodyModel(parts: PageParts, body: Located<RequestBody>, wanted: string): Promise<BodyModel> {
+async function bodyModel(
+  parts: PageParts,
+  body: Located<RequestBody>,
+  wanted: string,
+): Promise<BodyModel> {
   const id = parts.anchors.unique(wanted);
   return {
     id,
@@ -115,14 +196,23 @@ async function bodyModel(parts: PageParts, body: Located<RequestBody>, wanted: s
 /** One way in: all its schemes together, with the scopes they need. */
 function accessText(spec: ApiSpec, requirement: ReadonlyMapOf<readonly string[]>): string {
   const names = Object.entries(requirement).map(([name, scopes]) => {
-    const written: OrReference<SecurityScheme> | undefined = spec.components?.securitySchemes?.[name];
-    const kind = written && resolveAt(spec, written, '#').value.type === 'oauth2' ? 'scope' : 'role';
-    return scopes.length ? `${name} (${kind}${scopes.length > 1 ? 's' : ''} ${scopes.join(', ')})` : name;
+    const written: OrReference<SecurityScheme> | undefined =
+      spec.components?.securitySchemes?.[name];
+    const kind =
+      written && resolveAt(spec, written, '#').value.type === 'oauth2' ? 'scope' : 'role';
+    return scopes.length
+      ? `${name} (${kind}${scopes.length > 1 ? 's' : ''} ${scopes.join(', ')})`
+      : name;
   });
   return names.join(' with ') || 'no login';
 }
 
-async function callbackModels(parts: PageParts, {callbacks = {}}: Operation, pointer: string, prefix: string): Promise<CallbackModel[]> {
+async function callbackModels(
+  parts: PageParts,
+  {callbacks = {}}: Operation,
+  pointer: string,
+  prefix: string,
+): Promise<CallbackModel[]> {
   const found: CallbackModel[] = [];
   for (const [name, written] of Object.entries(callbacks)) {
     const callback = resolveAt(parts.spec, written, join(join(pointer, 'callbacks'), name));
@@ -131,8 +221,20 @@ async function callbackModels(parts: PageParts, {callbacks = {}}: Operation, poi
       for (const method of methods) {
         const operation = target.value[method];
         if (!operation) continue;
-        const body = operation.requestBody && resolveAt(parts.spec, operation.requestBody, join(join(target.pointer, method), 'requestBody'));
-        found.push({name, method: method.toUpperCase(), to, summary: operation.summary ?? name, body: body && (await bodyModel(parts, body, `${prefix}.${name}`))});
+        const body =
+          operation.requestBody &&
+          resolveAt(
+            parts.spec,
+            operation.requestBody,
+            join(join(target.pointer, method), 'requestBody'),
+          );
+        found.push({
+          name,
+          method: method.toUpperCase(),
+          to,
+          summary: operation.summary ?? name,
+          body: body && (await bodyModel(parts, body, `${prefix}.${name}`)),
+        });
       }
     }
   }

@@ -2,8 +2,12 @@ import {isAbsolute, resolve} from 'node:path';
 import * as z from 'zod';
 
 const Options = z.strictObject({
-  specFile: z.string({error: 'give the path of an OpenAPI 3.1 file, absolute or below the site directory'}).min(1, 'is empty'),
-  route: z.string({error: 'give the path of the page, such as /toolhive/reference/api'}).regex(/^\/.*[^/]$/, 'must begin with / and not end with it'),
+  specFile: z
+    .string({error: 'give the path of an OpenAPI 3.1 file, absolute or below the site directory'})
+    .min(1, 'is empty'),
+  route: z
+    .string({error: 'give the path of the page, such as /toolhive/reference/api'})
+    .regex(/^\/.*[^/]$/, 'must begin with / and not end with it'),
 });
 
 /** Where the specification is (absolute), and where its page goes below the base path. */
@@ -18,8 +22,12 @@ export function parseOptions(options: unknown, siteDir: string): ApiReferenceOpt
   const {id: _id, ...own} = (options ?? {}) as Record<string, unknown>;
   const result = Options.safeParse(own);
   if (!result.success) {
-    const problems = result.error.issues.map((issue) => `${issue.path.join('.') || 'options'}: ${issue.message}`);
-    throw new Error(`docusaurus.config.ts, plugin api-reference: ${problems.join('; ')}. Allowed: specFile, route.`);
+    const problems = result.error.issues.map(
+      (issue) => `${issue.path.join('.') || 'options'}: ${issue.message}`,
+    );
+    throw new Error(
+      `docusaurus.config.ts, plugin api-reference: ${problems.join('; ')}. Allowed: specFile, route.`,
+    );
   }
   const {specFile, route} = result.data;
   return {specFile: isAbsolute(specFile) ? specFile : resolve(siteDir, specFile), route};

@@ -14,7 +14,10 @@ describe('publishing a specification', async () => {
     await writeFile(source, text);
     await publish(source, {openapi: '3.1.0', info: {title: 'Tiny'}}, path.join(folder, 'out'));
     expect(await readFile(path.join(folder, 'out/tiny.yaml'), 'utf8')).toBe(text);
-    expect(JSON.parse(await readFile(path.join(folder, 'out/tiny.json'), 'utf8'))).toEqual({openapi: '3.1.0', info: {title: 'Tiny'}});
+    expect(JSON.parse(await readFile(path.join(folder, 'out/tiny.json'), 'utf8'))).toEqual({
+      openapi: '3.1.0',
+      info: {title: 'Tiny'},
+    });
   });
 
   it('names the files after the source, whatever its ending', () => {

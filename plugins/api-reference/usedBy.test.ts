@@ -10,16 +10,36 @@ describe('who uses a schema', () => {
   const spec = tinySpec({
     paths: {
       '/things': {
-        get: {operationId: 'listThings', summary: 'List things', responses: {200: {description: 'x', content: content('Thing')}, 404: {$ref: '#/components/responses/Failed'}}},
-        post: {operationId: 'addThing', summary: 'Add a thing', requestBody: {content: content('Thing')}, responses: {404: {$ref: '#/components/responses/Failed'}}},
+        get: {
+          operationId: 'listThings',
+          summary: 'List things',
+          responses: {
+            200: {description: 'x', content: content('Thing')},
+            404: {$ref: '#/components/responses/Failed'},
+          },
+        },
+        post: {
+          operationId: 'addThing',
+          summary: 'Add a thing',
+          requestBody: {content: content('Thing')},
+          responses: {404: {$ref: '#/components/responses/Failed'}},
+        },
       },
     },
     components: {
       responses: {Failed: {description: 'x', content: content('Problem')}},
-      schemas: {Thing: {title: 'A thing', properties: {part: ref('Part'), parent: ref('Thing')}}, Part: {type: 'string'}, Problem: {type: 'string'}, Alone: {type: 'string'}},
+      schemas: {
+        Thing: {title: 'A thing', properties: {part: ref('Part'), parent: ref('Thing')}},
+        Part: {type: 'string'},
+        Problem: {type: 'string'},
+        Alone: {type: 'string'},
+      },
     },
   });
-  const users = usedBy(spec, listOperations(spec), {operation: (id) => `#${id}`, schema: (name) => `#schema.${name}`});
+  const users = usedBy(spec, listOperations(spec), {
+    operation: (id) => `#${id}`,
+    schema: (name) => `#schema.${name}`,
+  });
   const textsOf = (name: string): string[] | undefined => users.get(name)?.map(({text}) => text);
 
   it('names operations whose body or answer it is', () => {

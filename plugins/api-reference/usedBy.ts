@@ -1,4 +1,12 @@
-import {keysOf, join, schemaIndex, walk, type ApiSpec, type OperationView, type SchemaObject} from '../../packages/api-spec';
+import {
+  keysOf,
+  join,
+  schemaIndex,
+  walk,
+  type ApiSpec,
+  type OperationView,
+  type SchemaObject,
+} from '../../packages/api-spec';
 import type {TypePart} from './model';
 import {nameOf} from './schema/typeLabel';
 
@@ -13,7 +21,11 @@ interface User {
  *
  * @param hrefs - Where operations and schemas stand on the page.
  */
-export function usedBy(spec: ApiSpec, operations: readonly OperationView[], hrefs: {operation: (id: string) => string; schema: (name: string) => string}): Map<string, TypePart[]> {
+export function usedBy(
+  spec: ApiSpec,
+  operations: readonly OperationView[],
+  hrefs: {operation: (id: string) => string; schema: (name: string) => string},
+): Map<string, TypePart[]> {
   const index = schemaIndex(spec);
   const roots = operationRoots(operations, hrefs.operation);
   const users = new Map<string, Map<string, User>>();
@@ -21,16 +33,22 @@ export function usedBy(spec: ApiSpec, operations: readonly OperationView[], href
     if (kind !== 'Schema' || typeof value === 'boolean') continue;
     const {$ref, $dynamicRef}: SchemaObject = value;
     const reference = $ref ?? $dynamicRef;
-    const target = reference === undefined ? undefined : index.find(reference, index.at(pointer)?.base ?? '');
+    const target =
+      reference === undefined ? undefined : index.find(reference, index.at(pointer)?.base ?? '');
     const named = target && nameOf(target);
     if (!named) continue;
     const list = users.get(named.name) ?? new Map<string, User>();
     users.set(named.name, list);
-    for (const user of usersAt(pointer, roots, hrefs.schema)) if (user.href !== hrefs.schema(named.name)) list.set(user.href, user);
+    for (const user of usersAt(pointer, roots, hrefs.schema))
+      if (user.href !== hrefs.schema(named.name)) list.set(user.href, user);
   }
   return new Map([...users].map(([name, list]) => [name, [...list.values()]]));
 
-  function usersAt(pointer: string, known: ReadonlyMap<string, readonly User[]>, schemaHref: (name: string) => string): readonly User[] {
+  function usersAt(
+    pointer: string,
+    known: ReadonlyMap<string, readonly User[]>,
+    schemaHref: (name: string) => string,
+  ): readonly User[] {
     const keys = keysOf(pointer);
     if (keys[0] === 'components' && keys[1] === 'schemas' && keys[2] !== undefined) {
       const owner = index.at(join('#/components/schemas', keys[2]));
@@ -45,12 +63,21 @@ export function usedBy(spec: ApiSpec, operations: readonly OperationView[], href
 }
 
 /** The places in the file that belong to operations: their own, and the shared parts that they refer to. */
-function operationRoots(operations: readonly OperationView[], href: (id: string) => string): Map<string, User[]> {
+function operationRoots(
+  operations: readonly OperationView[],
+  href: (id: string) => string,
+): Map<string, User[]> {
   const roots = new Map<string, User[]>();
   for (const view of operations) {
     const user = {text: view.operation.summary ?? view.id, href: href(view.id)};
-    const pointers = [view.pointer, view.requestBody?.pointer, ...view.responses.map(({pointer}) => pointer), ...view.parameters.map(({pointer}) => pointer)];
-    for (const pointer of new Set(pointers.filter((one) => one !== undefined))) roots.set(pointer, [...(roots.get(pointer) ?? []), user]);
+    const pointers = [
+      view.pointer,
+      view.requestBody?.pointer,
+      ...view.responses.map(({pointer}) => pointer),
+      ...view.parameters.map(({pointer}) => pointer),
+    ];
+    for (const pointer of new Set(pointers.filter((one) => one !== undefined)))
+      roots.set(pointer, [...(roots.get(pointer) ?? []), user]);
   }
   return roots;
 }

@@ -9,7 +9,11 @@ import {pagePlaces} from './pagePlaces';
 let outDir = '';
 const at = (file: string): string => path.join(outDir, file);
 const run = async (...parts: BuildPart[]) => {
-  const props = {outDir, baseUrl: '/', routesPaths: ['/guide', '/']} as unknown as Props & {content: unknown; routesBuildMetadata: never; head: never};
+  const props = {outDir, baseUrl: '/', routesPaths: ['/guide', '/']} as unknown as Props & {
+    content: unknown;
+    routesBuildMetadata: never;
+    head: never;
+  };
   await builtPagesPlugin(...parts)({} as LoadContext).postBuild?.(props);
 };
 
@@ -23,7 +27,10 @@ afterEach(() => rm(outDir, {recursive: true}));
 
 describe('parts that work on built pages', () => {
   it('find what those before them made of a page, and the last word is written', async () => {
-    const says = (word: string): BuildPart => () => () => ({change: (html) => `${html} ${word}`});
+    const says =
+      (word: string): BuildPart =>
+      () =>
+      () => ({change: (html) => `${html} ${word}`});
     await run(says('one'), says('two'));
     expect(await readFile(at('guide/index.html'), 'utf8')).toBe('guide one two');
     expect(await readFile(at('index.html'), 'utf8')).toBe('start one two');
@@ -44,7 +51,9 @@ describe('parts that work on built pages', () => {
 
 it('pages are found by route below a base path, with either way of naming files, each once, and then those of no route', () => {
   const files = ['404.html', 'a/index.html', 'b.html', 'c/index.html', 'a.js'];
-  expect(pagePlaces(files, '/docs/', ['/docs/a', '/docs/b', '/docs/c/', '/docs/a', '/docs/d'])).toEqual([
+  expect(
+    pagePlaces(files, '/docs/', ['/docs/a', '/docs/b', '/docs/c/', '/docs/a', '/docs/d']),
+  ).toEqual([
     {file: 'a/index.html', address: {route: '/a', url: '/docs/a'}},
     {file: 'b.html', address: {route: '/b', url: '/docs/b'}},
     {file: 'c/index.html', address: {route: '/c/', url: '/docs/c/'}},

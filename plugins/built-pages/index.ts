@@ -24,7 +24,9 @@ export interface PageWork {
 }
 
 /** Works on the finished build. */
-export type BuildPart = (context: LoadContext) => (build: DrawnBuild) => PageWork | Promise<PageWork>;
+export type BuildPart = (
+  context: LoadContext,
+) => (build: DrawnBuild) => PageWork | Promise<PageWork>;
 
 /**
  * One plugin whose parts work on the built pages, each after those before it. A page is written once, whatever
@@ -37,9 +39,12 @@ export function builtPagesPlugin(...parts: readonly BuildPart[]): (context: Load
       name: 'built-pages',
       async postBuild(props) {
         const {outDir, baseUrl, routesPaths} = props;
-        const read = ({file}: PagePlace): Promise<string> => readFile(path.join(outDir, file), 'utf8');
+        const read = ({file}: PagePlace): Promise<string> =>
+          readFile(path.join(outDir, file), 'utf8');
         const works = await Promise.all(steps.map(async (step) => step({...props, read})));
-        const files = (await readdir(outDir, {recursive: true})).map((file) => file.replaceAll(path.sep, '/'));
+        const files = (await readdir(outDir, {recursive: true})).map((file) =>
+          file.replaceAll(path.sep, '/'),
+        );
         const places = pagePlaces(files, baseUrl, routesPaths);
         for (const place of places) {
           const html = await read(place);

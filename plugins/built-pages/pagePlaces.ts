@@ -12,7 +12,8 @@ export interface PagePlace {
 }
 
 /** Files that the framework may write a route to, by its setting for closing slashes. */
-const candidates = (route: string): string[] => (route.endsWith('/') ? [`${route}index.html`] : [`${route}/index.html`, `${route}.html`]);
+const candidates = (route: string): string[] =>
+  route.endsWith('/') ? [`${route}index.html`] : [`${route}/index.html`, `${route}.html`];
 
 /**
  * The pages among the files of a build: first those of the routes in their order, then the others. Routes without a page are left out.
@@ -20,11 +21,17 @@ const candidates = (route: string): string[] => (route.endsWith('/') ? [`${route
  * @param files - Paths below the build.
  * @param routes - With the site's base path.
  */
-export function pagePlaces(files: readonly string[], baseUrl: string, routes: readonly string[]): PagePlace[] {
+export function pagePlaces(
+  files: readonly string[],
+  baseUrl: string,
+  routes: readonly string[],
+): PagePlace[] {
   const pages = new Set(files.filter((file) => file.endsWith('.html')).sort());
   const routed = [...new Set(routes)].flatMap((url) => {
     const route = `/${url.slice(baseUrl.length)}`;
-    const file = candidates(route).map((candidate) => candidate.slice(1)).find((candidate) => pages.has(candidate));
+    const file = candidates(route)
+      .map((candidate) => candidate.slice(1))
+      .find((candidate) => pages.has(candidate));
     return file === undefined ? [] : [{file, address: {route, url}}];
   });
   for (const {file} of routed) pages.delete(file);

@@ -6,10 +6,17 @@ import {prose} from './prose';
 export function behaviour(page: PageContext): string {
   const {command} = page;
   const points = (texts: readonly string[]) => list(texts.map((text) => prose(page, text)));
-  const topics = command.topics.flatMap(({id, title, points: texts}) => [heading(3, title, id), points(texts)]);
-  const traps = command.traps.map(({title, text}) => `:::warning[${escapeText(title)}]\n\n${prose(page, text)}\n\n:::`);
+  const topics = command.topics.flatMap(({id, title, points: texts}) => [
+    heading(3, title, id),
+    points(texts),
+  ]);
+  const traps = command.traps.map(
+    ({title, text}) => `:::warning[${escapeText(title)}]\n\n${prose(page, text)}\n\n:::`,
+  );
   return blocks(
-    ...(command.behaviour.length + topics.length > 0 ? [heading(2, 'Behaviour', 'behaviour'), points(command.behaviour), ...topics] : []),
+    ...(command.behaviour.length + topics.length > 0
+      ? [heading(2, 'Behaviour', 'behaviour'), points(command.behaviour), ...topics]
+      : []),
     ...(traps.length > 0 ? [heading(2, 'Watch out for', 'traps'), ...traps] : []),
   );
 }

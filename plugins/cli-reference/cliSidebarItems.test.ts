@@ -7,12 +7,16 @@ const items = cliSidebarItems(spec);
 
 /** Ids of all pages that the items lead to, in their order. */
 function pageIds(list: readonly CliSidebarItem[]): string[] {
-  return list.flatMap((item) => (item.type === 'doc' ? [item.id] : [item.link.id, ...pageIds(item.items)]));
+  return list.flatMap((item) =>
+    item.type === 'doc' ? [item.id] : [item.link.id, ...pageIds(item.items)],
+  );
 }
 
 describe('the sidebar of the command reference', () => {
   it('leads to every command exactly once, in the order of the data', () => {
-    expect(pageIds(items)).toEqual(spec.commands.map(({path}) => `toolhive/reference/cli/${commandSlug(path)}`));
+    expect(pageIds(items)).toEqual(
+      spec.commands.map(({path}) => `toolhive/reference/cli/${commandSlug(path)}`),
+    );
   });
 
   it('makes a category of each group, with its purpose for index pages, the group page as its link and short labels inside', () => {
@@ -23,8 +27,18 @@ describe('the sidebar of the command reference', () => {
       description: spec.commands.find(({path}) => path === 'thv registry')?.summary,
       link: {type: 'doc', id: 'toolhive/reference/cli/thv_registry'},
       items: [
-        {type: 'doc', id: 'toolhive/reference/cli/thv_registry_info', label: 'info', key: 'thv_registry_info'},
-        {type: 'doc', id: 'toolhive/reference/cli/thv_registry_list', label: 'list', key: 'thv_registry_list'},
+        {
+          type: 'doc',
+          id: 'toolhive/reference/cli/thv_registry_info',
+          label: 'info',
+          key: 'thv_registry_info',
+        },
+        {
+          type: 'doc',
+          id: 'toolhive/reference/cli/thv_registry_list',
+          label: 'list',
+          key: 'thv_registry_list',
+        },
       ],
     });
   });
@@ -36,6 +50,11 @@ describe('the sidebar of the command reference', () => {
   });
 
   it('has one page for a command without subcommands', () => {
-    expect(items).toContainEqual({type: 'doc', id: 'toolhive/reference/cli/thv_run', label: 'thv run', key: 'thv_run'});
+    expect(items).toContainEqual({
+      type: 'doc',
+      id: 'toolhive/reference/cli/thv_run',
+      label: 'thv run',
+      key: 'thv_run',
+    });
   });
 });

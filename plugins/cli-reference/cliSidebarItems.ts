@@ -4,7 +4,14 @@ import {sidebarLabel} from './sidebarLabel';
 /** Part of a sidebar: a page, or a group whose link is the group command's own page. */
 export type CliSidebarItem =
   | {type: 'doc'; id: string; label: string; key: string}
-  | {type: 'category'; label: string; key: string; description: string; link: {type: 'doc'; id: string}; items: CliSidebarItem[]};
+  | {
+      type: 'category';
+      label: string;
+      key: string;
+      description: string;
+      link: {type: 'doc'; id: string};
+      items: CliSidebarItem[];
+    };
 
 /** Folder of the command pages below docs/, in the shape of the routes. */
 const FOLDER = 'toolhive/reference/cli';
@@ -12,7 +19,10 @@ const FOLDER = 'toolhive/reference/cli';
 /** Sidebar items for all commands: the root first, then its children in the order of the data. */
 export function cliSidebarItems(spec: CliSpec): CliSidebarItem[] {
   const roots = spec.commands.filter((command) => command.path === spec.tool.name);
-  return roots.flatMap((root) => [page(root), ...childCommands(spec, root.path).map((child) => item(spec, child))]);
+  return roots.flatMap((root) => [
+    page(root),
+    ...childCommands(spec, root.path).map((child) => item(spec, child)),
+  ]);
 }
 
 function item(spec: CliSpec, command: Command): CliSidebarItem {
@@ -21,7 +31,14 @@ function item(spec: CliSpec, command: Command): CliSidebarItem {
   const {id, label, key} = page(command);
   // An index page takes the text of a card from here, because a category has no page of its own to take it from.
   const description = command.summary.replaceAll('`', '');
-  return {type: 'category', label, key, description, link: {type: 'doc', id}, items: children.map((child) => item(spec, child))};
+  return {
+    type: 'category',
+    label,
+    key,
+    description,
+    link: {type: 'doc', id},
+    items: children.map((child) => item(spec, child)),
+  };
 }
 
 /** The key tells `registry list` from `secret list` in translation files, where labels alone would clash. */

@@ -5,6 +5,9 @@ import {prose} from './prose';
 
 /** Each example: what it does, then the command. */
 export function examples(page: PageContext): string {
-  const samples = page.command.examples.flatMap(({command, does}) => [prose(page, does), commandFence(command)]);
+  const samples = page.command.examples.flatMap(({command, does}) => [
+    prose(page, does),
+    commandFence(command),
+  ]);
   return blocks(heading(2, 'Examples', 'examples'), ...samples);
 }

@@ -7,5 +7,10 @@ export function flagSections(page: PageContext): string {
   const own = page.command.flags.some((flag) => !flag.hidden)
     ? blocks(heading(2, 'Flags', 'flags'), flagTable(page, page.command.flags))
     : undefined;
-  return blocks(own, heading(2, 'Global flags', 'global-flags'), 'Every command has these.', flagTable(page, page.spec.globalFlags));
+  return blocks(
+    own,
+    heading(2, 'Global flags', 'global-flags'),
+    'Every command has these.',
+    flagTable(page, page.spec.globalFlags),
+  );
 }

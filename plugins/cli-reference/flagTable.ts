@@ -38,7 +38,9 @@ function meaningCell(page: PageContext, flag: Flag): string {
     ...valueLines(page, flag),
     ...(flag.unit ? [`Unit: ${prose(page, flag.unit)}.`] : []),
     ...(flag.repeatable ? [repeatWords[flag.type] ?? ''] : []),
-    ...(flag.requires ? [`Requires ${flag.requires.map((name) => prose(page, `\`${name}\``)).join(' and ')}.`] : []),
+    ...(flag.requires
+      ? [`Requires ${flag.requires.map((name) => prose(page, `\`${name}\``)).join(' and ')}.`]
+      : []),
     ...(flag.deprecated ? [`Deprecated. ${prose(page, flag.deprecated)}`] : []),
   ].join('<br />');
 }

@@ -13,7 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-const create = () => cliReferencePlugin({siteDir} as LoadContext, {specFile: 'cli.yaml', outDir: 'docs'});
+const create = () =>
+  cliReferencePlugin({siteDir} as LoadContext, {specFile: 'cli.yaml', outDir: 'docs'});
 const page = () => readFileSync(join(siteDir, 'docs', 'thv_version.mdx'), 'utf8');
 
 describe('the command reference plugin', () => {
@@ -25,7 +26,10 @@ describe('the command reference plugin', () => {
   it('watches the data and writes the pages again when it is loaded', async () => {
     const plugin = create();
     expect(plugin.getPathsToWatch?.()).toEqual([join(siteDir, 'cli.yaml')]);
-    const changed = readFileSync(specFile, 'utf8').replace('summary: Print version and build data.', 'summary: Print something else.');
+    const changed = readFileSync(specFile, 'utf8').replace(
+      'summary: Print version and build data.',
+      'summary: Print something else.',
+    );
     writeFileSync(join(siteDir, 'cli.yaml'), changed);
     await plugin.loadContent?.();
     expect(page()).toContain('Print something else.');

@@ -18,8 +18,12 @@ export function introduction(page: PageContext): string {
 
 function summary(page: PageContext): string {
   const {command} = page;
-  const runtime = command.runtime && [runtimeWords[command.runtime], command.runtimeNote].filter(Boolean).join(' ');
-  const aliases = command.aliases.map((alias) => code(`${parentPath(command.path) ?? ''} ${alias}`));
+  const runtime =
+    command.runtime &&
+    [runtimeWords[command.runtime], command.runtimeNote].filter(Boolean).join(' ');
+  const aliases = command.aliases.map((alias) =>
+    code(`${parentPath(command.path) ?? ''} ${alias}`),
+  );
   return blocks(
     prose(page, command.summary),
     ...command.description.map((paragraph) => prose(page, paragraph)),
@@ -35,29 +39,60 @@ function usage({command}: PageContext): string {
 function subcommands(page: PageContext): string | undefined {
   const children = childCommands(page.spec, page.command.path);
   if (children.length === 0) return undefined;
-  const rows = children.map((child) => [commandLink(child.path, code(lastWord(child.path))), prose(page, child.summary)]);
-  return blocks(heading(2, 'Commands', 'commands'), table(['Command', 'What it does'], rows), builtins(page));
+  const rows = children.map((child) => [
+    commandLink(child.path, code(lastWord(child.path))),
+    prose(page, child.summary),
+  ]);
+  return blocks(
+    heading(2, 'Commands', 'commands'),
+    table(['Command', 'What it does'], rows),
+    builtins(page),
+  );
 }
 
 function builtins(page: PageContext): string | undefined {
   const rows = page.spec.builtins
     .filter((builtin) => parentPath(builtin.path) === page.command.path)
     .map((builtin) => {
-      const words = builtin.args.items.flatMap(({values = []}) => values.map(({value}) => code(value)));
-      return [code(builtin.usage), prose(page, builtin.summary) + (words.length > 0 ? ` One of ${words.join(', ')}.` : '')];
+      const words = builtin.args.items.flatMap(({values = []}) =>
+        values.map(({value}) => code(value)),
+      );
+      return [
+        code(builtin.usage),
+        prose(page, builtin.summary) + (words.length > 0 ? ` One of ${words.join(', ')}.` : ''),
+      ];
     });
   if (rows.length === 0) return undefined;
-  return blocks('These exist as well and have no page of their own:', table(['Usage', 'What it does'], rows));
+  return blocks(
+    'These exist as well and have no page of their own:',
+    table(['Usage', 'What it does'], rows),
+  );
 }
 
 function argumentTable(page: PageContext): string | undefined {
   const {items, min, max, extra, orFlag, afterDashes} = page.command.args;
   const rows = items.map((item, index) => {
-    const need = orFlag === undefined ? (index < min ? 'yes' : 'no') : `this or ${prose(page, `\`${orFlag}\``)}`;
-    return [code(item.name), need, [prose(page, item.meaning), ...valueLines(page, item)].join('<br />')];
+    const need =
+      orFlag === undefined
+        ? index < min
+          ? 'yes'
+          : 'no'
+        : `this or ${prose(page, `\`${orFlag}\``)}`;
+    return [
+      code(item.name),
+      need,
+      [prose(page, item.meaning), ...valueLines(page, item)].join('<br />'),
+    ];
   });
-  if (afterDashes) rows.push([code(`-- ${afterDashes.name}`), 'no', prose(page, afterDashes.meaning)]);
-  const ignored = extra === 'ignored' && max === 0 ? 'Takes no arguments. Words you add are ignored without a message.' : undefined;
+  if (afterDashes)
+    rows.push([code(`-- ${afterDashes.name}`), 'no', prose(page, afterDashes.meaning)]);
+  const ignored =
+    extra === 'ignored' && max === 0
+      ? 'Takes no arguments. Words you add are ignored without a message.'
+      : undefined;
   if (rows.length === 0) return ignored && blocks(heading(2, 'Arguments', 'arguments'), ignored);
-  return blocks(heading(2, 'Arguments', 'arguments'), table(['Argument', 'Required', 'Meaning'], rows));
+  return blocks(
+    heading(2, 'Arguments', 'arguments'),
+    table(['Argument', 'Required', 'Meaning'], rows),
+  );
 }

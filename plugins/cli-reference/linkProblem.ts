@@ -17,10 +17,15 @@ export function linkProblem(spec: CliSpec, url: string, pagePath: string): strin
 
   const command = spec.commands.find(({path}) => commandSlug(path) === slug);
   if (!command) {
-    return `link ${url}: there is no command page ${slug}; ${didYouMean(slug, spec.commands.map(({path}) => commandSlug(path)))}`;
+    return `link ${url}: there is no command page ${slug}; ${didYouMean(
+      slug,
+      spec.commands.map(({path}) => commandSlug(path)),
+    )}`;
   }
   if (!anchor.startsWith('--')) return undefined;
-  const flags = commandFlags(spec, command).filter((flag) => !flag.hidden).map((flag) => flag.name);
+  const flags = commandFlags(spec, command)
+    .filter((flag) => !flag.hidden)
+    .map((flag) => flag.name);
   if (flags.includes(anchor)) return undefined;
   return `link ${url}: ${command.path} has no flag ${anchor}; ${didYouMean(anchor, flags)}`;
 }

@@ -11,7 +11,12 @@ import {code, escapeText, table} from './mdx';
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
 /** Printable text on one line without spaces at its ends. */
-const line = fc.string({unit: fc.integer({min: 0x20, max: 0x7e}).map((point) => String.fromCharCode(point)), minLength: 1, maxLength: 40})
+const line = fc
+  .string({
+    unit: fc.integer({min: 0x20, max: 0x7e}).map((point) => String.fromCharCode(point)),
+    minLength: 1,
+    maxLength: 40,
+  })
   .map((text) => text.trim())
   .filter((text) => text !== '');
 
@@ -27,12 +32,21 @@ describe('escaping text for MDX', () => {
     );
   });
 
-  it.each(['<none>', '{x}', 'a | b', '- item', '# heading', '1. first', 'import x', 'host:port', '&lt;', 'a*b*c', '=== '])(
-    'keeps %s',
-    (text) => {
-      expect(toString(parser.parse(escapeText(text.trim())))).toBe(text.trim());
-    },
-  );
+  it.each([
+    '<none>',
+    '{x}',
+    'a | b',
+    '- item',
+    '# heading',
+    '1. first',
+    'import x',
+    'host:port',
+    '&lt;',
+    'a*b*c',
+    '=== ',
+  ])('keeps %s', (text) => {
+    expect(toString(parser.parse(escapeText(text.trim())))).toBe(text.trim());
+  });
 
   it('leaves ordinary sentences as they are', () => {
     const sentence = "Prints the path, or says that none is set: it's 10 - 3 = 7.";

@@ -1,7 +1,9 @@
 import {isAbsolute, resolve} from 'node:path';
 import * as z from 'zod';
 
-const path = z.string({error: 'give a path, absolute or below the site directory'}).min(1, 'give a path, absolute or below the site directory');
+const path = z
+  .string({error: 'give a path, absolute or below the site directory'})
+  .min(1, 'give a path, absolute or below the site directory');
 
 const Options = z.strictObject({specFile: path, outDir: path});
 
@@ -17,8 +19,12 @@ export function parseOptions(options: unknown, siteDir: string): CliReferenceOpt
   const {id: _id, ...own} = (options ?? {}) as Record<string, unknown>;
   const result = Options.safeParse(own);
   if (!result.success) {
-    const problems = result.error.issues.map((issue) => `${issue.path.join('.') || 'options'}: ${issue.message}`);
-    throw new Error(`docusaurus.config.ts, plugin cli-reference: ${problems.join('; ')}. Allowed: specFile, outDir.`);
+    const problems = result.error.issues.map(
+      (issue) => `${issue.path.join('.') || 'options'}: ${issue.message}`,
+    );
+    throw new Error(
+      `docusaurus.config.ts, plugin cli-reference: ${problems.join('; ')}. Allowed: specFile, outDir.`,
+    );
   }
   const absolute = (name: string) => (isAbsolute(name) ? name : resolve(siteDir, name));
   return {specFile: absolute(result.data.specFile), outDir: absolute(result.data.outDir)};

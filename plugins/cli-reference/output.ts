@@ -8,7 +8,10 @@ import {prose} from './prose';
 export function output(page: PageContext): string {
   const {command} = page;
   const formats = command.output.map((format) => formatBlock(page, format));
-  const rows = command.exit.map(({code: status, when}) => [code(String(status)), prose(page, when)]);
+  const rows = command.exit.map(({code: status, when}) => [
+    code(String(status)),
+    prose(page, when),
+  ]);
   return blocks(
     ...(formats.length > 0 ? [heading(2, 'Output', 'output'), ...formats] : []),
     heading(2, 'Exit status', 'exit-status'),
@@ -23,10 +26,15 @@ function formatBlock(page: PageContext, format: Output): string {
     several ? heading(3, `Format ${format.format}`, `output-${format.format}`) : undefined,
     prose(page, format.meaning),
     rows && format.parts && table([format.parts.kind, 'Meaning'], rows),
-    ...(format.sample === undefined ? [] : [commandFence(format.command), sample(format.language, format.sample)]),
+    ...(format.sample === undefined
+      ? []
+      : [commandFence(format.command), sample(format.language, format.sample)]),
   );
 }
 
 function sample(language: Output['language'], text: string): string {
-  return blocks(fence(`${language} output`, text), 'Constructed sample: names, ports and times differ on your machine.');
+  return blocks(
+    fence(`${language} output`, text),
+    'Constructed sample: names, ports and times differ on your machine.',
+  );
 }

@@ -6,7 +6,10 @@ import {remarkCommandLinks} from './remarkCommandLinks';
 import {specFile} from './testSpec';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
-const check = (text: string, path = 'docs/toolhive/guides-cli/run.mdx') => () => remarkCommandLinks({specFile})(parser.parse(text), {path});
+const check =
+  (text: string, path = 'docs/toolhive/guides-cli/run.mdx') =>
+  () =>
+    remarkCommandLinks({specFile})(parser.parse(text), {path});
 
 describe('links to command pages', () => {
   it.each([
@@ -29,23 +32,35 @@ describe('links to command pages', () => {
   });
 
   it('fails with the nearest flag', () => {
-    expect(check('[it](../reference/cli/thv_serve.mdx#--prot)')).toThrow('thv serve has no flag --prot; did you mean --port?');
+    expect(check('[it](../reference/cli/thv_serve.mdx#--prot)')).toThrow(
+      'thv serve has no flag --prot; did you mean --port?',
+    );
   });
 
   it('does not accept a hidden flag, which has no anchor', () => {
-    expect(check('[it](../reference/cli/thv_run.mdx#--k8s-pod-patch)')).toThrow('thv run has no flag --k8s-pod-patch');
+    expect(check('[it](../reference/cli/thv_run.mdx#--k8s-pod-patch)')).toThrow(
+      'thv run has no flag --k8s-pod-patch',
+    );
   });
 
   it('reports every wrong link of a page at once, definitions included', () => {
-    const text = '[a](../reference/cli/thv_x.mdx)\n\n[b][ref]\n\n[ref]: ../reference/cli/thv_run.mdx#--x';
+    const text =
+      '[a](../reference/cli/thv_x.mdx)\n\n[b][ref]\n\n[ref]: ../reference/cli/thv_run.mdx#--x';
     expect(check(text)).toThrow(/run\.mdx:1 link .*\n.*run\.mdx:5 link /);
   });
 
   it('reads a link between command pages', () => {
-    expect(check('[it](./thv_rnu.mdx)', 'docs/toolhive/reference/cli/thv.mdx')).toThrow('no command page thv_rnu');
+    expect(check('[it](./thv_rnu.mdx)', 'docs/toolhive/reference/cli/thv.mdx')).toThrow(
+      'no command page thv_rnu',
+    );
   });
 
   it('leaves pages of frozen versions alone', () => {
-    expect(check('[it](../reference/cli/thv_old.mdx)', '/site/versioned_docs/version-v0.0.40/toolhive/guides-cli/run.mdx')).not.toThrow();
+    expect(
+      check(
+        '[it](../reference/cli/thv_old.mdx)',
+        '/site/versioned_docs/version-v0.0.40/toolhive/guides-cli/run.mdx',
+      ),
+    ).not.toThrow();
   });
 });

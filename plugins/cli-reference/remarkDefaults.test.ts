@@ -18,7 +18,12 @@ function transformed(text: string): Root {
 describe('defaults in pages', () => {
   it('become inline code inside a sentence', () => {
     expect(transformed('The port is <Default of="thv serve --port" />.')).toMatchObject({
-      children: [{type: 'paragraph', children: [{value: 'The port is '}, {type: 'inlineCode', value: '8080'}, {value: '.'}]}],
+      children: [
+        {
+          type: 'paragraph',
+          children: [{value: 'The port is '}, {type: 'inlineCode', value: '8080'}, {value: '.'}],
+        },
+      ],
     });
   });
 
@@ -38,15 +43,29 @@ describe('defaults in pages', () => {
   });
 
   it.each([
-    ['an unknown flag', '<Default of="thv serve --prot" />', 'docs/page.mdx:1 <Default>: unknown flag --prot for thv serve; did you mean --port?'],
-    ['a flag without default', 'x\n\n<Default of="thv run --name" />', 'docs/page.mdx:3 <Default>: thv run --name has no default'],
-    ['a missing attribute', '<Default />', 'docs/page.mdx:1 <Default>: <Default> needs the attribute of="<command> <flag>"'],
+    [
+      'an unknown flag',
+      '<Default of="thv serve --prot" />',
+      'docs/page.mdx:1 <Default>: unknown flag --prot for thv serve; did you mean --port?',
+    ],
+    [
+      'a flag without default',
+      'x\n\n<Default of="thv run --name" />',
+      'docs/page.mdx:3 <Default>: thv run --name has no default',
+    ],
+    [
+      'a missing attribute',
+      '<Default />',
+      'docs/page.mdx:1 <Default>: <Default> needs the attribute of="<command> <flag>"',
+    ],
     ['an expression', '<Default of={x} />', 'needs the attribute'],
   ])('fail for %s with file and line', (_, text, message) => {
     expect(() => transformed(text)).toThrow(message);
   });
 
   it('report every wrong element at once', () => {
-    expect(() => transformed('<Default of="a --b" />\n\n<Default of="c --d" />')).toThrow(/page\.mdx:1 .*\n.*page\.mdx:3 /);
+    expect(() => transformed('<Default of="a --b" />\n\n<Default of="c --d" />')).toThrow(
+      /page\.mdx:1 .*\n.*page\.mdx:3 /,
+    );
   });
 });

@@ -13,15 +13,32 @@ export function remarkDefaults({specFile}: {specFile: string}) {
   return (tree: Root, file: PageFile): void => {
     const problems: PageProblem[] = [];
     visit(tree, (node, index, parent) => {
-      if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== 'Default') return;
+      if (
+        (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') ||
+        node.name !== 'Default'
+      )
+        return;
       if (!parent || index === undefined) return;
-      const of = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of')?.value;
+      const of = node.attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of',
+      )?.value;
       try {
-        if (typeof of !== 'string') throw new Error('<Default> needs the attribute of="<command> <flag>"');
-        const value: InlineCode = {type: 'inlineCode', value: defaultOf(cachedSpec(specFile), of), position: node.position};
-        parent.children[index] = node.type === 'mdxJsxTextElement' ? value : {type: 'paragraph', children: [value], position: node.position};
+        if (typeof of !== 'string')
+          throw new Error('<Default> needs the attribute of="<command> <flag>"');
+        const value: InlineCode = {
+          type: 'inlineCode',
+          value: defaultOf(cachedSpec(specFile), of),
+          position: node.position,
+        };
+        parent.children[index] =
+          node.type === 'mdxJsxTextElement'
+            ? value
+            : {type: 'paragraph', children: [value], position: node.position};
       } catch (error) {
-        problems.push({line: node.position?.start.line, message: `<Default>: ${error instanceof Error ? error.message : String(error)}`});
+        problems.push({
+          line: node.position?.start.line,
+          message: `<Default>: ${error instanceof Error ? error.message : String(error)}`,
+        });
       }
     });
     failOn(problems, file);

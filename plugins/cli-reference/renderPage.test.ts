@@ -11,57 +11,72 @@ import {spec} from './testSpec';
 const pages = new Map(spec.commands.map((command) => [command.path, renderPage(spec, command)]));
 const pageOf = (command: Command) => pages.get(command.path) ?? '';
 const page = (path: string) => pages.get(path) ?? '';
-const anchors = (text: string) => [...text.matchAll(/<Flag name="([^"]+)"/g)].map(([, name]) => name);
-const headingIds = (text: string) => [...text.matchAll(/^#{2,4} .*\{#([^}]+)\}$/gm)].map(([, id]) => id);
+const anchors = (text: string) =>
+  [...text.matchAll(/<Flag name="([^"]+)"/g)].map(([, name]) => name);
+const headingIds = (text: string) =>
+  [...text.matchAll(/^#{2,4} .*\{#([^}]+)\}$/gm)].map(([, id]) => id);
 
 /** Guides that the specification of the site lists; other people write them. */
 const guides = new Set(spec.guides.map(({page: guide}) => guide));
 
-describe.each(spec.commands.map((command) => [command.path, command] as const))('the page of %s', (_, command) => {
-  const text = pageOf(command);
+describe.each(spec.commands.map((command) => [command.path, command] as const))(
+  'the page of %s',
+  (_, command) => {
+    const text = pageOf(command);
 
-  it('compiles as MDX', async () => {
-    const plugins = [remarkFrontmatter, remarkDirective, remarkGfm];
-    await expect(compile(escapeMarkdownHeadingIds(text), {remarkPlugins: plugins})).resolves.toBeDefined();
-  });
+    it('compiles as MDX', async () => {
+      const plugins = [remarkFrontmatter, remarkDirective, remarkGfm];
+      await expect(
+        compile(escapeMarkdownHeadingIds(text), {remarkPlugins: plugins}),
+      ).resolves.toBeDefined();
+    });
 
-  it('has one anchor for every flag that is not hidden', () => {
-    const shown = commandFlags(spec, command).filter((flag) => !flag.hidden);
-    expect(anchors(text)).toEqual(shown.map((flag) => flag.name));
-  });
+    it('has one anchor for every flag that is not hidden', () => {
+      const shown = commandFlags(spec, command).filter((flag) => !flag.hidden);
+      expect(anchors(text)).toEqual(shown.map((flag) => flag.name));
+    });
 
-  it('has a title, a summary of at most 160 characters and a kind', () => {
-    expect(text).toContain(`title: "${command.path}"\n`);
-    expect(/^description: "(.+)"$/m.exec(text)?.[1]?.length ?? Infinity).toBeLessThanOrEqual(160);
-    expect(text).toContain('\nkind: reference\n');
-  });
+    it('has a title, a summary of at most 160 characters and a kind', () => {
+      expect(text).toContain(`title: "${command.path}"\n`);
+      expect(/^description: "(.+)"$/m.exec(text)?.[1]?.length ?? Infinity).toBeLessThanOrEqual(160);
+      expect(text).toContain('\nkind: reference\n');
+    });
 
-  it('gives every heading an id that occurs once', () => {
-    const withoutFences = text.replace(/^```[\s\S]*?^```/gm, '');
-    const headings = withoutFences.match(/^#+ .*/gm) ?? [];
-    expect(headingIds(withoutFences)).toHaveLength(headings.length);
-    expect(new Set(headingIds(text)).size).toBe(headings.length);
-  });
+    it('gives every heading an id that occurs once', () => {
+      const withoutFences = text.replace(/^```[\s\S]*?^```/gm, '');
+      const headings = withoutFences.match(/^#+ .*/gm) ?? [];
+      expect(headingIds(withoutFences)).toHaveLength(headings.length);
+      expect(new Set(headingIds(text)).size).toBe(headings.length);
+    });
 
-  it('links to nothing that does not exist', () => {
-    for (const [, target = '', anchor] of text.matchAll(/\]\(([^)#]*)(?:#([^)]*))?\)/g)) {
-      const other = target === '' ? command : spec.commands.find(({path}) => `./${commandSlug(path)}.mdx` === target);
-      const guide = target.startsWith('../../') ? target.slice(6, -4) : target.replace(/^\.\.\/(.*)\.mdx$/, 'reference/$1');
-      expect(other !== undefined || guides.has(guide), target).toBe(true);
-      if (other && anchor !== undefined) expect([...anchors(pageOf(other)), ...headingIds(pageOf(other))]).toContain(anchor);
-    }
-  });
+    it('links to nothing that does not exist', () => {
+      for (const [, target = '', anchor] of text.matchAll(/\]\(([^)#]*)(?:#([^)]*))?\)/g)) {
+        const other =
+          target === ''
+            ? command
+            : spec.commands.find(({path}) => `./${commandSlug(path)}.mdx` === target);
+        const guide = target.startsWith('../../')
+          ? target.slice(6, -4)
+          : target.replace(/^\.\.\/(.*)\.mdx$/, 'reference/$1');
+        expect(other !== undefined || guides.has(guide), target).toBe(true);
+        if (other && anchor !== undefined)
+          expect([...anchors(pageOf(other)), ...headingIds(pageOf(other))]).toContain(anchor);
+      }
+    });
 
-  it('shows every example, trap and exit status', () => {
-    for (const example of command.examples) expect(text).toContain(`\n${example.command}\n\`\`\``);
-    expect(text.match(/^:::warning\[/gm) ?? []).toHaveLength(command.traps.length);
-    for (const {code} of command.exit) expect(text).toContain(`\n| \`${code}\` |`);
-  });
+    it('shows every example, trap and exit status', () => {
+      for (const example of command.examples)
+        expect(text).toContain(`\n${example.command}\n\`\`\``);
+      expect(text.match(/^:::warning\[/gm) ?? []).toHaveLength(command.traps.length);
+      for (const {code} of command.exit) expect(text).toContain(`\n| \`${code}\` |`);
+    });
 
-  it('links every related command', () => {
-    for (const path of command.related) expect(text).toContain(`- [\`${path}\`](./${commandSlug(path)}.mdx)`);
-  });
-});
+    it('links every related command', () => {
+      for (const path of command.related)
+        expect(text).toContain(`- [\`${path}\`](./${commandSlug(path)}.mdx)`);
+    });
+  },
+);
 
 describe('command pages', () => {
   it('do not show hidden flags', () => {
@@ -71,7 +86,9 @@ describe('command pages', () => {
   it('list the subcommands of a group with their summaries', () => {
     for (const name of ['info', 'list']) {
       const child = findCommand(spec, `thv registry ${name}`);
-      expect(page('thv registry')).toContain(`| [\`${name}\`](./thv_registry_${name}.mdx) | ${child?.summary ?? '?'} |`);
+      expect(page('thv registry')).toContain(
+        `| [\`${name}\`](./thv_registry_${name}.mdx) | ${child?.summary ?? '?'} |`,
+      );
     }
   });
 
@@ -81,7 +98,9 @@ describe('command pages', () => {
   });
 
   it('put the output of a command right after its fence', () => {
-    expect(page('thv version')).toContain('```bash\nthv version --format json\n```\n\n```json output\n{');
+    expect(page('thv version')).toContain(
+      '```bash\nthv version --format json\n```\n\n```json output\n{',
+    );
   });
 
   it('link a command that a sentence names, but not the page itself', () => {
@@ -91,7 +110,9 @@ describe('command pages', () => {
   });
 
   it('name a short form and a default', () => {
-    expect(page('thv inspector')).toContain('| <Flag name="--ui-port" short="-u" /> | `int` | `6274` |');
+    expect(page('thv inspector')).toContain(
+      '| <Flag name="--ui-port" short="-u" /> | `int` | `6274` |',
+    );
     expect(page('thv registry list')).toContain('Can also be called as `thv registry ls`.');
   });
 

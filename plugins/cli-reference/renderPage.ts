@@ -9,7 +9,8 @@ import {sidebarLabel} from './sidebarLabel';
 import {surroundings} from './surroundings';
 
 /** Marks a file as generated, so that it can be told from one that somebody wrote. */
-export const GENERATED_MARK = '{/* Generated from specs/thv-cli.yaml. Change that file instead. */}';
+export const GENERATED_MARK =
+  '{/* Generated from specs/thv-cli.yaml. Change that file instead. */}';
 
 /** Longest description that search results show whole. */
 const MAX_DESCRIPTION = 160;

@@ -15,14 +15,19 @@ function settings(page: PageContext): string | undefined {
     setting.default === undefined ? 'empty' : code(setting.default),
     prose(page, setting.meaning),
   ]);
-  return section('Settings', 'settings', 'Keys of `config.yaml` that matter here.', ['Key', 'Type', 'Default', 'Meaning'], rows);
+  return section(
+    'Settings',
+    'settings',
+    'Keys of `config.yaml` that matter here.',
+    ['Key', 'Type', 'Default', 'Meaning'],
+    rows,
+  );
 }
 
 function environment(page: PageContext): string | undefined {
-  const rows = pick(page.spec.environment, page.command.environment, ({name}) => name).map(({name, meaning}) => [
-    code(name),
-    prose(page, meaning),
-  ]);
+  const rows = pick(page.spec.environment, page.command.environment, ({name}) => name).map(
+    ({name, meaning}) => [code(name), prose(page, meaning)],
+  );
   return section('Environment variables', 'environment', undefined, ['Variable', 'Meaning'], rows);
 }
 
@@ -31,13 +36,16 @@ function files(page: PageContext): string | undefined {
     prose(page, file.what),
     ...[file.linux, file.macos, file.windows].map(directory),
   ]);
-  const note = 'Variables whose names begin with `XDG` move these directories on every system. Windows paths may differ on your machine.';
+  const note =
+    'Variables whose names begin with `XDG` move these directories on every system. Windows paths may differ on your machine.';
   return section('Files', 'files', note, ['File', 'Linux', 'macOS', 'Windows'], rows);
 }
 
 function related(page: PageContext): string | undefined {
   const {spec, command} = page;
-  const commands = pick(spec.commands, command.related, ({path}) => path).map(({path, summary}) => `${commandLink(path)}: ${prose(page, summary)}`);
+  const commands = pick(spec.commands, command.related, ({path}) => path).map(
+    ({path, summary}) => `${commandLink(path)}: ${prose(page, summary)}`,
+  );
   const guides = pick(spec.guides, command.guides, ({page: guide}) => guide).map(
     ({page: guide, label}) => `[${escapeText(label)}](${guidePath(guide)})`,
   );
@@ -50,7 +58,13 @@ function pick<T>(all: readonly T[], names: readonly string[], nameOf: (entry: T)
   return names.flatMap((name) => all.filter((entry) => nameOf(entry) === name));
 }
 
-function section(title: string, id: string, note: string | undefined, columns: readonly string[], rows: readonly string[][]): string | undefined {
+function section(
+  title: string,
+  id: string,
+  note: string | undefined,
+  columns: readonly string[],
+  rows: readonly string[][],
+): string | undefined {
   return rows.length === 0 ? undefined : blocks(heading(2, title, id), note, table(columns, rows));
 }
 
@@ -60,5 +74,7 @@ function directory(path: string): string {
 
 /** Pages of commands lie in reference/cli, two levels below docs/toolhive. */
 function guidePath(guide: string): string {
-  return guide.startsWith('reference/') ? `../${guide.slice('reference/'.length)}.mdx` : `../../${guide}.mdx`;
+  return guide.startsWith('reference/')
+    ? `../${guide.slice('reference/'.length)}.mdx`
+    : `../../${guide}.mdx`;
 }

@@ -10,11 +10,18 @@ import {GENERATED_MARK, renderPage} from './renderPage';
  */
 export function writePages(spec: CliSpec, outDir: string): {written: string[]; deleted: string[]} {
   mkdirSync(outDir, {recursive: true});
-  const pages = new Map(spec.commands.map((command) => [`${commandSlug(command.path)}.mdx`, renderPage(spec, command)]));
-  const written = [...pages].filter(([name, content]) => read(join(outDir, name)) !== content).map(([name]) => name);
+  const pages = new Map(
+    spec.commands.map((command) => [`${commandSlug(command.path)}.mdx`, renderPage(spec, command)]),
+  );
+  const written = [...pages]
+    .filter(([name, content]) => read(join(outDir, name)) !== content)
+    .map(([name]) => name);
   for (const name of written) writeFileSync(join(outDir, name), pages.get(name) ?? '');
   const deleted = readdirSync(outDir).filter(
-    (name) => name.endsWith('.mdx') && !pages.has(name) && read(join(outDir, name))?.includes(GENERATED_MARK),
+    (name) =>
+      name.endsWith('.mdx') &&
+      !pages.has(name) &&
+      read(join(outDir, name))?.includes(GENERATED_MARK),
   );
   for (const name of deleted) rmSync(join(outDir, name));
   return {written, deleted};

@@ -2,8 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {parseFenceMeta} from '../../packages/code-fences';
 import {highlight} from './highlight';
 
-const render = (code: string, language: string, meta = '') => highlight(code, language, parseFenceMeta(meta));
-const text = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const render = (code: string, language: string, meta = '') =>
+  highlight(code, language, parseFenceMeta(meta));
+const text = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 
 describe('highlight', () => {
   it('gives tokens classes and no inline style', async () => {
@@ -19,7 +25,10 @@ describe('highlight', () => {
   });
 
   it('colours keys and strings of YAML and JSON differently', async () => {
-    for (const [code, language] of [['kind: "MCPServer"', 'yaml'], ['{"kind": "MCPServer"}', 'json']] as const) {
+    for (const [code, language] of [
+      ['kind: "MCPServer"', 'yaml'],
+      ['{"kind": "MCPServer"}', 'json'],
+    ] as const) {
       const html = await render(code, language);
       expect(html).toMatch(/class="tf">[^<]*kind/);
       expect(html).toMatch(/class="ts">[^<]*MCPServer/);

@@ -13,5 +13,7 @@ const SAMPLES = {
 
 it.each(Object.entries(SAMPLES))('%s is highlighted', async (language, code) => {
   const html = await highlight(code, language, parseFenceMeta(''));
-  expect(new Set([...html.matchAll(/<span class="(t\w+)">/g)].map(([, kind]) => kind)).size).toBeGreaterThan(1);
+  expect(
+    new Set([...html.matchAll(/<span class="(t\w+)">/g)].map(([, kind]) => kind)).size,
+  ).toBeGreaterThan(1);
 });

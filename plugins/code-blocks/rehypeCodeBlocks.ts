@@ -8,7 +8,9 @@ import {highlight} from './highlight';
 
 function codeOf(node: Element): Element | undefined {
   const [child] = node.children;
-  return node.tagName === 'pre' && child?.type === 'element' && child.tagName === 'code' ? child : undefined;
+  return node.tagName === 'pre' && child?.type === 'element' && child.tagName === 'code'
+    ? child
+    : undefined;
 }
 
 function languageOf(code: Element): string {
@@ -33,7 +35,8 @@ export function rehypeCodeBlocks() {
     const found: {parent: Element | Root; index: number; pre: Element; code: Element}[] = [];
     visit(tree, 'element', (node, index, parent) => {
       const code = codeOf(node);
-      if (code && parent && index !== undefined) found.push({parent: parent as Element | Root, index, pre: node, code});
+      if (code && parent && index !== undefined)
+        found.push({parent: parent as Element | Root, index, pre: node, code});
     });
     for (const {parent, index, pre, code} of found) {
       try {

@@ -13,7 +13,11 @@ import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
  * @property {import('shiki').ThemeRegistrationRaw} theme
  */
 
-const highlighter = createHighlighter({themes: [], langs: [], engine: createOnigurumaEngine(import('shiki/wasm'))});
+const highlighter = createHighlighter({
+  themes: [],
+  langs: [],
+  engine: createOnigurumaEngine(import('shiki/wasm')),
+});
 
 /** @param {Question} question */
 async function answer({source, lang, grammars, theme}) {
@@ -21,7 +25,9 @@ async function answer({source, lang, grammars, theme}) {
   await loadTheme(theme);
   await loadLanguage(...grammars);
   // Without a limit: a busy machine must not leave lines plain.
-  return codeToTokensBase(source, {lang, theme: theme.name ?? '', tokenizeTimeLimit: 0}).map((line) => line.map(({content, color}) => ({content, color})));
+  return codeToTokensBase(source, {lang, theme: theme.name ?? '', tokenizeTimeLimit: 0}).map(
+    (line) => line.map(({content, color}) => ({content, color})),
+  );
 }
 
 parentPort?.on('message', (/** @type {Question} */ question) => {

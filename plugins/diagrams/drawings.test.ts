@@ -10,18 +10,23 @@ describe('drawings', () => {
   it('are drawn in the neutral theme for light mode and in the dark one for dark mode', async () => {
     expect(DIAGRAM_THEMES).toEqual({light: 'neutral', dark: 'dark'});
     const [source = ''] = await diagramSources(siteDir);
-    const read = (mode: 'light' | 'dark') => readFileSync(`${siteDir}${DRAWINGS_FOLDER}/${drawingName(source, mode)}`, 'utf8');
+    const read = (mode: 'light' | 'dark') =>
+      readFileSync(`${siteDir}${DRAWINGS_FOLDER}/${drawingName(source, mode)}`, 'utf8');
     // Fill of nodes in Mermaid's own themes: neutral, dark.
     expect(read('light')).toContain('#eee');
     expect(read('dark')).toContain('#1f2020');
   });
 
   it('a changed diagram has another drawing', () => {
-    expect(drawingName('flowchart LR\n a --> b', 'dark')).not.toBe(drawingName('flowchart LR\n a --> c', 'dark'));
+    expect(drawingName('flowchart LR\n a --> b', 'dark')).not.toBe(
+      drawingName('flowchart LR\n a --> c', 'dark'),
+    );
   });
 
   it('a missing drawing is named with the command that makes it', () => {
-    expect(() => findDrawing('flowchart LR\n never --> drawn', siteDir)).toThrow(/static\/img\/diagrams\/[0-9a-f]{12}-light\.svg.*npm run draw:diagrams/);
+    expect(() => findDrawing('flowchart LR\n never --> drawn', siteDir)).toThrow(
+      /static\/img\/diagrams\/[0-9a-f]{12}-light\.svg.*npm run draw:diagrams/,
+    );
   });
 
   it('every diagram of the pages is drawn and has a title and a size', async () => {

@@ -33,7 +33,9 @@ export function findDrawing(source: string, siteDir: string): Drawing {
   const files = {light: drawingName(source, 'light'), dark: drawingName(source, 'dark')};
   for (const file of Object.values(files)) {
     if (!existsSync(path.join(siteDir, DRAWINGS_FOLDER, file))) {
-      throw new Error(`this diagram has no drawing ${DRAWINGS_FOLDER}/${file}. Run: npm run draw:diagrams`);
+      throw new Error(
+        `this diagram has no drawing ${DRAWINGS_FOLDER}/${file}. Run: npm run draw:diagrams`,
+      );
     }
   }
   const svg = readFileSync(path.join(siteDir, DRAWINGS_FOLDER, files.light), 'utf8');

@@ -7,6 +7,9 @@ const noMermaid = fileURLToPath(new URL('./noMermaid.ts', import.meta.url));
 export function diagramsPlugin(): Plugin {
   return {
     name: 'diagrams',
-    configureWebpack: (_config, isServer) => (isServer && process.env.NODE_ENV === 'production' ? {resolve: {alias: {'@theme/Mermaid': noMermaid}}} : {}),
+    configureWebpack: (_config, isServer) =>
+      isServer && process.env.NODE_ENV === 'production'
+        ? {resolve: {alias: {'@theme/Mermaid': noMermaid}}}
+        : {},
   };
 }

@@ -6,13 +6,24 @@ import {diagramTitle, findDrawing} from './drawings';
 
 function element(source: string, siteDir: string): MdxJsxFlowElement {
   const title = diagramTitle(source);
-  if (title === undefined) throw new Error('this diagram has no accTitle line; add one that says what it shows');
+  if (title === undefined)
+    throw new Error('this diagram has no accTitle line; add one that says what it shows');
   const {src, width, height} = findDrawing(source, siteDir);
-  const attributes = {light: src.light, dark: src.dark, width: String(width), height: String(height), title};
+  const attributes = {
+    light: src.light,
+    dark: src.dark,
+    width: String(width),
+    height: String(height),
+    title,
+  };
   return {
     type: 'mdxJsxFlowElement',
     name: 'Diagram',
-    attributes: Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
     children: [],
   };
 }

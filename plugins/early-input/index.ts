@@ -5,6 +5,9 @@ import {earlyInputScript} from './earlyInputScript';
 export function earlyInputPlugin(): Plugin {
   return {
     name: 'early-input',
-    injectHtmlTags: () => (process.env.NODE_ENV === 'production' ? {headTags: [{tagName: 'script', innerHTML: earlyInputScript}]} : {}),
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production'
+        ? {headTags: [{tagName: 'script', innerHTML: earlyInputScript}]}
+        : {},
   };
 }

@@ -5,7 +5,10 @@ export class CommonJsOutput implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('CommonJsOutput', (compilation) => {
       compilation.hooks.processAssets.tap('CommonJsOutput', () => {
-        compilation.emitAsset('package.json', new compiler.webpack.sources.RawSource('{"type":"commonjs"}'));
+        compilation.emitAsset(
+          'package.json',
+          new compiler.webpack.sources.RawSource('{"type":"commonjs"}'),
+        );
       });
     });
   }

@@ -1,6 +1,19 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {contentPolicy, headersFile, InlineCodeFinder, pageRedirects, PLAN_FILE, redirectsFile, SECURE_HEADERS, tagsOf, vercelConfig, withMovedAnchors, type HostingPlan, type Needs} from '../../packages/hosting';
+import {
+  contentPolicy,
+  headersFile,
+  InlineCodeFinder,
+  pageRedirects,
+  PLAN_FILE,
+  redirectsFile,
+  SECURE_HEADERS,
+  tagsOf,
+  vercelConfig,
+  withMovedAnchors,
+  type HostingPlan,
+  type Needs,
+} from '../../packages/hosting';
 import type {BuildPart} from '../built-pages';
 import {readRedirects} from './readRedirects';
 import {writeRedirectPages} from './writeRedirectPages';
@@ -13,7 +26,12 @@ const routeOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$
 /** Paths of all files below a folder, sorted, with slashes on every system. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')).sort();
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+    )
+    .sort();
 }
 
 /**
@@ -44,15 +62,25 @@ export const hosting =
         return page;
       },
       async finish() {
-        await writeRedirectPages(outDir, {redirects: pageRedirects(redirects), baseUrl}, url, new Set(await filesBelow(outDir)));
+        await writeRedirectPages(
+          outDir,
+          {redirects: pageRedirects(redirects), baseUrl},
+          url,
+          new Set(await filesBelow(outDir)),
+        );
         const files = await filesBelow(root);
-        for (const file of files.filter((one) => one.endsWith('.html') && !own.has(one))) code.add(file, tagsOf(await readFile(path.join(root, file), 'utf8')));
+        for (const file of files.filter((one) => one.endsWith('.html') && !own.has(one)))
+          code.add(file, tagsOf(await readFile(path.join(root, file), 'utf8')));
         const plan: HostingPlan = {
           baseUrl: localeConfigs[defaultLocale]?.baseUrl ?? baseUrl,
-          headers: {'Content-Security-Policy': contentPolicy(code.found(), needs), ...SECURE_HEADERS},
+          headers: {
+            'Content-Security-Policy': contentPolicy(code.found(), needs),
+            ...SECURE_HEADERS,
+          },
           redirects: pageRedirects(redirects),
         };
-        const write = (file: string, text: string): Promise<void> => writeFile(path.join(root, file), text);
+        const write = (file: string, text: string): Promise<void> =>
+          writeFile(path.join(root, file), text);
         await write(PLAN_FILE, JSON.stringify(plan, null, 2));
         await write('_headers', headersFile(plan, files));
         await write('_redirects', redirectsFile(plan));

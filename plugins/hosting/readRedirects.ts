@@ -4,9 +4,13 @@ import * as z from 'zod';
 import type {Redirect} from '../../packages/hosting';
 
 // A second slash would make it another host's address.
-const Address = z.string().regex(/^\/(?!\/)[^\s\\]*$/, 'allowed: a path that begins with one / and holds no spaces');
+const Address = z
+  .string()
+  .regex(/^\/(?!\/)[^\s\\]*$/, 'allowed: a path that begins with one / and holds no spaces');
 
-const Redirects = z.strictObject({redirects: z.array(z.strictObject({from: Address, to: Address}))});
+const Redirects = z.strictObject({
+  redirects: z.array(z.strictObject({from: Address, to: Address})),
+});
 
 /**
  * Reads the list of addresses that were given up.

@@ -12,7 +12,10 @@ export function withStyles(html: string, sheets: ReadonlyMap<string, string>): s
   return html.replace(SHEET, (link, address: string) => {
     const css = sheets.get(address);
     if (css === undefined) return link;
-    if (/<\/style/i.test(css)) throw new Error(`${address} holds "</style", which would end the element it is put into.\nFix: write it another way in the style sheet.`);
+    if (/<\/style/i.test(css))
+      throw new Error(
+        `${address} holds "</style", which would end the element it is put into.\nFix: write it another way in the style sheet.`,
+      );
     return `<style data-href="${address}">${css}</style>`;
   });
 }

@@ -15,7 +15,10 @@ const unused = fileURLToPath(new URL('./Unused.ts', import.meta.url));
  * small stand-ins for packages of which pages need a fraction.
  */
 export function leanClientPlugin({siteConfig, siteDir}: LoadContext): Plugin {
-  const parts = unusedThemeParts(siteConfig.themeConfig as unknown as SiteConfig, existsSync(path.join(siteDir, 'versions.json')));
+  const parts = unusedThemeParts(
+    siteConfig.themeConfig as unknown as SiteConfig,
+    existsSync(path.join(siteDir, 'versions.json')),
+  );
   const themeAliases = Object.fromEntries(parts.map((part) => [`@theme/${part}`, unused]));
   return {
     name: 'lean-client',
@@ -23,8 +26,12 @@ export function leanClientPlugin({siteConfig, siteDir}: LoadContext): Plugin {
       isServer
         ? {}
         : {
-            module: {rules: [{test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/, use: [{loader}]}]},
-            resolve: {alias: mode === 'production' ? {...themeAliases, ...STAND_INS} : themeAliases},
+            module: {
+              rules: [{test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/, use: [{loader}]}],
+            },
+            resolve: {
+              alias: mode === 'production' ? {...themeAliases, ...STAND_INS} : themeAliases,
+            },
           },
   };
 }

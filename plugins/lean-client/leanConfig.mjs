@@ -3,8 +3,19 @@
 
 /** Options that concern the build alone. */
 const BUILD_ONLY = [
-  'clientModules', 'headTags', 'markdown', 'onBrokenAnchors', 'onBrokenLinks', 'onDuplicateRoutes',
-  'plugins', 'presets', 'scripts', 'staticDirectories', 'storage', 'stylesheets', 'themes',
+  'clientModules',
+  'headTags',
+  'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onDuplicateRoutes',
+  'plugins',
+  'presets',
+  'scripts',
+  'staticDirectories',
+  'storage',
+  'stylesheets',
+  'themes',
 ];
 
 const PREFIX = 'export default ';
@@ -19,6 +30,8 @@ export default function leanConfig(source) {
   const end = source.lastIndexOf('}') + 1;
   /** @type {Record<string, unknown>} */
   const config = JSON.parse(source.slice(start, end));
-  const read = Object.fromEntries(Object.entries(config).filter(([key]) => !BUILD_ONLY.includes(key)));
+  const read = Object.fromEntries(
+    Object.entries(config).filter(([key]) => !BUILD_ONLY.includes(key)),
+  );
   return `${PREFIX}${JSON.stringify(read)};`;
 }

@@ -6,17 +6,23 @@ const navbar = (...items: {type?: string; items?: {type?: string}[]}[]) => ({nav
 describe('unusedThemeParts', () => {
   it('drops navbar kinds that no item has', () => {
     expect(unusedThemeParts(navbar({type: 'docSidebar'}), false)).toEqual(
-      expect.arrayContaining(['NavbarItem/LocaleDropdownNavbarItem', 'NavbarItem/DropdownNavbarItem']),
+      expect.arrayContaining([
+        'NavbarItem/LocaleDropdownNavbarItem',
+        'NavbarItem/DropdownNavbarItem',
+      ]),
     );
   });
 
   it('keeps the kinds in use, also inside dropdowns', () => {
     const parts = unusedThemeParts(navbar({items: [{type: 'doc'}]}, {type: 'search'}), false);
-    for (const kept of ['Dropdown', 'Doc', 'Search']) expect(parts).not.toContain(`NavbarItem/${kept}NavbarItem`);
+    for (const kept of ['Dropdown', 'Doc', 'Search'])
+      expect(parts).not.toContain(`NavbarItem/${kept}NavbarItem`);
   });
 
   it('keeps the plain dropdown, which draws versions and locales', () => {
-    expect(unusedThemeParts(navbar({type: 'docsVersionDropdown'}), true)).not.toContain('NavbarItem/DropdownNavbarItem');
+    expect(unusedThemeParts(navbar({type: 'docsVersionDropdown'}), true)).not.toContain(
+      'NavbarItem/DropdownNavbarItem',
+    );
   });
 
   it('keeps the announcement bar and the footer logo where they are configured', () => {

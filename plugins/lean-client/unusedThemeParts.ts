@@ -17,7 +17,9 @@ const DROPDOWNS = ['localeDropdown', 'docsVersionDropdown'];
 
 function usedNavbarKinds({items}: SiteConfig['navbar']): Set<string> {
   const kinds = items.map(({type, items: entries}) => type ?? (entries ? 'dropdown' : 'default'));
-  const inDropdowns = items.flatMap(({items: entries = []}) => entries.map(({type}) => type ?? 'default'));
+  const inDropdowns = items.flatMap(({items: entries = []}) =>
+    entries.map(({type}) => type ?? 'default'),
+  );
   const used = new Set([...kinds, ...inDropdowns]);
   if (DROPDOWNS.some((kind) => used.has(kind))) used.add('dropdown');
   return used;
@@ -35,10 +37,17 @@ const VERSION_PARTS = ['DocVersionBanner', 'DocVersionBadge'];
  * @param hasVersions - Whether the docs have more than one version.
  * @returns Names below `@theme/`.
  */
-export function unusedThemeParts({navbar, announcementBar, footer}: SiteConfig, hasVersions: boolean): string[] {
+export function unusedThemeParts(
+  {navbar, announcementBar, footer}: SiteConfig,
+  hasVersions: boolean,
+): string[] {
   const used = usedNavbarKinds(navbar);
   const parts = [...PAGE_PARTS, ...(hasVersions ? [] : VERSION_PARTS)];
-  parts.push(...Object.entries(NAVBAR_PARTS).filter(([kind]) => !used.has(kind)).map(([, part]) => `NavbarItem/${part}`));
+  parts.push(
+    ...Object.entries(NAVBAR_PARTS)
+      .filter(([kind]) => !used.has(kind))
+      .map(([, part]) => `NavbarItem/${part}`),
+  );
   if (!announcementBar) parts.push('AnnouncementBar');
   if (footer?.links?.every((link) => 'title' in link)) parts.push('Footer/Links/Simple');
   if (!footer?.logo) parts.push('Footer/Logo');

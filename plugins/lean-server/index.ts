@@ -6,6 +6,7 @@ export function leanServerPlugin(): Plugin {
   return {
     name: 'lean-server',
     // No browser keeps its files: names that follow the content are of no use.
-    configureWebpack: (_config, isServer) => (isServer ? {externals: [...ON_INTENT], optimization: {realContentHash: false}} : {}),
+    configureWebpack: (_config, isServer) =>
+      isServer ? {externals: [...ON_INTENT], optimization: {realContentHash: false}} : {},
   };
 }

@@ -4,8 +4,15 @@ import {expect, it} from 'vitest';
 import {ON_INTENT} from './onIntent';
 
 const src = fileURLToPath(new URL('../../src', import.meta.url));
-const files = readdirSync(src, {recursive: true, encoding: 'utf8'}).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
-const requests = (pattern: RegExp) => files.flatMap((file) => [...readFileSync(`${src}/${file}`, 'utf8').matchAll(pattern)].map(([, request = '']) => request));
+const files = readdirSync(src, {recursive: true, encoding: 'utf8'}).filter((file) =>
+  /(?<!\.test)\.tsx?$/.test(file),
+);
+const requests = (pattern: RegExp) =>
+  files.flatMap((file) =>
+    [...readFileSync(`${src}/${file}`, 'utf8').matchAll(pattern)].map(
+      ([, request = '']) => request,
+    ),
+  );
 const matches = (part: RegExp) => (request: string) => part.test(request);
 
 it('each part that is left out is loaded on intent by a page, and imported by none', () => {

@@ -2,4 +2,6 @@
 const PARTS = ['apiConsole', 'search/modal', 'search/page', 'staticContent/bringLists'];
 
 /** How pages name these parts when they load them. */
-export const ON_INTENT: readonly RegExp[] = PARTS.map((part) => new RegExp(`^\\.\\./(.*/)?${part}$`));
+export const ON_INTENT: readonly RegExp[] = PARTS.map(
+  (part) => new RegExp(`^\\.\\./(.*/)?${part}$`),
+);

@@ -16,7 +16,10 @@ function namesIn(tree: unknown): string[] {
  * @param chunkNames - Its chunks of each route, by path and hash.
  * @returns Names of chunks by path of a page, base path included.
  */
-export function chunksByPage(routes: string, chunkNames: Readonly<Record<string, unknown>>): Map<string, string[]> {
+export function chunksByPage(
+  routes: string,
+  chunkNames: Readonly<Record<string, unknown>>,
+): Map<string, string[]> {
   return new Map(
     [...staticRoutes(routes).matchAll(ROUTE)].flatMap(([, path = '', hash, below]) => {
       const pages = below ? (JSON.parse(below) as string[]) : [path];

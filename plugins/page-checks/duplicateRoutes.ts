@@ -16,5 +16,8 @@ export function duplicateRoutes(pages: readonly Page[]): string[] {
   }
   return [...files]
     .filter(([, claimants]) => claimants.length > 1)
-    .map(([route, claimants]) => `${claimants.join(' and ')} have the same route ${route || '/'}. Change the slug, or the file name, of all but one.`);
+    .map(
+      ([route, claimants]) =>
+        `${claimants.join(' and ')} have the same route ${route || '/'}. Change the slug, or the file name, of all but one.`,
+    );
 }

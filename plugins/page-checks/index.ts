@@ -9,19 +9,26 @@ function pagesOf(content: LoadedContent): Page[] {
   );
 }
 
-const versionsOf = ({loadedVersions}: LoadedContent): Version[] => loadedVersions.map(({versionName, sidebars}) => ({name: versionName, sidebars}));
+const versionsOf = ({loadedVersions}: LoadedContent): Version[] =>
+  loadedVersions.map(({versionName, sidebars}) => ({name: versionName, sidebars}));
 
 /**
  * Stops the build, before anything is drawn, when two pages claim one route or an item of the navbar
  * leads nowhere, and says which.
  */
 export function pageChecksPlugin({siteConfig}: LoadContext): Plugin {
-  const navbarItems = (siteConfig.themeConfig['navbar'] as {readonly items: readonly NavbarItem[]}).items;
+  const navbarItems = (siteConfig.themeConfig['navbar'] as {readonly items: readonly NavbarItem[]})
+    .items;
   return {
     name: 'page-checks',
     allContentLoaded({allContent}) {
-      const contents = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
-      const problems = [...duplicateRoutes(contents.flatMap(pagesOf)), ...navbarProblems(navbarItems, contents.flatMap(versionsOf))];
+      const contents = Object.values(
+        allContent['docusaurus-plugin-content-docs'] ?? {},
+      ) as LoadedContent[];
+      const problems = [
+        ...duplicateRoutes(contents.flatMap(pagesOf)),
+        ...navbarProblems(navbarItems, contents.flatMap(versionsOf)),
+      ];
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },
   };

@@ -10,7 +10,10 @@ import {checkFrontMatter} from '../../packages/front-matter';
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   const file = path.relative(process.cwd(), params.filePath);
-  const isPage = /(^|\/)(docs|versioned_docs)\//.test(file) && /\.mdx?$/.test(file) && !path.basename(file).startsWith('_');
+  const isPage =
+    /(^|\/)(docs|versioned_docs)\//.test(file) &&
+    /\.mdx?$/.test(file) &&
+    !path.basename(file).startsWith('_');
   if (isPage) {
     const problems = checkFrontMatter(result.frontMatter, params.fileContent);
     if (problems.length > 0) {

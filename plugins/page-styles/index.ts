@@ -11,6 +11,7 @@ export function pageStylesPlugin(): Plugin {
   const test = (module: {identifier(): string}): boolean => !OF_ONE_PAGE.test(module.identifier());
   return {
     name: 'page-styles',
-    configureWebpack: (_config, isServer) => (isServer ? {} : {optimization: {splitChunks: {cacheGroups: {styles: {test}}}}}),
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {optimization: {splitChunks: {cacheGroups: {styles: {test}}}}},
   };
 }

@@ -1,4 +1,10 @@
-import {useActiveDocContext, useDocsPreferredVersion, useLatestVersion, type GlobalSidebar, type GlobalVersion} from '@docusaurus/plugin-content-docs/lib/client/index.js';
+import {
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useLatestVersion,
+  type GlobalSidebar,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/lib/client/index.js';
 import useRouteContext from '@docusaurus/useRouteContext';
 
 export * from '@docusaurus/plugin-content-docs/lib/client/index.js';
@@ -11,7 +17,10 @@ export function useDocsVersionCandidates(pluginId?: string): [GlobalVersion, ...
   const {preferredVersion} = useDocsPreferredVersion(pluginId);
   const latest = useLatestVersion(pluginId);
   const isInDocs = useRouteContext().plugin.name === DOCS;
-  const [first = latest, ...others] = [isInDocs ? activeVersion : undefined, preferredVersion].filter((version) => version != null);
+  const [first = latest, ...others] = [
+    isInDocs ? activeVersion : undefined,
+    preferredVersion,
+  ].filter((version) => version != null);
   return [first, ...others, latest];
 }
 
@@ -19,6 +28,9 @@ export function useDocsVersionCandidates(pluginId?: string): [GlobalVersion, ...
 export function useLayoutDocsSidebar(sidebarId: string, pluginId?: string): GlobalSidebar {
   const versions = useDocsVersionCandidates(pluginId);
   const [sidebar] = versions.flatMap(({sidebars}) => sidebars?.[sidebarId] ?? []);
-  if (!sidebar) throw new Error(`There is no sidebar "${sidebarId}". Known: ${versions.flatMap(({sidebars}) => Object.keys(sidebars ?? {})).join(', ')}.`);
+  if (!sidebar)
+    throw new Error(
+      `There is no sidebar "${sidebarId}". Known: ${versions.flatMap(({sidebars}) => Object.keys(sidebars ?? {})).join(', ')}.`,
+    );
   return sidebar;
 }

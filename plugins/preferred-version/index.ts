@@ -15,6 +15,9 @@ export function preferredVersionPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'preferred-version',
     // Built pages know no reader.
-    configureWebpack: (_config, isServer) => (isServer || !hasVersions ? {} : {resolve: {alias: {'@docusaurus/plugin-content-docs/client$': client}}}),
+    configureWebpack: (_config, isServer) =>
+      isServer || !hasVersions
+        ? {}
+        : {resolve: {alias: {'@docusaurus/plugin-content-docs/client$': client}}},
   };
 }

@@ -7,6 +7,7 @@ import {robotsTxt} from './robotsTxt';
 export function robotsPlugin(): Plugin {
   return {
     name: 'robots',
-    postBuild: ({outDir, siteConfig}) => writeFile(path.join(outDir, 'robots.txt'), robotsTxt(siteConfig.url, siteConfig.baseUrl)),
+    postBuild: ({outDir, siteConfig}) =>
+      writeFile(path.join(outDir, 'robots.txt'), robotsTxt(siteConfig.url, siteConfig.baseUrl)),
   };
 }

@@ -22,7 +22,13 @@ async function put(file: string, text: string): Promise<string> {
 }
 
 describe('the index file', () => {
-  beforeEach(() => Promise.all(['search-box.1.js', 'search-worker.2.js', 'main.3.js'].map((name) => put(`assets/js/${name}`, ''))));
+  beforeEach(() =>
+    Promise.all(
+      ['search-box.1.js', 'search-worker.2.js', 'main.3.js'].map((name) =>
+        put(`assets/js/${name}`, ''),
+      ),
+    ),
+  );
 
   it('has a name that changes with its content, which the manifest says, with the scripts of search', async () => {
     const first = await writeIndex(dir, '{"a":1}');
@@ -30,8 +36,13 @@ describe('the index file', () => {
     const second = await writeIndex(dir, '{"a":2}');
     expect(second).toMatch(/^assets\/search\/index\.[0-9a-f]{12}\.json$/);
     expect(second).not.toBe(first);
-    expect(await readdir(path.join(dir, 'assets/search'))).toEqual([path.basename(second), 'manifest.json']);
-    expect(JSON.parse(await readFile(path.join(dir, 'assets/search/manifest.json'), 'utf8'))).toEqual({
+    expect(await readdir(path.join(dir, 'assets/search'))).toEqual([
+      path.basename(second),
+      'manifest.json',
+    ]);
+    expect(
+      JSON.parse(await readFile(path.join(dir, 'assets/search/manifest.json'), 'utf8')),
+    ).toEqual({
       index: path.basename(second),
       scripts: ['../js/search-box.1.js', '../js/search-worker.2.js'],
     });
@@ -45,12 +56,16 @@ describe('the index file', () => {
 
 describe('synonyms', () => {
   it('of this site are well formed', async () => {
-    const {groups} = await readSynonyms(fileURLToPath(new URL('../../specs/search-synonyms.yaml', import.meta.url)));
+    const {groups} = await readSynonyms(
+      fileURLToPath(new URL('../../specs/search-synonyms.yaml', import.meta.url)),
+    );
     expect(groups.length).toBeGreaterThan(0);
   });
 
   it('with a lonely word are refused, with file, key and what is allowed', async () => {
     const file = await put('synonyms.yaml', 'groups:\n  - [alone]\noneWay: {}\nnames: []\n');
-    await expect(readSynonyms(file)).rejects.toThrow(/synonyms\.yaml[\s\S]*groups\.0 = \["alone"\]: allowed: /);
+    await expect(readSynonyms(file)).rejects.toThrow(
+      /synonyms\.yaml[\s\S]*groups\.0 = \["alone"\]: allowed: /,
+    );
   });
 });

@@ -24,33 +24,61 @@ interface Built {
  *
  * @throws Error when no page yields a record, or when the list of synonyms is wrong.
  */
-export const searchIndex: BuildPart = ({siteDir}) => (build) => {
-  const places: PagePlace[] = [];
-  const seen = createHash('sha256');
-  return {
-    look(html, place) {
-      if (!place.address) return;
-      places.push(place);
-      seen.update(`${place.address.url}\0${html.replace(ASSETS, '')}\0`);
-    },
-    async decide() {
-      const synonyms = path.join(siteDir, SYNONYMS);
-      const {value, keep} = cacheEntry<Built>('search-index', [build.baseUrl, await readFile(synonyms, 'utf8').catch(() => ''), seen.digest('hex')]);
-      const {index, records} = value ?? keep(await buildFrom(places, build, synonyms));
-      const file = await writeIndex(build.outDir, index);
-      await writeInsights(build.outDir);
-      process.stdout.write(`Search index: ${records} records of ${places.length} pages, ${file}\n`);
-    },
+export const searchIndex: BuildPart =
+  ({siteDir}) =>
+  (build) => {
+    const places: PagePlace[] = [];
+    const seen = createHash('sha256');
+    return {
+      look(html, place) {
+        if (!place.address) return;
+        places.push(place);
+        seen.update(`${place.address.url}\0${html.replace(ASSETS, '')}\0`);
+      },
+      async decide() {
+        const synonyms = path.join(siteDir, SYNONYMS);
+        const {value, keep} = cacheEntry<Built>('search-index', [
+          build.baseUrl,
+          await readFile(synonyms, 'utf8').catch(() => ''),
+          seen.digest('hex'),
+        ]);
+        const {index, records} = value ?? keep(await buildFrom(places, build, synonyms));
+        const file = await writeIndex(build.outDir, index);
+        await writeInsights(build.outDir);
+        process.stdout.write(
+          `Search index: ${records} records of ${places.length} pages, ${file}\n`,
+        );
+      },
+    };
   };
-};
 
-async function buildFrom(places: readonly PagePlace[], {outDir, read}: DrawnBuild, synonyms: string): Promise<Built> {
-  const [{extractRecords}, {buildIndex}, {readSynonyms}] = await Promise.all([import('../../packages/search-records'), import('../../packages/search-engine/store/buildIndex'), import('./readSynonyms')]);
+async function buildFrom(
+  places: readonly PagePlace[],
+  {outDir, read}: DrawnBuild,
+  synonyms: string,
+): Promise<Built> {
+  const [{extractRecords}, {buildIndex}, {readSynonyms}] = await Promise.all([
+    import('../../packages/search-records'),
+    import('../../packages/search-engine/store/buildIndex'),
+    import('./readSynonyms'),
+  ]);
   const records: SearchRecord[] = [];
   // Copied: texts that are slices of a page would keep the page.
-  for (const place of places) if (place.address) records.push(...(JSON.parse(JSON.stringify(extractRecords(await read(place), place.address))) as SearchRecord[]));
-  if (records.length === 0) throw new Error(`search: none of the ${places.length} pages below ${outDir} holds text to search. Fix: check that pages have a main part and are not all marked noindex.`);
-  return {index: JSON.stringify(buildIndex(records, {synonyms: await readSynonyms(synonyms)})), records: records.length};
+  for (const place of places)
+    if (place.address)
+      records.push(
+        ...(JSON.parse(
+          JSON.stringify(extractRecords(await read(place), place.address)),
+        ) as SearchRecord[]),
+      );
+  if (records.length === 0)
+    throw new Error(
+      `search: none of the ${places.length} pages below ${outDir} holds text to search. Fix: check that pages have a main part and are not all marked noindex.`,
+    );
+  return {
+    index: JSON.stringify(buildIndex(records, {synonyms: await readSynonyms(synonyms)})),
+    records: records.length,
+  };
 }
 
 /** Lets `npm run dev`, which has no built pages, answer from the index of the last build. */
@@ -61,6 +89,16 @@ export function searchInDevPlugin({baseUrl, outDir}: LoadContext): Plugin {
       isServer || process.env.NODE_ENV === 'production'
         ? {}
         : // The framework merges this into its development server; the bundler's own type does not know it.
-          ({devServer: {static: [{directory: path.join(outDir, SEARCH_FOLDER), publicPath: baseUrl + SEARCH_FOLDER, watch: false}]}} as object),
+          ({
+            devServer: {
+              static: [
+                {
+                  directory: path.join(outDir, SEARCH_FOLDER),
+                  publicPath: baseUrl + SEARCH_FOLDER,
+                  watch: false,
+                },
+              ],
+            },
+          } as object),
   };
 }

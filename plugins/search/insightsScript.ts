@@ -8,7 +8,8 @@ export const INSIGHTS_PACKAGE_FILE = 'search-insights/dist/search-insights.min.j
  * Our own copy of the script, below the site's base path.
  * @param isDebug - The one that also says in the console what it sends.
  */
-export const insightsPath = (isDebug: boolean): string => `assets/search/search-insights-${VERSION}${isDebug ? '.debug' : ''}.js`;
+export const insightsPath = (isDebug: boolean): string =>
+  `assets/search/search-insights-${VERSION}${isDebug ? '.debug' : ''}.js`;
 
 /** Goes before the script: says in the console what is sent, and sends it all the same. */
 export const DEBUG_PRELUDE = `navigator.sendBeacon = ((send) => (url, data) => (console.info('search event', url, data), send.call(navigator, url, data)))(navigator.sendBeacon);\n`;

@@ -23,7 +23,10 @@ async function scriptsOf(outDir: string): Promise<string[]> {
   const names = await readdir(path.join(outDir, 'assets/js'));
   return SCRIPTS.map((script) => {
     const name = names.find((file) => file.startsWith(`${script}.`) && file.endsWith('.js'));
-    if (!name) throw new Error(`search: assets/js holds no script "${script}.*.js". Fix: name the import in src/ with webpackChunkName: "${script}".`);
+    if (!name)
+      throw new Error(
+        `search: assets/js holds no script "${script}.*.js". Fix: name the import in src/ with webpackChunkName: "${script}".`,
+      );
     return `../js/${name}`;
   });
 }
@@ -36,9 +39,14 @@ export async function writeIndex(outDir: string, index: string): Promise<string>
   const folder = path.join(outDir, SEARCH_FOLDER);
   const name = `index.${createHash('sha256').update(index).digest('hex').slice(0, 12)}.json`;
   await mkdir(folder, {recursive: true});
-  const earlier = (await readdir(folder)).filter((file) => file.startsWith('index.') && !file.startsWith(name));
+  const earlier = (await readdir(folder)).filter(
+    (file) => file.startsWith('index.') && !file.startsWith(name),
+  );
   await Promise.all(earlier.map((file) => rm(path.join(folder, file))));
   await writeFile(path.join(folder, name), index);
-  await writeFile(path.join(folder, MANIFEST), JSON.stringify({index: name, scripts: await scriptsOf(outDir)} satisfies SearchManifest));
+  await writeFile(
+    path.join(folder, MANIFEST),
+    JSON.stringify({index: name, scripts: await scriptsOf(outDir)} satisfies SearchManifest),
+  );
   return `${SEARCH_FOLDER}/${name}`;
 }

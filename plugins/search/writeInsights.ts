@@ -5,7 +5,10 @@ import {DEBUG_PRELUDE, INSIGHTS_PACKAGE_FILE, insightsPath} from './insightsScri
 
 /** Puts our own copies of the events script, for readers and for writers, below `outDir`. No page asks for one unless events are configured. */
 export async function writeInsights(outDir: string): Promise<void> {
-  const script = await readFile(createRequire(import.meta.url).resolve(INSIGHTS_PACKAGE_FILE), 'utf8');
+  const script = await readFile(
+    createRequire(import.meta.url).resolve(INSIGHTS_PACKAGE_FILE),
+    'utf8',
+  );
   const write = async (file: string, text: string): Promise<void> => {
     await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
     await writeFile(path.join(outDir, file), text);

@@ -10,6 +10,7 @@ const IN_PIECES = fileURLToPath(new URL('./start.ts', import.meta.url));
 export function startInPiecesPlugin(): Plugin {
   return {
     name: 'start-in-pieces',
-    configureWebpack: ({mode}, isServer) => (isServer || mode !== 'production' ? {} : {entry: IN_PIECES}),
+    configureWebpack: ({mode}, isServer) =>
+      isServer || mode !== 'production' ? {} : {entry: IN_PIECES},
   };
 }

@@ -26,12 +26,19 @@ export function staticContentPlugin({siteDir, generatedFilesDir}: LoadContext): 
         : {
             output: {chunkLoadTimeout: TIME_LIMIT_MS},
             // One file for what no page loads, so that plugins/unused-css can tell it from the others.
-            optimization: {splitChunks: {chunks: (chunk) => chunk.name !== 'page-parts' && !chunk.canBeInitial()}},
+            optimization: {
+              splitChunks: {
+                chunks: (chunk) => chunk.name !== 'page-parts' && !chunk.canBeInitial(),
+              },
+            },
             // `resource`, not `test`: the framework takes every rule that tests for MDX as one of its own.
             module: {
               rules: [
                 {resource: /\.mdx$/, enforce: 'post', use: [{loader: at('./leaveContentOut.mjs')}]},
-                ...Object.entries(GENERATED).map(([file, loader]) => ({resource: path.join(generatedFilesDir, file), use: [{loader}]})),
+                ...Object.entries(GENERATED).map(([file, loader]) => ({
+                  resource: path.join(generatedFilesDir, file),
+                  use: [{loader}],
+                })),
               ],
             },
             resolve: {

@@ -20,7 +20,9 @@ const TEXT = 'function _createMdxContent(';
 export default function leaveContentOut(source) {
   const [head = ''] = source.split(TEXT, 1);
   const {body} = parse(head, {ecmaVersion: 'latest', sourceType: 'module'});
-  const imported = body.flatMap((statement) => (statement.type === 'ImportDeclaration' ? [String(statement.source.value)] : []));
+  const imported = body.flatMap((statement) =>
+    statement.type === 'ImportDeclaration' ? [String(statement.source.value)] : [],
+  );
   const components = ['@theme/MDXComponents', ...imported.filter((name) => !PLAIN.test(name))];
   return [
     ...[...source.matchAll(ASSET)].map(([call]) => `${call};`),

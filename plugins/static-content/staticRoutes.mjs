@@ -16,7 +16,12 @@ const {parse} = createRequire(import.meta.url)('acorn');
  * @param {string} key
  */
 function valueOf(object, key) {
-  const property = object.properties.find((candidate) => candidate.type === 'Property' && candidate.key.type === 'Identifier' && candidate.key.name === key);
+  const property = object.properties.find(
+    (candidate) =>
+      candidate.type === 'Property' &&
+      candidate.key.type === 'Identifier' &&
+      candidate.key.name === key,
+  );
   return property?.type === 'Property' ? property.value : undefined;
 }
 
@@ -25,7 +30,10 @@ function valueOf(object, key) {
  * @param {import('acorn').Expression | import('acorn').Pattern | undefined} node
  * @returns {ObjectExpression[]}
  */
-const objectsIn = (node) => (node?.type === 'ArrayExpression' ? node.elements.filter((element) => element?.type === 'ObjectExpression') : []);
+const objectsIn = (node) =>
+  node?.type === 'ArrayExpression'
+    ? node.elements.filter((element) => element?.type === 'ObjectExpression')
+    : [];
 
 /**
  * Paths of the pages below a route.
@@ -48,7 +56,9 @@ function pagesBelow(route) {
 export default function staticRoutes(source) {
   const {body} = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
   const list = body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration;
-  const trees = objectsIn(list?.type === 'ArrayExpression' ? list : undefined).flatMap((route) => valueOf(route, 'routes') ?? []);
+  const trees = objectsIn(list?.type === 'ArrayExpression' ? list : undefined).flatMap(
+    (route) => valueOf(route, 'routes') ?? [],
+  );
   const shortened = trees.reduceRight((text, tree) => {
     const paths = objectsIn(tree).flatMap(pagesBelow);
     return `${text.slice(0, tree.start)}${JSON.stringify(paths)}.map(pageRoute)${text.slice(tree.end)}`;

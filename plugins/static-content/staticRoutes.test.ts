@@ -31,5 +31,9 @@ export default [
 it('keeps the paths of the docs of all versions, and the other routes as they are', () => {
   const out = staticRoutes(GENERATED);
   expect(out).toContain('routes: ["/next/a","/a","/b/"].map(pageRoute)');
-  expect([...out.matchAll(/ComponentCreator\('([^']*)'/g)].map(([, path]) => path)).toEqual(['/search', '/', '*']);
+  expect([...out.matchAll(/ComponentCreator\('([^']*)'/g)].map(([, path]) => path)).toEqual([
+    '/search',
+    '/',
+    '*',
+  ]);
 });

@@ -15,8 +15,14 @@ const DRAWN = /ComponentCreator\('([^']*)', *'([^']*)'\)/g;
 export default function usedChunkNames(source) {
   const routes = path.join(this.context, 'routes.js');
   this.addDependency(routes);
-  const drawn = new Set([...staticRoutes(readFileSync(routes, 'utf8')).matchAll(DRAWN)].map(([, route, hash]) => `${route}-${hash}`));
+  const drawn = new Set(
+    [...staticRoutes(readFileSync(routes, 'utf8')).matchAll(DRAWN)].map(
+      ([, route, hash]) => `${route}-${hash}`,
+    ),
+  );
   /** @type {Record<string, unknown>} */
   const names = JSON.parse(source);
-  return JSON.stringify(Object.fromEntries(Object.entries(names).filter(([key]) => drawn.has(key))));
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(names).filter(([key]) => drawn.has(key))),
+  );
 }

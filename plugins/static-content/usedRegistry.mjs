@@ -19,10 +19,14 @@ export default function usedRegistry(source) {
   const used = usedChunkNames.call(this, readFileSync(names, 'utf8'));
   /** @type {string[]} */
   const unused = [];
-  const registry = source.replace(ENTRY, (line, /** @type {string} */ name, /** @type {string} */ module) => {
-    if (used.includes(`"${name}"`)) return line;
-    if (!module.endsWith('.json"')) unused.push(`import(/* webpackChunkName: "page-parts" */ ${module})`);
-    return '';
-  });
+  const registry = source.replace(
+    ENTRY,
+    (line, /** @type {string} */ name, /** @type {string} */ module) => {
+      if (used.includes(`"${name}"`)) return line;
+      if (!module.endsWith('.json"'))
+        unused.push(`import(/* webpackChunkName: "page-parts" */ ${module})`);
+      return '';
+    },
+  );
   return `${registry}\nexport const parts = () => [${unused.join(', ')}];\n`;
 }

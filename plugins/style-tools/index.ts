@@ -8,7 +8,11 @@ interface Rule {
   use?: unknown;
 }
 
-const isPostCss = (loader: unknown): boolean => typeof loader === 'object' && loader !== null && 'loader' in loader && String(loader.loader).includes('postcss-loader');
+const isPostCss = (loader: unknown): boolean =>
+  typeof loader === 'object' &&
+  loader !== null &&
+  'loader' in loader &&
+  String(loader.loader).includes('postcss-loader');
 
 /** A tool, or the package that makes it with its options. */
 type Tool = object | readonly [file: string, options: object];
@@ -18,7 +22,9 @@ function madeOnce(tool: Tool): object {
   if (!Array.isArray(tool)) return tool;
   const [file, options] = tool as unknown as [string, object];
   let made: object | undefined;
-  return Object.assign(() => (made ??= (require(file) as (options: object) => object)(options)), {postcss: true});
+  return Object.assign(() => (made ??= (require(file) as (options: object) => object)(options)), {
+    postcss: true,
+  });
 }
 
 /** Takes work off style sheets that has no effect on them. */
@@ -33,6 +39,10 @@ export function styleToolsPlugin(): Plugin {
       return {};
     },
     // Else each style sheet has all tools made anew, and looks for a configuration of its own.
-    configurePostCss: (options) => ({...options, plugins: (options.plugins as Tool[]).map(madeOnce), config: false}),
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: (options.plugins as Tool[]).map(madeOnce),
+      config: false,
+    }),
   };
 }

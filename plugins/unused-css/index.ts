@@ -12,34 +12,48 @@ import {Words} from './Words';
 const NEVER_LOADED = /^page-parts\./;
 
 async function readScripts(folder: string): Promise<string[]> {
-  const names = (await readdir(folder, {recursive: true})).filter((name) => name.endsWith('.js') && !NEVER_LOADED.test(path.basename(name)));
+  const names = (await readdir(folder, {recursive: true})).filter(
+    (name) => name.endsWith('.js') && !NEVER_LOADED.test(path.basename(name)),
+  );
   return Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
 }
 
 /** Removes rules and custom properties of the style sheet of all pages that no built page or script names. */
-export const unusedCss: BuildPart = () => ({outDir}) => {
-  const [tags, names, variables] = [new Words(), new Words(), new Words()];
-  /** New names of style sheets by their old ones. */
-  const renamed = new Map<string, string>();
-  return {
-    look(html) {
-      // Most tags stand on many pages.
-      for (const tag of tags.add(namesInPage.tagsIn(html))) names.add(namesInPage.namesIn(tag));
-      variables.add(namedVariables(html));
-    },
-    async decide() {
-      for (const script of await readScripts(path.join(outDir, 'assets/js'))) {
-        names.add(namesInScript(script));
-        variables.add(namedVariables(script));
-      }
-      const folder = path.join(outDir, 'assets/css');
-      for (const file of (await readdir(folder)).filter((name) => /^styles\..*\.css$/.test(name))) {
-        const sheet = await readFile(path.join(folder, file), 'utf8');
-        const {value, keep} = cacheEntry<string>('unused-css', [sheet, ...names.all, '', ...variables.all]);
-        const used = value ?? keep(await (await import('./usedRules')).usedRules(sheet, names.all, variables.all));
-        renamed.set(file, await renameByContent(path.join(folder, file), used));
-      }
-    },
-    change: (html) => [...renamed].reduce((page, [old, name]) => page.replaceAll(old, name), html),
+export const unusedCss: BuildPart =
+  () =>
+  ({outDir}) => {
+    const [tags, names, variables] = [new Words(), new Words(), new Words()];
+    /** New names of style sheets by their old ones. */
+    const renamed = new Map<string, string>();
+    return {
+      look(html) {
+        // Most tags stand on many pages.
+        for (const tag of tags.add(namesInPage.tagsIn(html))) names.add(namesInPage.namesIn(tag));
+        variables.add(namedVariables(html));
+      },
+      async decide() {
+        for (const script of await readScripts(path.join(outDir, 'assets/js'))) {
+          names.add(namesInScript(script));
+          variables.add(namedVariables(script));
+        }
+        const folder = path.join(outDir, 'assets/css');
+        for (const file of (await readdir(folder)).filter((name) =>
+          /^styles\..*\.css$/.test(name),
+        )) {
+          const sheet = await readFile(path.join(folder, file), 'utf8');
+          const {value, keep} = cacheEntry<string>('unused-css', [
+            sheet,
+            ...names.all,
+            '',
+            ...variables.all,
+          ]);
+          const used =
+            value ??
+            keep(await (await import('./usedRules')).usedRules(sheet, names.all, variables.all));
+          renamed.set(file, await renameByContent(path.join(folder, file), used));
+        }
+      },
+      change: (html) =>
+        [...renamed].reduce((page, [old, name]) => page.replaceAll(old, name), html),
+    };
   };
-};

@@ -4,13 +4,21 @@ import {namesInScript} from './namesInScript';
 
 describe('names that style rules may use', () => {
   it('of a page are its elements, classes and attributes, not its text', () => {
-    const names = namesInPage.tagsIn('<main class="card card--wide" id=top><p title="a > b" hidden>Press the button</p></main>').flatMap(namesInPage.namesIn);
-    expect(names).toEqual(expect.arrayContaining(['main', 'card', 'card--wide', 'top', 'p', 'hidden']));
+    const names = namesInPage
+      .tagsIn(
+        '<main class="card card--wide" id=top><p title="a > b" hidden>Press the button</p></main>',
+      )
+      .flatMap(namesInPage.namesIn);
+    expect(names).toEqual(
+      expect.arrayContaining(['main', 'card', 'card--wide', 'top', 'p', 'hidden']),
+    );
     expect(names).not.toContain('button');
   });
 
   it('of a script are the words of its strings', () => {
-    const names = namesInScript('const alert=1;n("div",{className:`badge ${x?"hero--dark":\'b\'}`})');
+    const names = namesInScript(
+      'const alert=1;n("div",{className:`badge ${x?"hero--dark":\'b\'}`})',
+    );
     expect(names).toEqual(expect.arrayContaining(['div', 'badge', 'hero--dark', 'b']));
     expect(names).not.toContain('alert');
   });

@@ -14,7 +14,11 @@ const SAFE = {
  * @param names - Every word that a selector may use.
  * @param variables - Custom properties that pages and scripts name themselves.
  */
-export async function usedRules(sheet: string, names: readonly string[], variables: readonly string[]): Promise<string> {
+export async function usedRules(
+  sheet: string,
+  names: readonly string[],
+  variables: readonly string[],
+): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{raw: names.join(' '), extension: 'txt'}],
     css: [{raw: withoutOverridden(sheet)}],

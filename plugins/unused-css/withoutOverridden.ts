@@ -3,7 +3,8 @@ import postcss, {type Rule} from 'postcss';
 /** Selectors that mean the same element as `:root`. */
 const ROOT = /^(:root|html(\[data-theme=dark\])?)$/;
 
-const variablesOf = (rule: Rule): string[] => rule.nodes.flatMap((node) => (node.type === 'decl' && node.variable ? [node.prop] : []));
+const variablesOf = (rule: Rule): string[] =>
+  rule.nodes.flatMap((node) => (node.type === 'decl' && node.variable ? [node.prop] : []));
 
 /**
  * A style sheet without the custom properties of the root in layers that one outside of any layer sets anyway:
@@ -11,7 +12,11 @@ const variablesOf = (rule: Rule): string[] => rule.nodes.flatMap((node) => (node
  */
 export function withoutOverridden(sheet: string): string {
   const root = postcss.parse(sheet);
-  const own = new Set(root.nodes.flatMap((node) => (node.type === 'rule' && node.selector === ':root' ? variablesOf(node) : [])));
+  const own = new Set(
+    root.nodes.flatMap((node) =>
+      node.type === 'rule' && node.selector === ':root' ? variablesOf(node) : [],
+    ),
+  );
   root.walkAtRules('layer', (layer) => {
     for (const rule of layer.nodes ?? []) {
       if (rule.type !== 'rule' || !ROOT.test(rule.selector)) continue;

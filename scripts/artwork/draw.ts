@@ -8,13 +8,20 @@ import {icoFile} from './icoFile';
 const images = fileURLToPath(new URL('../../static/img/', import.meta.url));
 const markUri = `data:image/svg+xml;base64,${(await readFile(`${images}mark-dark.svg`)).toString('base64')}`;
 
-const browser = await chromium.launch({executablePath: environment.chromiumPath ?? '/usr/bin/chromium', args: ['--no-sandbox']});
+const browser = await chromium.launch({
+  executablePath: environment.chromiumPath ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
 for (const {file, width, height, html} of ARTWORK) {
   const page = await browser.newPage({viewport: {width, height}});
   await page.setContent(html.replaceAll('MARK', markUri), {waitUntil: 'load'});
   const png = await page.screenshot({omitBackground: true});
   await writeFile(`${images}${file}`, png);
-  if (file === 'favicon-32.png') await writeFile(fileURLToPath(new URL('../../static/favicon.ico', import.meta.url)), icoFile(png, width));
+  if (file === 'favicon-32.png')
+    await writeFile(
+      fileURLToPath(new URL('../../static/favicon.ico', import.meta.url)),
+      icoFile(png, width),
+    );
   await page.close();
   process.stdout.write(`drew static/img/${file} (${width}×${height}, ${png.length} bytes)\n`);
 }

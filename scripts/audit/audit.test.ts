@@ -3,11 +3,22 @@ import {findingProblems, readAudit} from './findings';
 import {isAllowed, licenceProblems, lockedPackages} from './licences';
 
 const URL = 'https://github.com/advisories/GHSA-1';
-const advisory = {source: 1, title: 'Runs scripts', url: URL, severity: 'high', range: '<2', name: 'bad'};
+const advisory = {
+  source: 1,
+  title: 'Runs scripts',
+  url: URL,
+  severity: 'high',
+  range: '<2',
+  name: 'bad',
+};
 
 describe('licences', () => {
   it('of every installed package are read from the lockfile, nested ones too', () => {
-    const packages = {'': {}, 'node_modules/a': {version: '1.0.0', license: 'MIT'}, 'node_modules/a/node_modules/@b/c': {version: '2.0.0', dev: true}};
+    const packages = {
+      '': {},
+      'node_modules/a': {version: '1.0.0', license: 'MIT'},
+      'node_modules/a/node_modules/@b/c': {version: '2.0.0', dev: true},
+    };
     expect(lockedPackages({packages})).toEqual([
       {name: '@b/c', version: '2.0.0', licence: '', isDev: true},
       {name: 'a', version: '1.0.0', licence: 'MIT', isDev: false},
@@ -25,16 +36,22 @@ describe('licences', () => {
 
   it('that are not allowed are named, unless accepted', () => {
     const packages = [{name: 'a', version: '1.0.0', licence: 'GPL-3.0', isDev: false}];
-    expect(licenceProblems(packages, ['MIT'], [])).toEqual([expect.stringMatching(/^a@1\.0\.0 has the licence "GPL-3\.0"\. Fix: /)]);
+    expect(licenceProblems(packages, ['MIT'], [])).toEqual([
+      expect.stringMatching(/^a@1\.0\.0 has the licence "GPL-3\.0"\. Fix: /),
+    ]);
     expect(licenceProblems(packages, ['MIT'], ['a'])).toEqual([]);
-    expect(licenceProblems([], ['MIT'], ['a'])).toEqual([expect.stringContaining('acceptedLicences names a')]);
+    expect(licenceProblems([], ['MIT'], ['a'])).toEqual([
+      expect.stringContaining('acceptedLicences names a'),
+    ]);
   });
 });
 
 describe('findings', () => {
   it('are each advisory once, however many packages it reaches', () => {
     const vulnerabilities = {bad: {via: [advisory]}, user: {via: ['bad', advisory]}};
-    expect(readAudit(JSON.stringify({auditReportVersion: 2, vulnerabilities}))).toEqual({findings: [advisory]});
+    expect(readAudit(JSON.stringify({auditReportVersion: 2, vulnerabilities}))).toEqual({
+      findings: [advisory],
+    });
   });
 
   it.each([
@@ -45,7 +62,9 @@ describe('findings', () => {
   });
 
   it('fail unless accepted, and so does an acceptance that is not needed', () => {
-    expect(findingProblems([advisory], [])).toEqual([expect.stringContaining('bad <2: Runs scripts (high)')]);
+    expect(findingProblems([advisory], [])).toEqual([
+      expect.stringContaining('bad <2: Runs scripts (high)'),
+    ]);
     expect(findingProblems([advisory], [URL])).toEqual([]);
     expect(findingProblems([], [URL])).toEqual([expect.stringContaining('no finding any more')]);
   });

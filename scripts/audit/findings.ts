@@ -1,6 +1,13 @@
 import * as z from 'zod';
 
-const Advisory = z.object({source: z.number(), title: z.string(), url: z.string(), severity: z.string(), range: z.string(), name: z.string()});
+const Advisory = z.object({
+  source: z.number(),
+  title: z.string(),
+  url: z.string(),
+  severity: z.string(),
+  range: z.string(),
+  name: z.string(),
+});
 
 /** The part of `npm audit --json` (report version 2) that is read here. Text entries of `via` repeat what another entry explains. */
 const Report = z.object({
@@ -23,8 +30,14 @@ export function readAudit(output: string): AuditAnswer {
     return {unavailable: output.trim().split('\n')[0] || 'npm printed nothing'};
   }
   const report = Report.safeParse(answer);
-  if (!report.success) return {unavailable: Refusal.safeParse(answer).data?.message ?? 'npm printed something other than a report'};
-  const all = Object.values(report.data.vulnerabilities).flatMap(({via}) => via.filter((each) => typeof each !== 'string'));
+  if (!report.success)
+    return {
+      unavailable:
+        Refusal.safeParse(answer).data?.message ?? 'npm printed something other than a report',
+    };
+  const all = Object.values(report.data.vulnerabilities).flatMap(({via}) =>
+    via.filter((each) => typeof each !== 'string'),
+  );
   return {findings: [...new Map(all.map((each) => [each.url, each])).values()]};
 }
 
@@ -33,11 +46,19 @@ export function readAudit(output: string): AuditAnswer {
  *
  * @param accepted - Addresses of advisories.
  */
-export function findingProblems(findings: readonly Finding[], accepted: readonly string[]): string[] {
+export function findingProblems(
+  findings: readonly Finding[],
+  accepted: readonly string[],
+): string[] {
   return [
     ...findings
       .filter(({url}) => !accepted.includes(url))
-      .map(({name, range, severity, title, url}) => `${name} ${range}: ${title} (${severity}), ${url}. Fix: update it, or add the address to acceptedFindings with the reason why it does not matter here.`),
-    ...accepted.filter((url) => !findings.some((each) => each.url === url)).map((url) => `acceptedFindings names ${url}, which is no finding any more. Fix: remove it.`),
+      .map(
+        ({name, range, severity, title, url}) =>
+          `${name} ${range}: ${title} (${severity}), ${url}. Fix: update it, or add the address to acceptedFindings with the reason why it does not matter here.`,
+      ),
+    ...accepted
+      .filter((url) => !findings.some((each) => each.url === url))
+      .map((url) => `acceptedFindings names ${url}, which is no finding any more. Fix: remove it.`),
   ];
 }

@@ -10,16 +10,25 @@ export interface LockedPackage {
 
 /** The part of a lockfile (version 3) that is read here. */
 export interface Lockfile {
-  readonly packages: Readonly<Record<string, {readonly version?: string; readonly license?: string; readonly dev?: boolean}>>;
+  readonly packages: Readonly<
+    Record<string, {readonly version?: string; readonly license?: string; readonly dev?: boolean}>
+  >;
 }
 
 /** Every installed package once for each version, sorted by name. */
 export function lockedPackages({packages}: Lockfile): LockedPackage[] {
   const all = Object.entries(packages)
     .filter(([path]) => path !== '')
-    .map(([path, {version = '', license = '', dev = false}]) => ({name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), version, licence: license, isDev: dev}));
+    .map(([path, {version = '', license = '', dev = false}]) => ({
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version,
+      licence: license,
+      isDev: dev,
+    }));
   const once = new Map(all.map((each) => [`${each.name}@${each.version}`, each]));
-  return [...once.values()].sort((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));
+  return [...once.values()].sort(
+    (a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'),
+  );
 }
 
 /** Whether an expression lets us choose allowed licences: one of those joined by OR, all of those joined by AND. */
@@ -36,12 +45,21 @@ export function isAllowed(expression: string, allowed: readonly string[]): boole
  *
  * @param accepted - Names of packages.
  */
-export function licenceProblems(packages: readonly LockedPackage[], allowed: readonly string[], accepted: readonly string[]): string[] {
+export function licenceProblems(
+  packages: readonly LockedPackage[],
+  allowed: readonly string[],
+  accepted: readonly string[],
+): string[] {
   const refused = packages.filter(({licence}) => !isAllowed(licence, allowed));
   return [
     ...refused
       .filter(({name}) => !accepted.includes(name))
-      .map(({name, version, licence}) => `${name}@${version} has the licence "${licence}". Fix: use another package, or after reading the licence add it to allowedLicences or acceptedLicences.`),
-    ...accepted.filter((name) => !refused.some((each) => each.name === name)).map((name) => `acceptedLicences names ${name}, which needs no exception. Fix: remove it.`),
+      .map(
+        ({name, version, licence}) =>
+          `${name}@${version} has the licence "${licence}". Fix: use another package, or after reading the licence add it to allowedLicences or acceptedLicences.`,
+      ),
+    ...accepted
+      .filter((name) => !refused.some((each) => each.name === name))
+      .map((name) => `acceptedLicences names ${name}, which needs no exception. Fix: remove it.`),
   ];
 }

@@ -26,20 +26,45 @@ if (!result.success) throw new Error(`${LIST}: ${z.prettifyError(result.error)}`
 const {allowedLicences, acceptedLicences, acceptedFindings} = result.data;
 
 const packages = lockedPackages(JSON.parse(read('package-lock.json')) as Lockfile);
-const problems = licenceProblems(packages, allowedLicences, acceptedLicences.map((each) => each.package));
+const problems = licenceProblems(
+  packages,
+  allowedLicences,
+  acceptedLicences.map((each) => each.package),
+);
 mkdirSync(join(root, 'reports'), {recursive: true});
 writeFileSync(join(root, 'reports/licences.json'), JSON.stringify(packages, null, 2));
-const rows = packages.map(({name, version, licence, isDev}) => `| ${name} | ${version} | ${licence || 'none stated'} | ${isDev ? 'checks' : 'site'} |`);
-writeFileSync(join(root, 'reports/licences.md'), `# Licences of installed packages\n\n| Package | Version | Licence | For |\n|---|---|---|---|\n${rows.join('\n')}\n`);
-console.log(`${packages.length} packages, ${new Set(packages.map(({licence}) => licence)).size} licences: reports/licences.md`);
+const rows = packages.map(
+  ({name, version, licence, isDev}) =>
+    `| ${name} | ${version} | ${licence || 'none stated'} | ${isDev ? 'checks' : 'site'} |`,
+);
+writeFileSync(
+  join(root, 'reports/licences.md'),
+  `# Licences of installed packages\n\n| Package | Version | Licence | For |\n|---|---|---|---|\n${rows.join('\n')}\n`,
+);
+console.log(
+  `${packages.length} packages, ${new Set(packages.map(({licence}) => licence)).size} licences: reports/licences.md`,
+);
 
-const {stdout} = spawnSync('npm', ['audit', '--json'], {cwd: root, encoding: 'utf8', timeout: PATIENCE, shell: process.platform === 'win32', maxBuffer: 2 ** 26});
+const {stdout} = spawnSync('npm', ['audit', '--json'], {
+  cwd: root,
+  encoding: 'utf8',
+  timeout: PATIENCE,
+  shell: process.platform === 'win32',
+  maxBuffer: 2 ** 26,
+});
 const answer = readAudit(stdout);
 if ('unavailable' in answer) {
-  console.log(`The registry did not tell about known weaknesses: ${answer.unavailable}\nNothing is known to be wrong, and nothing to be right. Run it again where the registry answers.`);
+  console.log(
+    `The registry did not tell about known weaknesses: ${answer.unavailable}\nNothing is known to be wrong, and nothing to be right. Run it again where the registry answers.`,
+  );
 } else {
   console.log(`${answer.findings.length} known weaknesses, ${acceptedFindings.length} accepted`);
-  problems.push(...findingProblems(answer.findings, acceptedFindings.map(({url}) => url)));
+  problems.push(
+    ...findingProblems(
+      answer.findings,
+      acceptedFindings.map(({url}) => url),
+    ),
+  );
 }
 
 for (const problem of problems) console.error(`${LIST}: ${problem}`);

@@ -34,6 +34,9 @@ export function loadStatements(file: string): readonly Statement[] {
   if (error) throw new Error(`${file}:\n${z.prettifyError(error)}`);
   const ids = data.map(({id}) => id);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-  if (twice.length > 0) throw new Error(`${file}: ${twice.join(', ')} stand twice. Give each statement a number of its own.`);
+  if (twice.length > 0)
+    throw new Error(
+      `${file}: ${twice.join(', ')} stand twice. Give each statement a number of its own.`,
+    );
   return data;
 }

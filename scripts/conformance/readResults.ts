@@ -3,7 +3,12 @@ import path from 'node:path';
 import * as z from 'zod';
 
 const Report = z.object({
-  testResults: z.array(z.object({name: z.string(), assertionResults: z.array(z.object({title: z.string(), status: z.string()}))})),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(z.object({title: z.string(), status: z.string()})),
+    }),
+  ),
 });
 
 /** What came of one case of a test. */
@@ -26,7 +31,10 @@ export function readResults(reports: string, root: string): ReadonlyMap<string, 
     const text = readIfThere(file);
     if (text === undefined) continue;
     const {data, error} = Report.safeParse(JSON.parse(text));
-    if (error) throw new Error(`${file} is no report of vitest. Delete it and run \`npm test\`.\n${z.prettifyError(error)}`);
+    if (error)
+      throw new Error(
+        `${file} is no report of vitest. Delete it and run \`npm test\`.\n${z.prettifyError(error)}`,
+      );
     for (const {name, assertionResults} of data.testResults) {
       const key = path.relative(root, name).split(path.sep).join('/');
       results.set(key, [...(results.get(key) ?? []), ...assertionResults]);

@@ -11,10 +11,14 @@ export function titlePattern(title: string, value?: string): RegExp {
   const [before = '', ...after] = title.split(PLACEHOLDER).map(escape);
   // Strings stand in quotation marks in the place of a name.
   const first = value === undefined ? '[^]+' : `'?${escape(value)}'?`;
-  return new RegExp(`^${before}${after.map((part, index) => (index === 0 ? first : '[^]+') + part).join('')}$`);
+  return new RegExp(
+    `^${before}${after.map((part, index) => (index === 0 ? first : '[^]+') + part).join('')}$`,
+  );
 }
 
 /** Whether a test file has a title, in any kind of quotation marks. */
 export function hasTitle(source: string, title: string): boolean {
-  return ["'", '"', '`'].some((quote) => source.includes(quote + title.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`) + quote));
+  return ["'", '"', '`'].some((quote) =>
+    source.includes(quote + title.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`) + quote),
+  );
 }

@@ -7,7 +7,11 @@ const FOLDERS = ['docs', 'versioned_docs'];
 const FENCE = /^([ \t]*)```mermaid[^\n]*\n([\s\S]*?)^\1```\s*$/gm;
 
 function withoutIndent(block: string, indent: string): string {
-  return block.split('\n').map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line)).join('\n').trimEnd();
+  return block
+    .split('\n')
+    .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))
+    .join('\n')
+    .trimEnd();
 }
 
 /** The source of every Mermaid fence on every page, each once. */
@@ -17,7 +21,8 @@ export async function diagramSources(siteDir: string): Promise<string[]> {
     const files = await readdir(path.join(siteDir, folder), {recursive: true}).catch(() => []);
     for (const file of files.filter((name) => name.endsWith('.mdx')).sort()) {
       const text = await readFile(path.join(siteDir, folder, file), 'utf8');
-      for (const [, indent = '', block = ''] of text.matchAll(FENCE)) sources.add(withoutIndent(block, indent));
+      for (const [, indent = '', block = ''] of text.matchAll(FENCE))
+        sources.add(withoutIndent(block, indent));
     }
   }
   return [...sources];

@@ -3,7 +3,12 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chromium} from 'playwright-core';
-import {DIAGRAM_THEMES, DRAWINGS_FOLDER, drawingName, type ColorMode} from '../../plugins/diagrams/drawings';
+import {
+  DIAGRAM_THEMES,
+  DRAWINGS_FOLDER,
+  drawingName,
+  type ColorMode,
+} from '../../plugins/diagrams/drawings';
 import {environment} from '../../site.config';
 import {diagramSources} from './diagramSources';
 import {drawInPage} from './drawInPage';
@@ -15,7 +20,11 @@ const require = createRequire(import.meta.url);
 await mkdir(folder, {recursive: true});
 const sources = await diagramSources(site);
 const modes = Object.keys(DIAGRAM_THEMES) as ColorMode[];
-const wanted = new Map(sources.flatMap((source) => modes.map((mode) => [drawingName(source, mode), {source, mode}] as const)));
+const wanted = new Map(
+  sources.flatMap((source) =>
+    modes.map((mode) => [drawingName(source, mode), {source, mode}] as const),
+  ),
+);
 const present = new Set(await readdir(folder));
 
 for (const file of present) {
@@ -25,8 +34,14 @@ for (const file of present) {
 const missing = [...wanted].filter(([file]) => !present.has(file));
 process.stdout.write(`${sources.length} diagrams, ${missing.length} drawings to make\n`);
 if (missing.length > 0) {
-  const browser = await chromium.launch({executablePath: environment.chromiumPath ?? '/usr/bin/chromium', args: ['--no-sandbox']});
-  const library = await readFile(path.join(path.dirname(require.resolve('mermaid')), 'mermaid.min.js'), 'utf8');
+  const browser = await chromium.launch({
+    executablePath: environment.chromiumPath ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  const library = await readFile(
+    path.join(path.dirname(require.resolve('mermaid')), 'mermaid.min.js'),
+    'utf8',
+  );
   for (const [file, {source, mode}] of missing) {
     const page = await browser.newPage();
     await page.addScriptTag({content: library});

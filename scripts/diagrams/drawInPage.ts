@@ -18,7 +18,10 @@ declare global {
 function withSize(svg: string): string {
   const [, width = '', height = ''] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
   return svg
-    .replace(/ width="100%"/, ` width="${Math.ceil(Number(width))}" height="${Math.ceil(Number(height))}"`)
+    .replace(
+      / width="100%"/,
+      ` width="${Math.ceil(Number(width))}" height="${Math.ceil(Number(height))}"`,
+    )
     .replace(/max-width: [\d.]+px;?/, '');
 }
 
@@ -32,7 +35,13 @@ function withSize(svg: string): string {
 export async function drawInPage(page: Page, source: string, theme: string): Promise<string> {
   const svg = await page.evaluate(
     async ({text, themeName, fontFamily}) => {
-      const options = {startOnLoad: false, theme: themeName, fontFamily, htmlLabels: false, deterministicIds: true};
+      const options = {
+        startOnLoad: false,
+        theme: themeName,
+        fontFamily,
+        htmlLabels: false,
+        deterministicIds: true,
+      };
       window.mermaid.initialize({...options, flowchart: {htmlLabels: false}});
       return (await window.mermaid.render('diagram', text)).svg;
     },

@@ -11,8 +11,12 @@ export type FindInSources = (text: string) => string[];
 export async function readSources(): Promise<FindInSources> {
   const paths = [...FILES, ...(await Promise.all(FOLDERS.map(filesBelow))).flat()];
   const sources = await Promise.all(
-    paths.filter((path) => /\.(?:mdx?|tsx?|ya?ml|json)$/.test(path)).map(async (path) => ({path, lines: (await readFile(path, 'utf8')).split('\n')})),
+    paths
+      .filter((path) => /\.(?:mdx?|tsx?|ya?ml|json)$/.test(path))
+      .map(async (path) => ({path, lines: (await readFile(path, 'utf8')).split('\n')})),
   );
   return (text) =>
-    sources.flatMap(({path, lines}) => lines.flatMap((line, index) => (line.includes(text) ? [`${path}:${index + 1}`] : [])));
+    sources.flatMap(({path, lines}) =>
+      lines.flatMap((line, index) => (line.includes(text) ? [`${path}:${index + 1}`] : [])),
+    );
 }

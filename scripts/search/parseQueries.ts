@@ -27,7 +27,10 @@ export function parseQueries(text: string, file: string): AskedQuery[] {
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
     const value = parseLine(line);
-    if (!isAskedQuery(value)) throw new Error(`${file}:${index + 1}: ${line} is not a query; write {"id":"1","query":"port in use"}`);
+    if (!isAskedQuery(value))
+      throw new Error(
+        `${file}:${index + 1}: ${line} is not a query; write {"id":"1","query":"port in use"}`,
+      );
     return [value];
   });
 }

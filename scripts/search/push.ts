@@ -31,16 +31,32 @@ async function main(): Promise<void> {
   if (values.help) return void process.stdout.write(HELP);
   const {url, baseUrl, searchAdminKey: adminKey} = environment;
   const {appId, indexName} = environment.search;
-  if (appId === undefined) throw new Error('The environment has no SEARCH_APP_ID. Fix: set SEARCH_APP_ID and SEARCH_API_KEY as for the build.');
-  if (adminKey === undefined) throw new Error('The environment has no SEARCH_ADMIN_KEY. Fix: set it to a key of the provider that may change indexes, for this command alone.');
+  if (appId === undefined)
+    throw new Error(
+      'The environment has no SEARCH_APP_ID. Fix: set SEARCH_APP_ID and SEARCH_API_KEY as for the build.',
+    );
+  if (adminKey === undefined)
+    throw new Error(
+      'The environment has no SEARCH_ADMIN_KEY. Fix: set it to a key of the provider that may change indexes, for this command alone.',
+    );
 
-  const records = recordsOfBuild(values.build, (route) => new URL(baseUrl.slice(0, -1) + route, url).href);
+  const records = recordsOfBuild(
+    values.build,
+    (route) => new URL(baseUrl.slice(0, -1) + route, url).href,
+  );
   const api = new ProviderApi({appId, adminKey, hosts: values.hosts?.split(',')});
   const live = new HostedIndex(api, indexName);
   const {recordsNow, settings} = await planPush(live);
-  console.log(`Index ${indexName} of application ${appId}\n  records: ${recordsNow ?? 'none yet'} → ${records.length}`);
-  console.log(settings.length === 0 ? '  settings: no change' : `  settings:\n${settings.map((line) => `    ${line}`).join('\n')}`);
-  if (!values.yes) return console.log('Nothing was changed. Write with: npm run search:push -- --yes');
+  console.log(
+    `Index ${indexName} of application ${appId}\n  records: ${recordsNow ?? 'none yet'} → ${records.length}`,
+  );
+  console.log(
+    settings.length === 0
+      ? '  settings: no change'
+      : `  settings:\n${settings.map((line) => `    ${line}`).join('\n')}`,
+  );
+  if (!values.yes)
+    return console.log('Nothing was changed. Write with: npm run search:push -- --yes');
   await pushRecords(api, live, records, console.log);
   console.log(`Done: ${indexName} holds ${records.length} records.`);
 }

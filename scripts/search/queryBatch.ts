@@ -17,7 +17,11 @@ function stop(message: string): never {
 }
 
 const {values} = parseArgs({options: {queries: {type: 'string'}}});
-const file = values.queries ?? stop('Say which queries: npm run -s search:query -- --queries FILE.jsonl, one {"id":…,"query":…} a line.');
+const file =
+  values.queries ??
+  stop(
+    'Say which queries: npm run -s search:query -- --queries FILE.jsonl, one {"id":…,"query":…} a line.',
+  );
 const manifest = path.join(folder, 'manifest.json');
 if (!existsSync(manifest)) stop('There is no built site to search. Run: npm run build');
 const {index} = JSON.parse(await readFile(manifest, 'utf8')) as {index: string};
@@ -25,6 +29,12 @@ const engine = loadIndex(await readFile(path.join(folder, path.basename(index)),
 
 for (const {id, query} of parseQueries(await readFile(file, 'utf8'), file)) {
   const {hits} = engine.search({query, optionalWords: query, distinct: 'page', hitsPerPage: LIMIT});
-  const routes = [...new Set(hits.flatMap(({url}) => (url === undefined ? [] : [new URL(url, 'http://localhost').pathname])))];
+  const routes = [
+    ...new Set(
+      hits.flatMap(({url}) =>
+        url === undefined ? [] : [new URL(url, 'http://localhost').pathname],
+      ),
+    ),
+  ];
   process.stdout.write(`${JSON.stringify({id, routes})}\n`);
 }

@@ -30,10 +30,27 @@ const INPUTS = [
 const IGNORED = /\.test\.tsx?$|^docs\/toolhive\/reference\/cli\/[^/]+\.mdx$|(?:^|\/)\.DS_Store$/;
 
 /** Variables of the environment that the build depends on. */
-export const BUILD_VARIABLES = ['SITE_URL', 'BASE_URL', 'VERCEL_ANALYTICS', 'GTAG_ID', 'SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX', 'SEARCH_HOSTS', 'SEARCH_EVENTS'];
+export const BUILD_VARIABLES = [
+  'SITE_URL',
+  'BASE_URL',
+  'VERCEL_ANALYTICS',
+  'GTAG_ID',
+  'SEARCH_APP_ID',
+  'SEARCH_API_KEY',
+  'SEARCH_INDEX',
+  'SEARCH_HOSTS',
+  'SEARCH_EVENTS',
+];
 
 /** Variables that only matter when the built site is served or tested. */
-export const RUN_VARIABLES = ['HOST', 'PORT', 'CHROMIUM_PATH', 'CI', 'SEARCH_ADMIN_KEY', 'EVENTS_LOG'];
+export const RUN_VARIABLES = [
+  'HOST',
+  'PORT',
+  'CHROMIUM_PATH',
+  'CI',
+  'SEARCH_ADMIN_KEY',
+  'EVENTS_LOG',
+];
 
 /**
  * A digest of everything the build depends on: the same digest means the same site.
@@ -63,7 +80,9 @@ export function fingerprint(root, environment) {
 function filesIn(root, path) {
   const stats = statSync(join(root, path), {throwIfNoEntry: false});
   if (stats?.isDirectory()) {
-    return readdirSync(join(root, path)).sort().flatMap((name) => filesIn(root, `${path}/${name}`));
+    return readdirSync(join(root, path))
+      .sort()
+      .flatMap((name) => filesIn(root, `${path}/${name}`));
   }
   return stats && !IGNORED.test(path) ? [path] : [];
 }

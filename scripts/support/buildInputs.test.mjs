@@ -55,6 +55,8 @@ describe('fingerprint', () => {
   });
 
   it('every variable the site reads is sorted into one of the two lists', () => {
-    expect([...BUILD_VARIABLES, ...RUN_VARIABLES].sort()).toEqual(Object.keys(EnvironmentSchema.shape).sort());
+    expect([...BUILD_VARIABLES, ...RUN_VARIABLES].sort()).toEqual(
+      Object.keys(EnvironmentSchema.shape).sort(),
+    );
   });
 });

@@ -11,7 +11,13 @@ export function checkNode(version = process.version) {
   if (Number(version.slice(1).split('.')[0]) >= REQUIRED) {
     return true;
   }
-  console.error('Error: Node ' + String(REQUIRED) + ' or newer is needed, this is ' + version + '. Get it from https://nodejs.org/');
+  console.error(
+    'Error: Node ' +
+      String(REQUIRED) +
+      ' or newer is needed, this is ' +
+      version +
+      '. Get it from https://nodejs.org/',
+  );
   process.exitCode = 1;
   return false;
 }

@@ -14,7 +14,9 @@ describe('checkNode', () => {
   it('an older Node is told what is needed, and the command fails', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     expect(checkNode('v18.19.1')).toBe(false);
-    expect(error).toHaveBeenCalledWith(expect.stringMatching(/Node 20 or newer is needed, this is v18\.19\.1/));
+    expect(error).toHaveBeenCalledWith(
+      expect.stringMatching(/Node 20 or newer is needed, this is v18\.19\.1/),
+    );
     expect(process.exitCode).toBe(1);
   });
 });

@@ -76,6 +76,7 @@ async function stop(signalCode) {
   const limit = setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), STOP_LIMIT);
   await Promise.all(ends);
   clearTimeout(limit);
-  const allEndedWell = children.length > 0 && children.every((child) => servers.has(child) && child.exitCode === 0);
+  const allEndedWell =
+    children.length > 0 && children.every((child) => servers.has(child) && child.exitCode === 0);
   process.exit(allEndedWell ? 0 : signalCode);
 }

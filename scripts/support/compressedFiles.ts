@@ -51,6 +51,8 @@ export class CompressedFiles {
   /** Removes from the folder what has not been asked for, so that it does not grow. */
   async forgetUnused(): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
-    await Promise.all(names.filter((name) => !this.#used.has(name)).map((name) => rm(join(this.folder, name))));
+    await Promise.all(
+      names.filter((name) => !this.#used.has(name)).map((name) => rm(join(this.folder, name))),
+    );
   }
 }

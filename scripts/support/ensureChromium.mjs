@@ -9,7 +9,12 @@ const NONE_FOUND = 1;
  * @type {import('./runStep.mjs').Step[][]}
  */
 const WAYS = [
-  [{title: "Downloading Playwright's Chromium", args: [tools.playwright, 'install', '--no-shell', 'chromium']}],
+  [
+    {
+      title: "Downloading Playwright's Chromium",
+      args: [tools.playwright, 'install', '--no-shell', 'chromium'],
+    },
+  ],
   [
     {title: "Updating Debian's package lists", command: '/usr/bin/apt-get', args: ['update', '-q']},
     {
@@ -51,7 +56,10 @@ export async function ensureChromium() {
 }
 
 function look() {
-  return runStep({title: 'Looking for a Chromium that starts', args: [tools.tsx, 'scripts/printChromium.ts']});
+  return runStep({
+    title: 'Looking for a Chromium that starts',
+    args: [tools.tsx, 'scripts/printChromium.ts'],
+  });
 }
 
 function canUseApt() {

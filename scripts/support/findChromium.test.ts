@@ -9,6 +9,8 @@ describe('findChromium', () => {
   });
 
   it('a chosen program that is not there is an error, and no other is taken instead', async () => {
-    await expect(findChromium('/no/such/chromium')).rejects.toThrow('CHROMIUM_PATH is /no/such/chromium');
+    await expect(findChromium('/no/such/chromium')).rejects.toThrow(
+      'CHROMIUM_PATH is /no/such/chromium',
+    );
   });
 });

@@ -20,7 +20,12 @@ const WINDOWS_APPS = [
 
 /** Where a Chromium may lie on this machine, likeliest first. The last is Playwright's own download. */
 function candidates(): string[] {
-  const {PATH = '', ProgramFiles, LOCALAPPDATA, ['ProgramFiles(x86)']: programFilesX86} = process.env;
+  const {
+    PATH = '',
+    ProgramFiles,
+    LOCALAPPDATA,
+    ['ProgramFiles(x86)']: programFilesX86,
+  } = process.env;
   const inFolders = (folders: (string | undefined)[], names: string[]) =>
     folders.flatMap((folder) => (folder ? names.map((name) => join(folder, name)) : []));
   return [
@@ -55,7 +60,11 @@ export async function findChromium(chosen?: string): Promise<string | undefined>
 
 async function tryToStart(executablePath: string): Promise<string | undefined> {
   try {
-    const browser = await chromium.launch({executablePath, args: browserArguments, timeout: 15_000});
+    const browser = await chromium.launch({
+      executablePath,
+      args: browserArguments,
+      timeout: 15_000,
+    });
     await browser.close();
     return undefined;
   } catch (error) {

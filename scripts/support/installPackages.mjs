@@ -19,7 +19,9 @@ export async function installPackages() {
     ...(npm?.endsWith('.js') ? {args: [npm, ...ci]} : {command: 'npm', args: ci}),
   });
   if (!ok) {
-    console.error('Error: the packages could not be installed; the reason is above. Is there a network connection?');
+    console.error(
+      'Error: the packages could not be installed; the reason is above. Is there a network connection?',
+    );
     process.exit(1);
   }
   writeFileSync(stamp, wanted);

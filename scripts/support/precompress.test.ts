@@ -23,7 +23,9 @@ describe('precompress', () => {
     await mkdir(join(folder, 'a/b'), {recursive: true});
     await writeFile(join(folder, 'a/b/index.html'), page);
     const total = await precompress(folder, cache);
-    expect(brotliDecompressSync(await readFile(join(folder, 'a/b/index.html.br'))).toString()).toBe(page);
+    expect(brotliDecompressSync(await readFile(join(folder, 'a/b/index.html.br'))).toString()).toBe(
+      page,
+    );
     expect(gunzipSync(await readFile(join(folder, 'a/b/index.html.gz'))).toString()).toBe(page);
     expect(total).toMatchObject({files: 1, bytes: page.length});
     expect(total.brotli).toBeLessThan(page.length / 10);
@@ -50,7 +52,9 @@ describe('precompress', () => {
       await writeFile(join(cache, name), `from the cache: ${name}`);
     }
     await precompress(folder, cache);
-    expect((await readFile(join(folder, 'a.html.br'))).toString()).toMatch(/^from the cache: .*\.br$/);
+    expect((await readFile(join(folder, 'a.html.br'))).toString()).toMatch(
+      /^from the cache: .*\.br$/,
+    );
     expect(await readdir(cache)).toHaveLength(2);
   });
 });

@@ -15,7 +15,10 @@ const AT_ONCE = 8;
  * @param cacheDir - Where results are kept for the next build.
  * @returns How many files were compressed, their bytes, and the bytes of their brotli form.
  */
-export async function precompress(buildDir: string, cacheDir: string): Promise<{files: number; bytes: number; brotli: number}> {
+export async function precompress(
+  buildDir: string,
+  cacheDir: string,
+): Promise<{files: number; bytes: number; brotli: number}> {
   const queue = (await filesBelow(buildDir)).filter(isCompressible);
   const compressed = new CompressedFiles(cacheDir);
   const total = {files: 0, bytes: 0, brotli: 0};

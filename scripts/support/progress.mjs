@@ -5,7 +5,9 @@ const SILENCE_LIMIT = 5000;
 /** A length of time as people say it: `0.4 s`, `12.3 s`, `2 min 5 s`. @param {number} milliseconds */
 export function duration(milliseconds) {
   const seconds = milliseconds / 1000;
-  return seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+  return seconds < 60
+    ? `${seconds.toFixed(1)} s`
+    : `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 }
 
 /**
@@ -50,7 +52,9 @@ export class Progress {
   #tick() {
     if (this.output.isTTY) {
       this.#clear();
-      this.output.write(`${FRAMES[this.#frame++ % FRAMES.length]} ${this.title} ${duration(this.elapsed)}`);
+      this.output.write(
+        `${FRAMES[this.#frame++ % FRAMES.length]} ${this.title} ${duration(this.elapsed)}`,
+      );
       this.#isDrawn = true;
     } else if (performance.now() - this.#lastLine >= SILENCE_LIMIT) {
       this.line(`… ${this.title}, ${Math.round(this.elapsed / 1000)} s`);

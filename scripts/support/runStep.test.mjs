@@ -13,7 +13,9 @@ function run(program) {
     import {spawnServer, stopWithChildren} from ${JSON.stringify(childrenUrl)};
     stopWithChildren();
     ${program}`;
-  return spawn(process.execPath, ['--input-type=module', '--eval', source], {stdio: ['ignore', 'pipe', 'inherit']});
+  return spawn(process.execPath, ['--input-type=module', '--eval', source], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 }
 
 const forever = 'setInterval(() => {}, 1000); console.log("child", process.pid)';
@@ -37,11 +39,15 @@ describe('runStep', () => {
     const process = run(`
       const {ok, code} = await runStep({title: 'Thinking', args: ['--eval', 'console.log("hm"); process.exit(3)']});
       console.log(JSON.stringify({ok, code}));`);
-    expect(await text(process.stdout)).toMatch(/^▸ Thinking\n {2}hm\n✘ Thinking \(\d+\.\d s\)\n\{"ok":false,"code":3\}\n$/);
+    expect(await text(process.stdout)).toMatch(
+      /^▸ Thinking\n {2}hm\n✘ Thinking \(\d+\.\d s\)\n\{"ok":false,"code":3\}\n$/,
+    );
   });
 
   it('a program that does not exist is a failed step, not a crash', async () => {
-    const process = run(`console.log((await runStep({title: 'T', command: 'no-such-program', args: []})).ok);`);
+    const process = run(
+      `console.log((await runStep({title: 'T', command: 'no-such-program', args: []})).ok);`,
+    );
     expect(await text(process.stdout)).toMatch(/no-such-program: .*ENOENT[\s\S]*false\n$/);
   });
 });
@@ -50,7 +56,12 @@ describe('a signal', () => {
   const step = `await runStep({title: 'Working', args: ['--eval', ${JSON.stringify(forever)}]});
     console.log('next step');`;
 
-  it.each(/** @type {const} */ ([['SIGINT', 130], ['SIGTERM', 143]]))('%s ends the step and its process', async (signal, expected) => {
+  it.each(
+    /** @type {const} */ ([
+      ['SIGINT', 130],
+      ['SIGTERM', 143],
+    ]),
+  )('%s ends the step and its process', async (signal, expected) => {
     const {code, output, pid} = await runAndStop(step, signal);
     expect(code).toBe(expected);
     expect(output).not.toContain('next step');

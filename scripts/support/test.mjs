@@ -27,7 +27,11 @@ const vitest = (project) => ({
       title: `Running the ${project} tests`,
       args: [
         ...[tools.vitest, 'run', '--project', project],
-        ...['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${project}.json`],
+        ...[
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${reports}/${project}.json`,
+        ],
       ],
     }),
 });
@@ -35,18 +39,32 @@ const vitest = (project) => ({
 /** @type {Kind[]} */
 const KINDS = [
   {name: 'types', run: () => runStep({title: 'Checking types', args: ['scripts/typecheck.mjs']})},
-  {name: 'lint', run: () => runStep({title: 'Linting', args: [tools.eslint, '.', '--max-warnings=0']})},
+  {
+    name: 'lint',
+    run: () => runStep({title: 'Linting', args: [tools.eslint, '.', '--max-warnings=0']}),
+  },
   vitest('unit'),
   {
     name: 'docs',
     report: `${reports}/docs.json`,
     run: () => runStep({title: 'Checking the docs', args: [tools.tsx, 'scripts/checkDocs.ts']}),
   },
-  {name: 'packages', run: () => runStep({title: 'Checking weaknesses and licences of packages', args: [tools.tsx, 'scripts/audit/main.ts']})},
+  {
+    name: 'packages',
+    run: () =>
+      runStep({
+        title: 'Checking weaknesses and licences of packages',
+        args: [tools.tsx, 'scripts/audit/main.ts'],
+      }),
+  },
   {
     name: 'links',
     needs: ['build'],
-    run: () => runStep({title: 'Checking links out of the site', args: [tools.tsx, 'scripts/checkLinks.ts']}),
+    run: () =>
+      runStep({
+        title: 'Checking links out of the site',
+        args: [tools.tsx, 'scripts/checkLinks.ts'],
+      }),
   },
   {...vitest('browser'), needs: ['build', 'Chromium']},
   {...vitest('builds'), needs: ['build']},
@@ -55,7 +73,11 @@ const KINDS = [
   {
     name: 'conformance',
     report: `${reports}/conformance.json`,
-    run: () => runStep({title: 'Judging the statements about the site', args: [tools.tsx, 'scripts/conformance.ts']}),
+    run: () =>
+      runStep({
+        title: 'Judging the statements about the site',
+        args: [tools.tsx, 'scripts/conformance.ts'],
+      }),
   },
 ];
 
@@ -69,7 +91,9 @@ export async function test() {
   /** @param {Kind} kind */
   async function check({name, run, needs = [], report}) {
     const started = performance.now();
-    const isMissing = needs.some((need) => results.find((result) => result.name === need)?.outcome !== 'passed');
+    const isMissing = needs.some(
+      (need) => results.find((result) => result.name === need)?.outcome !== 'passed',
+    );
     const ok = !isMissing && (await run()).ok;
     results.push({
       name,

@@ -10,7 +10,10 @@ import {readFileSync} from 'node:fs';
  * @returns {Counts}
  */
 export function testCounts({ok, report}) {
-  const {passed, failed} = (report && readReport(report)) || {passed: ok ? 1 : 0, failed: ok ? 0 : 1};
+  const {passed, failed} = (report && readReport(report)) || {
+    passed: ok ? 1 : 0,
+    failed: ok ? 0 : 1,
+  };
   return {passed, failed: ok ? failed : Math.max(failed, 1)};
 }
 
@@ -22,7 +25,12 @@ function readReport(file) {
   try {
     /** @type {unknown} */
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    const {numPassedTests, numFailedTests, passed = 0, failed = 0} = /** @type {Record<string, number>} */ (report);
+    const {
+      numPassedTests,
+      numFailedTests,
+      passed = 0,
+      failed = 0,
+    } = /** @type {Record<string, number>} */ (report);
     return {passed: numPassedTests ?? passed, failed: numFailedTests ?? failed};
   } catch {
     return undefined;

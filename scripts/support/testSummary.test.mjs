@@ -22,11 +22,16 @@ function report(content) {
 
 describe('testCounts', () => {
   it('takes the totals of a vitest report', () => {
-    expect(testCounts({ok: false, report: report({numPassedTests: 7, numFailedTests: 2})})).toEqual({passed: 7, failed: 2});
+    expect(testCounts({ok: false, report: report({numPassedTests: 7, numFailedTests: 2})})).toEqual(
+      {passed: 7, failed: 2},
+    );
   });
 
   it('takes the totals of a report of our own', () => {
-    expect(testCounts({ok: true, report: report({passed: 310, failed: 0})})).toEqual({passed: 310, failed: 0});
+    expect(testCounts({ok: true, report: report({passed: 310, failed: 0})})).toEqual({
+      passed: 310,
+      failed: 0,
+    });
   });
 
   it('a step without a report is one check', () => {
@@ -35,12 +40,17 @@ describe('testCounts', () => {
   });
 
   it('a step that broke before it could report is one failure', () => {
-    expect(testCounts({ok: false, report: join(folder, 'missing.json')})).toEqual({passed: 0, failed: 1});
+    expect(testCounts({ok: false, report: join(folder, 'missing.json')})).toEqual({
+      passed: 0,
+      failed: 1,
+    });
     expect(testCounts({ok: false, report: report('{"cut of')})).toEqual({passed: 0, failed: 1});
   });
 
   it('a step that failed although every test passed is a failure all the same', () => {
-    expect(testCounts({ok: false, report: report({numPassedTests: 7, numFailedTests: 0})})).toEqual({passed: 7, failed: 1});
+    expect(testCounts({ok: false, report: report({numPassedTests: 7, numFailedTests: 0})})).toEqual(
+      {passed: 7, failed: 1},
+    );
   });
 });
 

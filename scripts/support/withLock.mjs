@@ -1,4 +1,13 @@
-import {linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {dirname} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {Progress} from './progress.mjs';
@@ -19,7 +28,9 @@ const STALE_AFTER = 60_000;
 export async function withLock(file, work) {
   mkdirSync(dirname(file), {recursive: true});
   if (!take(file)) {
-    const progress = new Progress(`Waiting for process ${holder(file) ?? ''}, which is installing or building here`);
+    const progress = new Progress(
+      `Waiting for process ${holder(file) ?? ''}, which is installing or building here`,
+    );
     while (!take(file)) {
       breakIfStale(file);
       await delay(200);

@@ -56,7 +56,9 @@ describe('withLock', () => {
         await setTimeout(50);
         appendFileSync(${JSON.stringify(log)}, 'out ');
       });`;
-    const processes = Array.from({length: 4}, () => spawn(process.execPath, ['--input-type=module', '--eval', program]));
+    const processes = Array.from({length: 4}, () =>
+      spawn(process.execPath, ['--input-type=module', '--eval', program]),
+    );
     await Promise.all(processes.map((process) => once(process, 'close')));
     expect(readFileSync(log, 'utf8')).toBe('in out '.repeat(4));
   });

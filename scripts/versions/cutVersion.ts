@@ -11,12 +11,22 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = path.join(root, 'versioned_docs', `version-${site.release}`);
 
 if (existsSync(folder)) {
-  process.stderr.write(`${site.release} is cut already: ${path.relative(root, folder)} exists. Set \`release\` in site.config.ts to the release that docs/ describes now.\n`);
+  process.stderr.write(
+    `${site.release} is cut already: ${path.relative(root, folder)} exists. Set \`release\` in site.config.ts to the release that docs/ describes now.\n`,
+  );
   process.exit(1);
 }
 
 // The framework copies docs/, command pages included, and freezes the sidebar.
-execFileSync(process.execPath, [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'docs:version', site.release], {cwd: root, stdio: 'inherit'});
+execFileSync(
+  process.execPath,
+  [
+    path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+    'docs:version',
+    site.release,
+  ],
+  {cwd: root, stdio: 'inherit'},
+);
 
 // `<Default>` reads today's specs/, so the frozen pages get the values themselves.
 const spec = loadCliSpec(path.join(root, 'specs/thv-cli.yaml'));
@@ -25,4 +35,6 @@ for (const file of await readdir(folder, {recursive: true})) {
   const page = path.join(folder, file);
   await writeFile(page, freezeDefaults(await readFile(page, 'utf8'), spec));
 }
-process.stdout.write(`Cut ${site.release}. Next: set \`release\` in site.config.ts to the release that docs/ will describe, and commit versioned_docs/, versioned_sidebars/ and versions.json.\n`);
+process.stdout.write(
+  `Cut ${site.release}. Next: set \`release\` in site.config.ts to the release that docs/ will describe, and commit versioned_docs/, versioned_sidebars/ and versions.json.\n`,
+);

@@ -6,7 +6,9 @@ import {freezeDefaults} from './freezeDefaults';
 const spec = loadCliSpec(fileURLToPath(new URL('../../specs/thv-cli.yaml', import.meta.url)));
 
 it('writes the value of a default into a frozen page', () => {
-  expect(freezeDefaults('Port <Default of="thv serve --port" /> it is.', spec)).toBe('Port `8080` it is.');
+  expect(freezeDefaults('Port <Default of="thv serve --port" /> it is.', spec)).toBe(
+    'Port `8080` it is.',
+  );
 });
 
 it('refuses a flag that does not exist', () => {

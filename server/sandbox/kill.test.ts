@@ -24,7 +24,10 @@ describe('killed at any time', () => {
       const writer = runProgram([file, String(next)], 'testing/journalWriter.ts');
       await writer.line('kept');
       await pause(Math.random() * 150);
-      const kept = (await killed(writer)).split('\n').filter((line) => line.endsWith('}')).map((line) => JSON.parse(line.slice(line.indexOf('{'))) as Change);
+      const kept = (await killed(writer))
+        .split('\n')
+        .filter((line) => line.endsWith('}'))
+        .map((line) => JSON.parse(line.slice(line.indexOf('{'))) as Change);
       expect(kept.length).toBeGreaterThan(0);
       for (const change of kept) world.apply(change);
       const journal = await openJournal(file);
@@ -53,7 +56,10 @@ describe('killed at any time', () => {
           const create = known.get(name) !== true;
           doubtful.add(name);
           const request = create
-            ? fetch(`${program.url}/api/v1beta/workloads`, {method: 'POST', body: JSON.stringify({name, image: 'mcp/time'})})
+            ? fetch(`${program.url}/api/v1beta/workloads`, {
+                method: 'POST',
+                body: JSON.stringify({name, image: 'mcp/time'}),
+              })
             : fetch(`${program.url}/api/v1beta/workloads/${name}`, {method: 'DELETE'});
           expect((await request).status).toBe(create ? 201 : 204);
           known.set(name, create);
@@ -62,18 +68,27 @@ describe('killed at any time', () => {
         }
       };
       const client = clients[round] ?? 'cursor';
-      expect((await fetch(`${program.url}/api/v1beta/clients`, {method: 'POST', body: JSON.stringify({name: client})})).status).toBe(200);
+      expect(
+        (
+          await fetch(`${program.url}/api/v1beta/clients`, {
+            method: 'POST',
+            body: JSON.stringify({name: client}),
+          })
+        ).status,
+      ).toBe(200);
       const workers = Promise.allSettled(Array.from({length: 8}, (_, id) => worker(id)));
       await pause(100 + Math.random() * 300);
       await killed(program);
       // Every worker ends because the connection breaks, not because an answer was wrong.
-      for (const end of await workers) expect(end.status === 'rejected' && String(end.reason)).toContain('fetch failed');
+      for (const end of await workers)
+        expect(end.status === 'rejected' && String(end.reason)).toContain('fetch failed');
 
       const journal = await openJournal(file);
       await journal.close();
       expect(journal.state.clients).toEqual(clients.slice(0, round + 1));
       const present = new Set(journal.state.workloads.map(({name}) => name));
-      for (const [name, exists] of known) if (!doubtful.has(name)) expect([name, present.has(name)]).toEqual([name, exists]);
+      for (const [name, exists] of known)
+        if (!doubtful.has(name)) expect([name, present.has(name)]).toEqual([name, exists]);
       for (const name of doubtful) known.set(name, present.has(name));
     }
     expect(told).toBeGreaterThan(50);

@@ -9,7 +9,12 @@ import {readablePath, validate, type ApiSpec} from '../../packages/api-spec';
  */
 export function loadRegistry(file: string, spec: ApiSpec): Registry {
   const data = parse(readFileSync(file, 'utf8')) as RegistryData;
-  const problems = validate(spec, '#/components/schemas/Registry', data).map(({path, message}) => `  ${readablePath(path) || 'the file'} ${message}`);
-  if (problems.length) throw new Error(`${file} does not fit the schema Registry of the specification:\n${problems.join('\n')}`);
+  const problems = validate(spec, '#/components/schemas/Registry', data).map(
+    ({path, message}) => `  ${readablePath(path) || 'the file'} ${message}`,
+  );
+  if (problems.length)
+    throw new Error(
+      `${file} does not fit the schema Registry of the specification:\n${problems.join('\n')}`,
+    );
   return registryFrom(data);
 }

@@ -18,12 +18,19 @@ async function main({host, port, state: file, cors}: Flags): Promise<void> {
   const journal = file === undefined ? undefined : await openJournal(file);
   const kept = journal && {state: journal.state, commit: loudly(journal.append)};
   const sandbox = createSandbox({spec, registries, ...kept});
-  const door = await startDoor(allowOrigins(sandbox.fetch, cors), {host, port}).catch(async (error: unknown) => {
-    await journal?.close();
-    throw error;
-  });
-  if (journal?.unfinished) console.error(`Note: ${file ?? ''} ended in an unfinished change that nobody was told of; it was left out.`);
-  console.log(`The local API answers on ${door.url} and runs nothing${file === undefined ? '' : `; state in ${file}`} (Ctrl+C stops it)`);
+  const door = await startDoor(allowOrigins(sandbox.fetch, cors), {host, port}).catch(
+    async (error: unknown) => {
+      await journal?.close();
+      throw error;
+    },
+  );
+  if (journal?.unfinished)
+    console.error(
+      `Note: ${file ?? ''} ended in an unfinished change that nobody was told of; it was left out.`,
+    );
+  console.log(
+    `The local API answers on ${door.url} and runs nothing${file === undefined ? '' : `; state in ${file}`} (Ctrl+C stops it)`,
+  );
 
   const stop = async () => {
     await door.stop();
@@ -38,7 +45,9 @@ function loudly(append: Journal['append']): Journal['append'] {
     try {
       await append(change, before);
     } catch (error) {
-      console.error(`Error: the state file cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(
+        `Error: the state file cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+      );
       throw error;
     }
   };
@@ -46,8 +55,11 @@ function loudly(append: Journal['append']): Journal['append'] {
 
 /** 2 for a command line that cannot be understood, 1 for everything else that goes wrong. */
 function fail(error: unknown): void {
-  const isExpected = error instanceof UsageError || error instanceof DoorError || error instanceof StateFileError;
-  console.error(`Error: ${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  const isExpected =
+    error instanceof UsageError || error instanceof DoorError || error instanceof StateFileError;
+  console.error(
+    `Error: ${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  );
   if (error instanceof UsageError) console.error('See all flags with --help.');
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

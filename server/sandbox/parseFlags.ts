@@ -38,12 +38,14 @@ export function parseFlags(words: readonly string[]): Flags {
     const [, name = word, , attached] = /^(--[^=]*)(=(.*))?$/s.exec(word) ?? [];
     if (!names.includes(name)) throw unknown(name);
     const value = name === '--help' ? '' : (attached ?? rest.shift());
-    if (value === undefined || (value === '' && name !== '--help')) throw new UsageError(`The flag ${name} needs a value.`);
+    if (value === undefined || (value === '' && name !== '--help'))
+      throw new UsageError(`The flag ${name} needs a value.`);
     values.set(name, [...(values.get(name) ?? []), value]);
   }
   const single = (name: string): string | undefined => {
     const given = values.get(name) ?? [];
-    if (given.length > 1) throw new UsageError(`The flag ${name} is given ${given.length} times; give it once.`);
+    if (given.length > 1)
+      throw new UsageError(`The flag ${name} is given ${given.length} times; give it once.`);
     return given[0];
   };
   return {
@@ -56,19 +58,26 @@ export function parseFlags(words: readonly string[]): Flags {
 }
 
 function unknown(word: string): UsageError {
-  if (!word.startsWith('-')) return new UsageError(`"${word}" is not a flag. Flags: ${names.join(', ')}.`);
+  if (!word.startsWith('-'))
+    return new UsageError(`"${word}" is not a flag. Flags: ${names.join(', ')}.`);
   const guess = nearest(word, names);
-  return new UsageError(`There is no flag ${word}. ${guess ? `Did you mean ${guess}?` : `Flags: ${names.join(', ')}.`}`);
+  return new UsageError(
+    `There is no flag ${word}. ${guess ? `Did you mean ${guess}?` : `Flags: ${names.join(', ')}.`}`,
+  );
 }
 
 function parsePort(text: string): number {
   const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new UsageError(`--port must be a number from 0 to 65535; got "${text}".`);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535)
+    throw new UsageError(`--port must be a number from 0 to 65535; got "${text}".`);
   return port;
 }
 
 function parseOrigin(text: string): string {
   const origin = URL.canParse(text) ? new URL(text).origin : '';
-  if (text !== '*' && text !== origin) throw new UsageError(`--cors must be an origin such as http://localhost:3000, without a path or a slash at the end, or "*"; got "${text}".`);
+  if (text !== '*' && text !== origin)
+    throw new UsageError(
+      `--cors must be an origin such as http://localhost:3000, without a path or a slash at the end, or "*"; got "${text}".`,
+    );
   return text;
 }

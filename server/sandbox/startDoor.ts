@@ -28,10 +28,21 @@ export interface Door {
  * Lets a function answer over HTTP.
  * @throws DoorError when the address cannot be used
  */
-export async function startDoor(fetch: (request: Request) => Promise<Response>, options: DoorOptions): Promise<Door> {
+export async function startDoor(
+  fetch: (request: Request) => Promise<Response>,
+  options: DoorOptions,
+): Promise<Door> {
   const {host, port, headersTimeout = 10_000, requestTimeout = 30_000} = options;
   const answer = getRequestListener(fetch, {hostname: host, errorHandler: () => badRequest()});
-  const server = createServer({headersTimeout, requestTimeout, connectionsCheckingInterval: Math.min(1000, headersTimeout), keepAliveTimeout: 5000}, (...exchange) => void answer(...exchange));
+  const server = createServer(
+    {
+      headersTimeout,
+      requestTimeout,
+      connectionsCheckingInterval: Math.min(1000, headersTimeout),
+      keepAliveTimeout: 5000,
+    },
+    (...exchange) => void answer(...exchange),
+  );
   server.maxConnections = 1024;
   answerBrokenRequests(server);
   server.listen(port, host);
@@ -41,14 +52,24 @@ export async function startDoor(fetch: (request: Request) => Promise<Response>, 
     throw new DoorError(explain(error as NodeJS.ErrnoException, host, port));
   }
   const {port: bound} = server.address() as AddressInfo;
-  return {url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`, port: bound, stop: () => close(server)};
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    port: bound,
+    stop: () => close(server),
+  };
 }
 
 function badRequest(): Response {
-  return new Response('Bad Request: the request cannot be read\n', {status: 400, headers: {'Content-Type': 'text/plain; charset=utf-8'}});
+  return new Response('Bad Request: the request cannot be read\n', {
+    status: 400,
+    headers: {'Content-Type': 'text/plain; charset=utf-8'},
+  });
 }
 
-const faults: Readonly<Record<string, number>> = {ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431};
+const faults: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
 
 /** What is not even HTTP, too slow, or has too many headers never becomes a request; it still gets an answer. */
 function answerBrokenRequests(server: Server): void {
@@ -59,7 +80,9 @@ function answerBrokenRequests(server: Server): void {
     }
     const status = faults[error.code ?? ''] ?? 400;
     const body = `${STATUS_CODES[status] ?? ''}: the request cannot be read\n`;
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
+    socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    );
   });
 }
 

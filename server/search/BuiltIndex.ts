@@ -30,7 +30,8 @@ export class BuiltIndex {
       this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
       await this.#looking;
     }
-    if (this.#engine === undefined) throw new ApiFault(503, 'There is no search index here; the site has to be built');
+    if (this.#engine === undefined)
+      throw new ApiFault(503, 'There is no search index here; the site has to be built');
     return this.#engine;
   }
 
@@ -44,7 +45,9 @@ export class BuiltIndex {
         this.#modified = mtimeMs;
       }
     } catch (error) {
-      console.error(`Error: the search index in ${this.#folder} cannot be read: ${error instanceof Error ? error.message : String(error)}. Fix: run \`npm run build\`.`);
+      console.error(
+        `Error: the search index in ${this.#folder} cannot be read: ${error instanceof Error ? error.message : String(error)}. Fix: run \`npm run build\`.`,
+      );
     } finally {
       this.#lookedAt = performance.now();
     }

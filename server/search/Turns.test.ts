@@ -16,7 +16,13 @@ describe('Turns', () => {
       return name;
     };
     const results = await Promise.allSettled([0, 1, 2, 3, 4].map((name) => turns.take(work(name))));
-    expect(results.map(({status}) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+    expect(results.map(({status}) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+    ]);
     expect([most, began]).toEqual([2, [0, 1, 2, 3, 4]]);
   });
 });

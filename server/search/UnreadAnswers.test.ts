@@ -24,7 +24,10 @@ async function serve(limit: number): Promise<number> {
 
 /** A client that has its first bytes and reads no more. */
 async function openAndWait(port: number) {
-  const socket = await openSocket(port, getRequest().replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+  const socket = await openSocket(
+    port,
+    getRequest().replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
+  );
   await once(socket, 'readable');
   return socket;
 }
@@ -32,7 +35,11 @@ async function openAndWait(port: number) {
 describe('answers that nobody reads', () => {
   it('are given up, the oldest first, when together they are too large', async () => {
     const port = await serve(2.5 * BODY.length);
-    const [first, second, third] = [await openAndWait(port), await openAndWait(port), await openAndWait(port)];
+    const [first, second, third] = [
+      await openAndWait(port),
+      await openAndWait(port),
+      await openAndWait(port),
+    ];
     expect((await readAll(first)).length).toBeLessThan(BODY.length);
     expect((await readAll(second)).length).toBeGreaterThan(BODY.length);
     expect((await readAll(third)).length).toBeGreaterThan(BODY.length);
@@ -40,6 +47,7 @@ describe('answers that nobody reads', () => {
 
   it('no longer count once they are read', async () => {
     const port = await serve(1.5 * BODY.length);
-    for (let time = 0; time < 3; time += 1) expect((await readAll(await openAndWait(port))).length).toBeGreaterThan(BODY.length);
+    for (let time = 0; time < 3; time += 1)
+      expect((await readAll(await openAndWait(port))).length).toBeGreaterThan(BODY.length);
   });
 });

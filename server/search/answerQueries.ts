@@ -12,7 +12,11 @@ import {readQueries} from './readQueries';
  * @param signal - Aborted when nobody waits for the answer any more.
  * @throws ApiFault for a batch that is not one, RequestError for a wrong field; then nothing is answered.
  */
-export async function answerQueries(body: unknown, {index, indexName, log, turns}: Door, signal: AbortSignal): Promise<{results: SearchResult[]}> {
+export async function answerQueries(
+  body: unknown,
+  {index, indexName, log, turns}: Door,
+  signal: AbortSignal,
+): Promise<{results: SearchResult[]}> {
   const queries = readQueries(body, indexName);
   const engine = await index.open();
   const results = await turns.take(() => answerEach(queries, engine, signal));
@@ -20,12 +24,19 @@ export async function answerQueries(body: unknown, {index, indexName, log, turns
   return {results};
 }
 
-async function answerEach(queries: readonly SearchRequest[], engine: SearchEngine, signal: AbortSignal): Promise<SearchResult[]> {
+async function answerEach(
+  queries: readonly SearchRequest[],
+  engine: SearchEngine,
+  signal: AbortSignal,
+): Promise<SearchResult[]> {
   const results: SearchResult[] = [];
   let spent = 0;
   for (const query of queries) {
     if (signal.aborted) throw new ApiFault(408, 'The client is gone');
-    if (spent > MAX_BATCH_MS) throw badRequest(`The batch takes longer than ${MAX_BATCH_MS} ms; send fewer or shorter queries at a time`);
+    if (spent > MAX_BATCH_MS)
+      throw badRequest(
+        `The batch takes longer than ${MAX_BATCH_MS} ms; send fewer or shorter queries at a time`,
+      );
     const began = performance.now();
     results.push(engine.search(query));
     spent += performance.now() - began;

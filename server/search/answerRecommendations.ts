@@ -14,12 +14,19 @@ const AT_ONCE = 1000;
  * Answers a batch of questions for related pages. `objectID` names a record of the page, or is the page's address.
  * @throws ApiFault for a batch that is not one, an unknown model, an objectID that is not in the index.
  */
-export async function answerRecommendations(body: unknown, {index, indexName}: Door): Promise<{results: {hits: SearchRecord[]}[]}> {
+export async function answerRecommendations(
+  body: unknown,
+  {index, indexName}: Door,
+): Promise<{results: {hits: SearchRecord[]}[]}> {
   const requests = readBatch(body, indexName);
   const engine = await index.open();
   const results = requests.map(({model, objectID, maxRecommendations}, at) => {
-    if (model !== undefined && model !== MODEL) throw badRequest(`requests[${at}].model must be "${MODEL}"`);
-    if (typeof objectID !== 'string') throw badRequest(`requests[${at}].objectID must be the id of a record or the address of a page`);
+    if (model !== undefined && model !== MODEL)
+      throw badRequest(`requests[${at}].model must be "${MODEL}"`);
+    if (typeof objectID !== 'string')
+      throw badRequest(
+        `requests[${at}].objectID must be the id of a record or the address of a page`,
+      );
     const page = pageOf(objectID, engine);
     if (page === undefined) throw badRequest(`requests[${at}].objectID is not in the index`);
     return {hits: engine.related(page, countOf(maxRecommendations, at))};
@@ -29,8 +36,12 @@ export async function answerRecommendations(body: unknown, {index, indexName}: D
 
 function countOf(asked: unknown, at: number): number {
   if (asked === undefined || asked === 0) return MAX_RELATED;
-  const isCount = typeof asked === 'number' && Number.isInteger(asked) && asked > 0 && asked <= MAX_RELATED;
-  if (!isCount) throw badRequest(`requests[${at}].maxRecommendations must be a whole number from 1 to ${MAX_RELATED}`);
+  const isCount =
+    typeof asked === 'number' && Number.isInteger(asked) && asked > 0 && asked <= MAX_RELATED;
+  if (!isCount)
+    throw badRequest(
+      `requests[${at}].maxRecommendations must be a whole number from 1 to ${MAX_RELATED}`,
+    );
   return asked;
 }
 
@@ -46,8 +57,15 @@ function pageOf(objectID: string, engine: SearchEngine): string | undefined {
 function gather(engine: SearchEngine): Map<string, string> {
   const pages = new Map<string, string>();
   for (let page = 0, more = true; more; page += 1) {
-    const {hits, nbPages} = engine.search({query: '', distinct: false, hitsPerPage: AT_ONCE, page, attributesToRetrieve: ['url_without_anchor']});
-    for (const {objectID, url_without_anchor: address} of hits) if (address !== undefined) pages.set(objectID, address).set(address, address);
+    const {hits, nbPages} = engine.search({
+      query: '',
+      distinct: false,
+      hitsPerPage: AT_ONCE,
+      page,
+      attributesToRetrieve: ['url_without_anchor'],
+    });
+    for (const {objectID, url_without_anchor: address} of hits)
+      if (address !== undefined) pages.set(objectID, address).set(address, address);
     more = page + 1 < nbPages;
   }
   return pages;

@@ -15,7 +15,9 @@ export interface Credentials {
  */
 export function checkCredentials(request: Request, expected: Credentials | undefined): void {
   if (expected === undefined) return;
-  const parameters = new Map([...new URL(request.url).searchParams].map(([name, value]) => [name.toLowerCase(), value]));
+  const parameters = new Map(
+    [...new URL(request.url).searchParams].map(([name, value]) => [name.toLowerCase(), value]),
+  );
   const given = (name: string): string => request.headers.get(name) ?? parameters.get(name) ?? '';
   const isKnown = isSame(given('x-algolia-application-id'), expected.appId);
   const isAllowed = isSame(given('x-algolia-api-key'), expected.apiKey);

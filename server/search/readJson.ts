@@ -13,7 +13,9 @@ export async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw badRequest(`The body is not JSON: ${error instanceof Error ? error.message.slice(0, 100) : ''}`);
+    throw badRequest(
+      `The body is not JSON: ${error instanceof Error ? error.message.slice(0, 100) : ''}`,
+    );
   }
 }
 
@@ -37,5 +39,8 @@ async function readText({body}: Request): Promise<string> {
 }
 
 function tooLarge(): ApiFault {
-  return new ApiFault(413, `The body is larger than ${MAX_BODY_BYTES} bytes; send fewer requests at a time`);
+  return new ApiFault(
+    413,
+    `The body is larger than ${MAX_BODY_BYTES} bytes; send fewer requests at a time`,
+  );
 }

@@ -11,11 +11,13 @@ type Fields = Readonly<Record<string, unknown>>;
 export function readBatch(body: unknown, indexName: string): Fields[] {
   const requests: unknown = isFields(body) ? body['requests'] : undefined;
   if (!Array.isArray(requests)) throw badRequest('The body must be {"requests": [...]}');
-  if (requests.length > MAX_BATCH) throw badRequest(`A batch may hold ${MAX_BATCH} requests, this one holds ${requests.length}`);
+  if (requests.length > MAX_BATCH)
+    throw badRequest(`A batch may hold ${MAX_BATCH} requests, this one holds ${requests.length}`);
   return requests.map((request: unknown, at) => {
     if (!isFields(request)) throw badRequest(`requests[${at}] must be an object`);
     const name = request['indexName'];
-    if (typeof name !== 'string') throw badRequest(`requests[${at}].indexName must be the name of an index`);
+    if (typeof name !== 'string')
+      throw badRequest(`requests[${at}].indexName must be the name of an index`);
     if (name !== indexName) throw new ApiFault(404, `Index ${name.slice(0, 100)} does not exist`);
     return request;
   });
@@ -29,12 +31,18 @@ export function readQueries(body: unknown, indexName: string): SearchRequest[] {
   const queries = readBatch(body, indexName);
   queries.forEach((query, at) => {
     for (const [name, value] of Object.entries(query)) {
-      if (Array.isArray(value) && countOf(value) > MAX_LIST) throw badRequest(`requests[${at}].${name} may hold ${MAX_LIST} entries`);
-      if (/Tag$|EllipsisText$/.test(name) && String(value).length > MAX_TAG_LENGTH) throw badRequest(`requests[${at}].${name} may have ${MAX_TAG_LENGTH} characters`);
+      if (Array.isArray(value) && countOf(value) > MAX_LIST)
+        throw badRequest(`requests[${at}].${name} may hold ${MAX_LIST} entries`);
+      if (/Tag$|EllipsisText$/.test(name) && String(value).length > MAX_TAG_LENGTH)
+        throw badRequest(`requests[${at}].${name} may have ${MAX_TAG_LENGTH} characters`);
     }
   });
-  const hits = queries.reduce((sum, {hitsPerPage}) => sum + (typeof hitsPerPage === 'number' ? hitsPerPage : 0), 0);
-  if (hits > MAX_HITS_PER_BATCH) throw badRequest(`A batch may ask for ${MAX_HITS_PER_BATCH} hits, this one asks for ${hits}`);
+  const hits = queries.reduce(
+    (sum, {hitsPerPage}) => sum + (typeof hitsPerPage === 'number' ? hitsPerPage : 0),
+    0,
+  );
+  if (hits > MAX_HITS_PER_BATCH)
+    throw badRequest(`A batch may ask for ${MAX_HITS_PER_BATCH} hits, this one asks for ${hits}`);
   return queries;
 }
 

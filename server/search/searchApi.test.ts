@@ -25,7 +25,17 @@ beforeAll(async () => {
   logFile = join(buildDir, 'events.jsonl');
   log = await EventLog.open(logFile);
   open = await startServer(createApp({buildDir, baseUrl: '/', log}), '127.0.0.1', 0);
-  locked = await startServer(createApp({buildDir, baseUrl: '/docs/', indexName: 'site', credentials: {appId: 'APP', apiKey: 'KEY'}}), '127.0.0.1', 0, {request: 300, headers: 300, check: 50});
+  locked = await startServer(
+    createApp({
+      buildDir,
+      baseUrl: '/docs/',
+      indexName: 'site',
+      credentials: {appId: 'APP', apiKey: 'KEY'},
+    }),
+    '127.0.0.1',
+    0,
+    {request: 300, headers: 300, check: 50},
+  );
 });
 afterAll(async () => {
   await Promise.all([open.stop(), locked.stop()]);
@@ -33,37 +43,72 @@ afterAll(async () => {
   await rm(buildDir, {recursive: true});
 });
 
-const ask = (...requests: readonly object[]) => post(open.url + QUERIES, {requests: requests.map((request) => ({indexName: 'docs', ...request}))});
-const fault = (status: number, message: unknown) => expect.objectContaining({status, body: {message, status}}) as unknown;
+const ask = (...requests: readonly object[]) =>
+  post(open.url + QUERIES, {
+    requests: requests.map((request) => ({indexName: 'docs', ...request})),
+  });
+const fault = (status: number, message: unknown) =>
+  expect.objectContaining({status, body: {message, status}}) as unknown;
 const says = (pattern: RegExp) => expect.stringMatching(pattern) as unknown;
 
 describe('queries', () => {
   it('are answered in their order, with what clients read', async () => {
-    const {status, headers, body} = await ask({query: 'secrets', clickAnalytics: true, highlightPreTag: '<mark>', highlightPostTag: '</mark>'}, {query: 'install', hitsPerPage: 1});
+    const {status, headers, body} = await ask(
+      {
+        query: 'secrets',
+        clickAnalytics: true,
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+      },
+      {query: 'install', hitsPerPage: 1},
+    );
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body.results?.map(({hits}) => hits[0]?.url)).toEqual(['/secrets', '/install']);
-    expect(body.results?.[0]).toMatchObject({query: 'secrets', index: 'docs', nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20, queryID: says(/^[0-9a-f]{32}$/), hits: [{_highlightResult: {hierarchy: {lvl1: {value: 'Keep <mark>secrets</mark>'}}}}]});
+    expect(body.results?.[0]).toMatchObject({
+      query: 'secrets',
+      index: 'docs',
+      nbHits: 1,
+      page: 0,
+      nbPages: 1,
+      hitsPerPage: 20,
+      queryID: says(/^[0-9a-f]{32}$/),
+      hits: [{_highlightResult: {hierarchy: {lvl1: {value: 'Keep <mark>secrets</mark>'}}}}],
+    });
   });
 
   it('may say that they are JSON, and may write the star in code', async () => {
-    const {status} = await post(`${open.url}/1/indexes/%2A/queries`, {requests: [{indexName: 'docs', query: 'run'}]}, {'Content-Type': 'application/json'});
+    const {status} = await post(
+      `${open.url}/1/indexes/%2A/queries`,
+      {requests: [{indexName: 'docs', query: 'run'}]},
+      {'Content-Type': 'application/json'},
+    );
     expect(status).toBe(200);
   });
 
   it('are left alone when nobody waits for the answer any more', async () => {
-    const init = {method: 'POST', body: '{"requests":[{"indexName":"docs","query":"zebra"}]}', signal: AbortSignal.abort()};
+    const init = {
+      method: 'POST',
+      body: '{"requests":[{"indexName":"docs","query":"zebra"}]}',
+      signal: AbortSignal.abort(),
+    };
     const answer = await createApp({buildDir, baseUrl: '/'}).request(QUERIES, init);
-    expect([answer.status, await answer.json()]).toEqual([408, {message: 'The client is gone', status: 408}]);
+    expect([answer.status, await answer.json()]).toEqual([
+      408,
+      {message: 'The client is gone', status: 408},
+    ]);
   });
 
   it('are answered from the new index when the build is replaced, and from the last one when the new one is broken', async () => {
     const other = await writeSearchBuild();
     const app = createApp({buildDir: other, baseUrl: '/'});
     const count = async () => {
-      const answer = await app.request(QUERIES, {method: 'POST', body: '{"requests":[{"indexName":"docs","query":"zebra"}]}'});
+      const answer = await app.request(QUERIES, {
+        method: 'POST',
+        body: '{"requests":[{"indexName":"docs","query":"zebra"}]}',
+      });
       return ((await answer.json()) as {results: {nbHits: number}[]}).results[0]?.nbHits;
     };
     expect(await count()).toBe(0);
@@ -77,13 +122,19 @@ describe('queries', () => {
 
   it('of a build without an index are answered with 503, which makes clients ask another host', async () => {
     const app = createApp({buildDir: join(buildDir, 'nowhere'), baseUrl: '/'});
-    const answer = await app.request(QUERIES, {method: 'POST', body: '{"requests":[{"indexName":"docs"}]}'});
+    const answer = await app.request(QUERIES, {
+      method: 'POST',
+      body: '{"requests":[{"indexName":"docs"}]}',
+    });
     expect(await answer.json()).toEqual({status: 503, message: says(/has to be built/)});
   });
 });
 
 describe('related pages', () => {
-  const related = (request: object) => post(open.url + RELATED, {requests: [{indexName: 'docs', model: 'related-products', ...request}]});
+  const related = (request: object) =>
+    post(open.url + RELATED, {
+      requests: [{indexName: 'docs', model: 'related-products', ...request}],
+    });
 
   it('are found by the address of a page and by the id of any record of it', async () => {
     const {body} = await ask({query: 'stop it', hitsPerPage: 1});
@@ -91,7 +142,9 @@ describe('related pages', () => {
     expect(record?.url).toBe('/run#stop');
     const byRecord = await related({objectID: record?.objectID, maxRecommendations: 1});
     expect(byRecord.body.results?.[0]?.hits.map(({url}) => url)).toEqual(['/install']);
-    expect((await related({objectID: '/run', maxRecommendations: 1})).body.results).toEqual(byRecord.body.results);
+    expect((await related({objectID: '/run', maxRecommendations: 1})).body.results).toEqual(
+      byRecord.body.results,
+    );
   });
 
   it.each([
@@ -112,29 +165,65 @@ describe('faults', () => {
     ['{"requests":{}}', 400, /must be \{"requests"/],
     ['{"requests":[7]}', 400, /requests\[0\] must be an object/],
     ['{"requests":[{}]}', 400, /requests\[0\]\.indexName must be/],
-    ['{"requests":[{"indexName":"docs"},{"indexName":"other"}]}', 404, /^Index other does not exist$/],
+    [
+      '{"requests":[{"indexName":"docs"},{"indexName":"other"}]}',
+      404,
+      /^Index other does not exist$/,
+    ],
     ['{"requests":[{"indexName":"docs","query":7}]}', 400, /query must be a string/],
     ['{"requests":[{"indexName":"docs","page":-1}]}', 400, /page must be a whole number/],
-    [JSON.stringify({requests: Array.from({length: MAX_BATCH + 1}, () => ({indexName: 'docs'}))}), 400, /may hold 50 requests, this one holds 51/],
-    [JSON.stringify({requests: Array.from({length: 2}, () => ({indexName: 'docs', hitsPerPage: 501}))}), 400, /may ask for 1000 hits, this one asks for 1002/],
-    [JSON.stringify({requests: [{indexName: 'docs', highlightPreTag: 'x'.repeat(101)}]}), 400, /highlightPreTag may have 100 characters/],
-    [JSON.stringify({requests: [{indexName: 'docs', attributesToSnippet: Array.from({length: 101}, () => 'content:10')}]}), 400, /attributesToSnippet may hold 100 entries/],
+    [
+      JSON.stringify({requests: Array.from({length: MAX_BATCH + 1}, () => ({indexName: 'docs'}))}),
+      400,
+      /may hold 50 requests, this one holds 51/,
+    ],
+    [
+      JSON.stringify({
+        requests: Array.from({length: 2}, () => ({indexName: 'docs', hitsPerPage: 501})),
+      }),
+      400,
+      /may ask for 1000 hits, this one asks for 1002/,
+    ],
+    [
+      JSON.stringify({requests: [{indexName: 'docs', highlightPreTag: 'x'.repeat(101)}]}),
+      400,
+      /highlightPreTag may have 100 characters/,
+    ],
+    [
+      JSON.stringify({
+        requests: [
+          {indexName: 'docs', attributesToSnippet: Array.from({length: 101}, () => 'content:10')},
+        ],
+      }),
+      400,
+      /attributesToSnippet may hold 100 entries/,
+    ],
   ])('%# is answered with its status and says what is wrong', async (body, status, pattern) => {
     expect(await post(open.url + QUERIES, body)).toEqual(fault(status, says(pattern)));
   });
 
-  it.each([QUERIES, RELATED, EVENTS])('GET %s is answered with 405, which says what is allowed', async (path) => {
-    const answer = await fetch(open.url + path);
-    expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([405, 'POST, OPTIONS', {message: 'Use POST', status: 405}]);
-  });
+  it.each([QUERIES, RELATED, EVENTS])(
+    'GET %s is answered with 405, which says what is allowed',
+    async (path) => {
+      const answer = await fetch(open.url + path);
+      expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([
+        405,
+        'POST, OPTIONS',
+        {message: 'Use POST', status: 405},
+      ]);
+    },
+  );
 
   it('a path that only looks like the protocol belongs to the site', async () => {
     expect((await fetch(`${open.url}/1/indexes/docs/settings`)).status).toBe(404);
-    expect((await fetch(`${open.url}/1/indexes/docs/settings`, {method: 'POST', body: '{}'})).status).toBe(405);
+    expect(
+      (await fetch(`${open.url}/1/indexes/docs/settings`, {method: 'POST', body: '{}'})).status,
+    ).toBe(405);
   });
 
   it('the longest query is cut, and the worst batch leaves others their turn', async () => {
-    const worst = 'kubernets operater conteiner permisson netwrok certificte workloud telemetri '.repeat(8);
+    const worst =
+      'kubernets operater conteiner permisson netwrok certificte workloud telemetri '.repeat(8);
     const batch = ask(...Array.from({length: MAX_BATCH}, () => ({query: worst})));
     const health = await fetch(`${open.url}/healthz`);
     expect(health.status).toBe(200);
@@ -149,13 +238,17 @@ describe('long and slow bodies', () => {
     const body = `${start}${'x'.repeat(MAX_BODY_BYTES - start.length - 4)}"}]}`;
     expect(Buffer.byteLength(body)).toBe(MAX_BODY_BYTES);
     expect((await post(open.url + QUERIES, body)).status).toBe(200);
-    expect(await post(open.url + QUERIES, `${body} `)).toEqual(fault(413, says(/larger than 102400 bytes/)));
+    expect(await post(open.url + QUERIES, `${body} `)).toEqual(
+      fault(413, says(/larger than 102400 bytes/)),
+    );
   });
 
   it('a body without a length is refused as soon as it is too long, long before its end', async () => {
     const socket = connect(open.port, '127.0.0.1').on('error', () => undefined);
     await once(socket, 'connect');
-    socket.write(`POST ${QUERIES} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`);
+    socket.write(
+      `POST ${QUERIES} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    );
     const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
     let sent = 0;
     const sending = setInterval(() => {
@@ -171,7 +264,9 @@ describe('long and slow bodies', () => {
 
   it('a body that does not come is given up with 408', async () => {
     const socket = connect(locked.port, '127.0.0.1').on('error', () => undefined);
-    socket.write(`POST /docs${QUERIES}?x-algolia-application-id=APP&x-algolia-api-key=KEY HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{`);
+    socket.write(
+      `POST /docs${QUERIES}?x-algolia-application-id=APP&x-algolia-api-key=KEY HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{`,
+    );
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
@@ -200,25 +295,55 @@ describe('keys', () => {
   });
 
   it('are not asked of anyone when none is set up', async () => {
-    expect((await post(`${open.url}${QUERIES}?x-algolia-api-key=any`, {requests: [{indexName: 'docs'}]})).status).toBe(200);
+    expect(
+      (await post(`${open.url}${QUERIES}?x-algolia-api-key=any`, {requests: [{indexName: 'docs'}]}))
+        .status,
+    ).toBe(200);
   });
 
   it('may be sent by pages of other sites: browsers are told so when they ask', async () => {
-    const answer = await fetch(url(), {method: 'OPTIONS', headers: {Origin: 'https://example.com', 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'x-algolia-api-key'}});
-    expect([answer.status, answer.headers.get('access-control-allow-origin'), answer.headers.get('access-control-allow-headers'), answer.headers.get('access-control-allow-methods')]).toEqual([204, '*', '*', 'POST']);
+    const answer = await fetch(url(), {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'https://example.com',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'x-algolia-api-key',
+      },
+    });
+    expect([
+      answer.status,
+      answer.headers.get('access-control-allow-origin'),
+      answer.headers.get('access-control-allow-headers'),
+      answer.headers.get('access-control-allow-methods'),
+    ]).toEqual([204, '*', '*', 'POST']);
   });
 });
 
 describe('events', () => {
-  const lines = async () => (await readFile(logFile, 'utf8')).split('\n').filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>);
+  const lines = async () =>
+    (await readFile(logFile, 'utf8'))
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
 
   it('are in the log when they are acknowledged, beside the query they belong to', async () => {
     const {body} = await ask({query: 'secrets', clickAnalytics: true});
     const queryID = body.results?.[0]?.queryID;
-    const {status, body: acknowledged} = await post(`${open.url}${EVENTS}?X-Algolia-Application-Id=A&X-Algolia-API-Key=K`, {events: [{...click(queryID), value: 7}]});
+    const {status, body: acknowledged} = await post(
+      `${open.url}${EVENTS}?X-Algolia-Application-Id=A&X-Algolia-API-Key=K`,
+      {events: [{...click(queryID), value: 7}]},
+    );
     expect([status, acknowledged]).toEqual([200, {status: 200, message: 'OK'}]);
     const [query, event] = (await lines()).filter((line) => line['queryID'] === queryID);
-    expect(query).toEqual({type: 'query', time: says(/Z$/), queryID, query: 'secrets', nbHits: 1, from: 0, hits: 1});
+    expect(query).toEqual({
+      type: 'query',
+      time: says(/Z$/),
+      queryID,
+      query: 'secrets',
+      nbHits: 1,
+      from: 0,
+      hits: 1,
+    });
     expect(event).toEqual({type: 'event', time: says(/Z$/), ...click(queryID)});
   });
 
@@ -231,22 +356,44 @@ describe('events', () => {
 
   it.each([
     [{events: []}, /^events: /],
-    [{events: Array.from({length: 1001}, () => ({eventType: 'view', eventName: 'x', index: 'x', objectIDs: ['a'], userToken: 'x'}))}, /^events: .*1000/],
+    [
+      {
+        events: Array.from({length: 1001}, () => ({
+          eventType: 'view',
+          eventName: 'x',
+          index: 'x',
+          objectIDs: ['a'],
+          userToken: 'x',
+        })),
+      },
+      /^events: .*1000/,
+    ],
     [{events: [{...click(), eventType: 'hover'}]}, /^events\.0\.eventType: /],
     [{events: [{...click(), eventName: 'x'.repeat(65)}]}, /^events\.0\.eventName: /],
-    [{events: [{...click(), objectIDs: Array.from({length: 21}, () => 'a')}]}, /^events\.0\.objectIDs: /],
+    [
+      {events: [{...click(), objectIDs: Array.from({length: 21}, () => 'a')}]},
+      /^events\.0\.objectIDs: /,
+    ],
     [{events: [{...click(), userToken: 'Ana Lima'}]}, /^events\.0\.userToken: must hold letters/],
     [{events: [{...click(), queryID: 'zz'}]}, /^events\.0\.queryID: must be the id of an answer/],
-    [{events: [{...click(), positions: [1, 2]}]}, /^events\.0\.positions: must be as many as objectIDs/],
+    [
+      {events: [{...click(), positions: [1, 2]}]},
+      /^events\.0\.positions: must be as many as objectIDs/,
+    ],
     [{events: [click(), {...click(), positions: [0]}]}, /^events\.1\.positions\.0: /],
-  ])('%# are refused with the field that is wrong, and none of them is kept', async (body, pattern) => {
-    const before = await readFile(logFile, 'utf8');
-    expect(await post(open.url + EVENTS, body)).toEqual(fault(400, says(pattern)));
-    expect(await readFile(logFile, 'utf8')).toBe(before);
-  });
+  ])(
+    '%# are refused with the field that is wrong, and none of them is kept',
+    async (body, pattern) => {
+      const before = await readFile(logFile, 'utf8');
+      expect(await post(open.url + EVENTS, body)).toEqual(fault(400, says(pattern)));
+      expect(await readFile(logFile, 'utf8')).toBe(before);
+    },
+  );
 
   it('are refused when the site does not keep any', async () => {
     const url = `${locked.url}/docs${EVENTS}?X-Algolia-Application-Id=APP&X-Algolia-API-Key=KEY`;
-    expect(await post(url, {events: [click()]})).toEqual(fault(404, 'Events are off on this server'));
+    expect(await post(url, {events: [click()]})).toEqual(
+      fault(404, 'Events are off on this server'),
+    );
   });
 });

@@ -30,7 +30,10 @@ export interface SearchApiOptions {
   readonly log?: EventLog | undefined;
 }
 
-const ANSWERS = new Map<string, (body: unknown, door: Door, signal: AbortSignal) => Promise<object>>([
+const ANSWERS = new Map<
+  string,
+  (body: unknown, door: Door, signal: AbortSignal) => Promise<object>
+>([
   ['1/indexes/*/queries', answerQueries],
   ['1/indexes/*/recommendations', answerRecommendations],
   ['1/events', keepEvents],
@@ -38,13 +41,25 @@ const ANSWERS = new Map<string, (body: unknown, door: Door, signal: AbortSignal)
 
 /** Pages of every site may ask, as they may ask the provider. */
 const HEADERS = {'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store'};
-const PREFLIGHT = {...HEADERS, 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': '*', 'Access-Control-Max-Age': '86400'};
+const PREFLIGHT = {
+  ...HEADERS,
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Max-Age': '86400',
+};
 
 /**
  * Middleware that answers the hosted provider's protocol from the index of the build. Paths that are not the protocol's go on.
  * Every error is `{message, status}`; nothing that a request says (its query, its keys) is logged.
  */
-export function searchApi({buildDir, baseUrl, indexName = 'docs', credentials, openNow = false, log}: SearchApiOptions): MiddlewareHandler {
+export function searchApi({
+  buildDir,
+  baseUrl,
+  indexName = 'docs',
+  credentials,
+  openNow = false,
+  log,
+}: SearchApiOptions): MiddlewareHandler {
   const index = new BuiltIndex(buildDir);
   const door: Door = {index, indexName, log, turns: new Turns(MAX_BATCHES_AT_ONCE)};
   const unread = new UnreadAnswers();
@@ -56,9 +71,15 @@ export function searchApi({buildDir, baseUrl, indexName = 'docs', credentials, o
     if (answer === undefined || !context.req.path.startsWith(baseUrl)) return next();
     if (context.req.method === 'OPTIONS') return context.body(null, 204, PREFLIGHT);
     try {
-      if (context.req.method !== 'POST') throw new ApiFault(405, 'Use POST', {Allow: 'POST, OPTIONS'});
+      if (context.req.method !== 'POST')
+        throw new ApiFault(405, 'Use POST', {Allow: 'POST, OPTIONS'});
       checkCredentials(context.req.raw, credentials);
-      return send(context, 200, await answer(await readJson(context.req.raw), door, context.req.raw.signal), unread);
+      return send(
+        context,
+        200,
+        await answer(await readJson(context.req.raw), door, context.req.raw.signal),
+        unread,
+      );
     } catch (error) {
       const {status, message, headers} = faultOf(error);
       return send(context, status, {message, status}, unread, headers);
@@ -73,10 +94,21 @@ function faultOf(error: unknown): ApiFault {
   return new ApiFault(500, 'The search could not answer; try again');
 }
 
-function send(context: Context, status: number, body: object, unread: UnreadAnswers, headers: Readonly<Record<string, string>> = {}): Response {
+function send(
+  context: Context,
+  status: number,
+  body: object,
+  unread: UnreadAnswers,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   // Bytes, because Node sets three aside for each letter of a text that it sends.
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   const {outgoing} = (context.env ?? {}) as Partial<HttpBindings>;
   if (outgoing !== undefined) unread.add(outgoing, bytes.length);
-  return context.body(bytes, status as 200, {'Content-Type': 'application/json; charset=utf-8', 'Content-Length': String(bytes.length), ...HEADERS, ...headers});
+  return context.body(bytes, status as 200, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(bytes.length),
+    ...HEADERS,
+    ...headers,
+  });
 }

@@ -3,7 +3,10 @@ import {connect, type Socket} from 'node:net';
 
 /** A client that sends bytes as they are, reads nothing unless it is told to, and minds no reset. `stays`: it does not close when the server does. */
 export async function openSocket(port: number, bytes = '', stays = false): Promise<Socket> {
-  const socket = connect({port, host: '127.0.0.1', allowHalfOpen: stays}).on('error', () => undefined);
+  const socket = connect({port, host: '127.0.0.1', allowHalfOpen: stays}).on(
+    'error',
+    () => undefined,
+  );
   await once(socket, 'connect');
   socket.pause();
   if (bytes !== '') socket.write(bytes);

@@ -8,7 +8,9 @@ const {port} = await startServer(createApp({buildDir, baseUrl: '/'}), '127.0.0.1
 
 process.on('message', () => {
   globalThis.gc?.();
-  const connections = process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
+  const connections = process
+    .getActiveResourcesInfo()
+    .filter((name) => name === 'TCPSocketWrap').length;
   process.send?.({memory: process.memoryUsage().rss, connections});
 });
 process.on('disconnect', () => process.exit());

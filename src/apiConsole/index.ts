@@ -44,7 +44,9 @@ function show(button: HTMLElement, open: boolean): void {
 
 function mount(button: HTMLElement, {session, operations}: Api): void {
   const operation = operations.get(button.dataset.try ?? '');
-  const content: ReactNode = operation ? createElement(Console, {session, operation}) : createElement(Tour, {session, operations});
+  const content: ReactNode = operation
+    ? createElement(Console, {session, operation})
+    : createElement(Tour, {session, operations});
   const box = document.createElement('div');
   box.className = 'ac';
   box.id = `${button.dataset.try ?? 'tour'}-console`;
@@ -62,7 +64,9 @@ function openRecalled(api: Api): () => void {
     const {recalled} = api.session.state();
     if (!recalled || recalled === last) return;
     last = recalled;
-    const button = [...document.querySelectorAll<HTMLElement>('[data-try]')].find(({dataset}) => dataset.try === recalled.exchange.operationId);
+    const button = [...document.querySelectorAll<HTMLElement>('[data-try]')].find(
+      ({dataset}) => dataset.try === recalled.exchange.operationId,
+    );
     if (!button) return;
     if (!roots.has(button)) mount(button, api);
     show(button, true);

@@ -26,9 +26,17 @@ export function loadApi(specUrl: string): Promise<Api> {
 }
 
 async function load(specUrl: string): Promise<Api> {
-  const [spec, {startSandbox}] = await Promise.all([fetchSpec(specUrl), import('./session/startSandbox')]);
-  const operations = listOperations(spec).filter(({source}) => source === 'path').map((view) => operationOf(spec, view));
-  return {session: new Session(spec, (state) => startSandbox(spec, state)), operations: new Map(operations.map((operation) => [operation.id, operation]))};
+  const [spec, {startSandbox}] = await Promise.all([
+    fetchSpec(specUrl),
+    import('./session/startSandbox'),
+  ]);
+  const operations = listOperations(spec)
+    .filter(({source}) => source === 'path')
+    .map((view) => operationOf(spec, view));
+  return {
+    session: new Session(spec, (state) => startSandbox(spec, state)),
+    operations: new Map(operations.map((operation) => [operation.id, operation])),
+  };
 }
 
 async function fetchSpec(url: string): Promise<ApiSpec> {

@@ -28,7 +28,10 @@ function toggleWrap(button: HTMLButtonElement, figure: HTMLElement): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('figure[data-code] button[data-action]') : null;
+  const button =
+    event.target instanceof Element
+      ? event.target.closest<HTMLButtonElement>('figure[data-code] button[data-action]')
+      : null;
   const figure = button?.closest('figure');
   if (!button || !figure) return;
   if (button.dataset.action === 'copy') void copy(button, figure);

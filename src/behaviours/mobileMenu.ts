@@ -1,13 +1,15 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const OPEN = '.navbar-sidebar--show';
-const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
+const find = (selector: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(selector);
 
 /** Moves the focus to a part that may be on its way into sight, for a quarter of a second. */
 function focus(selector: string, tries = 15): void {
   const part = find(selector);
   part?.focus({preventScroll: true});
-  if (part && document.activeElement !== part && tries > 0) requestAnimationFrame(() => focus(selector, tries - 1));
+  if (part && document.activeElement !== part && tries > 0)
+    requestAnimationFrame(() => focus(selector, tries - 1));
 }
 
 let wasOpen = false;
@@ -20,9 +22,14 @@ function follow(): void {
   const isOpen = find(OPEN) !== null;
   if (isOpen !== wasOpen) {
     wasOpen = isOpen;
-    for (const part of document.querySelectorAll('.navbar__inner, #__docusaurus > :not(:has(.navbar-sidebar))')) part.toggleAttribute('inert', isOpen);
+    for (const part of document.querySelectorAll(
+      '.navbar__inner, #__docusaurus > :not(:has(.navbar-sidebar))',
+    ))
+      part.toggleAttribute('inert', isOpen);
     // What closed it may have taken the focus elsewhere.
-    const isFree = document.activeElement === document.body || document.activeElement?.closest('.navbar') !== null;
+    const isFree =
+      document.activeElement === document.body ||
+      document.activeElement?.closest('.navbar') !== null;
     if (isOpen || isFree) focus(isOpen ? '.navbar-sidebar__close' : '.navbar__toggle');
   } else if (isOpen && document.activeElement === document.body) {
     // The part of the menu with the focus has given way to the other one.

@@ -4,7 +4,8 @@ interface RouteUpdate {
   readonly location: {readonly hash: string};
 }
 
-const mark = (isAtBottom: boolean): void => void document.documentElement.toggleAttribute('data-at-bottom', isAtBottom);
+const mark = (isAtBottom: boolean): void =>
+  void document.documentElement.toggleAttribute('data-at-bottom', isAtBottom);
 
 /** Whether the next scroll is a jump to an anchor, which hides the navbar wherever it ends (spec §4). */
 let isJump = false;

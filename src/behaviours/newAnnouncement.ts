@@ -17,5 +17,6 @@ function seen(): string | null {
 // compare the two, hides this one as well until the page is loaded a second time.
 if (ExecutionEnvironment.canUseDOM) {
   const {announcementBar} = siteConfig.themeConfig as unknown as ThemeConfig;
-  if (announcementBar && announcementBar.id !== seen()) document.documentElement.dataset.announcementBarInitiallyDismissed = 'false';
+  if (announcementBar && announcementBar.id !== seen())
+    document.documentElement.dataset.announcementBarInitiallyDismissed = 'false';
 }

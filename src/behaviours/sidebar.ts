@@ -21,8 +21,12 @@ function scrollTo(link: Element): void {
     ([entry]) => {
       observer.disconnect();
       if (!entry?.rootBounds) return;
-      const {rootBounds: frame, boundingClientRect: {top, bottom}} = entry;
-      if (top < frame.top || bottom > frame.bottom) nav.scrollTop += top - frame.top - frame.height / 2;
+      const {
+        rootBounds: frame,
+        boundingClientRect: {top, bottom},
+      } = entry;
+      if (top < frame.top || bottom > frame.bottom)
+        nav.scrollTop += top - frame.top - frame.height / 2;
     },
     {root: nav},
   );
@@ -33,9 +37,13 @@ function scrollTo(link: Element): void {
 function markLinks(root: ParentNode, path: string): void {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('a.menu__link')];
   for (const link of links) {
-    const isCurrent = link.getAttribute('role') !== 'button' && trimmed(link.pathname) === trimmed(path);
+    const isCurrent =
+      link.getAttribute('role') !== 'button' && trimmed(link.pathname) === trimmed(path);
     link.classList.toggle('menu__link--active', isCurrent);
-    link.parentElement?.classList.toggle('menu__list-item-collapsible--active', isCurrent && link.classList.contains('menu__link--sublist'));
+    link.parentElement?.classList.toggle(
+      'menu__list-item-collapsible--active',
+      isCurrent && link.classList.contains('menu__link--sublist'),
+    );
     if (isCurrent) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
@@ -75,7 +83,12 @@ if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener(
     'click',
     (event) => {
-      const pressed = event.target instanceof Element ? event.target.closest(`.menu__list-item-collapsible > :is(.menu__caret, [role=button], [aria-current])`) : null;
+      const pressed =
+        event.target instanceof Element
+          ? event.target.closest(
+              `.menu__list-item-collapsible > :is(.menu__caret, [role=button], [aria-current])`,
+            )
+          : null;
       const category = pressed?.closest(CATEGORY);
       if (!category || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
@@ -87,7 +100,12 @@ if (ExecutionEnvironment.canUseDOM) {
   );
   // A name that is a button is a link for the browser, which presses it with Enter alone.
   document.addEventListener('keydown', (event) => {
-    if (event.key !== ' ' || !(event.target instanceof HTMLElement) || !event.target.matches('.menu__list-item-collapsible > [role=button]')) return;
+    if (
+      event.key !== ' ' ||
+      !(event.target instanceof HTMLElement) ||
+      !event.target.matches('.menu__list-item-collapsible > [role=button]')
+    )
+      return;
     event.preventDefault();
     event.target.click();
   });

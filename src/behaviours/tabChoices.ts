@@ -26,7 +26,9 @@ export function groupOfKey(key: string | null): string | undefined {
 
 /** Shows one tab of a set of tabs. Leaves the set alone when it has no such tab. */
 function show(tabs: Element, value: string): void {
-  const own = [...tabs.querySelectorAll<HTMLElement>('[role=tab], [role=tabpanel]')].filter((part) => part.closest('[data-tabs]') === tabs);
+  const own = [...tabs.querySelectorAll<HTMLElement>('[role=tab], [role=tabpanel]')].filter(
+    (part) => part.closest('[data-tabs]') === tabs,
+  );
   if (!own.some((part) => part.dataset.value === value)) return;
   for (const part of own) {
     const chosen = part.dataset.value === value;
@@ -46,7 +48,9 @@ export function showChoice(root: ParentNode, group: string, value: string): void
 
 /** Shows what the reader chose before, in every set of tabs below `root`. */
 export function applyTabChoices(root: ParentNode): void {
-  const groups = new Set([...root.querySelectorAll<HTMLElement>('[data-tabs]')].map(({dataset}) => dataset.tabs ?? ''));
+  const groups = new Set(
+    [...root.querySelectorAll<HTMLElement>('[data-tabs]')].map(({dataset}) => dataset.tabs ?? ''),
+  );
   for (const group of groups) {
     const value = storedChoice(group);
     if (value !== null) showChoice(root, group, value);

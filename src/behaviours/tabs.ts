@@ -12,7 +12,8 @@ function choose(tab: HTMLElement): void {
   window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
 }
 
-const tabOf = ({target}: Event): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-tabs] [role=tab]') : null);
+const tabOf = ({target}: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tabs] [role=tab]') : null;
 
 /** Keys of the tabs pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): index of the next tab. */
 const NEXT: Readonly<Record<string, (index: number, count: number) => number>> = {

@@ -12,7 +12,13 @@ const ACTIVE = 'script,iframe,object,embed,base,meta,link,style';
 
 const isQuiet = (html: string): boolean => {
   const all = [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('*')];
-  return !all.some((element) => element.matches(ACTIVE) || [...element.attributes].some(({name, value}) => /^on/i.test(name) || /^\s*javascript:/i.test(value)));
+  return !all.some(
+    (element) =>
+      element.matches(ACTIVE) ||
+      [...element.attributes].some(
+        ({name, value}) => /^on/i.test(name) || /^\s*javascript:/i.test(value),
+      ),
+  );
 };
 
 const isData = (text: string): boolean => {
@@ -39,6 +45,8 @@ const RULES: Rules = {
 };
 
 if (ExecutionEnvironment.canUseDOM) {
-  const {trustedTypes} = window as {trustedTypes?: {createPolicy(name: string, rules: Rules): unknown}};
+  const {trustedTypes} = window as {
+    trustedTypes?: {createPolicy(name: string, rules: Rules): unknown};
+  };
   trustedTypes?.createPolicy('default', RULES);
 }

@@ -8,9 +8,19 @@ if (ExecutionEnvironment.canUseDOM) {
   const {dataset} = document.documentElement;
   const choice = dataset.themeChoice ?? 'system';
   if (!/^(light|dark|system)$/.test(choice)) {
-    reportError(new Error(`Unexpected color mode "${choice}". Allowed: light, dark. The stored choice is left out.`));
-    const {defaultMode, respectPrefersColorScheme} = (siteConfig.themeConfig as unknown as ThemeConfig).colorMode;
+    reportError(
+      new Error(
+        `Unexpected color mode "${choice}". Allowed: light, dark. The stored choice is left out.`,
+      ),
+    );
+    const {defaultMode, respectPrefersColorScheme} = (
+      siteConfig.themeConfig as unknown as ThemeConfig
+    ).colorMode;
     dataset.themeChoice = respectPrefersColorScheme ? 'system' : defaultMode;
-    dataset.theme = !respectPrefersColorScheme ? defaultMode : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    dataset.theme = !respectPrefersColorScheme
+      ? defaultMode
+      : matchMedia('(prefers-color-scheme: dark)').matches
+        ? 'dark'
+        : 'light';
   }
 }

@@ -17,7 +17,8 @@ const loadResults = () => {
 };
 
 // Who opens a page of results wants them while the page still starts.
-if (ExecutionEnvironment.canUseDOM && new URLSearchParams(window.location.search).get('q')) void loadResults().catch(() => {});
+if (ExecutionEnvironment.canUseDOM && new URLSearchParams(window.location.search).get('q'))
+  void loadResults().catch(() => {});
 
 /** All results for the query in the address. The search itself is loaded once there is a query or a reader in the field. */
 export default function SearchPage(): ReactNode {
@@ -47,7 +48,10 @@ export default function SearchPage(): ReactNode {
 
   const heading = isAsked ? `Search results for "${query.trim()}"` : 'Search the documentation';
   return (
-    <Layout title={heading} description="Search the guides, the command reference and the API reference of ToolHive.">
+    <Layout
+      title={heading}
+      description="Search the guides, the command reference and the API reference of ToolHive."
+    >
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
@@ -72,7 +76,15 @@ export default function SearchPage(): ReactNode {
             onFocus={() => void load()}
           />
         </form>
-        {Results ? <Results address={address} onAddress={go} /> : <p role={failed ? 'alert' : 'status'}>{failed ? 'Unable to fetch results. You might want to check your network connection.' : isAsked && 'Searching…'}</p>}
+        {Results ? (
+          <Results address={address} onAddress={go} />
+        ) : (
+          <p role={failed ? 'alert' : 'status'}>
+            {failed
+              ? 'Unable to fetch results. You might want to check your network connection.'
+              : isAsked && 'Searching…'}
+          </p>
+        )}
       </main>
     </Layout>
   );

@@ -3,14 +3,29 @@ import {collect} from './sources';
 
 describe('search sources', () => {
   it('give their entries in order', () => {
-    expect(collect([{id: 'a', items: () => [1, 2]}, {id: 'b', items: () => []}])).toEqual([{id: 'a', items: [1, 2]}, {id: 'b', items: []}]);
+    expect(
+      collect([
+        {id: 'a', items: () => [1, 2]},
+        {id: 'b', items: () => []},
+      ]),
+    ).toEqual([
+      {id: 'a', items: [1, 2]},
+      {id: 'b', items: []},
+    ]);
   });
 
   it('with one id for two are an error that names it', () => {
-    expect(() => collect([{id: 'a', items: () => []}, {id: 'a', items: () => []}])).toThrow(/source "a" is there twice. Fix:/);
+    expect(() =>
+      collect([
+        {id: 'a', items: () => []},
+        {id: 'a', items: () => []},
+      ]),
+    ).toThrow(/source "a" is there twice. Fix:/);
   });
 
   it('that give no array are an error that names them', () => {
-    expect(() => collect([{id: 'a', items: () => JSON.parse('{"x":1}') as never[]}])).toThrow(/source "a" gave \{"x":1\}. Fix:/);
+    expect(() => collect([{id: 'a', items: () => JSON.parse('{"x":1}') as never[]}])).toThrow(
+      /source "a" gave \{"x":1\}. Fix:/,
+    );
   });
 });

@@ -18,10 +18,16 @@ export interface Collected<Item> {
 export function collect<Item>(sources: readonly Source<Item>[]): Collected<Item>[] {
   const ids = new Set<string>();
   return sources.map(({id, items}) => {
-    if (ids.has(id)) throw new Error(`search source "${id}" is there twice. Fix: give each source an id of its own.`);
+    if (ids.has(id))
+      throw new Error(
+        `search source "${id}" is there twice. Fix: give each source an id of its own.`,
+      );
     ids.add(id);
     const found: unknown = items();
-    if (!Array.isArray(found)) throw new Error(`search source "${id}" gave ${JSON.stringify(found)}. Fix: make its items() return an array.`);
+    if (!Array.isArray(found))
+      throw new Error(
+        `search source "${id}" gave ${JSON.stringify(found)}. Fix: make its items() return an array.`,
+      );
     return {id, items: found as Item[]};
   });
 }

@@ -36,7 +36,10 @@ export function useAsked<T>(ask: Ask<T> | undefined): Asked<T> {
     const settle = (next: (before: Held<T>) => Held<T>): void => {
       if (isCurrent) setHeld(next);
     };
-    const timer = setTimeout(() => settle((before) => ({...before, ask, attempt, status: 'stalled'})), STALLED_MS);
+    const timer = setTimeout(
+      () => settle((before) => ({...before, ask, attempt, status: 'stalled'})),
+      STALLED_MS,
+    );
     ask()
       .then(
         (value) => settle(() => ({ask, attempt, status: 'idle', value})),
@@ -51,5 +54,10 @@ export function useAsked<T>(ask: Ask<T> | undefined): Asked<T> {
 
   if (!ask) return {status: 'idle', retry};
   const isAnswered = held.ask === ask && held.attempt === attempt;
-  return {status: isAnswered ? held.status : 'loading', value: held.value, error: held.error, retry};
+  return {
+    status: isAnswered ? held.status : 'loading',
+    value: held.value,
+    error: held.error,
+    retry,
+  };
 }

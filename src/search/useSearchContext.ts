@@ -11,7 +11,11 @@ export function useSearchContext(): SearchContext {
   const tags = ['default', ...useDocsContextualSearchTags()];
   const key = tags.join();
   return useMemo(
-    () => ({indexName: settings.indexName, facetFilters: facetFiltersFor(i18n.currentLocale, [...new Set(key.split(','))]), clickAnalytics: isReporting()}),
+    () => ({
+      indexName: settings.indexName,
+      facetFilters: facetFiltersFor(i18n.currentLocale, [...new Set(key.split(','))]),
+      clickAnalytics: isReporting(),
+    }),
     [i18n.currentLocale, key],
   );
 }

@@ -17,5 +17,12 @@ export interface Page {
 export function pageOf(file: Document): Page | undefined {
   const content = file.querySelector(`[${CONTENT_ATTRIBUTE}]`);
   const main = content?.lastElementChild;
-  return content && main ? {sidebar: content.querySelector(':scope > aside'), main, head: readHead(file), frame: content.className} : undefined;
+  return content && main
+    ? {
+        sidebar: content.querySelector(':scope > aside'),
+        main,
+        head: readHead(file),
+        frame: content.className,
+      }
+    : undefined;
 }

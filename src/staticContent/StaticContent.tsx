@@ -1,5 +1,12 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useCallback, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import {watchTables} from '../behaviours/scrollableTables';
 import {markCurrent} from '../behaviours/sidebar';
 import {applyTabChoices} from '../behaviours/tabChoices';
@@ -24,7 +31,15 @@ const AS_IT_IS = {__html: ''};
  * with the page, keeps its links inside the site, and fetches a page when a reader comes near its
  * link. What can be pressed inside is answered by src/behaviours.
  */
-export function StaticContent({page, path, className}: {page: Page; path: string; className?: string}): ReactNode {
+export function StaticContent({
+  page,
+  path,
+  className,
+}: {
+  page: Page;
+  path: string;
+  className?: string;
+}): ReactNode {
   const history = useHistory();
   const location = useLocation();
   const preferNewest = usePreferNewest();
@@ -54,7 +69,11 @@ export function StaticContent({page, path, className}: {page: Page; path: string
 
   useLayoutEffect(() => {
     if (!root.current) return;
-    const stops = [layOutWhenIdle(page.main), watchTables(root.current), prepareLinksInSight(page.main)];
+    const stops = [
+      layOutWhenIdle(page.main),
+      watchTables(root.current),
+      prepareLinksInSight(page.main),
+    ];
     return () => stops.forEach((stop) => stop());
   }, [page]);
 

@@ -33,7 +33,9 @@ export default function StaticDocs({route}: Props): ReactNode {
         {isHere ? (
           <StaticContent page={page} path={pathname} {...DOCS_CONTENT} />
         ) : (
-          <div {...DOCS_CONTENT}>{isKnown ? <UnreachablePage path={pathname} /> : <NotFoundContent />}</div>
+          <div {...DOCS_CONTENT}>
+            {isKnown ? <UnreachablePage path={pathname} /> : <NotFoundContent />}
+          </div>
         )}
         {isHere && page.sidebar && <SidebarMenu sidebar={page.sidebar} path={pathname} />}
       </Layout>

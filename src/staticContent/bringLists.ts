@@ -13,5 +13,6 @@ export async function bringLists(path: string, category: Element): Promise<void>
   const page = pageAt(path);
   if (page instanceof Unreachable) throw page;
   if (page?.sidebar) fillLists(category, page.sidebar);
-  if (category.querySelector(`:scope > ${LEFT_OUT}`)) throw new Error(`${path} does not hold the list of its category`);
+  if (category.querySelector(`:scope > ${LEFT_OUT}`))
+    throw new Error(`${path} does not hold the list of its category`);
 }

@@ -5,7 +5,8 @@ import {Unreachable} from './Unreachable';
 /** What the server answers: the file, or the status it gives instead. */
 async function fetchFile(path: string, priority: RequestPriority): Promise<string | number> {
   const response = await fetch(path, {priority, signal: AbortSignal.timeout(TIME_LIMIT_MS)});
-  if (response.status >= 500 || response.status === 429) throw new Error(`the server is not well: ${response.status}`);
+  if (response.status >= 500 || response.status === 429)
+    throw new Error(`the server is not well: ${response.status}`);
   return response.ok ? response.text() : response.status;
 }
 
@@ -19,7 +20,9 @@ async function fetchFile(path: string, priority: RequestPriority): Promise<strin
  */
 export async function fetchPage(path: string, priority: RequestPriority): Promise<Page> {
   const file = await fetchFile(path, priority).catch(() => {
-    throw new Unreachable('This page could not be fetched. You might want to check your network connection.');
+    throw new Unreachable(
+      'This page could not be fetched. You might want to check your network connection.',
+    );
   });
   if (typeof file === 'number') throw new Error(`${path} answered ${file}`);
   const page = pageOf(new DOMParser().parseFromString(file, 'text/html'));

@@ -12,6 +12,10 @@ export function pageOfLink(link: HTMLAnchorElement): URL | undefined {
 export function inSiteLink(event: Event): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || event.defaultPrevented) return undefined;
-  if (event instanceof MouseEvent && (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return undefined;
+  if (
+    event instanceof MouseEvent &&
+    (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  )
+    return undefined;
   return pageOfLink(link);
 }

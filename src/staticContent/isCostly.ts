@@ -7,5 +7,8 @@ declare global {
 
 /** Whether the reader pays, in money or patience, for what is fetched in vain (spec §7). */
 export function isCostly(): boolean {
-  return navigator.connection?.saveData === true || navigator.connection?.effectiveType?.includes('2g') === true;
+  return (
+    navigator.connection?.saveData === true ||
+    navigator.connection?.effectiveType?.includes('2g') === true
+  );
 }

@@ -1,14 +1,17 @@
 import {whenIdle} from './whenIdle';
 
 /** The parts of a page whose layout waits while they are out of sight (src/css/later.css). */
-const WAITING = ':is(.markdown > *, .markdown > section > *, .markdown > section > section > *):not(section, [data-laid-out])';
+const WAITING =
+  ':is(.markdown > *, .markdown > section > *, .markdown > section > section > *):not(section, [data-laid-out])';
 /** What a slow phone lays out in less than 50 ms, from where on readers feel it (https://web.dev/articles/tbt). */
 const ELEMENTS_AT_ONCE = 150;
 
 /** Takes the first parts that hold about as many elements as may be laid out at once. */
 function takeSome(parts: Element[]): Element[] {
   let elements = 0;
-  const count = parts.findIndex((part) => (elements += part.getElementsByTagName('*').length) >= ELEMENTS_AT_ONCE);
+  const count = parts.findIndex(
+    (part) => (elements += part.getElementsByTagName('*').length) >= ELEMENTS_AT_ONCE,
+  );
   return parts.splice(0, count < 0 ? parts.length : count + 1);
 }
 

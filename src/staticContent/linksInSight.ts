@@ -27,7 +27,8 @@ export function prepareLinksInSight(main: Element): () => void {
     }
   });
   // The browser looks for each of them in each frame, so only for those that lead to other pages.
-  for (const link of main.querySelectorAll<HTMLAnchorElement>('a[href]')) if (pageOfLink(link)) observer.observe(link);
+  for (const link of main.querySelectorAll<HTMLAnchorElement>('a[href]'))
+    if (pageOfLink(link)) observer.observe(link);
   return () => {
     observer.disconnect();
     timers.forEach((timer) => clearTimeout(timer));

@@ -1,7 +1,8 @@
 import {fillLists} from './fillLists';
 import type {Page} from './Page';
 
-const linksOf = (sidebar: Element): string => [...sidebar.querySelectorAll('a')].map(({href}) => href).join();
+const linksOf = (sidebar: Element): string =>
+  [...sidebar.querySelectorAll('a')].map(({href}) => href).join();
 
 /** Whether two sidebars have the same links, once each has the lists that only the other one had. */
 function areSame(one: Element, other: Element): boolean {

@@ -7,7 +7,11 @@ import {UnreachablePage} from './UnreachablePage';
 /** The built HTML at a path, or why it is not there. */
 export function PageContent({path}: {path: string}): ReactNode {
   const page = pageAt(path);
-  return page && !(page instanceof Unreachable) ? <StaticContent page={page} path={path} /> : <UnreachablePage path={path} />;
+  return page && !(page instanceof Unreachable) ? (
+    <StaticContent page={page} path={path} />
+  ) : (
+    <UnreachablePage path={path} />
+  );
 }
 
 /**

@@ -5,6 +5,7 @@ export function usePreferNewest(): (link: EventTarget | null) => void {
   const {savePreferredVersionName} = useDocsPreferredVersion();
   const {name} = useLatestVersion(undefined);
   return (link) => {
-    if (link instanceof Element && link.closest('.theme-doc-version-banner')) savePreferredVersionName(name);
+    if (link instanceof Element && link.closest('.theme-doc-version-banner'))
+      savePreferredVersionName(name);
   };
 }

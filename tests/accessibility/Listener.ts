@@ -53,12 +53,18 @@ export class Listener {
       const hear = (): void => {
         for (const region of document.querySelectorAll<HTMLElement>(live)) {
           if (!region.checkVisibility({visibilityProperty: true})) continue;
-          const text = (region.getAttribute('aria-label') ?? region.innerText).replaceAll(/\s+/g, ' ').trim();
+          const text = (region.getAttribute('aria-label') ?? region.innerText)
+            .replaceAll(/\s+/g, ' ')
+            .trim();
           if (text !== (last.get(region) ?? '') && text !== '') window.said?.set(region, text);
           last.set(region, text);
         }
       };
-      new MutationObserver(hear).observe(document, {subtree: true, childList: true, characterData: true});
+      new MutationObserver(hear).observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
     }, LIVE);
     const session = await page.context().newCDPSession(page);
     await session.send('Accessibility.enable');
@@ -77,22 +83,31 @@ export class Listener {
   /** The element with the focus or, in a list that a field controls, the active entry: role, name, states. */
   async focused(): Promise<string> {
     const ofFocus = await this.#describe('document.activeElement');
-    const ofActive = await this.#describe('document.getElementById(document.activeElement?.getAttribute("aria-activedescendant") ?? "")');
+    const ofActive = await this.#describe(
+      'document.getElementById(document.activeElement?.getAttribute("aria-activedescendant") ?? "")',
+    );
     return ofActive === '' ? ofFocus : `${ofFocus}; ${ofActive}`;
   }
 
   async #describe(expression: string): Promise<string> {
     const {result} = await this.#session.send('Runtime.evaluate', {expression});
     if (result.objectId === undefined) return '';
-    const {nodes} = (await this.#session.send('Accessibility.getPartialAXTree', {objectId: result.objectId, fetchRelatives: false})) as {nodes: readonly AXNode[]};
+    const {nodes} = (await this.#session.send('Accessibility.getPartialAXTree', {
+      objectId: result.objectId,
+      fetchRelatives: false,
+    })) as {nodes: readonly AXNode[]};
     const [node] = nodes;
     if (!node || node.ignored) return 'the page';
-    const text = ({value}: AXValue = {}): string => (typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : '');
+    const text = ({value}: AXValue = {}): string =>
+      typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : '';
     const role = text(node.role);
     if (role === 'RootWebArea') return 'the page';
-    const states = (node.properties ?? []).map(({name, value}) => STATES[name]?.(value.value) ?? '').filter((state) => state !== '');
+    const states = (node.properties ?? [])
+      .map(({name, value}) => STATES[name]?.(value.value) ?? '')
+      .filter((state) => state !== '');
     const value = text(node.value) === '' ? [] : [`holds "${text(node.value)}"`];
-    const description = text(node.description) === '' ? [] : [`described as "${text(node.description)}"`];
+    const description =
+      text(node.description) === '' ? [] : [`described as "${text(node.description)}"`];
     return [`${role} "${text(node.name)}"`, ...states, ...value, ...description].join(', ');
   }
 }

@@ -6,12 +6,15 @@ type Role = Parameters<Page['getByRole']>[0];
 /** The first part with a role and a name that listeners can reach: `link "Quickstart"`. */
 function partOf(page: Page, words: string): Locator {
   const [, role, name] = /^(\w+) "(.*)"$/.exec(words) ?? [];
-  if (role === undefined || name === undefined) throw new Error(`"${words}" names no part. Write role and name: link "Quickstart".`);
+  if (role === undefined || name === undefined)
+    throw new Error(`"${words}" names no part. Write role and name: link "Quickstart".`);
   return page.getByRole(role as Role, {name, exact: true}).first();
 }
 
 /** What a line of a transcript that begins with "> " makes the reader do. */
-export const ACTIONS: Readonly<Record<string, (page: Page, words: string, siteUrl: string) => Promise<string | undefined>>> = {
+export const ACTIONS: Readonly<
+  Record<string, (page: Page, words: string, siteUrl: string) => Promise<string | undefined>>
+> = {
   /** `> window 390 844` */
   window: async (page, words) => {
     const [width = 1280, height = 800] = words.split(' ').map(Number);
@@ -44,14 +47,28 @@ export const ACTIONS: Readonly<Record<string, (page: Page, words: string, siteUr
   read: async (page, words) => partOf(page, words).ariaSnapshot(),
   /** `> headings`: all of the page, as the list that screen readers offer. */
   headings: async (page) => {
-    const all = await page.getByRole('heading').evaluateAll((list) => list.map((each) => `${each.tagName.toLowerCase()} ${each.textContent.replaceAll('​', '').trim()}`));
+    const all = await page
+      .getByRole('heading')
+      .evaluateAll((list) =>
+        list.map(
+          (each) => `${each.tagName.toLowerCase()} ${each.textContent.replaceAll('​', '').trim()}`,
+        ),
+      );
     return all.join('\n');
   },
   /** `> landmarks`: the regions of the page, as the list that screen readers offer. */
   landmarks: async (page) => {
     const found: string[] = [];
-    for (const role of ['banner', 'navigation', 'main', 'complementary', 'search', 'contentinfo'] as const) {
-      for (const each of await page.getByRole(role).all()) found.push((await each.ariaSnapshot()).split('\n')[0]?.replace(/^- |:$/g, '') ?? '');
+    for (const role of [
+      'banner',
+      'navigation',
+      'main',
+      'complementary',
+      'search',
+      'contentinfo',
+    ] as const) {
+      for (const each of await page.getByRole(role).all())
+        found.push((await each.ariaSnapshot()).split('\n')[0]?.replace(/^- |:$/g, '') ?? '');
     }
     return found.join('\n');
   },

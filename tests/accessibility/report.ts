@@ -5,10 +5,16 @@ export interface PageFindings {
 }
 
 /** The report on all pages that were looked at, for programs and for people. */
-export function reportOf(pages: readonly PageFindings[]): {readonly json: string; readonly markdown: string} {
+export function reportOf(pages: readonly PageFindings[]): {
+  readonly json: string;
+  readonly markdown: string;
+} {
   const sorted = [...pages].sort((a, b) => a.path.localeCompare(b.path));
   const count = sorted.reduce((sum, {findings}) => sum + findings.length, 0);
-  const rows = sorted.map(({path, findings}) => `| ${path} | ${findings.length === 0 ? 'none' : findings.map((finding) => finding.replaceAll('|', '\\|')).join('<br>')} |`);
+  const rows = sorted.map(
+    ({path, findings}) =>
+      `| ${path} | ${findings.length === 0 ? 'none' : findings.map((finding) => finding.replaceAll('|', '\\|')).join('<br>')} |`,
+  );
   const markdown = [
     '# Accessibility',
     '',
@@ -21,5 +27,8 @@ export function reportOf(pages: readonly PageFindings[]): {readonly json: string
     ...rows,
     '',
   ].join('\n');
-  return {json: `${JSON.stringify({pages: sorted.length, findings: count, list: sorted}, null, 2)}\n`, markdown};
+  return {
+    json: `${JSON.stringify({pages: sorted.length, findings: count, list: sorted}, null, 2)}\n`,
+    markdown,
+  };
 }

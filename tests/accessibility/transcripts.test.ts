@@ -11,31 +11,48 @@ const FOLDER = fileURLToPath(new URL('./transcripts/', import.meta.url));
 /** Milliseconds without news after which a page has said all it has to say. */
 const QUIET = 400;
 
-const indented = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '').map((line) => `    ${line}`);
+const indented = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => `    ${line}`);
 
 describe('what a reader hears who', () => {
-  test.for(readdirSync(FOLDER).filter((file) => file.endsWith('.txt')))('follows the transcript %s', {timeout: 90_000}, async (file, {openPage, siteUrl}) => {
-    const page = await openPage(undefined, {reducedMotion: 'reduce', colorScheme: 'light'});
-    const listener = await Listener.at(page);
-    const heard: string[] = [];
-    let title = '';
-    for (const line of readFileSync(FOLDER + file, 'utf8').split('\n')) {
-      if (line.startsWith('# ')) heard.push(line);
-      const [, verb = '', words = ''] = /^> (\w+)(?: (.*))?$/.exec(line) ?? [];
-      if (verb === '') continue;
-      const action = ACTIONS[verb];
-      if (!action) throw new Error(`${file}: "${line}" begins with "${verb}". Known: ${Object.keys(ACTIONS).join(', ')}.`);
-      heard.push('', line);
-      const shown = await action(page, words, siteUrl);
-      await page.waitForTimeout(QUIET);
-      await page.waitForLoadState('load');
-      await scrollEnd(page);
-      if (shown !== undefined) heard.push(...indented(shown));
-      else if (verb !== 'window') {
-        if ((await page.title()) !== title) heard.push(`    page: ${(title = await page.title())}`);
-        heard.push(...(await listener.said()).map((text) => `    says: ${text.replaceAll(/\d+ ms/g, '… ms')}`), `    on: ${await listener.focused()}`);
+  test.for(readdirSync(FOLDER).filter((file) => file.endsWith('.txt')))(
+    'follows the transcript %s',
+    {timeout: 90_000},
+    async (file, {openPage, siteUrl}) => {
+      const page = await openPage(undefined, {reducedMotion: 'reduce', colorScheme: 'light'});
+      const listener = await Listener.at(page);
+      const heard: string[] = [];
+      let title = '';
+      for (const line of readFileSync(FOLDER + file, 'utf8').split('\n')) {
+        if (line.startsWith('# ')) heard.push(line);
+        const [, verb = '', words = ''] = /^> (\w+)(?: (.*))?$/.exec(line) ?? [];
+        if (verb === '') continue;
+        const action = ACTIONS[verb];
+        if (!action)
+          throw new Error(
+            `${file}: "${line}" begins with "${verb}". Known: ${Object.keys(ACTIONS).join(', ')}.`,
+          );
+        heard.push('', line);
+        const shown = await action(page, words, siteUrl);
+        await page.waitForTimeout(QUIET);
+        await page.waitForLoadState('load');
+        await scrollEnd(page);
+        if (shown !== undefined) heard.push(...indented(shown));
+        else if (verb !== 'window') {
+          if ((await page.title()) !== title)
+            heard.push(`    page: ${(title = await page.title())}`);
+          heard.push(
+            ...(await listener.said()).map(
+              (text) => `    says: ${text.replaceAll(/\d+ ms/g, '… ms')}`,
+            ),
+            `    on: ${await listener.focused()}`,
+          );
+        }
       }
-    }
-    await expect(`${heard.join('\n')}\n`).toMatchFileSnapshot(FOLDER + file);
-  });
+      await expect(`${heard.join('\n')}\n`).toMatchFileSnapshot(FOLDER + file);
+    },
+  );
 });

@@ -32,7 +32,9 @@ async function stop(page: Page): Promise<Stop | undefined> {
 
     const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
     const luminance = (color: string) => {
-      const [r = 0, g = 0, b = 0] = rgb(color).map((value) => (value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+      const [r = 0, g = 0, b = 0] = rgb(color).map((value) =>
+        value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
     const contrast = (a: string, b: string) => {
@@ -47,26 +49,46 @@ async function stop(page: Page): Promise<Stop | undefined> {
       return 'rgb(255, 255, 255)';
     };
     // A card, or the frame of a field, may show the focus of what is inside it.
-    const around = [element, element.parentElement, element.parentElement?.parentElement].filter((each) => each != null);
-    const rings = around.flatMap((each) => ['', '::before', '::after'].map((part) => ({each, style: getComputedStyle(each, part)}))).flatMap(({each, style}) => {
-      const ground = groundOf(each.parentElement);
-      const outline = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2 ? [contrast(style.outlineColor, ground)] : [];
-      const shadow = style.boxShadow === 'none' ? [] : [contrast(/rgba?\([^)]*\)/.exec(style.boxShadow)?.[0] ?? ground, ground)];
-      return [...outline, ...shadow];
-    });
+    const around = [element, element.parentElement, element.parentElement?.parentElement].filter(
+      (each) => each != null,
+    );
+    const rings = around
+      .flatMap((each) =>
+        ['', '::before', '::after'].map((part) => ({each, style: getComputedStyle(each, part)})),
+      )
+      .flatMap(({each, style}) => {
+        const ground = groundOf(each.parentElement);
+        const outline =
+          style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+            ? [contrast(style.outlineColor, ground)]
+            : [];
+        const shadow =
+          style.boxShadow === 'none'
+            ? []
+            : [contrast(/rgba?\([^)]*\)/.exec(style.boxShadow)?.[0] ?? ground, ground)];
+        return [...outline, ...shadow];
+      });
     const best = Math.max(0, ...rings);
 
     const box = element.getBoundingClientRect();
-    const middle = {x: Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1), y: Math.min(Math.max(box.top + box.height / 2, 0), innerHeight - 1)};
+    const middle = {
+      x: Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1),
+      y: Math.min(Math.max(box.top + box.height / 2, 0), innerHeight - 1),
+    };
     const onTop = document.elementFromPoint(middle.x, middle.y);
     const navbar = document.querySelector('nav.navbar');
-    const isInSight = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    const isInSight =
+      box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
     const problems = [
       ...(best < 3 ? [`its ring has a contrast of ${best.toFixed(2)}`] : []),
       ...(isInSight ? [] : ['it is out of sight']),
-      ...(onTop && navbar?.contains(onTop) && !navbar.contains(element) ? ['it is below the navbar'] : []),
+      ...(onTop && navbar?.contains(onTop) && !navbar.contains(element)
+        ? ['it is below the navbar']
+        : []),
     ];
-    const label = element.getAttribute('aria-label') ?? (element.textContent.trim().slice(0, 40) || (element.getAttribute('title') ?? ''));
+    const label =
+      element.getAttribute('aria-label') ??
+      (element.textContent.trim().slice(0, 40) || (element.getAttribute('title') ?? ''));
     return {id, name: `${element.tagName.toLowerCase()} "${label}"`, problems};
   });
 }
@@ -81,7 +103,8 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]
     await page.keyboard.press(key);
     const here = await stop(page);
     if (!here) return stops;
-    if (here.id === stops.at(-1)?.id) throw new Error(`${key} does not lead away from ${here.name}`);
+    if (here.id === stops.at(-1)?.id)
+      throw new Error(`${key} does not lead away from ${here.name}`);
     if (stops.length > 1 && here.id === stops[0]?.id) return stops;
     stops.push(here);
   }

@@ -3,7 +3,11 @@ import {API_PAGE} from '../api-reference/page';
 import type {OpenPage, Reader} from '../support/test';
 
 /** Opens the API reference, and the console of an operation. */
-export async function openConsole(openPage: OpenPage, operation: string, reader: Reader = {}): Promise<{page: Page; console: Locator}> {
+export async function openConsole(
+  openPage: OpenPage,
+  operation: string,
+  reader: Reader = {},
+): Promise<{page: Page; console: Locator}> {
   const page = await openPage(API_PAGE, {reducedMotion: 'reduce', ...reader});
   return {page, console: await consoleOf(page, operation)};
 }
@@ -21,10 +25,12 @@ export async function consoleOf(page: Page, operation: string): Promise<Locator>
 export const sendButton = (console: Locator): Locator => console.locator('[data-send]');
 
 /** Status and meaning of the response. */
-export const responseStatus = (console: Locator): Locator => console.getByRole('group', {name: 'Response'}).getByRole('status').first();
+export const responseStatus = (console: Locator): Locator =>
+  console.getByRole('group', {name: 'Response'}).getByRole('status').first();
 
 /** The body of the response as text. */
-export const responseBody = (console: Locator): Locator => console.getByRole('group', {name: 'Body of the response'});
+export const responseBody = (console: Locator): Locator =>
+  console.getByRole('group', {name: 'Body of the response'});
 
 /** Sends to a server of the reader's own. */
 export async function chooseServer(console: Locator, host: string): Promise<void> {

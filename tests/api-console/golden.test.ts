@@ -7,7 +7,12 @@ import {runGolden} from '../../packages/api-sandbox/testing/runGolden';
 import {test} from '../support/test';
 import {openConsole} from './console';
 
-const registries: unknown = parse(readFileSync(fileURLToPath(new URL('../../packages/api-sandbox/golden/registries.yaml', import.meta.url)), 'utf8'));
+const registries: unknown = parse(
+  readFileSync(
+    fileURLToPath(new URL('../../packages/api-sandbox/golden/registries.yaml', import.meta.url)),
+    'utf8',
+  ),
+);
 
 interface Answer {
   readonly status: number;
@@ -36,7 +41,9 @@ const makeDoor = `({spec, registries}) => {
 
 test('the golden files pass over the sandbox that readers get in the page', async ({openPage}) => {
   const {page} = await openConsole(openPage, 'getHealth');
-  const door = await page.evaluate<number>(`(${makeDoor})(${JSON.stringify({spec: localApi, registries})})`);
+  const door = await page.evaluate<number>(
+    `(${makeDoor})(${JSON.stringify({spec: localApi, registries})})`,
+  );
   expect(door).toBeGreaterThan(0);
   expect(goldenFiles.length).toBeGreaterThan(5);
   for (const {file, exchanges} of goldenFiles) {
@@ -45,12 +52,16 @@ test('the golden files pass over the sandbox that readers get in the page', asyn
     await runGolden(exchanges, file, {
       advance: (milliseconds) => void (passed = milliseconds),
       send: async (method, target, headers, body) => {
-        const answer = await page.evaluate<Answer>(`(async ({advance, method, target, headers, body}) => {
+        const answer =
+          await page.evaluate<Answer>(`(async ({advance, method, target, headers, body}) => {
           window.world.clock.advance(advance);
           const response = await window.world.sandbox.fetch(new Request('http://sandbox.invalid' + target, {method, headers, body}));
           return {status: response.status, headers: [...response.headers], body: await response.text()};
         })(${JSON.stringify({advance: passed, method, target, headers, body: body ?? null})})`);
-        return new Response(answer.status === 204 ? null : answer.body, {status: answer.status, headers: answer.headers});
+        return new Response(answer.status === 204 ? null : answer.body, {
+          status: answer.status,
+          headers: answer.headers,
+        });
       },
     });
   }

@@ -7,38 +7,52 @@ import {runAxe} from '../support/runAxe';
 import {test} from '../support/test';
 import {consoleOf, openConsole, responseStatus, sendButton} from './console';
 
-const views = (['light', 'dark'] as const).flatMap((colorScheme) => [1280, 390].map((width) => ({colorScheme, width})));
+const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [1280, 390].map((width) => ({colorScheme, width})),
+);
 
 describe('consoles as parts of the page', () => {
-  test.for(views)('break no accessibility rule in $colorScheme mode at $width pixels, right or wrong', {timeout: 120_000}, async (reader, {openPage}) => {
-    const {page, console} = await openConsole(openPage, 'createWorkload', reader);
-    await console.getByText(/more fields/).click();
-    await console.getByRole('button', {name: 'Add to secrets'}).click();
-    await sendButton(console).click();
-    await expect.poll(() => responseStatus(console).innerText()).toContain('201');
-    await console.getByLabel('image').fill('');
-    await console.getByText(/^History/).click();
-    await console.getByText(/^Headers/).click();
-    await page.getByRole('button', {name: 'Take the workload tour'}).click();
-    await page.getByRole('button', {name: 'Send to the sandbox'}).click();
-    await page.getByRole('button', {name: /^Next/}).waitFor();
-    const second = await consoleOf(page, 'getWorkload');
-    await second.getByLabel('Your own server').check();
-    await second.getByLabel('{host}').fill('?');
-    expect(await runAxe(page)).toEqual([]);
-  });
+  test.for(views)(
+    'break no accessibility rule in $colorScheme mode at $width pixels, right or wrong',
+    {timeout: 120_000},
+    async (reader, {openPage}) => {
+      const {page, console} = await openConsole(openPage, 'createWorkload', reader);
+      await console.getByText(/more fields/).click();
+      await console.getByRole('button', {name: 'Add to secrets'}).click();
+      await sendButton(console).click();
+      await expect.poll(() => responseStatus(console).innerText()).toContain('201');
+      await console.getByLabel('image').fill('');
+      await console.getByText(/^History/).click();
+      await console.getByText(/^Headers/).click();
+      await page.getByRole('button', {name: 'Take the workload tour'}).click();
+      await page.getByRole('button', {name: 'Send to the sandbox'}).click();
+      await page.getByRole('button', {name: /^Next/}).waitFor();
+      const second = await consoleOf(page, 'getWorkload');
+      await second.getByLabel('Your own server').check();
+      await second.getByLabel('{host}').fill('?');
+      expect(await runAxe(page)).toEqual([]);
+    },
+  );
 
-  test('fit a window of 320 pixels, as at four times the size, without scrolling sideways', async ({openPage}) => {
-    const {page, console} = await openConsole(openPage, 'createWorkload', {width: 320, height: 640});
+  test('fit a window of 320 pixels, as at four times the size, without scrolling sideways', async ({
+    openPage,
+  }) => {
+    const {page, console} = await openConsole(openPage, 'createWorkload', {
+      width: 320,
+      height: 640,
+    });
     await console.getByText(/more fields/).click();
-    for (const list of ['secrets', 'env_vars']) await console.getByRole('button', {name: `Add to ${list}`}).click();
+    for (const list of ['secrets', 'env_vars'])
+      await console.getByRole('button', {name: `Add to ${list}`}).click();
     await sendButton(console).click();
     const server = await consoleOf(page, 'getRegistryServer');
     await sendButton(server).click();
     await page.getByRole('button', {name: 'Take the workload tour'}).click();
     await page.getByRole('button', {name: 'Send to the sandbox'}).click();
     await page.getByRole('button', {name: /^Next/}).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
   });
 
   test('are not on paper', async ({openPage}) => {
@@ -56,9 +70,14 @@ describe('consoles as parts of the page', () => {
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
     await consoleOf(page, 'createWorkload');
     const sizes = {script: 0, data: 0};
-    for (const request of requests) sizes[request.resourceType() === 'script' ? 'script' : 'data'] += (await request.sizes()).responseBodySize;
+    for (const request of requests)
+      sizes[request.resourceType() === 'script' ? 'script' : 'data'] += (
+        await request.sizes()
+      ).responseBodySize;
     expect(sizes.data).toBeGreaterThan(0);
-    globalThis.console.log(`Console: ${(sizes.script / 1024).toFixed(1)} KB of script with its styles and the sandbox, ${(sizes.data / 1024).toFixed(1)} KB of specification`);
+    globalThis.console.log(
+      `Console: ${(sizes.script / 1024).toFixed(1)} KB of script with its styles and the sandbox, ${(sizes.data / 1024).toFixed(1)} KB of specification`,
+    );
     expect(sizes.script).toBeGreaterThan(0);
     expect(sizes.script).toBeLessThanOrEqual(CONSOLE.script);
     expect(sizes.data).toBeLessThanOrEqual(CONSOLE.specification);
@@ -94,20 +113,30 @@ describe('the operations on a phone', () => {
     const menu = page.locator('.navbar-sidebar').getByRole('navigation', {name: 'API operations'});
     await menu.getByRole('link', {name: /^Stop a workload/}).click();
     await expect.poll(() => menu.isVisible()).toBe(false);
-    await expect.poll(() => page.locator('#stopWorkload').evaluate((heading) => {
-      const {top} = heading.getBoundingClientRect();
-      return top > 0 && top < 200;
-    })).toBe(true);
-    expect(await page.getByRole('button', {name: /^Operations/}).innerText()).toMatch(/Stop a workload$/);
+    await expect
+      .poll(() =>
+        page.locator('#stopWorkload').evaluate((heading) => {
+          const {top} = heading.getBoundingClientRect();
+          return top > 0 && top < 200;
+        }),
+      )
+      .toBe(true);
+    expect(await page.getByRole('button', {name: /^Operations/}).innerText()).toMatch(
+      /Stop a workload$/,
+    );
   });
 
-  test('are listed by a button that says where the reader is; Escape closes the list', async ({openPage}) => {
+  test('are listed by a button that says where the reader is; Escape closes the list', async ({
+    openPage,
+  }) => {
     const page = await openPage(API_PAGE, {width: 390, height: 844, reducedMotion: 'reduce'});
     const button = page.getByRole('button', {name: /^Operations/});
     expect(await button.innerText()).toMatch(/Overview$/);
     await button.focus();
     await page.keyboard.press('Enter');
-    const link = page.getByRole('navigation', {name: 'API operations'}).getByRole('link', {name: /^List registries/});
+    const link = page
+      .getByRole('navigation', {name: 'API operations'})
+      .getByRole('link', {name: /^List registries/});
     expect(await link.isVisible()).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');

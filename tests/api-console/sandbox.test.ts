@@ -11,39 +11,55 @@ import {consoleOf, openConsole, responseBody, responseStatus, sendButton} from '
 const spec = loadApiSpec(fileURLToPath(new URL('../../specs/toolhive-api.yaml', import.meta.url)));
 
 /** Expects the words of the specification below the status, and a body or the remark that there is none. */
-async function showsMeaning(console: Locator, what: string, description: string | undefined): Promise<void> {
+async function showsMeaning(
+  console: Locator,
+  what: string,
+  description: string | undefined,
+): Promise<void> {
   expect(description, `${what}: meaning`).toBeDefined();
   const words = (await responseStatus(console).innerText()).replaceAll(/\s+/g, ' ');
   expect(words).toContain(description?.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim());
-  if (words.startsWith('204')) expect(await console.getByText('No content', {exact: true}).isVisible()).toBe(true);
+  if (words.startsWith('204'))
+    expect(await console.getByText('No content', {exact: true}).isVisible()).toBe(true);
   else expect((await responseBody(console).innerText()).length).toBeGreaterThan(1);
 }
 
 describe('consoles that ask the sandbox in the page', () => {
-  test('open for every operation, send, and show a status that the specification names, with its meaning, without a request over the network', {timeout: 120_000}, async ({openPage}) => {
-    // The first one fetches the code and the specification.
-    const {page} = await openConsole(openPage, 'listRegistries', {before: connection(DATA_SAVER)});
-    await page.getByRole('button', {name: 'Try it: List registries'}).click();
-    await page.waitForLoadState('networkidle');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    const seen = new Set<string>();
-    for (const {id, responses} of listOperations(spec)) {
-      const console = await consoleOf(page, id);
-      await sendButton(console).click();
-      await console.getByText(/^to request/).waitFor();
-      const [status = ''] = /^\d{3}/.exec(await responseStatus(console).innerText()) ?? [];
-      seen.add(status);
-      await showsMeaning(console, id, responses.find((response) => response.status === status)?.value.description);
-      await page.locator(`[data-try=${id}]`).click();
-    }
-    expect(requests).toEqual([]);
-    for (const status of ['200', '201', '204', '400', '501']) expect(seen).toContain(status);
-  });
+  test(
+    'open for every operation, send, and show a status that the specification names, with its meaning, without a request over the network',
+    {timeout: 120_000},
+    async ({openPage}) => {
+      // The first one fetches the code and the specification.
+      const {page} = await openConsole(openPage, 'listRegistries', {
+        before: connection(DATA_SAVER),
+      });
+      await page.getByRole('button', {name: 'Try it: List registries'}).click();
+      await page.waitForLoadState('networkidle');
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      const seen = new Set<string>();
+      for (const {id, responses} of listOperations(spec)) {
+        const console = await consoleOf(page, id);
+        await sendButton(console).click();
+        await console.getByText(/^to request/).waitFor();
+        const [status = ''] = /^\d{3}/.exec(await responseStatus(console).innerText()) ?? [];
+        seen.add(status);
+        await showsMeaning(
+          console,
+          id,
+          responses.find((response) => response.status === status)?.value.description,
+        );
+        await page.locator(`[data-try=${id}]`).click();
+      }
+      expect(requests).toEqual([]);
+      for (const status of ['200', '201', '204', '400', '501']) expect(seen).toContain(status);
+    },
+  );
 
   test('show any answer that the specification has, when asked to', async ({openPage}) => {
     const {console} = await openConsole(openPage, 'createWorkload');
-    for (const {status, value} of listOperations(spec).find(({id}) => id === 'createWorkload')?.responses ?? []) {
+    for (const {status, value} of listOperations(spec).find(({id}) => id === 'createWorkload')
+      ?.responses ?? []) {
       await console.getByLabel('The sandbox answers').selectOption(status);
       await sendButton(console).click();
       await expect.poll(() => responseStatus(console).innerText()).toContain(status);
@@ -51,8 +67,12 @@ describe('consoles that ask the sandbox in the page', () => {
     }
   });
 
-  test('send nothing before the reader presses Send, and are not there without scripts', async ({openPage}) => {
-    const {page, console} = await openConsole(openPage, 'listWorkloads', {before: connection(DATA_SAVER)});
+  test('send nothing before the reader presses Send, and are not there without scripts', async ({
+    openPage,
+  }) => {
+    const {page, console} = await openConsole(openPage, 'listWorkloads', {
+      before: connection(DATA_SAVER),
+    });
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -68,7 +88,9 @@ describe('consoles that ask the sandbox in the page', () => {
     expect(await plain.getByText('Consoles and tour need JavaScript').isVisible()).toBe(true);
   });
 
-  test('keep what was entered while they are closed, and what the sandbox holds over a reload', async ({openPage}) => {
+  test('keep what was entered while they are closed, and what the sandbox holds over a reload', async ({
+    openPage,
+  }) => {
     const {page, console} = await openConsole(openPage, 'createWorkload');
     await console.getByLabel('name').fill('kept');
     await sendButton(console).click();
@@ -87,7 +109,9 @@ describe('consoles that ask the sandbox in the page', () => {
     await expect.poll(() => responseBody(list).innerText()).toMatch(/"workloads": \[\]/);
   });
 
-  test('bring a request and its response back from the history, in the console that it was sent from', async ({openPage}) => {
+  test('bring a request and its response back from the history, in the console that it was sent from', async ({
+    openPage,
+  }) => {
     const {page, console: create} = await openConsole(openPage, 'createWorkload');
     await create.getByLabel('name').fill('first');
     await sendButton(create).click();
@@ -99,7 +123,10 @@ describe('consoles that ask the sandbox in the page', () => {
     const list = await consoleOf(page, 'listWorkloads');
     await list.getByText('History (2)').click();
     const entries = list.locator('.ac-history button');
-    expect(await entries.allInnerTexts()).toEqual([expect.stringMatching(/POST\s+\/api\/v1beta\/workloads\s+201 Created/), expect.stringMatching(/201 Created/)]);
+    expect(await entries.allInnerTexts()).toEqual([
+      expect.stringMatching(/POST\s+\/api\/v1beta\/workloads\s+201 Created/),
+      expect.stringMatching(/201 Created/),
+    ]);
     await entries.nth(1).click();
     await expect.poll(() => create.getByLabel('name').inputValue()).toBe('first');
     expect(await responseBody(create).innerText()).toContain('first');

@@ -8,12 +8,22 @@ import {promisify} from 'node:util';
 import {afterAll, afterEach, beforeAll, describe, expect} from 'vitest';
 import {runSandbox} from '../../server/sandbox/testing/runProgram';
 import {test} from '../support/test';
-import {chooseServer, consoleOf, openConsole, responseBody, responseStatus, sendButton} from './console';
+import {
+  chooseServer,
+  consoleOf,
+  openConsole,
+  responseBody,
+  responseStatus,
+  sendButton,
+} from './console';
 
 type Program = Awaited<ReturnType<typeof runSandbox>>;
 
 /** Requests to the reader's own server are what these tests are about; so are the errors that browsers log for them. */
-const expected = [/third-party request: http:\/\/(127\.0\.0\.1|localhost|box\.example\.net):/, /CORS|ERR_|Content Security Policy|status of 4/];
+const expected = [
+  /third-party request: http:\/\/(127\.0\.0\.1|localhost|box\.example\.net):/,
+  /CORS|ERR_|Content Security Policy|status of 4/,
+];
 
 /** How long two programs may take to start on a busy machine. */
 const START_MS = 60_000;
@@ -48,8 +58,10 @@ async function serve(listener: RequestListener): Promise<string> {
 
 const hostOf = ({url}: Program): string => url.replace('http://', '');
 
-describe('a server of the reader\'s own', () => {
-  test('answers when it lets the page in, and the copied curl command gets the same', async ({openPage}) => {
+describe("a server of the reader's own", () => {
+  test('answers when it lets the page in, and the copied curl command gets the same', async ({
+    openPage,
+  }) => {
     const {page, console} = await openConsole(openPage, 'createWorkload', {expected});
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await chooseServer(console, hostOf(open));
@@ -58,7 +70,9 @@ describe('a server of the reader\'s own', () => {
     await expect.poll(() => responseStatus(console).innerText()).toContain('201 Created');
     expect(await responseBody(console).innerText()).toContain('"over-http"');
     await console.getByText(/^Headers/).click();
-    expect(await console.getByText('application/json', {exact: true}).last().isVisible()).toBe(true);
+    expect(await console.getByText('application/json', {exact: true}).last().isVisible()).toBe(
+      true,
+    );
 
     const run = async (): Promise<string> => {
       await console.getByRole('button', {name: 'Copy as curl'}).click();
@@ -81,10 +95,14 @@ describe('a server of the reader\'s own', () => {
     await get.getByRole('button', {name: 'Copy as curl'}).click();
     await get.getByRole('button', {name: 'Copied'}).waitFor();
     const command = await page.evaluate(() => navigator.clipboard.readText());
-    expect((await promisify(execFile)('sh', ['-c', `${command} -s`])).stdout).toBe(`${await responseBody(get).innerText()}\n`);
+    expect((await promisify(execFile)('sh', ['-c', `${command} -s`])).stdout).toBe(
+      `${await responseBody(get).innerText()}\n`,
+    );
   });
 
-  test('that sends no CORS headers, like the real one, is explained together with one that is not there', async ({openPage}) => {
+  test('that sends no CORS headers, like the real one, is explained together with one that is not there', async ({
+    openPage,
+  }) => {
     const {page, console} = await openConsole(openPage, 'createWorkload', {expected});
     for (const host of [hostOf(real), '127.0.0.1:9']) {
       await chooseServer(console, host);
@@ -96,21 +114,41 @@ describe('a server of the reader\'s own', () => {
       expect(words).toContain(`npm run sandbox -- --cors ${new URL(page.url()).origin}`);
     }
     // The browser asked for leave with OPTIONS, and sent no more than that.
-    expect(await (await fetch(`${real.url}/api/v1beta/workloads?all=true`)).json()).toEqual({workloads: []});
+    expect(await (await fetch(`${real.url}/api/v1beta/workloads?all=true`)).json()).toEqual({
+      workloads: [],
+    });
     await console.getByRole('link', {name: /the guide$/}).click();
     await page.getByRole('heading', {level: 1, name: 'Use the local HTTP API'}).waitFor();
     expect(new URL(page.url()).hash).toBe('#browser');
   });
 
-  test('is reached through the proxy of the guide, by the page that it was started for alone', async ({openPage, siteUrl}) => {
-    const guide = await readFile(new URL('../../docs/toolhive/guides-cli/api-server.mdx', import.meta.url), 'utf8');
-    const script = /```js title="cors-proxy.mjs"\n([^]*?)```/.exec(guide)?.[1]?.replace('port: 8080', `port: ${new URL(real.url).port}`) ?? '';
+  test('is reached through the proxy of the guide, by the page that it was started for alone', async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const guide = await readFile(
+      new URL('../../docs/toolhive/guides-cli/api-server.mdx', import.meta.url),
+      'utf8',
+    );
+    const script =
+      /```js title="cors-proxy.mjs"\n([^]*?)```/
+        .exec(guide)?.[1]
+        ?.replace('port: 8080', `port: ${new URL(real.url).port}`) ?? '';
     const port = 20_000 + Math.floor(Math.random() * 20_000);
     const file = path.join(await mkdtemp(path.join(tmpdir(), 'proxy-')), 'cors-proxy.mjs');
     await writeFile(file, script);
-    const proxy = spawn(process.execPath, [file, new URL(siteUrl).origin, String(port)], {stdio: 'inherit'});
+    const proxy = spawn(process.execPath, [file, new URL(siteUrl).origin, String(port)], {
+      stdio: 'inherit',
+    });
     try {
-      await expect.poll(() => fetch(`http://127.0.0.1:${port}/health`).then(({status}) => status, () => 0)).toBe(403);
+      await expect
+        .poll(() =>
+          fetch(`http://127.0.0.1:${port}/health`).then(
+            ({status}) => status,
+            () => 0,
+          ),
+        )
+        .toBe(403);
       const {page, console} = await openConsole(openPage, 'createWorkload', {expected});
       await chooseServer(console, `127.0.0.1:${port}`);
       await sendButton(console).click();
@@ -124,9 +162,14 @@ describe('a server of the reader\'s own', () => {
     }
   });
 
-  test('that does not answer is given up after 30 seconds, or when the reader cancels', async ({openPage}) => {
+  test('that does not answer is given up after 30 seconds, or when the reader cancels', async ({
+    openPage,
+  }) => {
     const host = await serve(() => undefined);
-    const {page, console} = await openConsole(openPage, 'getHealth', {expected, before: (blank) => blank.clock.install()});
+    const {page, console} = await openConsole(openPage, 'getHealth', {
+      expected,
+      before: (blank) => blank.clock.install(),
+    });
     await chooseServer(console, host);
     await sendButton(console).click();
     await console.getByRole('button', {name: 'Cancel'}).click();
@@ -137,14 +180,20 @@ describe('a server of the reader\'s own', () => {
     await page.clock.fastForward(29_000);
     expect(await console.getByRole('button', {name: 'Cancel'}).isVisible()).toBe(true);
     await page.clock.fastForward(2_000);
-    await expect.poll(() => responseStatus(console).innerText()).toContain('No answer within 30 seconds');
+    await expect
+      .poll(() => responseStatus(console).innerText())
+      .toContain('No answer within 30 seconds');
   });
 
-  test('elsewhere is refused by the policy of the site, and nothing is sent', async ({openPage}) => {
+  test('elsewhere is refused by the policy of the site, and nothing is sent', async ({
+    openPage,
+  }) => {
     const {console} = await openConsole(openPage, 'getHealth', {expected});
     await chooseServer(console, 'box.example.net:8080');
     await sendButton(console).click();
-    await expect.poll(() => responseStatus(console).innerText()).toContain('This site does not let its pages connect there');
+    await expect
+      .poll(() => responseStatus(console).innerText())
+      .toContain('This site does not let its pages connect there');
     await console.getByLabel('{host}').fill(hostOf(open));
     await sendButton(console).click();
     await expect.poll(() => responseStatus(console).innerText()).toContain('204 No Content');
@@ -164,7 +213,11 @@ describe('a server of the reader\'s own', () => {
 describe('what a server sends', () => {
   test('is only ever text, whatever it is', async ({openPage}) => {
     const evil = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
-    const bodies = [['text/html', evil], ['application/json', JSON.stringify({[evil]: evil})], ['application/json', evil]] as const;
+    const bodies = [
+      ['text/html', evil],
+      ['application/json', JSON.stringify({[evil]: evil})],
+      ['application/json', evil],
+    ] as const;
     let turn = 0;
     const host = await serve((_, response) => {
       const [type, body] = bodies[turn] ?? ['', ''];
@@ -199,6 +252,8 @@ describe('what a server sends', () => {
     await console.getByText('The body goes on').waitFor();
     expect((await responseBody(console).innerText()).length).toBeLessThan(20_000);
     await console.getByRole('button', {name: /^Show all/}).click();
-    await expect.poll(async () => (await responseBody(console).innerText()).length).toBeGreaterThan(1_000_000);
+    await expect
+      .poll(async () => (await responseBody(console).innerText()).length)
+      .toBeGreaterThan(1_000_000);
   });
 });

@@ -6,7 +6,9 @@ import {API_PAGE} from './page';
 const current = '[data-api] > nav [aria-current]';
 
 describe('the sidebar of the API reference', () => {
-  test('is 300 pixels wide and names each operation with its method in words', async ({openPage}) => {
+  test('is 300 pixels wide and names each operation with its method in words', async ({
+    openPage,
+  }) => {
     const page = await openPage(API_PAGE);
     const nav = page.getByRole('navigation', {name: 'API operations'});
     expect((await nav.boundingBox())?.width).toBe(300);
@@ -18,26 +20,39 @@ describe('the sidebar of the API reference', () => {
   test('follows the reader down the page and up again', async ({openPage}) => {
     const page = await openPage(API_PAGE, {reducedMotion: 'reduce'});
     expect(await page.locator(current).innerText()).toBe('Overview');
-    for (const [id, name] of [['stopWorkload', 'Stop a workload'], ['schema.Workload', 'Workload'], ['getVersion', 'Get the version']] as const) {
-      await page.evaluate((place) => document.getElementById(place)?.scrollIntoView({behavior: 'instant'}), id);
+    for (const [id, name] of [
+      ['stopWorkload', 'Stop a workload'],
+      ['schema.Workload', 'Workload'],
+      ['getVersion', 'Get the version'],
+    ] as const) {
+      await page.evaluate(
+        (place) => document.getElementById(place)?.scrollIntoView({behavior: 'instant'}),
+        id,
+      );
       await expect.poll(() => page.locator(current).innerText()).toMatch(new RegExp(`^${name}`));
       // The mark must be in sight, whatever the length of the list.
-      expect(await page.locator(current).evaluate((link) => {
-        const {top, bottom} = link.getBoundingClientRect();
-        return top >= 0 && bottom <= window.innerHeight;
-      })).toBe(true);
+      expect(
+        await page.locator(current).evaluate((link) => {
+          const {top, bottom} = link.getBoundingClientRect();
+          return top >= 0 && bottom <= window.innerHeight;
+        }),
+      ).toBe(true);
     }
   });
 
   test('opens on a phone by its button and closes when a place is chosen', async ({openPage}) => {
     const page = await openPage(API_PAGE, {width: 390, height: 844, reducedMotion: 'reduce'});
-    const link = page.getByRole('navigation', {name: 'API operations'}).getByRole('link', {name: /^List registries/});
+    const link = page
+      .getByRole('navigation', {name: 'API operations'})
+      .getByRole('link', {name: /^List registries/});
     expect(await link.isVisible()).toBe(false);
     await page.getByRole('button', {name: /^Operations/}).click();
     await link.click();
     await expect.poll(() => link.isVisible()).toBe(false);
     await scrollEnd(page);
-    const top = await page.locator('#listRegistries').evaluate((heading) => heading.getBoundingClientRect().top);
+    const top = await page
+      .locator('#listRegistries')
+      .evaluate((heading) => heading.getBoundingClientRect().top);
     expect(top).toBeGreaterThan(0);
     expect(top).toBeLessThan(200);
   });
@@ -56,7 +71,9 @@ describe('links to places of the API reference', () => {
     await expect.poll(() => page.evaluate(inSight)).toBe(true);
   });
 
-  test('do so too when the reader is on the page already, and a second time', async ({openPage}) => {
+  test('do so too when the reader is on the page already, and a second time', async ({
+    openPage,
+  }) => {
     const page = await openPage(API_PAGE, {reducedMotion: 'reduce'});
     await page.evaluate((id) => void (location.hash = id), field);
     await expect.poll(() => page.evaluate(inSight)).toBe(true);
@@ -74,7 +91,10 @@ describe('links to places of the API reference', () => {
     const page = await openPage('/toolhive/quickstart', {reducedMotion: 'reduce'});
     await page.locator('footer').getByRole('link', {name: 'API reference'}).click();
     await page.locator('#stopWorkload').waitFor();
-    await page.getByRole('navigation', {name: 'API operations'}).getByRole('link', {name: /^Stop a workload/}).click();
+    await page
+      .getByRole('navigation', {name: 'API operations'})
+      .getByRole('link', {name: /^Stop a workload/})
+      .click();
     await expect.poll(() => page.locator(current).innerText()).toMatch(/^Stop a workload/);
   });
 });
@@ -85,7 +105,9 @@ describe('code samples of the API reference', () => {
     const create = page.locator('[data-operation=createWorkload]');
     await create.getByRole('tab', {name: 'Python'}).click();
     expect(await create.getByRole('tabpanel').innerText()).toContain('requests.post(');
-    expect(await page.locator('[data-operation=getHealth]').getByRole('tabpanel').innerText()).toContain('import requests');
+    expect(
+      await page.locator('[data-operation=getHealth]').getByRole('tabpanel').innerText(),
+    ).toContain('import requests');
     await page.reload();
     await expect.poll(() => create.getByRole('tabpanel').innerText()).toContain('requests.post(');
     expect(await create.getByRole('tab', {selected: true}).innerText()).toBe('Python');
@@ -94,7 +116,12 @@ describe('code samples of the API reference', () => {
   test('are copied as they are shown', async ({openPage}) => {
     const page = await openPage(API_PAGE);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.locator('[data-operation=stopWorkload] [data-samples] button[data-action=copy]:visible').first().click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('curl -i -X POST http://localhost:8080/api/v1beta/workloads/osv-local/stop');
+    await page
+      .locator('[data-operation=stopWorkload] [data-samples] button[data-action=copy]:visible')
+      .first()
+      .click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe('curl -i -X POST http://localhost:8080/api/v1beta/workloads/osv-local/stop');
   });
 });

@@ -6,7 +6,9 @@ import {test} from '../support/test';
 import {API_PAGE} from './page';
 
 const KB = 1024;
-const views = (['light', 'dark'] as const).flatMap((colorScheme) => [1280, 390].map((width) => ({colorScheme, width})));
+const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [1280, 390].map((width) => ({colorScheme, width})),
+);
 
 describe('the API reference as a page of the docs', () => {
   test('says in its head what it is', async () => {
@@ -21,36 +23,60 @@ describe('the API reference as a page of the docs', () => {
     expect(meta.get('docsearch:version')).toBe('current');
   });
 
-  test('is reached from the sidebar, the footer and the guide, and left again, without loading a page anew', async ({openPage}) => {
+  test('is reached from the sidebar, the footer and the guide, and left again, without loading a page anew', async ({
+    openPage,
+  }) => {
     const page = await openPage('/toolhive/guides-cli/api-server');
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     await page.locator('article').getByRole('link', {name: 'API reference'}).last().click();
     await page.getByRole('heading', {level: 1, name: 'ToolHive API'}).waitFor();
     await page.locator('footer').getByRole('link', {name: 'Commands'}).click();
     await page.getByRole('heading', {level: 1, name: 'Command reference'}).waitFor();
-    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'API reference'}).click();
+    await page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', {name: 'API reference'})
+      .click();
     await page.getByRole('heading', {level: 3, name: 'Create a workload'}).waitFor();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test.for(views)('breaks no accessibility rule in $colorScheme mode at $width pixels', async ({width, colorScheme}, {openPage}) => {
-    const page = await openPage(API_PAGE, {width, colorScheme, reducedMotion: 'reduce'});
-    await page.evaluate(() => document.querySelectorAll('details').forEach((part) => void (part.open = true)));
-    expect(await runAxe(page)).toEqual([]);
-  });
+  test.for(views)(
+    'breaks no accessibility rule in $colorScheme mode at $width pixels',
+    async ({width, colorScheme}, {openPage}) => {
+      const page = await openPage(API_PAGE, {width, colorScheme, reducedMotion: 'reduce'});
+      await page.evaluate(() =>
+        document.querySelectorAll('details').forEach((part) => void (part.open = true)),
+      );
+      expect(await runAxe(page)).toEqual([]);
+    },
+  );
 
-  test('needs no scrolling sideways at 320 pixels, with everything unfolded', async ({openPage}) => {
+  test('needs no scrolling sideways at 320 pixels, with everything unfolded', async ({
+    openPage,
+  }) => {
     const page = await openPage(API_PAGE, {width: 320, height: 640});
-    await page.evaluate(() => document.querySelectorAll('details').forEach((part) => void (part.open = true)));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.evaluate(() =>
+      document.querySelectorAll('details').forEach((part) => void (part.open = true)),
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
   });
 
   test('shows every operation, field and sample without scripts', async ({openPage}) => {
     const page = await openPage(API_PAGE, {javaScript: false});
-    expect(await page.getByRole('heading', {level: 3, name: 'Stop a workload'}).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', {level: 3, name: 'Stop a workload'}).isVisible()).toBe(
+      true,
+    );
     expect(await page.locator('[id="createWorkload.body.image"]').isVisible()).toBe(true);
     const sample = page.locator('[data-operation=createWorkload] [data-samples]');
-    for (const words of ['curl http', 'await fetch', 'import requests', 'package main', 'Invoke-RestMethod']) {
+    for (const words of [
+      'curl http',
+      'await fetch',
+      'import requests',
+      'package main',
+      'Invoke-RestMethod',
+    ]) {
       expect(await sample.getByText(words).first().isVisible(), words).toBe(true);
     }
     await page.locator('[id="createWorkload.body.oidc"] + dd summary').click();
@@ -59,11 +85,19 @@ describe('the API reference as a page of the docs', () => {
 
   test('lists its operations on a phone without scripts', async ({openPage}) => {
     const page = await openPage(API_PAGE, {javaScript: false, width: 390, height: 844});
-    expect(await page.getByRole('navigation', {name: 'API operations'}).getByRole('link', {name: /^Create a workload/}).isVisible()).toBe(true);
+    expect(
+      await page
+        .getByRole('navigation', {name: 'API operations'})
+        .getByRole('link', {name: /^Create a workload/})
+        .isVisible(),
+    ).toBe(true);
   });
 
   test('costs no more script than a page of the docs and 6 KB', async ({openPage, siteUrl}) => {
-    const [docs, api] = [await measureTransfer(await openPage(), `${siteUrl}/toolhive/quickstart`), await measureTransfer(await openPage(), siteUrl + API_PAGE)];
+    const [docs, api] = [
+      await measureTransfer(await openPage(), `${siteUrl}/toolhive/quickstart`),
+      await measureTransfer(await openPage(), siteUrl + API_PAGE),
+    ];
     expect(api.script).toBeGreaterThan(0);
     expect(api.script).toBeLessThanOrEqual(docs.script + 6 * KB);
   });
@@ -71,7 +105,12 @@ describe('the API reference as a page of the docs', () => {
   test('holds neither its text nor the specification in a script', async ({openPage}) => {
     const page = await openPage(API_PAGE);
     const scripts = await page.evaluate(() =>
-      Promise.all([...document.scripts].filter(({src}) => src !== '').map(async ({src}) => (await fetch(src)).text())));
+      Promise.all(
+        [...document.scripts]
+          .filter(({src}) => src !== '')
+          .map(async ({src}) => (await fetch(src)).text()),
+      ),
+    );
     expect(scripts.length).toBeGreaterThan(1);
     expect(scripts.join('\n')).not.toMatch(/permission_profile|createWorkload/);
   });

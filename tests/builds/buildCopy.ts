@@ -8,8 +8,19 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What a build reads. */
 const INPUTS = [
-  'config', 'docs', 'i18n', 'packages', 'plugins', 'specs', 'src', 'static',
-  'docusaurus.config.ts', 'sidebars.ts', 'site.config.ts', 'package.json', 'tsconfig.json',
+  'config',
+  'docs',
+  'i18n',
+  'packages',
+  'plugins',
+  'specs',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'site.config.ts',
+  'package.json',
+  'tsconfig.json',
 ];
 
 /** A copy of the site in which a test may do wrong. */
@@ -18,7 +29,10 @@ export interface BuildCopy {
   write(file: string, text: string | undefined): Promise<void>;
   read(file: string): Promise<string>;
   /** Runs the framework's build, with further arguments, and returns its exit code and everything it printed, without colours. */
-  build(environment?: Record<string, string>, ...more: readonly string[]): Promise<{code: number; output: string}>;
+  build(
+    environment?: Record<string, string>,
+    ...more: readonly string[]
+  ): Promise<{code: number; output: string}>;
   /** Where the build puts the site. */
   readonly outDir: string;
   remove(): Promise<void>;
@@ -31,8 +45,13 @@ export interface BuildCopy {
  */
 export async function buildCopy(pages: readonly string[] = []): Promise<BuildCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
-  const inputs = pages.length === 0 ? INPUTS : [...INPUTS.filter((input) => input !== 'docs'), 'tests/scenarios/sites'];
-  await Promise.all(inputs.map((input) => cp(path.join(root, input), path.join(folder, input), {recursive: true})));
+  const inputs =
+    pages.length === 0
+      ? INPUTS
+      : [...INPUTS.filter((input) => input !== 'docs'), 'tests/scenarios/sites'];
+  await Promise.all(
+    inputs.map((input) => cp(path.join(root, input), path.join(folder, input), {recursive: true})),
+  );
   for (const files of pages) await cp(path.join(root, files), folder, {recursive: true});
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   const at = (file: string): string => path.join(folder, file);
@@ -45,7 +64,11 @@ export async function buildCopy(pages: readonly string[] = []): Promise<BuildCop
         execFile(
           process.execPath,
           [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', ...more],
-          {cwd: folder, env: {...process.env, ...environment, NO_COLOR: '1', FORCE_COLOR: '0'}, maxBuffer: 2 ** 26},
+          {
+            cwd: folder,
+            env: {...process.env, ...environment, NO_COLOR: '1', FORCE_COLOR: '0'},
+            maxBuffer: 2 ** 26,
+          },
           (error, stdout, stderr) => resolve({code: error ? 1 : 0, output: stdout + stderr}),
         );
       }),

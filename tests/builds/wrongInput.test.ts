@@ -12,14 +12,17 @@ interface Wrong {
   says: RegExp[];
 }
 
-const afterFrontMatter = (text: string, added: string): string => text.replace(/\n---\n/, `\n---\n\n${added}\n`);
+const afterFrontMatter = (text: string, added: string): string =>
+  text.replace(/\n---\n/, `\n---\n\n${added}\n`);
 
 const WRONG: readonly Wrong[] = [
   {
     title: 'an unknown front-matter key names file, line, key and the allowed keys',
     file: PAGE,
     change: (text) => text.replace('---\n', '---\ntilte: x\n'),
-    says: [/docs\/toolhive\/concepts\/mcp-primer\.mdx:2: unknown front-matter key "tilte"; allowed: title, description/],
+    says: [
+      /docs\/toolhive\/concepts\/mcp-primer\.mdx:2: unknown front-matter key "tilte"; allowed: title, description/,
+    ],
   },
   {
     title: 'a page without description names the file and asks for one',
@@ -30,13 +33,18 @@ const WRONG: readonly Wrong[] = [
   {
     title: 'two pages with one route name each other',
     file: 'docs/toolhive/concepts/other.mdx',
-    change: () => '---\ntitle: Other\ndescription: Another page.\nkind: explanation\nslug: /toolhive/concepts/mcp-primer\n---\n\nText.\n',
-    says: [/docs\/toolhive\/concepts\/(mcp-primer|other)\.mdx and docs\/toolhive\/concepts\/(mcp-primer|other)\.mdx have the same route \/toolhive\/concepts\/mcp-primer/, /Change the slug/],
+    change: () =>
+      '---\ntitle: Other\ndescription: Another page.\nkind: explanation\nslug: /toolhive/concepts/mcp-primer\n---\n\nText.\n',
+    says: [
+      /docs\/toolhive\/concepts\/(mcp-primer|other)\.mdx and docs\/toolhive\/concepts\/(mcp-primer|other)\.mdx have the same route \/toolhive\/concepts\/mcp-primer/,
+      /Change the slug/,
+    ],
   },
   {
     title: 'an unknown sidebar item names the sidebar file, the item and the known ones',
     file: 'sidebars.ts',
-    change: (text) => text.replace("'toolhive/concepts/mcp-primer'", "'toolhive/concepts/mcp-primre'"),
+    change: (text) =>
+      text.replace("'toolhive/concepts/mcp-primer'", "'toolhive/concepts/mcp-primre'"),
     says: [/sidebars\.ts/, /toolhive\/concepts\/mcp-primre/, /toolhive\/concepts\/mcp-primer\n/],
   },
   {
@@ -49,13 +57,18 @@ const WRONG: readonly Wrong[] = [
     title: 'an image that does not exist names file, line and where images go',
     file: PAGE,
     change: (text) => afterFrontMatter(text, '![A map](./map.svg)'),
-    says: [/mcp-primer\.mdx:\d+: image "\.\/map\.svg" does not exist\. Put the file beside the page/],
+    says: [
+      /mcp-primer\.mdx:\d+: image "\.\/map\.svg" does not exist\. Put the file beside the page/,
+    ],
   },
   {
-    title: 'a published address that is gone without a redirect names itself and the ways to keep it',
+    title:
+      'a published address that is gone without a redirect names itself and the ways to keep it',
     file: 'specs/published-urls.txt',
     change: (text) => `${text}/toolhive/quickstart#former\n`,
-    says: [/the published address \/toolhive\/quickstart#former is gone\. Fix: keep its id, or add to specs\/redirects\.yaml: \{from: '\/toolhive\/quickstart#former'/],
+    says: [
+      /the published address \/toolhive\/quickstart#former is gone\. Fix: keep its id, or add to specs\/redirects\.yaml: \{from: '\/toolhive\/quickstart#former'/,
+    ],
   },
   {
     title: 'a link to a command that does not exist names the nearest one',
@@ -79,7 +92,10 @@ const WRONG: readonly Wrong[] = [
     title: 'a wrong site option names key, value and allowed values',
     file: 'site.config.ts',
     change: (text) => text.replace("defaultMode: 'dark'", "defaultMode: 'blue'"),
-    says: [/site\.config\.ts/, /colorMode\.defaultMode = "blue": Unexpected color mode; allowed: "light" \| "dark"/],
+    says: [
+      /site\.config\.ts/,
+      /colorMode\.defaultMode = "blue": Unexpected color mode; allowed: "light" \| "dark"/,
+    ],
   },
   {
     title: 'a broken link names the page and the target',
@@ -127,6 +143,8 @@ describe('a build stops, saying what is wrong and how to fix it:', () => {
     await site.write(PAGE, afterFrontMatter(before, '[gone](./gone.mdx)'));
     const {output} = await site.build();
     await site.write(PAGE, before);
-    expect(output).toMatch(/Markdown link with URL `\.\/gone\.mdx` in source file "docs\/toolhive\/concepts\/mcp-primer\.mdx"/);
+    expect(output).toMatch(
+      /Markdown link with URL `\.\/gone\.mdx` in source file "docs\/toolhive\/concepts\/mcp-primer\.mdx"/,
+    );
   });
 });

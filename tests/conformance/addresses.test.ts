@@ -12,10 +12,15 @@ const key = (page: Page) => page.evaluate(() => (history.state as {key?: string}
 const length = (page: Page) => page.evaluate(() => history.length);
 
 describe('the history of the browser', () => {
-  test('gets an entry with a key of 6 characters for each page; back and forward go through them', async ({openPage}) => {
+  test('gets an entry with a key of 6 characters for each page; back and forward go through them', async ({
+    openPage,
+  }) => {
     const page = await openPage('/toolhive/');
     const before = await length(page);
-    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Quickstart', exact: true}).click();
+    await page
+      .locator('.theme-doc-sidebar-container')
+      .getByRole('link', {name: 'Quickstart', exact: true})
+      .click();
     await expect.poll(() => page.title()).toMatch(/^Quickstart/);
     expect(new URL(page.url())).toMatchObject({pathname: '/toolhive/quickstart', hash: ''});
     expect(await length(page)).toBe(before + 1);
@@ -28,7 +33,9 @@ describe('the history of the browser', () => {
     expect(await key(page)).toBe(quickstart);
   });
 
-  test('has one entry for a search, which is replaced while the reader types and stays in the field', async ({openPage}) => {
+  test('has one entry for a search, which is replaced while the reader types and stays in the field', async ({
+    openPage,
+  }) => {
     const page = await openPage('/search');
     const before = await length(page);
     const field = page.getByRole('searchbox', {name: 'Search'});
@@ -42,13 +49,23 @@ describe('the history of the browser', () => {
 });
 
 describe('a site that lies elsewhere than it was built for', () => {
-  test('says that it did not load properly, and which base path would be right', async ({openPage}) => {
-    const server = await startServer(createApp({buildDir: BUILD, baseUrl: '/elsewhere/'}), '127.0.0.1', 0);
+  test('says that it did not load properly, and which base path would be right', async ({
+    openPage,
+  }) => {
+    const server = await startServer(
+      createApp({buildDir: BUILD, baseUrl: '/elsewhere/'}),
+      '127.0.0.1',
+      0,
+    );
     try {
-      const page = await openPage(undefined, {expected: [/third-party request/, /Failed to load resource/, /MIME type/]});
+      const page = await openPage(undefined, {
+        expected: [/third-party request/, /Failed to load resource/, /MIME type/],
+      });
       await page.goto(`${server.url}/elsewhere/`);
       const banner = page.locator('#__docusaurus-base-url-issue-banner');
-      expect((await banner.innerText()).split('\n')[0]).toBe('Your Docusaurus site did not load properly.');
+      expect((await banner.innerText()).split('\n')[0]).toBe(
+        'Your Docusaurus site did not load properly.',
+      );
       expect(await banner.innerText()).toMatch(/baseUrl[\s\S]*\/elsewhere\//);
     } finally {
       await server.stop();
@@ -62,14 +79,19 @@ describe('a site that lies elsewhere than it was built for', () => {
 });
 
 describe('an address that cannot be decoded', () => {
-  test('is an error; the page the host sends for it can be read, and its links lead on', async ({openPage, siteUrl}) => {
+  test('is an error; the page the host sends for it can be read, and its links lead on', async ({
+    openPage,
+    siteUrl,
+  }) => {
     const problems: string[] = [];
     const page = await openPage(undefined, {
       expected: [/URI malformed/, /status of 404/],
       before: async (blank) => {
         blank.on('pageerror', ({name, message}) => problems.push(`${name}: ${message}`));
         // As hosts do that look for a file of that name.
-        await blank.route(`**${UNDECODABLE}`, async (route) => route.fulfill({response: await route.fetch({url: `${siteUrl}/nowhere`})}));
+        await blank.route(`**${UNDECODABLE}`, async (route) =>
+          route.fulfill({response: await route.fetch({url: `${siteUrl}/nowhere`})}),
+        );
       },
     });
     await page.goto(siteUrl + UNDECODABLE);
@@ -80,7 +102,9 @@ describe('an address that cannot be decoded', () => {
     await hydrated(page);
   });
 
-  test('in a link of a page is an error that quotes it, and the reader stays', async ({openPage}) => {
+  test('in a link of a page is an error that quotes it, and the reader stays', async ({
+    openPage,
+  }) => {
     const problems: string[] = [];
     const page = await openPage('/toolhive/', {
       expected: [/could not be decoded/, /URI malformed/],
@@ -91,7 +115,9 @@ describe('an address that cannot be decoded', () => {
       document.querySelector('main')?.append(link);
       link.click();
     }, UNDECODABLE);
-    await expect.poll(() => problems.join('\n')).toContain(`Pathname "${UNDECODABLE}" could not be decoded`);
+    await expect
+      .poll(() => problems.join('\n'))
+      .toContain(`Pathname "${UNDECODABLE}" could not be decoded`);
     expect(await page.locator('h1').innerText()).toBe('ToolHive documentation');
   });
 });

@@ -8,10 +8,13 @@ const DARK = 'rgb(20, 18, 15)';
 const LIGHT = 'rgb(255, 253, 248)';
 
 describe('the default colour mode', () => {
-  test.for(['dark', 'light', 'no-preference'] as const)('is dark without scripts, also where the system prefers %s', async (colorScheme, {openPage}) => {
-    const page = await openPage(PAGE, {javaScript: false, colorScheme});
-    expect(await ground(page)).toBe(DARK);
-  });
+  test.for(['dark', 'light', 'no-preference'] as const)(
+    'is dark without scripts, also where the system prefers %s',
+    async (colorScheme, {openPage}) => {
+      const page = await openPage(PAGE, {javaScript: false, colorScheme});
+      expect(await ground(page)).toBe(DARK);
+    },
+  );
 
   test('does not flash before the light one of a reader', async ({openPage, siteUrl}) => {
     const page = await openPage(undefined, {colorScheme: 'light', expected: [/ERR_FAILED/]});
@@ -20,7 +23,8 @@ describe('the default colour mode', () => {
       Object.assign(window, {modes});
       // What each frame is painted with, from the first on that has a body.
       const look = () => {
-        if (document.querySelector('body')) modes.push(getComputedStyle(document.body).backgroundColor);
+        if (document.querySelector('body'))
+          modes.push(getComputedStyle(document.body).backgroundColor);
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
@@ -31,7 +35,9 @@ describe('the default colour mode', () => {
       await route.continue();
     });
     await page.goto(siteUrl + PAGE);
-    const seen = await page.evaluate(() => [...new Set((window as unknown as {modes: string[]}).modes)]);
+    const seen = await page.evaluate(() => [
+      ...new Set((window as unknown as {modes: string[]}).modes),
+    ]);
     expect(seen).toEqual([LIGHT]);
   });
 });
@@ -44,7 +50,11 @@ describe('a colour mode that does not exist', () => {
       expected: [/Unexpected color mode/],
       before: async (blank) => {
         blank.on('pageerror', ({message}) => problems.push(message));
-        await blank.addInitScript(() => sessionStorage.getItem('is-prepared') ?? (sessionStorage.setItem('is-prepared', ''), localStorage.setItem('theme', 'blue')));
+        await blank.addInitScript(
+          () =>
+            sessionStorage.getItem('is-prepared') ??
+            (sessionStorage.setItem('is-prepared', ''), localStorage.setItem('theme', 'blue')),
+        );
       },
     });
     expect(problems).toEqual([expect.stringMatching(/^Unexpected color mode "blue"/)]);

@@ -4,7 +4,10 @@ import {insightsPath} from '../../plugins/search/insightsScript';
 import {Transport} from '../../src/search/client/http/Transport';
 import {readPage} from '../support/readPage';
 
-const packageFile = (name: string) => JSON.parse(readFileSync(new URL(`../../node_modules/${name}/package.json`, import.meta.url), 'utf8')) as {version: string};
+const packageFile = (name: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../node_modules/${name}/package.json`, import.meta.url), 'utf8'),
+  ) as {version: string};
 
 describe('the site', () => {
   it('is built by the framework in version 3, not older than 3.8.1', async () => {
@@ -31,9 +34,18 @@ describe('the search client', () => {
     vi.useFakeTimers();
     // The head of the answer is there, its end never comes.
     vi.stubGlobal('fetch', (_: string, {signal}: RequestInit) =>
-      Promise.resolve({status: 200, text: () => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))}));
+      Promise.resolve({
+        status: 200,
+        text: () =>
+          new Promise((_resolve, reject) =>
+            signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+          ),
+      }),
+    );
     let end = 'none yet';
-    new Transport({hosts: ['http://host'], parameters: {}}).post('/1/events', {}, 'write').catch((error: unknown) => (end = String(error)));
+    new Transport({hosts: ['http://host'], parameters: {}})
+      .post('/1/events', {}, 'write')
+      .catch((error: unknown) => (end = String(error)));
     await vi.advanceTimersByTimeAsync(29_990);
     expect(end).toBe('none yet');
     await vi.advanceTimersByTimeAsync(20);

@@ -3,7 +3,11 @@ import {describe, expect} from 'vitest';
 import {hydrated, test} from '../support/test';
 
 /** Changes the scripts of the site on their way to the browser; a change that changes none fails the test. */
-async function withScripts(page: Page, name: RegExp, change: (script: string) => string): Promise<() => void> {
+async function withScripts(
+  page: Page,
+  name: RegExp,
+  change: (script: string) => string,
+): Promise<() => void> {
   let changed = 0;
   await page.route(name, async (route) => {
     const response = await route.fetch();
@@ -14,14 +18,25 @@ async function withScripts(page: Page, name: RegExp, change: (script: string) =>
   return () => expect(changed).toBeGreaterThan(0);
 }
 
-const goTo = (page: Page, href: string) => page.locator(`[href="${href}"]`).first().evaluate((link: HTMLElement) => link.click());
+const goTo = (page: Page, href: string) =>
+  page
+    .locator(`[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
 const detail = (page: Page) => page.locator('h1 ~ p').innerText();
 
 describe('a page that crashes', () => {
-  test('says so with the error and a button that works once the cause is gone', async ({openPage, siteUrl}) => {
+  test('says so with the error and a button that works once the cause is gone', async ({
+    openPage,
+    siteUrl,
+  }) => {
     const page = await openPage(undefined, {expected: [/the cause/, /status of 404/]});
     const isChanged = await withScripts(page, /assets\/js\/\w+\.\w+\.js$/, (script) =>
-      script.replace('"Search the documentation"', '(()=>{if(window.isIll)throw new Error("Here is the cause");return"Search the documentation"})()'));
+      script.replace(
+        '"Search the documentation"',
+        '(()=>{if(window.isIll)throw new Error("Here is the cause");return"Search the documentation"})()',
+      ),
+    );
     await page.goto(`${siteUrl}/nowhere`);
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, {isIll: true}));
@@ -39,10 +54,16 @@ describe('a page that crashes', () => {
     await page.getByRole('heading', {level: 1, name: 'Search the documentation'}).waitFor();
   });
 
-  test('because its module has no default export says which page it is', async ({openPage, siteUrl}) => {
+  test('because its module has no default export says which page it is', async ({
+    openPage,
+    siteUrl,
+  }) => {
     const page = await openPage(undefined, {expected: [/default export/]});
     const isChanged = await withScripts(page, /assets\/js\/\w+\.\w+\.js$/, (script) =>
-      script.includes('Search results for') ? script.replace('{default:()=>', '{other:()=>') : script);
+      script.includes('Search results for')
+        ? script.replace('{default:()=>', '{other:()=>')
+        : script,
+    );
     await page.goto(`${siteUrl}/toolhive/`);
     await hydrated(page);
     await page.evaluate(() => {
@@ -52,15 +73,24 @@ describe('a page that crashes', () => {
     });
     await page.getByRole('heading', {level: 1, name: 'This page crashed'}).waitFor();
     isChanged();
-    expect(await detail(page)).toMatch(/The page component at \/search doesn't have a default export/);
+    expect(await detail(page)).toMatch(
+      /The page component at \/search doesn't have a default export/,
+    );
   });
 
-  test('because a navbar item fails shows the configuration of that item', async ({openPage, siteUrl}) => {
+  test('because a navbar item fails shows the configuration of that item', async ({
+    openPage,
+    siteUrl,
+  }) => {
     const page = await openPage(undefined, {expected: [/navbar item failed/, /sidebar/]});
-    const isChanged = await withScripts(page, /assets\/js\/main\.\w+\.js$/, (script) => script.replace(/(["']?sidebarId["']?:\s*)"docs"/, '$1"dcos"'));
+    const isChanged = await withScripts(page, /assets\/js\/main\.\w+\.js$/, (script) =>
+      script.replace(/(["']?sidebarId["']?:\s*)"docs"/, '$1"dcos"'),
+    );
     await page.goto(`${siteUrl}/toolhive/`);
     await page.getByRole('heading', {level: 1, name: 'This page crashed'}).waitFor();
     isChanged();
-    expect(await detail(page)).toMatch(/A theme navbar item failed to render[\s\S]*"sidebarId": "dcos"[\s\S]*Cause:/);
+    expect(await detail(page)).toMatch(
+      /A theme navbar item failed to render[\s\S]*"sidebarId": "dcos"[\s\S]*Cause:/,
+    );
   });
 });

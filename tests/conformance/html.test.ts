@@ -11,7 +11,8 @@ const DOCS = ROUTES.filter((route) => !OTHERS.includes(route));
 
 const pages = new Map<string, Root>();
 beforeAll(async () => {
-  for (const route of [...ROUTES, KINDS_OF_PAGE['not-found page']]) pages.set(route, await readHtml(route));
+  for (const route of [...ROUTES, KINDS_OF_PAGE['not-found page']])
+    pages.set(route, await readHtml(route));
 }, 60_000);
 const all = () => [...pages];
 const part = (root: Root | undefined, className: string) => elements(root, hasClass(className))[0];
@@ -20,35 +21,62 @@ describe('every page, as the server sends it', () => {
   it('is in English, from left to right, and names no other language', () => {
     for (const [route, root] of all()) {
       const [html] = elements(root, ({tagName}) => tagName === 'html');
-      expect([route, html?.properties['lang'], html?.properties['dir']]).toEqual([route, 'en', 'ltr']);
-      const languages = elements(root, ({properties}) => 'hrefLang' in properties).map(({properties}) => properties['hrefLang']);
-      expect(languages.filter((language) => language !== 'en' && language !== 'x-default')).toEqual([]);
+      expect([route, html?.properties['lang'], html?.properties['dir']]).toEqual([
+        route,
+        'en',
+        'ltr',
+      ]);
+      const languages = elements(root, ({properties}) => 'hrefLang' in properties).map(
+        ({properties}) => properties['hrefLang'],
+      );
+      expect(languages.filter((language) => language !== 'en' && language !== 'x-default')).toEqual(
+        [],
+      );
     }
     expect(site.locales).toEqual(['en']);
   });
 
   it('has a skip link, a navbar, a main area and a footer', () => {
     for (const [route, root] of all()) {
-      const [skip] = elements(root, ({properties}) => properties['href'] === '#__docusaurus_skipToContent_fallback');
+      const [skip] = elements(
+        root,
+        ({properties}) => properties['href'] === '#__docusaurus_skipToContent_fallback',
+      );
       expect([route, skip && toString(skip)]).toEqual([route, 'Skip to main content']);
       for (const tag of ['nav', 'main', 'footer']) {
-        expect([route, tag, elements(root, ({tagName}) => tagName === tag).length > 0]).toEqual([route, tag, true]);
+        expect([route, tag, elements(root, ({tagName}) => tagName === tag).length > 0]).toEqual([
+          route,
+          tag,
+          true,
+        ]);
       }
     }
   });
 
   it('has a search button labelled Search in its navbar', () => {
     for (const [route, root] of all()) {
-      const buttons = elements(part(root, 'navbar'), ({tagName}) => tagName === 'button').map(toString);
-      expect(buttons.filter((label) => label.startsWith('Search')), route).toHaveLength(1);
+      const buttons = elements(part(root, 'navbar'), ({tagName}) => tagName === 'button').map(
+        toString,
+      );
+      expect(
+        buttons.filter((label) => label.startsWith('Search')),
+        route,
+      ).toHaveLength(1);
     }
   });
 
   it('has links to source code, chat and videos in its navbar and in its footer', () => {
     const social = site.social.map(({label, href}) => ({label, href}));
-    expect(social.map(({href}) => new URL(href).host)).toEqual(['github.com', 'discord.gg', 'youtube.com']);
+    expect(social.map(({href}) => new URL(href).host)).toEqual([
+      'github.com',
+      'discord.gg',
+      'youtube.com',
+    ]);
     for (const [route, root] of all()) {
-      for (const place of ['navbar', 'footer']) expect(links(part(root, place)), `${route} ${place}`).toEqual(expect.arrayContaining(social));
+      for (const place of ['navbar', 'footer'])
+        expect(links(part(root, place)), `${route} ${place}`).toEqual(
+          expect.arrayContaining(social),
+        );
     }
   });
 
@@ -63,25 +91,49 @@ describe('every page, as the server sends it', () => {
 
   it('asks nobody who they are', () => {
     for (const [route, root] of all()) {
-      expect(elements(root, ({tagName, properties}) => (tagName === 'form' && properties['role'] !== 'search') || properties['type'] === 'password').length, route).toBe(0);
+      expect(
+        elements(
+          root,
+          ({tagName, properties}) =>
+            (tagName === 'form' && properties['role'] !== 'search') ||
+            properties['type'] === 'password',
+        ).length,
+        route,
+      ).toBe(0);
       for (const place of ['navbar', 'footer']) {
-        expect(links(part(root, place)).filter(({label}) => /\b(sign|log) ?(in|up|on)\b/i.test(label)), route).toEqual([]);
+        expect(
+          links(part(root, place)).filter(({label}) => /\b(sign|log) ?(in|up|on)\b/i.test(label)),
+          route,
+        ).toEqual([]);
       }
     }
   });
 
   it('takes scripts and styles from the site alone', () => {
     for (const [route, root] of all()) {
-      const files = elements(root, ({tagName, properties}) => tagName === 'script' || (tagName === 'link' && String(properties['rel']).includes('stylesheet')))
-        .map(({properties}) => properties['src'] ?? properties['href'] ?? '/');
-      expect(files.filter((file) => !file.startsWith('/')), route).toEqual([]);
+      const files = elements(
+        root,
+        ({tagName, properties}) =>
+          tagName === 'script' ||
+          (tagName === 'link' && String(properties['rel']).includes('stylesheet')),
+      ).map(({properties}) => properties['src'] ?? properties['href'] ?? '/');
+      expect(
+        files.filter((file) => !file.startsWith('/')),
+        route,
+      ).toEqual([]);
     }
   });
 
   it('sets the colour mode before the first style sheet', () => {
     for (const [route, root] of all()) {
       const [head] = elements(root, ({tagName}) => tagName === 'head');
-      const parts = elements(head, ({tagName, properties}) => tagName === 'script' || tagName === 'style' || String(properties['rel']).includes('stylesheet'));
+      const parts = elements(
+        head,
+        ({tagName, properties}) =>
+          tagName === 'script' ||
+          tagName === 'style' ||
+          String(properties['rel']).includes('stylesheet'),
+      );
       const script = parts.findIndex((each) => toString(each).includes('data-theme-choice'));
       expect(script, route).toBeGreaterThanOrEqual(0);
       expect(script, route).toBeLessThan(parts.findIndex(({tagName}) => tagName !== 'script'));
@@ -100,14 +152,20 @@ describe('the docs', () => {
   it('begin at the root of the site', () => {
     const [html] = elements(pages.get('/theme-preview'), ({tagName}) => tagName === 'html');
     expect(html?.properties['className']).toContain('docs-wrapper');
-    const home = links(part(pages.get('/theme-preview'), 'navbar')).find(({label}) => label === site.docsName);
+    const home = links(part(pages.get('/theme-preview'), 'navbar')).find(
+      ({label}) => label === site.docsName,
+    );
     expect(home?.href).toBe('/toolhive/');
   });
 
   it('share one sidebar', () => {
     const menus = DOCS.map((route) => {
       const menu = part(pages.get(route), 'theme-doc-sidebar-menu');
-      const entries = elements(menu, (element) => ['theme-doc-sidebar-item-link-level-1', 'theme-doc-sidebar-item-category-level-1'].some((name) => hasClass(name)(element)));
+      const entries = elements(menu, (element) =>
+        ['theme-doc-sidebar-item-link-level-1', 'theme-doc-sidebar-item-category-level-1'].some(
+          (name) => hasClass(name)(element),
+        ),
+      );
       return JSON.stringify(entries.map((entry) => links(entry)[0]));
     });
     expect(JSON.parse(menus[0] ?? '[]')).not.toHaveLength(0);
@@ -121,7 +179,10 @@ describe('the docs', () => {
       const contents = part(root, 'theme-doc-toc-desktop');
       if (contents === undefined) continue;
       const [article] = elements(root, ({tagName}) => tagName === 'article');
-      const ids = elements(article, ({tagName, properties}) => /^h[23]$/.test(tagName) && 'id' in properties)
+      const ids = elements(
+        article,
+        ({tagName, properties}) => /^h[23]$/.test(tagName) && 'id' in properties,
+      )
         .map(({properties}) => `#${String(properties['id'])}`)
         // The hidden heading above footnotes is nobody's place to go.
         .filter((id) => id !== '#footnote-label');
@@ -132,11 +193,14 @@ describe('the docs', () => {
     expect(longest).toBeGreaterThan(10);
   });
 
-  it.each(['/toolhive/guides-cli', '/toolhive/guides-k8s'])('%s is an index of the pages below it', (route) => {
-    const below = ROUTES.filter((each) => each.startsWith(`${route}/`));
-    const [main] = elements(pages.get(route), ({tagName}) => tagName === 'main');
-    expect(links(main).map(({href}) => href)).toEqual(expect.arrayContaining(below));
-  });
+  it.each(['/toolhive/guides-cli', '/toolhive/guides-k8s'])(
+    '%s is an index of the pages below it',
+    (route) => {
+      const below = ROUTES.filter((each) => each.startsWith(`${route}/`));
+      const [main] = elements(pages.get(route), ({tagName}) => tagName === 'main');
+      expect(links(main).map(({href}) => href)).toEqual(expect.arrayContaining(below));
+    },
+  );
 
   it('have a page for each command, all led to by the command reference', () => {
     expect(COMMAND_ROUTES).toHaveLength(35);
@@ -159,7 +223,11 @@ describe('the docs', () => {
       const [title] = elements(await readHtml(path), ({tagName}) => tagName === 'h1');
       expect(title ? toString(title) : 'no page').toMatch(/^(Page not found|no page)$/);
     }
-    expect(all().flatMap(([, root]) => links(root)).filter(({href}) => /^\/blog\b/.test(href))).toEqual([]);
+    expect(
+      all()
+        .flatMap(([, root]) => links(root))
+        .filter(({href}) => /^\/blog\b/.test(href)),
+    ).toEqual([]);
   });
 });
 

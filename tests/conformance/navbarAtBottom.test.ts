@@ -25,12 +25,16 @@ describe('the navbar at the bottom of a page', () => {
     await expect.poll(() => isShown(page)).toBe(false);
   });
 
-  test('stays hidden where a link to an anchor ends there, until the reader scrolls', async ({openPage}) => {
+  test('stays hidden where a link to an anchor ends there, until the reader scrolls', async ({
+    openPage,
+  }) => {
     const page = await openPage(LONG_PAGE, {height: 1600});
     await page.locator('.theme-doc-toc-desktop a').last().click();
     await page.waitForURL(/#/);
     await scrollEnd(page);
-    expect(await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)).toBe(true);
+    expect(
+      await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1),
+    ).toBe(true);
     expect(await isShown(page)).toBe(false);
     await scrollTo(page, 900);
     await scrollTo(page, 1e6);

@@ -10,7 +10,9 @@ interface Step {
 }
 
 describe('the progress bar of a slow navigation', () => {
-  test('begins at 8 percent, creeps on by at most 2 percent each 800 ms, moves in 200 ms, and has no spinner', async ({openPage}) => {
+  test('begins at 8 percent, creeps on by at most 2 percent each 800 ms, moves in 200 ms, and has no spinner', async ({
+    openPage,
+  }) => {
     const page = await openPage('/toolhive/', {before: stillObserver});
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -25,15 +27,24 @@ describe('the progress bar of a slow navigation', () => {
         // The position comes with its transition; before that the bar waits outside.
         if (bar && filled !== undefined && bar.style.transition !== '' && filled !== last) {
           last = filled;
-          steps.push({at: performance.now(), filled: 1 + Number(filled) / 100, transition: bar.style.transition});
+          steps.push({
+            at: performance.now(),
+            filled: 1 + Number(filled) / 100,
+            transition: bar.style.transition,
+          });
         }
         requestAnimationFrame(look);
       };
       look();
     });
-    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Quickstart', exact: true}).click();
+    await page
+      .locator('.theme-doc-sidebar-container')
+      .getByRole('link', {name: 'Quickstart', exact: true})
+      .click();
     const steps = () => page.evaluate(() => (window as unknown as {steps: Step[]}).steps);
-    await expect.poll(async () => (await steps()).length, {timeout: 6000}).toBeGreaterThanOrEqual(4);
+    await expect
+      .poll(async () => (await steps()).length, {timeout: 6000})
+      .toBeGreaterThanOrEqual(4);
     expect(await page.locator('#nprogress [role=spinner]').count()).toBe(0);
     const [start, ...later] = (await steps()).filter(({filled}) => filled > 0);
     expect(start?.filled).toBeCloseTo(0.08, 3);

@@ -15,7 +15,10 @@ export async function readHtml(path: string): Promise<Root> {
 }
 
 /** All elements below a node that pass a test, in the order of the page. */
-export function elements(node: Root | Element | undefined, passes: (element: Element) => boolean): Element[] {
+export function elements(
+  node: Root | Element | undefined,
+  passes: (element: Element) => boolean,
+): Element[] {
   const found: Element[] = [];
   if (node) {
     visit(node, 'element', (element) => {
@@ -26,8 +29,10 @@ export function elements(node: Root | Element | undefined, passes: (element: Ele
 }
 
 /** Whether an element has a class. */
-export const hasClass = (name: string) => ({properties}: Element): boolean =>
-  Array.isArray(properties['className']) && properties['className'].includes(name);
+export const hasClass =
+  (name: string) =>
+  ({properties}: Element): boolean =>
+    Array.isArray(properties['className']) && properties['className'].includes(name);
 
 /** Label and address of each link below a node. */
 export function links(node: Root | Element | undefined): {label: string; href: string}[] {

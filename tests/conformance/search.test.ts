@@ -8,13 +8,19 @@ describe('a hit whose address matches the external pattern', () => {
     await page.route(/assets\/js\/main\.\w+\.js$/, async (route) => {
       const response = await route.fetch();
       const body = await response.text();
-      const changed = body.replace('indexName:"docs"', 'indexName:"docs",externalUrlPattern:"thv_version"');
+      const changed = body.replace(
+        'indexName:"docs"',
+        'indexName:"docs",externalUrlPattern:"thv_version"',
+      );
       expect(changed).not.toBe(body);
       await route.fulfill({response, body: changed});
     });
     await page.goto(`${siteUrl}/toolhive/`);
     await hydrated(page);
-    for (const [query, isSame] of [['thv restart', true], ['thv version', false]] as const) {
+    for (const [query, isSame] of [
+      ['thv restart', true],
+      ['thv version', false],
+    ] as const) {
       await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
       await openBox(page, query);
       await page.keyboard.press('Enter');

@@ -7,11 +7,16 @@ describe('a code sample', () => {
   test('is copied as it reads, and says so', async ({openPage}) => {
     const page = await openPage('/toolhive/quickstart');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const sample = page.locator('figure[data-code=input]').filter({hasText: 'VERSION=0.0.47'}).first();
+    const sample = page
+      .locator('figure[data-code=input]')
+      .filter({hasText: 'VERSION=0.0.47'})
+      .first();
     await sample.getByRole('button', {name: 'Copy code'}).click();
     await expect.poll(() => sample.locator('[role=status]').innerText()).toBe('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^VERSION=0\.0\.47\ncurl -LO https:\/\/\S+\ntar -xzf .*\nsudo install .*thv$/);
+    expect(copied).toMatch(
+      /^VERSION=0\.0\.47\ncurl -LO https:\/\/\S+\ntar -xzf .*\nsudo install .*thv$/,
+    );
   });
 
   test('of a change is copied without the lines that go away', async ({openPage}) => {
@@ -22,21 +27,32 @@ describe('a code sample', () => {
     const removed = (await sample.locator('.del').first().innerText()).trim();
     const added = (await sample.locator('.add').first().innerText()).trim();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(added);
-    expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n').map((line) => line.trim())).not.toContain(removed);
+    expect(
+      (await page.evaluate(() => navigator.clipboard.readText()))
+        .split('\n')
+        .map((line) => line.trim()),
+    ).not.toContain(removed);
   });
 
   test('says how to copy by hand when the browser forbids it', async ({openPage}) => {
     const page = await openPage(PAGE);
-    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject(new Error('denied'))}}));
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'clipboard', {
+        value: {writeText: () => Promise.reject(new Error('denied'))},
+      }),
+    );
     const sample = page.locator('figure[data-code=input]').first();
     await sample.locator('button[data-action=copy]').click();
-    await expect.poll(() => sample.locator('[role=status]').innerText()).toContain('blocked by the browser');
+    await expect
+      .poll(() => sample.locator('[role=status]').innerText())
+      .toContain('blocked by the browser');
   });
 
   test('wraps its long lines on request', async ({openPage}) => {
     const page = await openPage(PAGE, {width: 390});
     const sample = page.locator('figure[data-code=input]').filter({hasText: 'github-pat'}).first();
-    const overflow = () => sample.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+    const overflow = () =>
+      sample.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
     expect(await overflow()).toBe(true);
     const button = sample.getByRole('button', {name: 'Wrap long lines'});
     await button.focus();
@@ -45,9 +61,18 @@ describe('a code sample', () => {
     expect(await button.getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('marks output, highlighted and changed lines and has numbers, with no inline style', async ({openPage}) => {
+  test('marks output, highlighted and changed lines and has numbers, with no inline style', async ({
+    openPage,
+  }) => {
     const page = await openPage(PAGE);
-    for (const mark of ['figure[data-code=output]', '.hl', '.add', '.del', 'figure[data-numbers]', 'figure[data-wrap=yes]']) {
+    for (const mark of [
+      'figure[data-code=output]',
+      '.hl',
+      '.add',
+      '.del',
+      'figure[data-numbers]',
+      'figure[data-wrap=yes]',
+    ]) {
       expect(await page.locator(mark).count(), mark).toBeGreaterThan(0);
     }
     expect(await page.locator('[data-content] figure[data-code] [style]').count()).toBe(0);

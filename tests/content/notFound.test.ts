@@ -18,16 +18,21 @@ describe('the not-found page', () => {
     [1280, '/toolhive/reference/cli/thv_ls'],
     [390, '/toolhive/no-such-page'],
     [1280, '/wp-login.php'],
-  ] as const)('moves nothing while it looks for them, at %i px for %s', async ([width, path], {openPage}) => {
-    const page = await openPage(path, {width, expected, before: noteLayoutShifts});
-    await page.waitForTimeout(300);
-    expect(await layoutShift(page)).toBeLessThan(0.01);
-  });
+  ] as const)(
+    'moves nothing while it looks for them, at %i px for %s',
+    async ([width, path], {openPage}) => {
+      const page = await openPage(path, {width, expected, before: noteLayoutShifts});
+      await page.waitForTimeout(300);
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+    },
+  );
 
   test('offers ways on where nothing is alike', async ({openPage}) => {
     const page = await openPage('/wp-login.php', {expected});
     expect(await page.getByRole('navigation', {name: /looking for/}).count()).toBe(0);
-    expect(await page.locator('main').getByRole('link', {name: 'Command reference'}).count()).toBe(1);
+    expect(await page.locator('main').getByRole('link', {name: 'Command reference'}).count()).toBe(
+      1,
+    );
     await page.locator('main').getByRole('link', {name: 'Search the documentation'}).click();
     await expect.poll(() => page.locator('h1').innerText()).toBe('Search the documentation');
   });

@@ -4,7 +4,8 @@ import {test} from '../support/test';
 describe('the text of a page', () => {
   test('stays the HTML that was built: scripts change nothing in it', async ({openPage}) => {
     const path = '/toolhive/concepts/mcp-primer';
-    const textOf = async (javaScript: boolean) => (await openPage(path, {javaScript})).locator('.theme-doc-markdown').innerHTML();
+    const textOf = async (javaScript: boolean) =>
+      (await openPage(path, {javaScript})).locator('.theme-doc-markdown').innerHTML();
     // Only what was laid out is marked.
     expect((await textOf(true)).replaceAll(' data-laid-out=""', '')).toBe(await textOf(false));
   });
@@ -13,9 +14,15 @@ describe('the text of a page', () => {
     const scripts: string[] = [];
     const page = await openPage(undefined);
     page.on('response', (response) => {
-      if (response.url().endsWith('.js')) void response.text().then((text) => scripts.push(text), () => undefined);
+      if (response.url().endsWith('.js'))
+        void response.text().then(
+          (text) => scripts.push(text),
+          () => undefined,
+        );
     });
-    await page.goto(new URL('/toolhive/quickstart', (await openPage('/')).url()).href, {waitUntil: 'networkidle'});
+    await page.goto(new URL('/toolhive/quickstart', (await openPage('/')).url()).href, {
+      waitUntil: 'networkidle',
+    });
     const sentence = await page.locator('.theme-doc-markdown > p').first().innerText();
     expect(scripts.length).toBeGreaterThan(2);
     expect(scripts.join('')).not.toContain(sentence.slice(0, 40));
@@ -36,7 +43,10 @@ describe('the text of a page', () => {
   test('opens a link in a new tab when the reader asks for one', async ({openPage}) => {
     const page = await openPage('/toolhive/');
     const opened = page.context().waitForEvent('page');
-    await page.locator('main a[href="/toolhive/quickstart"]').first().click({modifiers: ['ControlOrMeta']});
+    await page
+      .locator('main a[href="/toolhive/quickstart"]')
+      .first()
+      .click({modifiers: ['ControlOrMeta']});
     expect((await opened).url()).toContain('/toolhive/quickstart');
     expect(page.url()).toMatch(/\/toolhive\/$/);
   });
@@ -46,17 +56,25 @@ describe('the text of a page', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.locator('main a[href="/toolhive/quickstart"]').first().hover();
-    await expect.poll(() => asked.filter((path) => path === '/toolhive/quickstart')).toHaveLength(1);
+    await expect
+      .poll(() => asked.filter((path) => path === '/toolhive/quickstart'))
+      .toHaveLength(1);
     await page.locator('main a[href="/toolhive/quickstart"]').first().click();
     await expect.poll(() => page.title()).toMatch(/^Quickstart/);
     expect(asked.filter((path) => path === '/toolhive/quickstart')).toHaveLength(1);
   });
 
-  test('that cannot be fetched says so, and comes when the reader tries again', async ({openPage}) => {
+  test('that cannot be fetched says so, and comes when the reader tries again', async ({
+    openPage,
+  }) => {
     const page = await openPage('/toolhive/', {expected: [/Failed to load resource/]});
-    await page.route('**/toolhive/quickstart', (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()));
+    await page.route('**/toolhive/quickstart', (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    );
     await page.locator('.theme-doc-sidebar-container a', {hasText: 'Quickstart'}).click();
-    await expect.poll(() => page.locator('[role=alert]').innerText()).toContain('This page could not be fetched');
+    await expect
+      .poll(() => page.locator('[role=alert]').innerText())
+      .toContain('This page could not be fetched');
     expect(new URL(page.url()).pathname).toBe('/toolhive/quickstart');
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect.poll(() => page.locator('[role=alert]').count()).toBe(1);
@@ -72,7 +90,10 @@ describe('the text of a page', () => {
   ])('whose answer is wrong is asked for again as a whole page', async (answer, {openPage}) => {
     const page = await openPage('/toolhive/', {expected: [/Failed to load resource/]});
     await page.route('**/toolhive/quickstart', (route) =>
-      route.request().resourceType() === 'fetch' ? route.fulfill({...answer, contentType: 'text/html'}) : route.continue());
+      route.request().resourceType() === 'fetch'
+        ? route.fulfill({...answer, contentType: 'text/html'})
+        : route.continue(),
+    );
     await page.locator('.menu__link', {hasText: 'Quickstart'}).click();
     await expect.poll(() => page.title()).toMatch(/^Quickstart/);
     expect(await page.locator('[data-content]').innerText()).toContain('thv version');

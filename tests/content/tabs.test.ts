@@ -12,22 +12,37 @@ describe('tabs', () => {
     }
     await page.locator('.menu__link', {hasText: 'Install'}).first().click();
     await expect.poll(() => page.title()).toMatch(/^Install/);
-    expect(await page.locator('[data-tabs=os] [role=tab][aria-selected=true]').first().innerText()).toBe('Windows');
+    expect(
+      await page.locator('[data-tabs=os] [role=tab][aria-selected=true]').first().innerText(),
+    ).toBe('Windows');
     await page.reload();
-    await expect.poll(() => page.locator('[data-tabs=os] [role=tab][aria-selected=true]').first().innerText()).toBe('Windows');
+    await expect
+      .poll(() => page.locator('[data-tabs=os] [role=tab][aria-selected=true]').first().innerText())
+      .toBe('Windows');
   });
 
-  test('change by arrow keys, Home and End, and only the chosen one is a tab stop', async ({openPage}) => {
+  test('change by arrow keys, Home and End, and only the chosen one is a tab stop', async ({
+    openPage,
+  }) => {
     const page = await openPage(PAGE);
     const tabs = page.locator('[data-tabs]').first().getByRole('tab');
-    const selected = () => tabs.evaluateAll((all) => all.findIndex((tab) => tab.ariaSelected === 'true'));
+    const selected = () =>
+      tabs.evaluateAll((all) => all.findIndex((tab) => tab.ariaSelected === 'true'));
     const last = (await tabs.count()) - 1;
     await tabs.first().focus();
-    for (const [key, index] of [['ArrowRight', 1], ['End', last], ['ArrowRight', 0], ['ArrowLeft', last], ['Home', 0]] as const) {
+    for (const [key, index] of [
+      ['ArrowRight', 1],
+      ['End', last],
+      ['ArrowRight', 0],
+      ['ArrowLeft', last],
+      ['Home', 0],
+    ] as const) {
       await page.keyboard.press(key);
       expect(await selected(), key).toBe(index);
     }
-    expect(await tabs.evaluateAll((all) => all.map((tab) => (tab as HTMLElement).tabIndex))).toEqual([0, ...Array<number>(last).fill(-1)]);
+    expect(
+      await tabs.evaluateAll((all) => all.map((tab) => (tab as HTMLElement).tabIndex)),
+    ).toEqual([0, ...Array<number>(last).fill(-1)]);
   });
 
   test('change in every open window of the site', async ({openPage}) => {
@@ -35,7 +50,11 @@ describe('tabs', () => {
     const other = await page.context().newPage();
     await other.goto(page.url());
     await page.getByRole('tab', {name: 'macOS'}).first().click();
-    await expect.poll(() => other.locator('[data-tabs=os] [role=tab][aria-selected=true]').first().innerText()).toBe('macOS');
+    await expect
+      .poll(() =>
+        other.locator('[data-tabs=os] [role=tab][aria-selected=true]').first().innerText(),
+      )
+      .toBe('macOS');
   });
 
   test('do not move under the reader when sets above change height', async ({openPage}) => {
@@ -49,9 +68,18 @@ describe('tabs', () => {
 
   test('work where storage is closed', async ({openPage}) => {
     const page = await openPage('/toolhive/quickstart', {
-      before: (before) => before.addInitScript(() => Object.defineProperty(Storage.prototype, 'setItem', {value: () => { throw new DOMException('full', 'QuotaExceededError'); }})),
+      before: (before) =>
+        before.addInitScript(() =>
+          Object.defineProperty(Storage.prototype, 'setItem', {
+            value: () => {
+              throw new DOMException('full', 'QuotaExceededError');
+            },
+          }),
+        ),
     });
     await page.getByRole('tab', {name: 'macOS'}).first().click();
-    expect(await page.getByRole('tab', {name: 'macOS'}).first().getAttribute('aria-selected')).toBe('true');
+    expect(await page.getByRole('tab', {name: 'macOS'}).first().getAttribute('aria-selected')).toBe(
+      'true',
+    );
   });
 });

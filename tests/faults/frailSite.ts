@@ -18,7 +18,8 @@ export interface FrailSite {
 export async function frailSite(): Promise<FrailSite> {
   const app = createApp({buildDir: BUILD, baseUrl: '/'});
   const answers: Pick<typeof app, 'fetch'> = {
-    fetch: (request, ...rest) => site.stumble(new URL(request.url).pathname) ?? app.fetch(request, ...rest),
+    fetch: (request, ...rest) =>
+      site.stumble(new URL(request.url).pathname) ?? app.fetch(request, ...rest),
   };
   let server = await startServer(answers, '127.0.0.1', 0);
   const {url, port} = server;

@@ -12,15 +12,22 @@ describe('the place of a reader', () => {
     await field.press('Escape');
     await dialog.waitFor({state: 'detached'});
     expect(await page.evaluate(() => scrollY)).toBe(700);
-    expect(await boxOf(page).button.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await boxOf(page).button.evaluate((button) => button === document.activeElement)).toBe(
+      true,
+    );
   });
 
-  test('among results is there again, back and forward, with the query in the field', async ({openPage}) => {
+  test('among results is there again, back and forward, with the query in the field', async ({
+    openPage,
+  }) => {
     const page = await openPage('/search?q=transport');
     const hits = page.locator('.search-result');
     await expect.poll(() => hits.count()).toBe(20);
     await scrollTo(page, 600);
-    await hits.nth(8).getByRole('link').evaluate((link: HTMLElement) => link.click());
+    await hits
+      .nth(8)
+      .getByRole('link')
+      .evaluate((link: HTMLElement) => link.click());
     await page.waitForURL((url) => url.pathname !== '/search');
     const found = page.url();
     await page.goBack();
@@ -37,10 +44,18 @@ describe('the place of a reader', () => {
     [390, 'port'],
     [1280, 'qzxvwq'],
     [390, ''],
-  ] as const)('does not move while results come: %s pixels, "%s"', async ([width, query], {openPage}) => {
-    const page = await openPage(`/search?q=${query}`, {width, height: 800, before: noteLayoutShifts});
-    if (query !== '') await page.locator('.search-result, .search-screen-title').first().waitFor();
-    await page.waitForTimeout(300);
-    expect(await layoutShift(page)).toBe(0);
-  });
+  ] as const)(
+    'does not move while results come: %s pixels, "%s"',
+    async ([width, query], {openPage}) => {
+      const page = await openPage(`/search?q=${query}`, {
+        width,
+        height: 800,
+        before: noteLayoutShifts,
+      });
+      if (query !== '')
+        await page.locator('.search-result, .search-screen-title').first().waitFor();
+      await page.waitForTimeout(300);
+      expect(await layoutShift(page)).toBe(0);
+    },
+  );
 });

@@ -25,7 +25,10 @@ async function readOn(openPage: OpenPage): Promise<Page> {
 }
 
 const toQuickstart = (page: Page) =>
-  page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Quickstart', exact: true}).evaluate((link: HTMLElement) => link.click());
+  page
+    .locator('.theme-doc-sidebar-container')
+    .getByRole('link', {name: 'Quickstart', exact: true})
+    .evaluate((link: HTMLElement) => link.click());
 
 /** What a reader is told, where they are, and whether the page was loaded anew. */
 const screen = (page: Page) =>
@@ -37,12 +40,20 @@ const screen = (page: Page) =>
     isSameDocument: 'isSameDocument' in window,
   }));
 
-const failed = {alert: 'This page did not load', title: 'This page did not load', path: QUICKSTART, hasNavbar: true, isSameDocument: true};
+const failed = {
+  alert: 'This page did not load',
+  title: 'This page did not load',
+  path: QUICKSTART,
+  hasNavbar: true,
+  isSameDocument: true,
+};
 const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
 const quickstart = (page: Page) => page.locator('main').getByText('thv version').first();
 
 describe('a navigation on the way of which', () => {
-  test('the server is killed says so as often as it is tried; when the server is back it succeeds, and back is where the reader was', async ({openPage}) => {
+  test('the server is killed says so as often as it is tried; when the server is back it succeeds, and back is where the reader was', async ({
+    openPage,
+  }) => {
     const page = await readOn(openPage);
     await site.stop();
     try {
@@ -59,16 +70,27 @@ describe('a navigation on the way of which', () => {
     }
     await retry(page).click();
     await quickstart(page).waitFor();
-    expect(await screen(page)).toMatchObject({alert: undefined, path: QUICKSTART, isSameDocument: true});
+    expect(await screen(page)).toMatchObject({
+      alert: undefined,
+      path: QUICKSTART,
+      isSameDocument: true,
+    });
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
     expect(await screen(page)).toMatchObject({path: '/toolhive/', isSameDocument: true});
   });
 
   test.for<[string, () => Response]>([
-    ['the answer breaks off', () => brokenOff('<!doctype html><html><div data-content><main>half a')],
+    [
+      'the answer breaks off',
+      () => brokenOff('<!doctype html><html><div data-content><main>half a'),
+    ],
     ['the server answers 500', () => new Response('Internal error', {status: 500})],
-    ['a proxy answers 502', () => new Response('<h1>Bad gateway</h1>', {status: 502, headers: {'Content-Type': 'text/html'}})],
+    [
+      'a proxy answers 502',
+      () =>
+        new Response('<h1>Bad gateway</h1>', {status: 502, headers: {'Content-Type': 'text/html'}}),
+    ],
     ['the server has too much to do', () => new Response('Later', {status: 429})],
   ])('%s says so inside the site; Retry brings the page', async ([, stumble], {openPage}) => {
     const page = await readOn(openPage);
@@ -82,11 +104,21 @@ describe('a navigation on the way of which', () => {
     expect(await screen(page)).toMatchObject({alert: undefined, isSameDocument: true});
   });
 
-  test('the page turns out to hold something else leaves it to the browser, once', async ({openPage}) => {
+  test('the page turns out to hold something else leaves it to the browser, once', async ({
+    openPage,
+  }) => {
     const page = await readOn(openPage);
     const opened: string[] = [];
-    page.on('request', (request) => request.isNavigationRequest() && opened.push(new URL(request.url()).pathname));
-    site.stumble = (path) => (path === QUICKSTART ? new Response('<!doctype html><title>Moved</title><p>We are moving.', {headers: {'Content-Type': 'text/html'}}) : undefined);
+    page.on(
+      'request',
+      (request) => request.isNavigationRequest() && opened.push(new URL(request.url()).pathname),
+    );
+    site.stumble = (path) =>
+      path === QUICKSTART
+        ? new Response('<!doctype html><title>Moved</title><p>We are moving.', {
+            headers: {'Content-Type': 'text/html'},
+          })
+        : undefined;
     await toQuickstart(page);
     await page.getByText('We are moving.').waitFor();
     site.stumble = () => undefined;

@@ -44,81 +44,117 @@ async function useAll(page: Page, siteUrl: string): Promise<void> {
 }
 
 /** Every key that the site or its framework reads, with a value none of them wrote. */
-const SPOILT = ['theme', 'docusaurus.tab.os', 'docusaurus.tab.install', 'search.history', 'docs-preferred-version-default', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss'];
+const SPOILT = [
+  'theme',
+  'docusaurus.tab.os',
+  'docusaurus.tab.install',
+  'search.history',
+  'docs-preferred-version-default',
+  'docusaurus.announcement.id',
+  'docusaurus.announcement.dismiss',
+];
 
 describe('storage that is', () => {
-  test('full keeps nothing, and everything works', {timeout: 60_000}, async ({openPage, siteUrl}) => {
-    const page = await openPage(QUICKSTART, {expected: [/Docusaurus storage error, can't set/]});
-    const room = await page.evaluate(() => {
-      for (const store of [localStorage, sessionStorage]) {
-        for (let size = 1 << 22; size >= 1; size >>= 1) {
-          // As much as there is room for: whoever comes next meets the quota.
-          for (let part = 0; ; part += 1) {
-            try {
-              store.setItem(`filler-${size}-${part}`, 'x'.repeat(size));
-            } catch {
-              break;
+  test(
+    'full keeps nothing, and everything works',
+    {timeout: 60_000},
+    async ({openPage, siteUrl}) => {
+      const page = await openPage(QUICKSTART, {expected: [/Docusaurus storage error, can't set/]});
+      const room = await page.evaluate(() => {
+        for (const store of [localStorage, sessionStorage]) {
+          for (let size = 1 << 22; size >= 1; size >>= 1) {
+            // As much as there is room for: whoever comes next meets the quota.
+            for (let part = 0; ; part += 1) {
+              try {
+                store.setItem(`filler-${size}-${part}`, 'x'.repeat(size));
+              } catch {
+                break;
+              }
             }
           }
         }
-      }
-      try {
-        localStorage.setItem('theme', 'light');
-        return 'there is room left';
-      } catch (error) {
-        return (error as Error).name;
-      }
-    });
-    expect(room).toBe('QuotaExceededError');
-    await useAll(page, siteUrl);
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(null);
-  });
-
-  test.for(['', 'nonsense', '{', '{"recent":3}', 'null', '<img src=x onerror=alert(1)>'])('spoilt with "%s" under every key counts as empty', {timeout: 60_000}, async (value, {openPage, siteUrl}) => {
-    const page = await openPage(undefined, {
-      expected: [/Unexpected color mode/],
-      before: (blank) =>
-        blank.addInitScript(
-          ([keys, spoilt]) => {
-            if (sessionStorage.length > 0) return;
-            for (const key of keys) localStorage.setItem(key, spoilt);
-            sessionStorage.setItem('api-console', spoilt);
-          },
-          [SPOILT, value] as const,
-        ),
-    });
-    await useAll(page, siteUrl);
-    // What the reader chose since then is kept as ever.
-    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.os'))).toBe('windows');
-    expect(await page.evaluate(() => localStorage.getItem('search.history'))).toContain('thv version');
-  });
-
-  test('closed, as browsers close it with the cookies, keeps nothing, and everything works', {timeout: 90_000}, async ({siteUrl}) => {
-    const folder = await mkdtemp(join(tmpdir(), 'reader-'));
-    await mkdir(join(folder, 'Default'));
-    await writeFile(join(folder, 'Default/Preferences'), JSON.stringify({profile: {default_content_setting_values: {cookies: 2}}}));
-    const executablePath = await findChromium(environment.chromiumPath);
-    const context = await chromium.launchPersistentContext(folder, {...(executablePath !== undefined && {executablePath}), args: browserArguments});
-    try {
-      const problems = watchProblems(context, siteUrl, []);
-      const page = await context.newPage();
-      await page.goto(siteUrl + QUICKSTART);
-      const closed = await page.evaluate(() => {
-        const tries = {cookie: () => ((document.cookie = 'a=b'), document.cookie === '' ? 'dropped' : 'kept'), localStorage: () => localStorage.length, sessionStorage: () => sessionStorage.length};
-        return Object.entries(tries).map(([name, attempt]) => {
-          try {
-            return `${name}: ${attempt()}`;
-          } catch (error) {
-            return `${name}: ${(error as Error).name}`;
-          }
-        });
+        try {
+          localStorage.setItem('theme', 'light');
+          return 'there is room left';
+        } catch (error) {
+          return (error as Error).name;
+        }
       });
-      expect(closed).toEqual(['cookie: dropped', 'localStorage: SecurityError', 'sessionStorage: SecurityError']);
+      expect(room).toBe('QuotaExceededError');
       await useAll(page, siteUrl);
-      expect(problems).toEqual([]);
-    } finally {
-      await context.close();
-      await rm(folder, {recursive: true, force: true});
-    }
-  });
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(null);
+    },
+  );
+
+  test.for(['', 'nonsense', '{', '{"recent":3}', 'null', '<img src=x onerror=alert(1)>'])(
+    'spoilt with "%s" under every key counts as empty',
+    {timeout: 60_000},
+    async (value, {openPage, siteUrl}) => {
+      const page = await openPage(undefined, {
+        expected: [/Unexpected color mode/],
+        before: (blank) =>
+          blank.addInitScript(
+            ([keys, spoilt]) => {
+              if (sessionStorage.length > 0) return;
+              for (const key of keys) localStorage.setItem(key, spoilt);
+              sessionStorage.setItem('api-console', spoilt);
+            },
+            [SPOILT, value] as const,
+          ),
+      });
+      await useAll(page, siteUrl);
+      // What the reader chose since then is kept as ever.
+      expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.os'))).toBe('windows');
+      expect(await page.evaluate(() => localStorage.getItem('search.history'))).toContain(
+        'thv version',
+      );
+    },
+  );
+
+  test(
+    'closed, as browsers close it with the cookies, keeps nothing, and everything works',
+    {timeout: 90_000},
+    async ({siteUrl}) => {
+      const folder = await mkdtemp(join(tmpdir(), 'reader-'));
+      await mkdir(join(folder, 'Default'));
+      await writeFile(
+        join(folder, 'Default/Preferences'),
+        JSON.stringify({profile: {default_content_setting_values: {cookies: 2}}}),
+      );
+      const executablePath = await findChromium(environment.chromiumPath);
+      const context = await chromium.launchPersistentContext(folder, {
+        ...(executablePath !== undefined && {executablePath}),
+        args: browserArguments,
+      });
+      try {
+        const problems = watchProblems(context, siteUrl, []);
+        const page = await context.newPage();
+        await page.goto(siteUrl + QUICKSTART);
+        const closed = await page.evaluate(() => {
+          const tries = {
+            cookie: () => ((document.cookie = 'a=b'), document.cookie === '' ? 'dropped' : 'kept'),
+            localStorage: () => localStorage.length,
+            sessionStorage: () => sessionStorage.length,
+          };
+          return Object.entries(tries).map(([name, attempt]) => {
+            try {
+              return `${name}: ${attempt()}`;
+            } catch (error) {
+              return `${name}: ${(error as Error).name}`;
+            }
+          });
+        });
+        expect(closed).toEqual([
+          'cookie: dropped',
+          'localStorage: SecurityError',
+          'sessionStorage: SecurityError',
+        ]);
+        await useAll(page, siteUrl);
+        expect(problems).toEqual([]);
+      } finally {
+        await context.close();
+        await rm(folder, {recursive: true, force: true});
+      }
+    },
+  );
 });

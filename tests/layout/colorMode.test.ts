@@ -13,13 +13,16 @@ const state = (page: Page) =>
   }));
 
 describe('colour mode', () => {
-  test.for(['light', 'dark'] as const)('follows a system that prefers %s', async (colorScheme, {openPage}) => {
-    const page = await openPage('/toolhive/', {colorScheme});
-    expect(await state(page)).toEqual({mode: colorScheme, choice: 'system', stored: null});
-    const other = colorScheme === 'light' ? 'dark' : 'light';
-    await page.emulateMedia({colorScheme: other});
-    await expect.poll(async () => (await state(page)).mode).toBe(other);
-  });
+  test.for(['light', 'dark'] as const)(
+    'follows a system that prefers %s',
+    async (colorScheme, {openPage}) => {
+      const page = await openPage('/toolhive/', {colorScheme});
+      expect(await state(page)).toEqual({mode: colorScheme, choice: 'system', stored: null});
+      const other = colorScheme === 'light' ? 'dark' : 'light';
+      await page.emulateMedia({colorScheme: other});
+      await expect.poll(async () => (await state(page)).mode).toBe(other);
+    },
+  );
 
   test('the toggle goes from system to light, to dark, and back to system', async ({openPage}) => {
     const page = await openPage('/toolhive/', {colorScheme: 'dark'});
@@ -35,7 +38,9 @@ describe('colour mode', () => {
     ]);
   });
 
-  test('a choice wins over the system and is there after a reload, before any script of the site runs', async ({openPage}) => {
+  test('a choice wins over the system and is there after a reload, before any script of the site runs', async ({
+    openPage,
+  }) => {
     const page = await openPage('/toolhive/', {colorScheme: 'dark', expected: [/ERR_FAILED/]});
     await toggle(page).click();
     await page.route('**/*.js', (route) => route.abort());
@@ -66,7 +71,11 @@ describe('colour mode', () => {
       await toggle(page).click();
     }
     expect(new Set(names).size).toBe(3);
-    expect(names).toEqual([expect.stringMatching(/system/i), expect.stringMatching(/light/i), expect.stringMatching(/dark/i)]);
+    expect(names).toEqual([
+      expect.stringMatching(/system/i),
+      expect.stringMatching(/light/i),
+      expect.stringMatching(/dark/i),
+    ]);
   });
 
   test('the toggle waits for the script that makes it work', async ({openPage}) => {

@@ -6,7 +6,11 @@ import {hydrated, test, type OpenPage} from '../support/test';
 const PATH = '/toolhive/guides-cli/run-mcp-servers';
 
 /** Opens a page whose main script only comes when `release` is called. */
-async function openEarly(openPage: OpenPage, siteUrl: string, width = 1280): Promise<{page: Page; release: () => Promise<void>}> {
+async function openEarly(
+  openPage: OpenPage,
+  siteUrl: string,
+  width = 1280,
+): Promise<{page: Page; release: () => Promise<void>}> {
   const {release, before} = holdMainScript();
   const page = await openPage(undefined, {width, before});
   await page.goto(siteUrl + PATH, {waitUntil: 'commit'});
@@ -21,7 +25,10 @@ async function openEarly(openPage: OpenPage, siteUrl: string, width = 1280): Pro
 }
 
 describe('what a reader does before the scripts are there', () => {
-  test('opens the menu, once, however often its button was pressed', async ({openPage, siteUrl}) => {
+  test('opens the menu, once, however often its button was pressed', async ({
+    openPage,
+    siteUrl,
+  }) => {
     const {page, release} = await openEarly(openPage, siteUrl, 390);
     await page.locator('.navbar__toggle').click();
     await page.locator('.navbar__toggle').click();
@@ -46,9 +53,14 @@ describe('what a reader does before the scripts are there', () => {
     await expect.poll(() => sample.locator('[data-status]').innerText()).toBe('Copied');
   });
 
-  test('closes a category of the sidebar instead of leaving the page', async ({openPage, siteUrl}) => {
+  test('closes a category of the sidebar instead of leaving the page', async ({
+    openPage,
+    siteUrl,
+  }) => {
     const {page, release} = await openEarly(openPage, siteUrl);
-    const category = page.locator('.theme-doc-sidebar-container').getByRole('button', {name: 'Concepts', exact: true});
+    const category = page
+      .locator('.theme-doc-sidebar-container')
+      .getByRole('button', {name: 'Concepts', exact: true});
     await category.click();
     await release();
     await expect.poll(() => category.getAttribute('aria-expanded')).toBe('false');
@@ -57,7 +69,10 @@ describe('what a reader does before the scripts are there', () => {
 
   test('follows a link at once, without waiting for any script', async ({openPage, siteUrl}) => {
     const {page} = await openEarly(openPage, siteUrl);
-    await page.locator('main a[href="/toolhive/guides-cli/manage-mcp-servers"]').first().click({noWaitAfter: true});
+    await page
+      .locator('main a[href="/toolhive/guides-cli/manage-mcp-servers"]')
+      .first()
+      .click({noWaitAfter: true});
     await page.waitForURL('**/manage-mcp-servers', {waitUntil: 'commit'});
   });
 });

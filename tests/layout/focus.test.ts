@@ -3,24 +3,50 @@ import {describe, expect} from 'vitest';
 import {KINDS_OF_PAGE} from '../routes';
 import {test} from '../support/test';
 
-const {landing, guide, command, 'theme preview': preview, 'not-found page': notFound} = KINDS_OF_PAGE;
+const {
+  landing,
+  guide,
+  command,
+  'theme preview': preview,
+  'not-found page': notFound,
+} = KINDS_OF_PAGE;
 
 /**
  * Looks at the element with the focus: can its reader tell that it has it, and is it in the window?
  * A card may show the focus of the link inside it, so what lies around the element counts too.
  */
-async function focusShows(page: Page): Promise<{name: string; isShown: boolean; isInSight: boolean}> {
+async function focusShows(
+  page: Page,
+): Promise<{name: string; isShown: boolean; isInSight: boolean}> {
   return page.evaluate(async () => {
     const element = document.activeElement as HTMLElement;
-    const around = [element, element.parentElement, element.parentElement?.parentElement].filter((each) => each != null);
-    const settle = () => Promise.all(around.flatMap((each) => each.getAnimations({subtree: true})).map(({finished}) => finished));
+    const around = [element, element.parentElement, element.parentElement?.parentElement].filter(
+      (each) => each != null,
+    );
+    const settle = () =>
+      Promise.all(
+        around.flatMap((each) => each.getAnimations({subtree: true})).map(({finished}) => finished),
+      );
     const look = () =>
       around
         .flatMap((each) => ['', '::before', '::after'].map((part) => getComputedStyle(each, part)))
-        .map(({outlineStyle, outlineWidth, outlineColor, boxShadow, backgroundColor, borderColor, left}) => {
-          const outline = outlineStyle === 'none' || outlineWidth === '0px' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
-          return [outline, boxShadow, backgroundColor, borderColor, left].join();
-        })
+        .map(
+          ({
+            outlineStyle,
+            outlineWidth,
+            outlineColor,
+            boxShadow,
+            backgroundColor,
+            borderColor,
+            left,
+          }) => {
+            const outline =
+              outlineStyle === 'none' || outlineWidth === '0px'
+                ? ''
+                : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
+            return [outline, boxShadow, backgroundColor, borderColor, left].join();
+          },
+        )
         .join('|');
     await settle();
     const focused = look();
@@ -38,22 +64,27 @@ async function focusShows(page: Page): Promise<{name: string; isShown: boolean; 
 }
 
 describe('keyboard focus', () => {
-  test.for([landing, guide, command, preview, notFound])('is to be seen at each of the first stops of %s', async (path, {openPage}) => {
-    const page = await openPage(path, {expected: [/404/], reducedMotion: 'reduce'});
-    const hidden: string[] = [];
-    for (let stop = 0; stop < 25; stop += 1) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate(() => document.activeElement === document.body)) {
-        // A short page: after its last stop the browser's own buttons have their turn.
-        break;
+  test.for([landing, guide, command, preview, notFound])(
+    'is to be seen at each of the first stops of %s',
+    async (path, {openPage}) => {
+      const page = await openPage(path, {expected: [/404/], reducedMotion: 'reduce'});
+      const hidden: string[] = [];
+      for (let stop = 0; stop < 25; stop += 1) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate(() => document.activeElement === document.body)) {
+          // A short page: after its last stop the browser's own buttons have their turn.
+          break;
+        }
+        const {name, isShown, isInSight} = await focusShows(page);
+        if (!isShown || !isInSight) {
+          hidden.push(
+            `stop ${stop + 1}, ${name}: ${isShown ? 'out of sight' : 'looks the same with and without focus'}`,
+          );
+        }
       }
-      const {name, isShown, isInSight} = await focusShows(page);
-      if (!isShown || !isInSight) {
-        hidden.push(`stop ${stop + 1}, ${name}: ${isShown ? 'out of sight' : 'looks the same with and without focus'}`);
-      }
-    }
-    expect(hidden).toEqual([]);
-  });
+      expect(hidden).toEqual([]);
+    },
+  );
 
   test('does not get lost behind the navbar on the way back up', async ({openPage}) => {
     const page = await openPage('/toolhive/quickstart', {reducedMotion: 'reduce'});
@@ -67,10 +98,14 @@ describe('keyboard focus', () => {
         if (!element || navbar?.contains(element)) {
           return false;
         }
-        return element.getBoundingClientRect().bottom <= (navbar?.getBoundingClientRect().bottom ?? 0);
+        return (
+          element.getBoundingClientRect().bottom <= (navbar?.getBoundingClientRect().bottom ?? 0)
+        );
       });
       if (isCovered) {
-        covered.push(await page.locator(':focus').evaluate((element) => element.outerHTML.slice(0, 100)));
+        covered.push(
+          await page.locator(':focus').evaluate((element) => element.outerHTML.slice(0, 100)),
+        );
       }
     }
     expect(covered).toEqual([]);

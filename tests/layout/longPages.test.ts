@@ -8,7 +8,8 @@ const LONG = '/toolhive/guides-cli/run-mcp-servers';
 const PIXELS_OFF = 5;
 
 /** How far below the top of the window the heading is. */
-const topOf = (page: Page, id: string) => page.locator(`[id="${id}"]`).evaluate((heading) => heading.getBoundingClientRect().top);
+const topOf = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((heading) => heading.getBoundingClientRect().top);
 
 /** Reads down to a heading near the end of the page, as a reader does, and says which. */
 async function readFarDown(page: Page): Promise<string> {
@@ -19,10 +20,17 @@ async function readFarDown(page: Page): Promise<string> {
 
 /** How many parts of the page still wait for their layout. */
 const waiting = (page: Page) =>
-  page.locator('.markdown > *').evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length);
+  page
+    .locator('.markdown > *')
+    .evaluateAll(
+      (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+    );
 
 describe('a long page', () => {
-  test('shows up before all of it is laid out; the rest follows when the browser has time', async ({openPage, siteUrl}) => {
+  test('shows up before all of it is laid out; the rest follows when the browser has time', async ({
+    openPage,
+    siteUrl,
+  }) => {
     const {release, before} = holdMainScript();
     const page = await openPage(undefined, {before});
     await page.goto(siteUrl + LONG, {waitUntil: 'commit'});
@@ -57,7 +65,9 @@ describe('a long page', () => {
     expect(Math.abs((await topOf(page, id)) - before)).toBeLessThan(PIXELS_OFF);
   });
 
-  test('shows the place that its address names, and keeps it in sight while the rest gets its height', async ({openPage}) => {
+  test('shows the place that its address names, and keeps it in sight while the rest gets its height', async ({
+    openPage,
+  }) => {
     const page = await openPage(`${LONG}#telemetry`);
     await scrollEnd(page);
     const at = await topOf(page, 'telemetry');
@@ -73,7 +83,9 @@ describe('a long page', () => {
       await link.click();
       await page.waitForURL(`**#${id}`);
       await scrollEnd(page);
-      const bottom = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+      const bottom = await page.evaluate(
+        () => document.documentElement.scrollHeight - innerHeight - scrollY,
+      );
       const at = await topOf(page, id);
       expect(at, id).toBeGreaterThanOrEqual(0);
       if (bottom > 1) expect(at, id).toBeLessThan(200);

@@ -47,13 +47,18 @@ describe('mobile sidebar', () => {
   test('its icons have the sizes of the specification', async ({openPage}) => {
     const page = await openPage(GUIDE, PHONE);
     const sizes = (name: string) =>
-      page.getByRole('button', {name}).locator('svg').evaluate((svg) => [svg.getAttribute('width'), svg.getAttribute('height')]);
+      page
+        .getByRole('button', {name})
+        .locator('svg')
+        .evaluate((svg) => [svg.getAttribute('width'), svg.getAttribute('height')]);
     expect(await sizes('Toggle navigation bar')).toEqual(['30', '30']);
     await open(page);
     expect(await sizes('Close navigation bar')).toEqual(['21', '21']);
   });
 
-  test('starts with the docs menu on a docs page; "Back to main menu" leads to the main one', async ({openPage}) => {
+  test('starts with the docs menu on a docs page; "Back to main menu" leads to the main one', async ({
+    openPage,
+  }) => {
     const page = await openPage(GUIDE, PHONE);
     await open(page);
     const docsLink = panel(page).getByRole('link', {name: 'Quickstart', exact: true});
@@ -89,15 +94,21 @@ describe('mobile sidebar', () => {
     await expect.poll(() => isShown(page)).toBe(false);
   });
 
-  test('closes when the layout becomes desktop, and stays closed when it is mobile again', async ({openPage}) => {
+  test('closes when the layout becomes desktop, and stays closed when it is mobile again', async ({
+    openPage,
+  }) => {
     const page = await openPage(GUIDE, PHONE);
     await open(page);
     await expect.poll(() => isShown(page)).toBe(true);
     await page.setViewportSize({width: 1280, height: 800});
     await expect.poll(() => isShown(page)).toBe(false);
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('visible');
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.body).overflowY))
+      .toBe('visible');
     await page.setViewportSize(PHONE);
-    await expect.poll(() => page.getByRole('button', {name: 'Toggle navigation bar'}).isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('button', {name: 'Toggle navigation bar'}).isVisible())
+      .toBe(true);
     await expect.poll(() => isShown(page)).toBe(false);
   });
 
@@ -118,7 +129,9 @@ describe('the layout boundary', () => {
     {width: 997, isMobile: false},
   ])('at $width pixels mobile is $isMobile', async ({width, isMobile}, {openPage}) => {
     const page = await openPage(GUIDE, {width});
-    expect(await page.getByRole('button', {name: 'Toggle navigation bar'}).isVisible()).toBe(isMobile);
+    expect(await page.getByRole('button', {name: 'Toggle navigation bar'}).isVisible()).toBe(
+      isMobile,
+    );
     expect(await page.locator('.theme-doc-sidebar-container').isVisible()).toBe(!isMobile);
     expect(await page.locator('.theme-doc-toc-mobile').isVisible()).toBe(isMobile);
     expect(await page.locator('.theme-doc-toc-desktop').isVisible()).toBe(!isMobile);

@@ -17,7 +17,10 @@ async function isNavbarShown(page: Page): Promise<boolean> {
 }
 
 /** Serves a page whose answer stops after its first `length` letters, until it is told to go on. */
-async function serveInParts(html: string, length: number): Promise<{url: string; goOn: () => void; close: () => void}> {
+async function serveInParts(
+  html: string,
+  length: number,
+): Promise<{url: string; goOn: () => void; close: () => void}> {
   let goOn = (): void => undefined;
   const isTime = new Promise<void>((resolve) => (goOn = resolve));
   const server = createServer(({url}, response) => {
@@ -26,7 +29,11 @@ async function serveInParts(html: string, length: number): Promise<{url: string;
     void isTime.then(() => response.end(html.slice(length)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, goOn, close: () => server.close()};
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    goOn,
+    close: () => server.close(),
+  };
 }
 
 describe('navbar', () => {
@@ -34,7 +41,10 @@ describe('navbar', () => {
     const html = await (await fetch(`${siteUrl}/toolhive/concepts/registry-criteria`)).text();
     const items = html.indexOf('navbar__items navbar__items--right');
     const {url, goOn, close} = await serveInParts(html, html.indexOf('</div>', items));
-    const page = await openPage(undefined, {before: noteLayoutShifts, expected: [/third-party request/i, /Failed to load resource/, /MIME type/]});
+    const page = await openPage(undefined, {
+      before: noteLayoutShifts,
+      expected: [/third-party request/i, /Failed to load resource/, /MIME type/],
+    });
     await page.goto(url, {waitUntil: 'commit'});
     await page.locator('.navbar__items--right').waitFor({state: 'attached'});
     await page.waitForTimeout(300);
@@ -68,7 +78,9 @@ describe('navbar', () => {
     await expect.poll(() => isNavbarShown(page)).toBe(true);
   });
 
-  test('hides on the way to an anchor, down or up, and comes back on the next page', async ({openPage}) => {
+  test('hides on the way to an anchor, down or up, and comes back on the next page', async ({
+    openPage,
+  }) => {
     const page = await openPage('/toolhive/quickstart');
     const contents = page.locator('.theme-doc-toc-desktop a');
     for (const link of [contents.last(), contents.first()]) {

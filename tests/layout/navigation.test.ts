@@ -34,7 +34,9 @@ describe('navigation', () => {
     expect(box?.y).toBeLessThan(200);
   });
 
-  test('to a page that is there already shows it at once; address, title and navigation follow', async ({openPage}) => {
+  test('to a page that is there already shows it at once; address, title and navigation follow', async ({
+    openPage,
+  }) => {
     const page = await openPage('/toolhive/quickstart');
     const next = await pointAtNext(page);
     const [before, after, address] = await next.evaluate((link: HTMLAnchorElement) => {
@@ -46,7 +48,11 @@ describe('navigation', () => {
     expect(after).not.toBe(before);
     expect(address[1]).toBe(address[0]);
     await expect.poll(() => page.title()).toContain(after);
-    await expect.poll(() => page.locator('.theme-doc-sidebar-container a[aria-current=page]').getAttribute('href')).toBe(address[0]);
+    await expect
+      .poll(() =>
+        page.locator('.theme-doc-sidebar-container a[aria-current=page]').getAttribute('href'),
+      )
+      .toBe(address[0]);
   });
 
   test('back at once, before the frame has followed, shows the page before', async ({openPage}) => {
@@ -68,14 +74,22 @@ describe('navigation', () => {
     for (const at of [0, 1]) await links.nth(at).hover();
     await page.waitForLoadState('networkidle');
     const second = await links.nth(1).evaluate((link: HTMLAnchorElement) => {
-      document.querySelector<HTMLAnchorElement>('.theme-doc-sidebar-container a[href^="/toolhive/guides-cli/"]')?.click();
+      document
+        .querySelector<HTMLAnchorElement>(
+          '.theme-doc-sidebar-container a[href^="/toolhive/guides-cli/"]',
+        )
+        ?.click();
       link.click();
       return link.pathname;
     });
     await page.waitForURL(`**${second}`);
     const title = await page.locator('h1').innerText();
     await expect.poll(() => page.title()).toContain(title);
-    await expect.poll(() => page.locator('.theme-doc-sidebar-container a[aria-current=page]').getAttribute('href')).toBe(second);
+    await expect
+      .poll(() =>
+        page.locator('.theme-doc-sidebar-container a[aria-current=page]').getAttribute('href'),
+      )
+      .toBe(second);
   });
 
   test('back returns to where the reader was', async ({openPage}) => {
@@ -98,18 +112,25 @@ describe('navigation', () => {
         expected: [/React error #418/],
         before: (before) =>
           before.route(`**${path}`, async (route) => {
-            await route.fulfill({response: await route.fetch({url: `${siteUrl}/toolhive/quickstart`})});
+            await route.fulfill({
+              response: await route.fetch({url: `${siteUrl}/toolhive/quickstart`}),
+            });
           }),
       });
       expect(new URL(page.url()).pathname).toMatch(new RegExp(`${path}$`));
-      await expect.poll(() => page.locator('h1').allTextContents()).toEqual([expect.stringMatching(/^Quickstart/)]);
+      await expect
+        .poll(() => page.locator('h1').allTextContents())
+        .toEqual([expect.stringMatching(/^Quickstart/)]);
       expect(await page.title()).toMatch(/^Quickstart.* \| /);
     },
   );
 
   test('changes the title, and tells screen readers by moving the focus', async ({openPage}) => {
     const page = await openPage('/toolhive/');
-    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Quickstart', exact: true}).click();
+    await page
+      .locator('.theme-doc-sidebar-container')
+      .getByRole('link', {name: 'Quickstart', exact: true})
+      .click();
     await expect.poll(() => page.title()).toMatch(/^Quickstart.* \| /);
     // The page begins anew for the keyboard: the next Tab reaches the skip link.
     await page.keyboard.press('Tab');

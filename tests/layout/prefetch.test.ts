@@ -8,13 +8,19 @@ import {test} from '../support/test';
 function requestsOf(page: Page): readonly string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (['script', 'fetch', 'document'].includes(request.resourceType()) && !request.url().includes('/assets/search/')) requests.push(request.url());
+    if (
+      ['script', 'fetch', 'document'].includes(request.resourceType()) &&
+      !request.url().includes('/assets/search/')
+    )
+      requests.push(request.url());
   });
   return requests;
 }
 
-const link = (page: Page) => page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Quickstart', exact: true});
-const settle = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+const link = (page: Page) =>
+  page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Quickstart', exact: true});
+const settle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
 describe('fetching ahead', () => {
   test('a link under the mouse', async ({openPage}) => {
@@ -40,12 +46,21 @@ describe('fetching ahead', () => {
 
   test('a page to which a link in the text leads, once it is in sight', async ({openPage}) => {
     let requests: readonly string[] = [];
-    const page = await openPage('/toolhive/guides-cli/run-mcp-servers', {before: async (before) => (requests = requestsOf(before))});
-    const [shown, below] = await page.locator('.markdown a[href^="/toolhive/"]').evaluateAll((links) => {
-      const paths = links.map((one) => [(one as HTMLAnchorElement).pathname, one.getBoundingClientRect().top] as const);
-      const inSight = paths.filter(([, top]) => top < innerHeight).map(([path]) => path);
-      return [inSight[0], paths.find(([path, top]) => top > 2 * innerHeight && !inSight.includes(path))?.[0]];
+    const page = await openPage('/toolhive/guides-cli/run-mcp-servers', {
+      before: async (before) => (requests = requestsOf(before)),
     });
+    const [shown, below] = await page
+      .locator('.markdown a[href^="/toolhive/"]')
+      .evaluateAll((links) => {
+        const paths = links.map(
+          (one) => [(one as HTMLAnchorElement).pathname, one.getBoundingClientRect().top] as const,
+        );
+        const inSight = paths.filter(([, top]) => top < innerHeight).map(([path]) => path);
+        return [
+          inSight[0],
+          paths.find(([path, top]) => top > 2 * innerHeight && !inSight.includes(path))?.[0],
+        ];
+      });
     await expect.poll(() => requests.some((url) => url.endsWith(shown ?? '-'))).toBe(true);
     expect(requests.some((url) => url.endsWith(below ?? '-'))).toBe(false);
     await page.locator(`.markdown a[href^="${below}"]`).first().scrollIntoViewIfNeeded();
@@ -58,10 +73,12 @@ describe('fetching ahead', () => {
     {saveData: false, effectiveType: 'slow-2g'},
   ])('nothing with $effectiveType and data saver $saveData', async (values, {openPage}) => {
     let requests: readonly string[] = [];
-    const page = await openPage('/toolhive/', {before: async (before) => {
-      await connection(values)(before);
-      requests = requestsOf(before);
-    }});
+    const page = await openPage('/toolhive/', {
+      before: async (before) => {
+        await connection(values)(before);
+        requests = requestsOf(before);
+      },
+    });
     await settle(page);
     const asked = requests.length;
     expect(requests.filter((url) => !url.endsWith('.js'))).toEqual([page.url()]);

@@ -10,19 +10,27 @@ async function watchBar(page: Page): Promise<void> {
     Object.assign(window, {seen});
     document.addEventListener('click', () => (seen.clicked = performance.now()), {capture: true});
     new MutationObserver((changes) => {
-      if (changes.some(({addedNodes}) => [...addedNodes].some((node) => node instanceof Element && node.id === 'nprogress'))) {
+      if (
+        changes.some(({addedNodes}) =>
+          [...addedNodes].some((node) => node instanceof Element && node.id === 'nprogress'),
+        )
+      ) {
         seen.delays.push(performance.now() - seen.clicked);
       }
     }).observe(document.documentElement, {childList: true, subtree: true});
   });
 }
 
-const delays = (page: Page) => page.evaluate(() => (window as unknown as {seen: {delays: number[]}}).seen.delays);
+const delays = (page: Page) =>
+  page.evaluate(() => (window as unknown as {seen: {delays: number[]}}).seen.delays);
 
-const link = (page: Page) => page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Quickstart', exact: true});
+const link = (page: Page) =>
+  page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Quickstart', exact: true});
 
 describe('progress bar', () => {
-  test('comes 200 ms after a slow navigation began and goes when the page is there', async ({openPage}) => {
+  test('comes 200 ms after a slow navigation began and goes when the page is there', async ({
+    openPage,
+  }) => {
     const page = await openPage('/toolhive/', {before: stillObserver});
     await page.route('**/toolhive/quickstart', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 900));

@@ -3,7 +3,8 @@ import {describe, expect} from 'vitest';
 import {test} from '../support/test';
 
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container');
-const category = (page: Page, name: string) => sidebar(page).locator(`li:has(> div > a > span:text-is("${name}"))`);
+const category = (page: Page, name: string) =>
+  sidebar(page).locator(`li:has(> div > a > span:text-is("${name}"))`);
 const caret = (page: Page, name: string) => category(page, name).locator('.menu__caret').first();
 const entries = (page: Page, name: string) => category(page, name).locator('ul').first();
 
@@ -39,19 +40,29 @@ describe('the sidebar', () => {
     expect(await entries(page, 'Kubernetes guides').isVisible()).toBe(false);
   });
 
-  test('marks the page on screen and shows it, from wherever the reader came', async ({openPage}) => {
+  test('marks the page on screen and shows it, from wherever the reader came', async ({
+    openPage,
+  }) => {
     const page = await openPage('/toolhive/guides-cli/run-mcp-servers');
-    expect(await sidebar(page).locator('[aria-current=page]').allInnerTexts()).toEqual(['Run MCP servers']);
+    expect(await sidebar(page).locator('[aria-current=page]').allInnerTexts()).toEqual([
+      'Run MCP servers',
+    ]);
     await page.locator('article a[href*="/reference/cli/"]').first().click();
     await page.waitForURL('**/reference/cli/**');
     const current = sidebar(page).locator('[aria-current=page]');
     await expect.poll(() => current.count()).toBe(1);
     expect(await current.getAttribute('href')).toBe(new URL(page.url()).pathname);
-    expect(await current.evaluate((link) => link.getBoundingClientRect().bottom < innerHeight)).toBe(true);
-    expect(await category(page, 'Command reference').locator('a').first().getAttribute('class')).toContain('menu__link--active');
+    expect(
+      await current.evaluate((link) => link.getBoundingClientRect().bottom < innerHeight),
+    ).toBe(true);
+    expect(
+      await category(page, 'Command reference').locator('a').first().getAttribute('class'),
+    ).toContain('menu__link--active');
   });
 
-  test('opens the page of a category by its name, and closes the category once that page is on screen', async ({openPage}) => {
+  test('opens the page of a category by its name, and closes the category once that page is on screen', async ({
+    openPage,
+  }) => {
     const page = await openPage('/toolhive/quickstart');
     const link = sidebar(page).getByRole('link', {name: 'Command reference', exact: true});
     await link.click();
@@ -74,12 +85,17 @@ describe('the table of contents', () => {
     const links = page.locator('.theme-doc-toc-desktop a');
     for (const index of [3, 1]) {
       await links.nth(index).click();
-      await expect.poll(() => active.getAttribute('href')).toBe(await links.nth(index).getAttribute('href'));
+      await expect
+        .poll(() => active.getAttribute('href'))
+        .toBe(await links.nth(index).getAttribute('href'));
     }
   });
 
   test('opens without scripts on a phone', async ({openPage}) => {
-    const page = await openPage('/toolhive/guides-cli/run-mcp-servers', {width: 390, javaScript: false});
+    const page = await openPage('/toolhive/guides-cli/run-mcp-servers', {
+      width: 390,
+      javaScript: false,
+    });
     await page.locator('.theme-doc-toc-mobile summary').click();
     expect(await page.locator('.theme-doc-toc-mobile a').first().isVisible()).toBe(true);
   });

@@ -8,9 +8,16 @@ const standing = scenario('plain');
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const closeButton = (page: Page) => bar(page).getByRole('button', {name: 'Close'});
-const colors = (page: Page) => bar(page).evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]);
+const colors = (page: Page) =>
+  bar(page).evaluate((element) => [
+    getComputedStyle(element).backgroundColor,
+    getComputedStyle(element).color,
+  ]);
 const stored = (page: Page) =>
-  page.evaluate(() => [localStorage.getItem('docusaurus.announcement.dismiss'), localStorage.getItem('docusaurus.announcement.id')]);
+  page.evaluate(() => [
+    localStorage.getItem('docusaurus.announcement.dismiss'),
+    localStorage.getItem('docusaurus.announcement.id'),
+  ]);
 
 describe('the announcement bar', () => {
   closable('the bar shows its content', async ({openPage}) => {
@@ -25,7 +32,9 @@ describe('the announcement bar', () => {
     const page = await openPage('/toolhive/', {width: 390});
     const box = await bar(page).boundingBox();
     expect(box?.height).toBeGreaterThan(0);
-    expect((await page.locator('.navbar').boundingBox())?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? Infinity));
+    expect((await page.locator('.navbar').boundingBox())?.y).toBeGreaterThanOrEqual(
+      (box?.y ?? 0) + (box?.height ?? Infinity),
+    );
   });
 
   closable('the bar has its colours', async ({openPage}) => {
@@ -33,25 +42,33 @@ describe('the announcement bar', () => {
   });
 
   standing('another bar has other colours', async ({openPage}) => {
-    expect(await colors(await openPage('/', {javaScript: false}))).toEqual(['rgb(64, 32, 16)', 'rgb(255, 240, 240)']);
+    expect(await colors(await openPage('/', {javaScript: false}))).toEqual([
+      'rgb(64, 32, 16)',
+      'rgb(255, 240, 240)',
+    ]);
   });
 
   closable('only a closable bar has a button that closes it', async ({openPage}) => {
     const page = await openPage('/toolhive/');
-    expect(await closeButton(page).evaluate((button) => getComputedStyle(button).color)).toBe((await colors(page))[1]);
+    expect(await closeButton(page).evaluate((button) => getComputedStyle(button).color)).toBe(
+      (await colors(page))[1],
+    );
     await closeButton(page).click();
     await expect.poll(() => bar(page).count()).toBe(0);
   });
 
-  standing('a bar that cannot be closed has no button, and stays for readers who closed another', async ({openPage}) => {
-    const page = await openPage('/toolhive/');
-    expect(await bar(page).getByRole('button').count()).toBe(0);
-    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.dismiss', 'true'));
-    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'other-news'));
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(() => bar(page).isVisible()).toBe(true);
-  });
+  standing(
+    'a bar that cannot be closed has no button, and stays for readers who closed another',
+    async ({openPage}) => {
+      const page = await openPage('/toolhive/');
+      expect(await bar(page).getByRole('button').count()).toBe(0);
+      await page.evaluate(() => localStorage.setItem('docusaurus.announcement.dismiss', 'true'));
+      await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'other-news'));
+      await page.reload();
+      await hydrated(page);
+      await expect.poll(() => bar(page).isVisible()).toBe(true);
+    },
+  );
 
   closable('the dismissal and the id of the bar are in storage', async ({openPage}) => {
     const page = await openPage('/toolhive/');

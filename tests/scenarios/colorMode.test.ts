@@ -22,19 +22,22 @@ describe('where the system is not respected', () => {
     expect(await state(page)).toEqual(['dark', 'dark', null]);
   });
 
-  rich('where the system is not respected the toggle goes between light and dark', async ({openPage}) => {
-    const page = await openPage('/toolhive/', {colorScheme: 'light'});
-    const seen = [];
-    for (let click = 0; click < 3; click += 1) {
-      await toggle(page).click();
-      seen.push(await state(page));
-    }
-    expect(seen).toEqual([
-      ['light', 'light', 'light'],
-      ['dark', 'dark', 'dark'],
-      ['light', 'light', 'light'],
-    ]);
-  });
+  rich(
+    'where the system is not respected the toggle goes between light and dark',
+    async ({openPage}) => {
+      const page = await openPage('/toolhive/', {colorScheme: 'light'});
+      const seen = [];
+      for (let click = 0; click < 3; click += 1) {
+        await toggle(page).click();
+        seen.push(await state(page));
+      }
+      expect(seen).toEqual([
+        ['light', 'light', 'light'],
+        ['dark', 'dark', 'dark'],
+        ['light', 'light', 'light'],
+      ]);
+    },
+  );
 });
 
 describe('where the switch is disabled', () => {

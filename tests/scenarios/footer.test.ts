@@ -13,7 +13,13 @@ describe('the footer', () => {
     const logo = footer(page).getByRole('link', {name: 'The mark'});
     expect(await logo.getAttribute('href')).toBe('https://example.com/home');
     const shown = () =>
-      logo.locator('img:visible').evaluateAll((images) => images.map((image) => ['src', 'alt', 'width', 'height'].map((name) => image.getAttribute(name))));
+      logo
+        .locator('img:visible')
+        .evaluateAll((images) =>
+          images.map((image) =>
+            ['src', 'alt', 'width', 'height'].map((name) => image.getAttribute(name)),
+          ),
+        );
     expect(await shown()).toEqual([['/img/mark-dark.svg', 'The mark', '40', '30']]);
     await page.locator('nav.navbar button[class*="toggleButton"]').click();
     expect(await shown()).toEqual([['/img/mark.svg', 'The mark', '40', '30']]);
@@ -22,8 +28,13 @@ describe('the footer', () => {
   plain('links without columns are one row', async ({openPage}) => {
     const page = await openPage('/toolhive/');
     const links = footer(page).locator('.footer__link-item');
-    expect(await links.allInnerTexts()).toEqual(['Quickstart', expect.stringContaining('Elsewhere')]);
-    const [first, second] = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(await links.allInnerTexts()).toEqual([
+      'Quickstart',
+      expect.stringContaining('Elsewhere'),
+    ]);
+    const [first, second] = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().top),
+    );
     expect(first).toBe(second);
     await links.first().click();
     await page.waitForURL('**/toolhive/quickstart');
@@ -31,7 +42,8 @@ describe('the footer', () => {
 
   plain('the style dark changes how the footer looks', async ({openPage}) => {
     const page = await openPage('/toolhive/');
-    const background = () => footer(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+    const background = () =>
+      footer(page).evaluate((element) => getComputedStyle(element).backgroundColor);
     const dark = await background();
     await footer(page).evaluate((element) => element.classList.remove('footer--dark'));
     expect(await background()).not.toBe(dark);

@@ -4,10 +4,14 @@ import {scenario} from './support/scenario';
 
 const test = scenario('rich');
 
-const dropdown = (page: Page) => page.locator('.navbar__items .dropdown').filter({hasText: 'Français'});
+const dropdown = (page: Page) =>
+  page.locator('.navbar__items .dropdown').filter({hasText: 'Français'});
 
 describe('with two languages', () => {
-  test('the dropdown lists the languages and leads to the same page of each', async ({openPage, siteUrl}) => {
+  test('the dropdown lists the languages and leads to the same page of each', async ({
+    openPage,
+    siteUrl,
+  }) => {
     const page = await openPage('/toolhive/quickstart?a=b');
     await dropdown(page).hover();
     await dropdown(page).getByRole('link', {name: 'Français'}).click();
@@ -17,16 +21,28 @@ describe('with two languages', () => {
     await page.waitForURL(`${siteUrl}/toolhive/quickstart?a=b`);
   });
 
-  test('each language has its label in the dropdown and its code in the page', async ({openPage}) => {
-    for (const [path, label, code] of [['/toolhive/', 'English', 'en-GB'], ['/fr/toolhive/', 'Français', 'fr-CA']] as const) {
+  test('each language has its label in the dropdown and its code in the page', async ({
+    openPage,
+  }) => {
+    for (const [path, label, code] of [
+      ['/toolhive/', 'English', 'en-GB'],
+      ['/fr/toolhive/', 'Français', 'fr-CA'],
+    ] as const) {
       const page = await openPage(path);
       expect(await dropdown(page).getByRole('button').innerText()).toBe(label);
       expect(await page.locator('html').getAttribute('lang')).toBe(code);
-      expect(await dropdown(page).locator('li a').evaluateAll((links) => links.map((link) => link.getAttribute('lang')))).toEqual(['en-GB', 'fr-CA']);
+      expect(
+        await dropdown(page)
+          .locator('li a')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('lang'))),
+      ).toEqual(['en-GB', 'fr-CA']);
     }
   });
 
-  test('the pages of each are whole under the content policy, and reached from within', async ({openPage, siteUrl}) => {
+  test('the pages of each are whole under the content policy, and reached from within', async ({
+    openPage,
+    siteUrl,
+  }) => {
     // A refusal is an error in the console, which no page may log.
     const page = await openPage('/fr/');
     await page.locator('.navbar').getByRole('link', {name: 'Docs', exact: true}).click();

@@ -11,7 +11,9 @@ const link = (menu: Locator, name: string) => menu.getByRole('link', {name, exac
 const marked = (page: Page) => sidebar(page).locator('.menu__link--active').allInnerTexts();
 
 describe('a sidebar of very many links', () => {
-  test('is built without the lists of closed categories, whose names lead to their first pages without scripts', async ({openPage}) => {
+  test('is built without the lists of closed categories, whose names lead to their first pages without scripts', async ({
+    openPage,
+  }) => {
     const page = await openPage(START, {javaScript: false});
     expect(await sidebar(page).locator('a[href="/toolhive/long/deep"]').count()).toBe(0);
     await category(sidebar(page), 'Guides').click();
@@ -21,10 +23,16 @@ describe('a sidebar of very many links', () => {
     expect(await marked(page)).toEqual(['Guides', 'Deeper', 'Deep']);
   });
 
-  test('shows a list when its category is opened with the keyboard, and hides it again', async ({openPage}) => {
+  test('shows a list when its category is opened with the keyboard, and hides it again', async ({
+    openPage,
+  }) => {
     const page = await openPage(START);
     const guides = category(sidebar(page), 'Guides');
-    for (const [key, isOpen] of [['Enter', true], ['Space', false], ['Enter', true]] as const) {
+    for (const [key, isOpen] of [
+      ['Enter', true],
+      ['Space', false],
+      ['Enter', true],
+    ] as const) {
       await guides.press(key);
       await expect.poll(() => guides.getAttribute('aria-expanded')).toBe(String(isOpen));
       expect(await link(sidebar(page), 'First').isVisible()).toBe(isOpen);
@@ -56,7 +64,10 @@ describe('a sidebar of very many links', () => {
   });
 
   test('leads to the page that holds a list when the list cannot be had', async ({openPage}) => {
-    const page = await openPage(START, {expected: [/long\/first/], before: (blank) => blank.route('**/toolhive/long/first', (route) => route.abort())});
+    const page = await openPage(START, {
+      expected: [/long\/first/],
+      before: (blank) => blank.route('**/toolhive/long/first', (route) => route.abort()),
+    });
     await category(sidebar(page), 'Guides').click();
     await page.waitForURL('**/toolhive/long/first');
     await page.getByRole('button', {name: 'Retry'}).waitFor();

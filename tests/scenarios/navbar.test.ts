@@ -28,7 +28,9 @@ describe('an item of the navbar', () => {
     const page = await openPage('/');
     await navbar(page).getByRole('link', {name: 'Plain link'}).click();
     await page.waitForURL('**/toolhive/quickstart');
-    await expect.poll(() => navbar(page).getByRole('link', {name: 'Plain link'}).getAttribute('aria-current')).toBe('page');
+    await expect
+      .poll(() => navbar(page).getByRole('link', {name: 'Plain link'}).getAttribute('aria-current'))
+      .toBe('page');
   });
 
   rich('a dropdown opens and shows its links', async ({openPage}) => {
@@ -36,7 +38,15 @@ describe('an item of the navbar', () => {
     expect(await menu(more(page)).isVisible()).toBe(false);
     await more(page).hover();
     await expect.poll(() => menu(more(page)).isVisible()).toBe(true);
-    const links = await menu(more(page)).getByRole('link').evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current'), link.getAttribute('target')]));
+    const links = await menu(more(page))
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((link) => [
+          link.getAttribute('href'),
+          link.getAttribute('aria-current'),
+          link.getAttribute('target'),
+        ]),
+      );
     expect(links).toEqual([
       ['/toolhive/quickstart', 'page', null],
       ['https://example.com/', null, '_blank'],
@@ -57,8 +67,12 @@ describe('an item of the navbar', () => {
 
   rich('an item without a position is at the right', async ({openPage}) => {
     const page = await openPage('/');
-    expect(await page.locator('.navbar__items--right').getByRole('link', {name: 'Plain link'}).count()).toBe(1);
-    expect(await page.locator('.navbar__items--right').getByRole('link', {name: 'A doc'}).count()).toBe(0);
+    expect(
+      await page.locator('.navbar__items--right').getByRole('link', {name: 'Plain link'}).count(),
+    ).toBe(1);
+    expect(
+      await page.locator('.navbar__items--right').getByRole('link', {name: 'A doc'}).count(),
+    ).toBe(0);
   });
 
   rich('a dropdown closes on a click, a touch or the focus outside', async ({openPage}) => {
@@ -76,23 +90,36 @@ describe('an item of the navbar', () => {
   });
 
   rich('a dropdown of the mobile menu begins open only with an active item', async ({openPage}) => {
-    for (const [path, isOpen] of [['/toolhive/quickstart', true], ['/toolhive/', false]] as const) {
+    for (const [path, isOpen] of [
+      ['/toolhive/quickstart', true],
+      ['/toolhive/', false],
+    ] as const) {
       const page = await openPage(path, {width: 390});
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       await page.getByRole('button', {name: 'Back to main menu'}).click();
-      const dropdown = page.locator('.navbar-sidebar .menu__list-item').filter({has: page.getByRole('button', {name: 'More', exact: true})});
-      expect(await dropdown.locator('.menu__caret').getAttribute('aria-expanded'), path).toBe(String(isOpen));
-      expect(await dropdown.locator('a[href="/toolhive/quickstart"]').isVisible(), path).toBe(isOpen);
+      const dropdown = page
+        .locator('.navbar-sidebar .menu__list-item')
+        .filter({has: page.getByRole('button', {name: 'More', exact: true})});
+      expect(await dropdown.locator('.menu__caret').getAttribute('aria-expanded'), path).toBe(
+        String(isOpen),
+      );
+      expect(await dropdown.locator('a[href="/toolhive/quickstart"]').isVisible(), path).toBe(
+        isOpen,
+      );
     }
   });
 });
 
 describe('the navbar', () => {
-  const background = (page: Page) => navbar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  const background = (page: Page) =>
+    navbar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
   /** Its colour with its style, and with none. */
   async function backgrounds(page: Page, style: string): Promise<readonly [string, string]> {
     const own = await background(page);
-    await navbar(page).evaluate((element, name) => element.classList.remove(`navbar--${name}`), style);
+    await navbar(page).evaluate(
+      (element, name) => element.classList.remove(`navbar--${name}`),
+      style,
+    );
     return [own, await background(page)];
   }
 

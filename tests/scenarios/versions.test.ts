@@ -10,7 +10,8 @@ const OLD_PAGE = '/v0.0.46/toolhive/quickstart';
 
 const dropdown = (page: Page) => page.locator('.navbar .dropdown').filter({hasText: OLDER});
 const shown = (page: Page) => dropdown(page).getByRole('button').innerText();
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+const kept = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
 
 /** Chooses a version as a reader with a mouse does. */
 async function choose(page: Page, version: string): Promise<void> {
@@ -20,7 +21,9 @@ async function choose(page: Page, version: string): Promise<void> {
 
 /** Labels and addresses of the versions that a reader can choose. */
 const choices = (page: Page) =>
-  dropdown(page).locator('li a').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+  dropdown(page)
+    .locator('li a')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
 
 describe('with two versions of the docs', () => {
   test('the dropdown lists the versions and leads to the same page of each', async ({openPage}) => {
@@ -35,16 +38,24 @@ describe('with two versions of the docs', () => {
     expect(await shown(page)).toBe(OLDER);
   });
 
-  test('from a page that the other version lacks the dropdown leads to the main page of that version', async ({openPage}) => {
+  test('from a page that the other version lacks the dropdown leads to the main page of that version', async ({
+    openPage,
+  }) => {
     const page = await openPage('/toolhive/reference/cli/thv');
     expect((await choices(page))[1]).toEqual([OLDER, '/v0.0.46/toolhive/']);
   });
 
   test('each version has its label, its main page and its pages', async ({openPage}) => {
     const page = await openPage('/toolhive/');
-    const link = () => page.locator('.version-link').evaluate((element) => [element.textContent, element.getAttribute('href')]);
+    const link = () =>
+      page
+        .locator('.version-link')
+        .evaluate((element) => [element.textContent, element.getAttribute('href')]);
     const text = () => page.locator('article').innerText();
-    expect([await link(), await text()]).toEqual([[NEWEST, '/toolhive/'], expect.stringContaining('Some text')]);
+    expect([await link(), await text()]).toEqual([
+      [NEWEST, '/toolhive/'],
+      expect.stringContaining('Some text'),
+    ]);
     await choose(page, OLDER);
     await expect.poll(text).toContain('Earlier text');
     expect(await link()).toEqual([OLDER, '/v0.0.46/toolhive/']);
@@ -54,7 +65,10 @@ describe('with two versions of the docs', () => {
     await page.waitForURL('**/v0.0.46/toolhive/');
   });
 
-  test('the version a reader chose is kept and offered on the next visit', async ({openPage, siteUrl}) => {
+  test('the version a reader chose is kept and offered on the next visit', async ({
+    openPage,
+    siteUrl,
+  }) => {
     const page = await openPage('/toolhive/');
     await choose(page, OLDER);
     await page.waitForURL('**/v0.0.46/toolhive/');
@@ -80,10 +94,15 @@ describe('with two versions of the docs', () => {
     expect(await shown(page)).toBe(NEWEST);
   });
 
-  test('a page of the older version says so, leads to the newest, and the newest is then the preferred one', async ({openPage, siteUrl}) => {
+  test('a page of the older version says so, leads to the newest, and the newest is then the preferred one', async ({
+    openPage,
+    siteUrl,
+  }) => {
     const page = await openPage(OLD_PAGE);
     const banner = page.locator('.theme-doc-version-banner');
-    expect(await banner.innerText()).toMatch(/v0\.0\.46[^]*no longer actively maintained[^]*latest version \(v0\.0\.47\)/);
+    expect(await banner.innerText()).toMatch(
+      /v0\.0\.46[^]*no longer actively maintained[^]*latest version \(v0\.0\.47\)/,
+    );
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'v0.0.46'));
     await page.reload();
     await hydrated(page);

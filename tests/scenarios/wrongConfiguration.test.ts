@@ -9,12 +9,16 @@ const WRONG = [
   {
     title: 'a version that does not exist is named with those that do',
     item: `{type: 'docsVersionDropdown', versions: ['v9.9.9']}`,
-    says: [/navbar\.items\[0\] = \{[^\n]*"type":"docsVersionDropdown","versions":\["v9\.9\.9"\][^\n]*: there is no version "v9\.9\.9" of the docs; allowed: "current"\./],
+    says: [
+      /navbar\.items\[0\] = \{[^\n]*"type":"docsVersionDropdown","versions":\["v9\.9\.9"\][^\n]*: there is no version "v9\.9\.9" of the docs; allowed: "current"\./,
+    ],
   },
   {
     title: 'a sidebar with nothing to link to is named',
     item: `{type: 'docSidebar', sidebarId: 'empty', label: 'Empty'}`,
-    says: [/navbar\.items\[0\] = \{[^\n]*"type":"docSidebar","sidebarId":"empty"[^\n]*: the sidebar "empty" has nothing to link to; give it a page in sidebars\.ts, or take the item out\./],
+    says: [
+      /navbar\.items\[0\] = \{[^\n]*"type":"docSidebar","sidebarId":"empty"[^\n]*: the sidebar "empty" has nothing to link to; give it a page in sidebars\.ts, or take the item out\./,
+    ],
   },
   {
     title: 'an unknown kind of navbar item is named',
@@ -34,7 +38,10 @@ describe('a build stops where', () => {
 
   for (const {title, item, says} of WRONG) {
     it(title, {timeout: BUILD_TIMEOUT}, async () => {
-      await site.write(configFile('plain'), config.replace('navbarItems: [', `navbarItems: [${item}, `));
+      await site.write(
+        configFile('plain'),
+        config.replace('navbarItems: [', `navbarItems: [${item}, `),
+      );
       const {code, output} = await site.build({}, ...asSite('plain'));
       expect(code).toBe(1);
       for (const words of says) expect(output).toMatch(words);

@@ -8,42 +8,65 @@ const HISTORY = JSON.stringify({
   favorites: [{url: '/toolhive/guides-cli/install', kind: 'guide', title: 'Install', crumbs: []}],
 });
 
-const views = (['light', 'dark'] as const).flatMap((colorScheme) => [1280, 390].map((width) => ({colorScheme, width})));
+const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [1280, 390].map((width) => ({colorScheme, width})),
+);
 
 describe('accessibility rules', () => {
-  test.for(views)('the search box in $colorScheme mode at $width px breaks none', async ({colorScheme, width}, {openPage}) => {
-    const page = await openPage('/toolhive/quickstart', {colorScheme, width, height: 844, reducedMotion: 'reduce'});
-    const {field, dialog, options} = await openBox(page);
-    expect(await runAxe(page)).toEqual([]);
-    await field.fill('transport');
-    await options.first().waitFor();
-    expect(await runAxe(page)).toEqual([]);
-    await field.fill('qzxvwq');
-    await dialog.locator('.search-screen-title').waitFor();
-    expect(await runAxe(page)).toEqual([]);
-    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  });
+  test.for(views)(
+    'the search box in $colorScheme mode at $width px breaks none',
+    async ({colorScheme, width}, {openPage}) => {
+      const page = await openPage('/toolhive/quickstart', {
+        colorScheme,
+        width,
+        height: 844,
+        reducedMotion: 'reduce',
+      });
+      const {field, dialog, options} = await openBox(page);
+      expect(await runAxe(page)).toEqual([]);
+      await field.fill('transport');
+      await options.first().waitFor();
+      expect(await runAxe(page)).toEqual([]);
+      await field.fill('qzxvwq');
+      await dialog.locator('.search-screen-title').waitFor();
+      expect(await runAxe(page)).toEqual([]);
+      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    },
+  );
 
-  test.for(views)('recent and favourite searches in $colorScheme mode at $width px break none', async ({colorScheme, width}, {openPage}) => {
-    const page = await openPage('/toolhive/quickstart', {
-      colorScheme,
-      width,
-      reducedMotion: 'reduce',
-      before: (blank) => blank.addInitScript((value) => localStorage.setItem('search.history', value), HISTORY),
-    });
-    await openBox(page);
-    expect(await runAxe(page)).toEqual([]);
-  });
+  test.for(views)(
+    'recent and favourite searches in $colorScheme mode at $width px break none',
+    async ({colorScheme, width}, {openPage}) => {
+      const page = await openPage('/toolhive/quickstart', {
+        colorScheme,
+        width,
+        reducedMotion: 'reduce',
+        before: (blank) =>
+          blank.addInitScript((value) => localStorage.setItem('search.history', value), HISTORY),
+      });
+      await openBox(page);
+      expect(await runAxe(page)).toEqual([]);
+    },
+  );
 
-  test.for(views)('the results page in $colorScheme mode at $width px breaks none', async ({colorScheme, width}, {openPage}) => {
-    const page = await openPage('/search?q=transport', {colorScheme, width, reducedMotion: 'reduce'});
-    await page.locator('.search-result').first().waitFor();
-    expect(await runAxe(page)).toEqual([]);
-  });
+  test.for(views)(
+    'the results page in $colorScheme mode at $width px breaks none',
+    async ({colorScheme, width}, {openPage}) => {
+      const page = await openPage('/search?q=transport', {
+        colorScheme,
+        width,
+        reducedMotion: 'reduce',
+      });
+      await page.locator('.search-result').first().waitFor();
+      expect(await runAxe(page)).toEqual([]);
+    },
+  );
 });
 
 describe('the page behind the search box', () => {
-  test('is out of reach while the box is open, for ears, keys and mouse, and within reach afterwards', async ({openPage}) => {
+  test('is out of reach while the box is open, for ears, keys and mouse, and within reach afterwards', async ({
+    openPage,
+  }) => {
     const page = await openPage('/toolhive/quickstart');
     const {field, dialog} = await openBox(page);
     const links = page.getByRole('link', {name: 'Quickstart'});
@@ -64,6 +87,8 @@ describe('the page behind the search box', () => {
     await dialog.waitFor({state: 'detached'});
     expect(new URL(page.url()).pathname).toBe('/toolhive/quickstart');
     expect(await links.count()).toBeGreaterThan(0);
-    expect(await boxOf(page).button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await boxOf(page).button.evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
   });
 });

@@ -27,10 +27,19 @@ export async function startCollector(): Promise<Collector> {
     request.setEncoding('utf8');
     request.on('data', (part: string) => (body += part));
     request.on('end', () => {
-      requests.push({address: `${request.method} ${request.url}`, events: (JSON.parse(body) as {events: ReceivedEvent[]}).events});
-      response.writeHead(200, {'access-control-allow-origin': '*', 'content-type': 'application/json'}).end('{"status":200}');
+      requests.push({
+        address: `${request.method} ${request.url}`,
+        events: (JSON.parse(body) as {events: ReceivedEvent[]}).events,
+      });
+      response
+        .writeHead(200, {'access-control-allow-origin': '*', 'content-type': 'application/json'})
+        .end('{"status":200}');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, close: () => server.close()};
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    close: () => server.close(),
+  };
 }

@@ -12,7 +12,9 @@ const PAGE = '/toolhive/quickstart';
 const FOLDER = new URL('../../build/assets/search/', import.meta.url);
 
 async function engine() {
-  const {index} = JSON.parse(await readFile(new URL('manifest.json', FOLDER), 'utf8')) as {index: string};
+  const {index} = JSON.parse(await readFile(new URL('manifest.json', FOLDER), 'utf8')) as {
+    index: string;
+  };
   return loadIndex(await readFile(fileURLToPath(new URL(index, FOLDER)), 'utf8'));
 }
 
@@ -28,22 +30,43 @@ async function withDoor(page: Page, setting: string): Promise<Asked[]> {
   const opened = await engine();
   await useDoor(page, setting);
   // Such a build's content policy lets pages ask those hosts.
-  const {hosts} = hostingNeeds({gtagId: undefined, search: {hosts: [], appId: 'APP', indexName: 'docs'}});
+  const {hosts} = hostingNeeds({
+    gtagId: undefined,
+    search: {hosts: [], appId: 'APP', indexName: 'docs'},
+  });
   await page.route(`**${PAGE}`, async (route) => {
     const response = await route.fetch();
-    const policy = response.headers()['content-security-policy']?.replace("connect-src 'self'", `connect-src 'self' ${hosts.join(' ')}`);
-    await route.fulfill({response, headers: {...response.headers(), ...(policy && {'content-security-policy': policy})}});
+    const policy = response
+      .headers()
+      ['content-security-policy']?.replace(
+        "connect-src 'self'",
+        `connect-src 'self' ${hosts.join(' ')}`,
+      );
+    await route.fulfill({
+      response,
+      headers: {...response.headers(), ...(policy && {'content-security-policy': policy})},
+    });
   });
   await page.route(/\/1\/indexes\/\*\/queries/, (route) => {
     const batch = JSON.parse(route.request().postData() ?? '') as SearchBatch;
-    asked.push({url: new URL(route.request().url()), type: route.request().headers()['content-type'], batch});
-    return route.fulfill({json: opened.multi(batch), headers: {'access-control-allow-origin': '*'}});
+    asked.push({
+      url: new URL(route.request().url()),
+      type: route.request().headers()['content-type'],
+      batch,
+    });
+    return route.fulfill({
+      json: opened.multi(batch),
+      headers: {'access-control-allow-origin': '*'},
+    });
   });
   return asked;
 }
 
 describe('the other doors', () => {
-  test('an endpoint of one\'s own answers box and page; no index is fetched', async ({openPage, siteUrl}) => {
+  test("an endpoint of one's own answers box and page; no index is fetched", async ({
+    openPage,
+    siteUrl,
+  }) => {
     const page = await openPage();
     const asked = await withDoor(page, 'hosts:["/answers/"]');
     const files: string[] = [];
@@ -63,8 +86,13 @@ describe('the other doors', () => {
     expect(await dialog.count()).toBe(0);
   });
 
-  test('the hosted provider is asked with its credentials, and suggestions come from it too', async ({openPage, siteUrl}) => {
-    const page = await openPage(undefined, {expected: [/third-party request: https:\/\/APP-dsn\.algolia\.net/i]});
+  test('the hosted provider is asked with its credentials, and suggestions come from it too', async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const page = await openPage(undefined, {
+      expected: [/third-party request: https:\/\/APP-dsn\.algolia\.net/i],
+    });
     const asked = await withDoor(page, 'hosts:[],appId:"APP",apiKey:"KEY"');
     await page.goto(siteUrl + PAGE);
     await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
@@ -80,7 +108,9 @@ describe('the other doors', () => {
   test('a host that refuses the key is said to be unreachable', async ({openPage, siteUrl}) => {
     const page = await openPage(undefined, {expected: [/status of 403/]});
     await withDoor(page, 'hosts:["/answers"]');
-    await page.route(/\/1\/indexes/, (route) => route.fulfill({status: 403, json: {message: 'Invalid API key', status: 403}}));
+    await page.route(/\/1\/indexes/, (route) =>
+      route.fulfill({status: 403, json: {message: 'Invalid API key', status: 403}}),
+    );
     await page.goto(siteUrl + PAGE);
     await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
     await page.keyboard.press('/');

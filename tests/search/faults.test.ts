@@ -11,16 +11,29 @@ const SEARCH_FILES = /assets\/search\//;
 const NETWORK = [/net::ERR_/, /Failed to load resource/];
 
 const abort = (route: Route) => route.abort();
-const missing = (route: Route) => route.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>'});
+const missing = (route: Route) =>
+  route.fulfill({
+    status: 404,
+    contentType: 'text/html',
+    body: '<!doctype html><title>Not found</title>',
+  });
 
 /** Waits until the index and the file that names it are kept for later visits. */
-const isKept = (page: Page) => expect.poll(() => page.evaluate(async () => (await (await caches.open('search-index')).keys()).length)).toBe(2);
+const isKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => (await (await caches.open('search-index')).keys()).length),
+    )
+    .toBe(2);
 
 /** The worker's own file: the one that holds the engine. */
 async function workerFile(): Promise<RegExp> {
   const folder = new URL('../../build/assets/js/', import.meta.url);
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.js'))) {
-    if ((await readFile(new URL(file, folder), 'utf8')).includes('the search index was never opened')) return new RegExp(file.replaceAll('.', '\\.'));
+    if (
+      (await readFile(new URL(file, folder), 'utf8')).includes('the search index was never opened')
+    )
+      return new RegExp(file.replaceAll('.', '\\.'));
   }
   throw new Error('no built script holds the search worker');
 }
@@ -28,7 +41,9 @@ async function workerFile(): Promise<RegExp> {
 const title = (page: Page) => boxOf(page).dialog.locator('.search-screen-title').innerText();
 
 describe('when search cannot answer', () => {
-  test('an index that cannot be fetched is said to be unreachable, and trying again helps', async ({openPage}) => {
+  test('an index that cannot be fetched is said to be unreachable, and trying again helps', async ({
+    openPage,
+  }) => {
     const page = await openPage(PAGE, {expected: NETWORK});
     await page.route(INDEX, abort);
     const {field, dialog, said, options} = await openBox(page);
@@ -47,33 +62,56 @@ describe('when search cannot answer', () => {
 
   test.for<[string, 'worker' | RegExp, (route: Route) => Promise<unknown>]>([
     ['a worker whose file is missing', 'worker', missing],
-    ['a worker whose file is spoilt', 'worker', (route) => route.fulfill({contentType: 'text/javascript', body: '<!doctype html>'})],
+    [
+      'a worker whose file is spoilt',
+      'worker',
+      (route) => route.fulfill({contentType: 'text/javascript', body: '<!doctype html>'}),
+    ],
     ['an index whose file is missing', INDEX, missing],
-    ['an index whose file breaks off', INDEX, async (route) => route.fulfill({contentType: 'application/json', body: (await (await route.fetch()).text()).slice(0, 5000)})],
-    ['an index of another version', INDEX, (route) => route.fulfill({contentType: 'application/json', body: '{"format":0}'})],
+    [
+      'an index whose file breaks off',
+      INDEX,
+      async (route) =>
+        route.fulfill({
+          contentType: 'application/json',
+          body: (await (await route.fetch()).text()).slice(0, 5000),
+        }),
+    ],
+    [
+      'an index of another version',
+      INDEX,
+      (route) => route.fulfill({contentType: 'application/json', body: '{"format":0}'}),
+    ],
     ['a manifest whose file is missing', /manifest\.json$/, missing],
-  ])('so is %s; nothing of it stays, and trying again helps', async ([, file, answer], {openPage}) => {
-    const page = await openPage(PAGE, {expected: [...NETWORK, /SyntaxError/]});
-    const pattern = file === 'worker' ? await workerFile() : file;
-    await page.route(pattern, answer);
-    const {field, dialog, options} = await openBox(page);
-    await field.fill('transport');
-    await expect.poll(() => title(page)).toBe('Unable to fetch results');
-    expect(await field.getAttribute('aria-expanded')).toBe('false');
+  ])(
+    'so is %s; nothing of it stays, and trying again helps',
+    async ([, file, answer], {openPage}) => {
+      const page = await openPage(PAGE, {expected: [...NETWORK, /SyntaxError/]});
+      const pattern = file === 'worker' ? await workerFile() : file;
+      await page.route(pattern, answer);
+      const {field, dialog, options} = await openBox(page);
+      await field.fill('transport');
+      await expect.poll(() => title(page)).toBe('Unable to fetch results');
+      expect(await field.getAttribute('aria-expanded')).toBe('false');
 
-    await page.unroute(pattern);
-    await dialog.getByRole('button', {name: 'Try again'}).click();
-    await options.first().waitFor();
-    await page.reload();
-    await hydrated(page);
-    expect(await (await openBox(page, 'secrets')).options.count()).toBeGreaterThan(3);
-  });
+      await page.unroute(pattern);
+      await dialog.getByRole('button', {name: 'Try again'}).click();
+      await options.first().waitFor();
+      await page.reload();
+      await hydrated(page);
+      expect(await (await openBox(page, 'secrets')).options.count()).toBeGreaterThan(3);
+    },
+  );
 
-  test('a box that cannot be fetched is said to be unreachable beside its button', async ({openPage}) => {
+  test('a box that cannot be fetched is said to be unreachable beside its button', async ({
+    openPage,
+  }) => {
     const page = await openPage(PAGE, {expected: NETWORK});
     await page.route(/assets\/js\/.*\.js$/, abort);
     await boxOf(page).button.click();
-    await expect.poll(() => page.getByRole('alert').innerText()).toBe('Unable to fetch results. You might want to check your network connection.');
+    await expect
+      .poll(() => page.getByRole('alert').innerText())
+      .toBe('Unable to fetch results. You might want to check your network connection.');
     await page.unroute(/assets\/js\/.*\.js$/);
     await boxOf(page).button.click();
     await boxOf(page).field.waitFor();
@@ -105,7 +143,9 @@ describe('when search cannot answer', () => {
     expect(await options.count()).toBeGreaterThan(3);
   });
 
-  test('on a later visit the kept index answers when its files cannot be fetched', async ({openPage}) => {
+  test('on a later visit the kept index answers when its files cannot be fetched', async ({
+    openPage,
+  }) => {
     const page = await openPage(PAGE, {expected: NETWORK});
     await openBox(page, 'transport');
     await isKept(page);
@@ -125,7 +165,9 @@ describe('when search cannot answer', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await openBox(page, 'secrets');
-    expect(requests.filter((url) => SEARCH_FILES.test(url)).map((url) => url.split('/').at(-1))).toEqual(['manifest.json']);
+    expect(
+      requests.filter((url) => SEARCH_FILES.test(url)).map((url) => url.split('/').at(-1)),
+    ).toEqual(['manifest.json']);
   });
 });
 

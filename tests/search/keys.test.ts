@@ -6,7 +6,9 @@ const PAGE = '/toolhive/quickstart';
 const QUERY = 'secrets';
 
 describe('keys of the search box', () => {
-  test('arrow keys go through the entries and round, Enter opens the active one inside the site', async ({openPage}) => {
+  test('arrow keys go through the entries and round, Enter opens the active one inside the site', async ({
+    openPage,
+  }) => {
     const page = await openPage(PAGE);
     const box = await openBox(page, QUERY);
     const texts = await box.options.allInnerTexts();
@@ -28,14 +30,19 @@ describe('keys of the search box', () => {
     expect(await box.dialog.count()).toBe(0);
   });
 
-  test.for(['Escape', 'Tab', 'Shift+Tab', 'Control+k'])('%s closes the box and gives the focus back to the button', async (keys, {openPage}) => {
-    const page = await openPage(PAGE);
-    const box = await openBox(page, QUERY);
-    await page.keyboard.press(keys);
-    await expect.poll(() => box.dialog.count()).toBe(0);
-    await expect.poll(() => box.button.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(new URL(page.url()).pathname).toBe(PAGE);
-  });
+  test.for(['Escape', 'Tab', 'Shift+Tab', 'Control+k'])(
+    '%s closes the box and gives the focus back to the button',
+    async (keys, {openPage}) => {
+      const page = await openPage(PAGE);
+      const box = await openBox(page, QUERY);
+      await page.keyboard.press(keys);
+      await expect.poll(() => box.dialog.count()).toBe(0);
+      await expect
+        .poll(() => box.button.evaluate((element) => element === document.activeElement))
+        .toBe(true);
+      expect(new URL(page.url()).pathname).toBe(PAGE);
+    },
+  );
 
   test.for([
     ['Control+Enter', 'a new tab'],
@@ -55,10 +62,14 @@ describe('keys of the search box', () => {
 
   test('a new tab and a new window are asked for differently', async ({openPage}) => {
     const page = await openPage(PAGE, {
-      before: (blank) => blank.addInitScript(() => {
-        const calls: unknown[] = [];
-        Object.assign(window, {calls, open: (...parameters: unknown[]) => (calls.push(parameters), null)});
-      }),
+      before: (blank) =>
+        blank.addInitScript(() => {
+          const calls: unknown[] = [];
+          Object.assign(window, {
+            calls,
+            open: (...parameters: unknown[]) => (calls.push(parameters), null),
+          });
+        }),
     });
     const box = await openBox(page, QUERY);
     const href = await box.options.first().getAttribute('href');
@@ -75,9 +86,14 @@ describe('keys of the search box', () => {
     const box = await openBox(page, 'kubernetes');
     // Typed and entered in one task of the page: no answer can come in between.
     await box.field.evaluate((field: HTMLInputElement) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'thv version');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        field,
+        'thv version',
+      );
       field.dispatchEvent(new InputEvent('input', {bubbles: true}));
-      field.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}),
+      );
     });
     await page.waitForURL('**/reference/cli/thv_version**');
   });
@@ -85,7 +101,12 @@ describe('keys of the search box', () => {
   test('Enter that ends the composition of a word chooses nothing', async ({openPage}) => {
     const page = await openPage(PAGE);
     const box = await openBox(page, QUERY);
-    await box.field.dispatchEvent('keydown', {key: 'Enter', isComposing: true, bubbles: true, cancelable: true});
+    await box.field.dispatchEvent('keydown', {
+      key: 'Enter',
+      isComposing: true,
+      bubbles: true,
+      cancelable: true,
+    });
     await page.waitForTimeout(200);
     expect(await box.dialog.isVisible()).toBe(true);
   });
@@ -97,7 +118,9 @@ describe('keys of the search box', () => {
     expect(await box.dialog.isVisible()).toBe(true);
     await page.mouse.click(20, 400);
     await expect.poll(() => box.dialog.count()).toBe(0);
-    await expect.poll(() => box.button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => box.button.evaluate((element) => element === document.activeElement))
+      .toBe(true);
   });
 
   test('a click on an entry opens it inside the site and closes the box', async ({openPage}) => {
@@ -122,7 +145,11 @@ describe('keys of the search box', () => {
     const page = await openPage(PAGE);
     const {dialog} = await openBox(page);
     const hints = await dialog.locator('.search-hints li').allTextContents();
-    expect(hints.map((hint) => hint.replaceAll(/\s+/g, ' '))).toEqual(['↵Enter to select', '↓Arrow down ↑Arrow up to navigate', 'escEscape to close']);
+    expect(hints.map((hint) => hint.replaceAll(/\s+/g, ' '))).toEqual([
+      '↵Enter to select',
+      '↓Arrow down ↑Arrow up to navigate',
+      'escEscape to close',
+    ]);
   });
 
   test('on a phone it fills the window and Cancel closes it', async ({openPage}) => {
@@ -134,7 +161,9 @@ describe('keys of the search box', () => {
     expect(await box.dialog.boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
     await box.dialog.getByRole('button', {name: 'Cancel'}).tap();
     await expect.poll(() => box.dialog.count()).toBe(0);
-    await expect.poll(() => box.button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => box.button.evaluate((element) => element === document.activeElement))
+      .toBe(true);
   });
 
   test('the page behind does not scroll', async ({openPage}) => {

@@ -10,17 +10,26 @@ const PAGE = '/toolhive/quickstart';
 const PARTS = /search-box\.\w+\.js$|search-worker\.\w+\.js$|assets\/search\/index\.\w+\.json$/;
 const APPLE = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
 
-const onApple = (page: Page) => page.addInitScript((userAgent) => Object.defineProperty(navigator, 'userAgent', {value: userAgent}), APPLE);
+const onApple = (page: Page) =>
+  page.addInitScript(
+    (userAgent) => Object.defineProperty(navigator, 'userAgent', {value: userAgent}),
+    APPLE,
+  );
 
 /** Selects the text of an element of the page. */
 const select = (page: Page, selector: string) =>
-  page.locator(selector).first().evaluate((element) => window.getSelection()?.selectAllChildren(element));
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => window.getSelection()?.selectAllChildren(element));
 
 // Spec §2: "It opens on button click, focus, hover, touch, a slash key, or Ctrl+K." Click, touch (which ends in a click) and keys show the
 // box. Focus and hover bring it, ready to show: a box that appeared under a passing pointer or a passing focus would take both away
 // (WCAG 3.2.1), and closing it gives the focus back to the button, which would open it again. From the focused button any letter shows it.
 describe('opening the search box', () => {
-  test('a click on the button labelled Search opens it, with the focus in the field "Search docs"', async ({openPage}) => {
+  test('a click on the button labelled Search opens it, with the focus in the field "Search docs"', async ({
+    openPage,
+  }) => {
     const page = await openPage(PAGE);
     const {button, dialog, field} = boxOf(page);
     await button.click();
@@ -36,7 +45,9 @@ describe('opening the search box', () => {
     expect(await boxOf(page).field.inputValue()).toBe('');
   });
 
-  test('on Apple devices the keys are Command and K, and the button says so', async ({openPage}) => {
+  test('on Apple devices the keys are Command and K, and the button says so', async ({
+    openPage,
+  }) => {
     const page = await openPage(PAGE, {before: onApple});
     expect(await boxOf(page).button.innerText()).toContain('⌘ K');
     await page.keyboard.press('Control+k');
@@ -60,14 +71,18 @@ describe('opening the search box', () => {
     expect(await boxOf(page).dialog.count()).toBe(0);
   });
 
-  test('its files are fetched when a page has nothing else to do, and none of them runs before a reader comes near it', async ({openPage}) => {
+  test('its files are fetched when a page has nothing else to do, and none of them runs before a reader comes near it', async ({
+    openPage,
+  }) => {
     const page = await openPage(undefined, {before: stillObserver});
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     await page.goto(PAGE, {waitUntil: 'load'});
-    const ahead = (): string[] => requests.map((request) => request.url()).filter((url) => PARTS.test(url));
+    const ahead = (): string[] =>
+      requests.map((request) => request.url()).filter((url) => PARTS.test(url));
     await expect.poll(ahead).toHaveLength(3);
-    for (const request of requests.filter((one) => PARTS.test(one.url()))) expect(await request.headerValue('sec-purpose')).toBe('prefetch');
+    for (const request of requests.filter((one) => PARTS.test(one.url())))
+      expect(await request.headerValue('sec-purpose')).toBe('prefetch');
     expect(page.workers()).toHaveLength(0);
     expect(await page.locator('script[src*="search-box"]').count()).toBe(0);
 
@@ -76,28 +91,32 @@ describe('opening the search box', () => {
     expect(await boxOf(page).dialog.count()).toBe(0);
   });
 
-  test.for([
-    DATA_SAVER,
-    {saveData: false, effectiveType: '2g'},
-  ])('with $effectiveType and data saver $saveData nothing of it is fetched before a reader comes near it', async (values, {openPage}) => {
-    const page = await openPage(undefined, {before: connection(values)});
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.goto(PAGE, {waitUntil: 'networkidle'});
-    await page.waitForTimeout(1500);
-    expect(requests.filter((url) => PARTS.test(url))).toEqual([]);
-    await boxOf(page).button.hover();
-    await expect.poll(() => new Set(requests.filter((url) => PARTS.test(url))).size).toBe(3);
-  });
+  test.for([DATA_SAVER, {saveData: false, effectiveType: '2g'}])(
+    'with $effectiveType and data saver $saveData nothing of it is fetched before a reader comes near it',
+    async (values, {openPage}) => {
+      const page = await openPage(undefined, {before: connection(values)});
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await page.goto(PAGE, {waitUntil: 'networkidle'});
+      await page.waitForTimeout(1500);
+      expect(requests.filter((url) => PARTS.test(url))).toEqual([]);
+      await boxOf(page).button.hover();
+      await expect.poll(() => new Set(requests.filter((url) => PARTS.test(url))).size).toBe(3);
+    },
+  );
 
   test('a touch opens it', async ({openPage}) => {
     const page = await openPage(PAGE, {hasTouch: true});
     await boxOf(page).button.tap();
     await boxOf(page).field.waitFor();
-    expect(await boxOf(page).field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await boxOf(page).field.evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
   });
 
-  test('with the focus on the button, a letter opens it and is in the field', async ({openPage}) => {
+  test('with the focus on the button, a letter opens it and is in the field', async ({
+    openPage,
+  }) => {
     const page = await openPage(PAGE);
     const {button, field, dialog} = boxOf(page);
     await button.focus();
@@ -108,20 +127,26 @@ describe('opening the search box', () => {
     await expect.poll(() => field.inputValue()).toBe('run');
   });
 
-  test.for(['focus', 'touchstart'])('gets ready on %s, without taking the focus', async (event, {openPage}) => {
-    const page = await openPage(PAGE, {hasTouch: true, before: connection(DATA_SAVER)});
-    const index = page.waitForRequest(/assets\/search\/index/);
-    await (event === 'focus' ? boxOf(page).button.focus() : boxOf(page).button.dispatchEvent(event));
-    await index;
-    expect(await boxOf(page).dialog.count()).toBe(0);
-  });
+  test.for(['focus', 'touchstart'])(
+    'gets ready on %s, without taking the focus',
+    async (event, {openPage}) => {
+      const page = await openPage(PAGE, {hasTouch: true, before: connection(DATA_SAVER)});
+      const index = page.waitForRequest(/assets\/search\/index/);
+      await (event === 'focus'
+        ? boxOf(page).button.focus()
+        : boxOf(page).button.dispatchEvent(event));
+      await index;
+      expect(await boxOf(page).dialog.count()).toBe(0);
+    },
+  );
 
   test('letters typed while the box is on its way are in the field', async ({openPage}) => {
     const page = await openPage(PAGE, {
-      before: (blank) => blank.route(/assets\/js\/.*\.js$/, async (route) => {
-        if (blank.url().endsWith(PAGE)) await new Promise((resolve) => setTimeout(resolve, 200));
-        await route.continue();
-      }),
+      before: (blank) =>
+        blank.route(/assets\/js\/.*\.js$/, async (route) => {
+          if (blank.url().endsWith(PAGE)) await new Promise((resolve) => setTimeout(resolve, 200));
+          await route.continue();
+        }),
     });
     await page.keyboard.press('/');
     await page.keyboard.type('secret');
@@ -132,13 +157,17 @@ describe('opening the search box', () => {
     expect(await field.inputValue()).toBe('secrets');
   });
 
-  test('text selected on the page is the first query, cut to 64 letters, and typing replaces it', async ({openPage}) => {
+  test('text selected on the page is the first query, cut to 64 letters, and typing replaces it', async ({
+    openPage,
+  }) => {
     const page = await openPage(PAGE);
     await select(page, 'article p');
     const {field} = await openBox(page);
     const query = await field.inputValue();
     expect(query).toHaveLength(64);
-    expect((await page.locator('article p').first().innerText()).replaceAll(/\s+/g, ' ')).toContain(query.slice(0, 40));
+    expect((await page.locator('article p').first().innerText()).replaceAll(/\s+/g, ' ')).toContain(
+      query.slice(0, 40),
+    );
     await page.keyboard.type('run');
     expect(await field.inputValue()).toBe('run');
   });

@@ -8,15 +8,20 @@ const NETWORK = [/net::ERR_/, /Failed to load resource/];
 const hits = (page: Page) => page.locator('.search-result');
 const status = (page: Page) => page.locator('main').getByRole('status');
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Search'});
-const filter = (page: Page, name: RegExp) => page.getByRole('group', {name: 'Kind of page'}).getByRole('button', {name});
+const filter = (page: Page, name: RegExp) =>
+  page.getByRole('group', {name: 'Kind of page'}).getByRole('button', {name});
 
 describe('the results page', () => {
-  test('shows 20 hits, how many there are, and the query in title, heading and field', async ({openPage}) => {
+  test('shows 20 hits, how many there are, and the query in title, heading and field', async ({
+    openPage,
+  }) => {
     const page = await openPage('/search?q=transport');
     await expect.poll(() => hits(page).count()).toBe(20);
     expect(await status(page).innerText()).toMatch(/^\d+ results$/);
     expect(await page.title()).toContain('Search results for "transport"');
-    expect(await page.getByRole('heading', {level: 1}).innerText()).toBe('Search results for "transport"');
+    expect(await page.getByRole('heading', {level: 1}).innerText()).toBe(
+      'Search results for "transport"',
+    );
     expect(await field(page).inputValue()).toBe('transport');
     expect(await hits(page).first().locator('mark').first().innerText()).toMatch(/transport/i);
     expect(await hits(page).first().locator('.search-crumbs').innerText()).toContain('›');
@@ -32,7 +37,9 @@ describe('the results page', () => {
     await page.getByRole('button', {name: 'Load more'}).click();
     await expect.poll(() => hits(page).count()).toBe(40);
     expect(new URL(page.url()).search).toBe('?q=transport&pages=2');
-    const links = await hits(page).locator('a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const links = await hits(page)
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     expect(new Set(links).size).toBe(40);
     await hits(page).nth(30).getByRole('link').click();
     await page.waitForURL((url) => url.pathname !== '/search');
@@ -56,18 +63,24 @@ describe('the results page', () => {
     await page.waitForURL('**/search?q=transport&kind=command');
     await expect.poll(() => status(page).innerText()).toBe(`${count} results`);
     expect(await button.getAttribute('aria-pressed')).toBe('true');
-    expect(await hits(page).locator('.search-crumbs').allInnerTexts()).toEqual(expect.arrayContaining([expect.stringMatching(/^Command › /)]));
+    expect(await hits(page).locator('.search-crumbs').allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Command › /)]),
+    );
     await page.goBack();
     await expect.poll(() => filter(page, /^All$/).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('follows what is typed; the back button leads to the search before, not to a letter', async ({openPage}) => {
+  test('follows what is typed; the back button leads to the search before, not to a letter', async ({
+    openPage,
+  }) => {
     const page = await openPage('/search?q=secrets');
     await hits(page).first().waitFor();
     await field(page).fill('');
     await field(page).pressSequentially('transport');
     await page.waitForURL('**/search?q=transport');
-    await expect.poll(() => page.getByRole('heading', {level: 1}).innerText()).toBe('Search results for "transport"');
+    await expect
+      .poll(() => page.getByRole('heading', {level: 1}).innerText())
+      .toBe('Search results for "transport"');
     await field(page).press('Enter');
     await field(page).fill('registry');
     await page.waitForURL('**/search?q=registry');
@@ -84,7 +97,9 @@ describe('the results page', () => {
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('/search', {waitUntil: 'networkidle'});
     expect(requests.filter((url) => url.includes('assets/search'))).toEqual([]);
-    expect(await page.getByRole('heading', {level: 1}).innerText()).toBe('Search the documentation');
+    expect(await page.getByRole('heading', {level: 1}).innerText()).toBe(
+      'Search the documentation',
+    );
     await field(page).focus();
     await expect.poll(() => status(page).innerText()).toBe('Type what you are looking for.');
   });
@@ -92,7 +107,9 @@ describe('the results page', () => {
   test('says when nothing is found', async ({openPage}) => {
     const page = await openPage('/search?q=qzxvwq');
     await page.getByText('No results for "qzxvwq"').waitFor();
-    expect(await page.getByRole('link', {name: 'Let us know.'}).getAttribute('href')).toContain('qzxvwq');
+    expect(await page.getByRole('link', {name: 'Let us know.'}).getAttribute('href')).toContain(
+      'qzxvwq',
+    );
   });
 
   test('says when nobody answers, and can be asked again', async ({openPage}) => {

@@ -10,7 +10,10 @@ describe('what the search box finds', () => {
     const page = await openPage(PAGE);
     const {dialog} = await openBox(page, 'transport');
     const groups = await dialog.getByRole('group').evaluateAll((elements) =>
-      elements.map((group) => ({name: group.ariaLabel, pages: [...group.querySelectorAll('a')].map(({href}) => href.split('#')[0])})),
+      elements.map((group) => ({
+        name: group.ariaLabel,
+        pages: [...group.querySelectorAll('a')].map(({href}) => href.split('#')[0]),
+      })),
     );
     expect(groups.length).toBeGreaterThan(1);
     expect(groups.flatMap(({pages}) => pages).length).toBeLessThanOrEqual(20);
@@ -37,21 +40,28 @@ describe('what the search box finds', () => {
     const page = await openPage(PAGE);
     const {options} = await openBox(page, 'thv run --transport');
     expect(await options.first().textContent()).toMatch(/^Command: /);
-    expect(await options.first().getAttribute('href')).toMatch(/\/reference\/cli\/thv_run#--transport$/);
+    expect(await options.first().getAttribute('href')).toMatch(
+      /\/reference\/cli\/thv_run#--transport$/,
+    );
   });
 
   test.for([
     [1280, 10],
     [768, 5],
-  ])('in a window of %d pixels a snippet has at most %d words', async ([width, words], {openPage}) => {
-    const page = await openPage(PAGE, {width: width ?? 0, height: 800});
-    const {dialog} = await openBox(page, 'container');
-    const snippets = await dialog.locator('.search-snippet').allInnerTexts();
-    expect(snippets.length).toBeGreaterThan(0);
-    const longest = Math.max(...snippets.map((text) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length));
-    expect(longest).toBeLessThanOrEqual((words ?? 0) * 1.5);
-    expect(longest).toBeGreaterThan((words ?? 0) / 2);
-  });
+  ])(
+    'in a window of %d pixels a snippet has at most %d words',
+    async ([width, words], {openPage}) => {
+      const page = await openPage(PAGE, {width: width ?? 0, height: 800});
+      const {dialog} = await openBox(page, 'container');
+      const snippets = await dialog.locator('.search-snippet').allInnerTexts();
+      expect(snippets.length).toBeGreaterThan(0);
+      const longest = Math.max(
+        ...snippets.map((text) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length),
+      );
+      expect(longest).toBeLessThanOrEqual((words ?? 0) * 1.5);
+      expect(longest).toBeGreaterThan((words ?? 0) / 2);
+    },
+  );
 
   test('a link says how many results there are and leads to all of them', async ({openPage}) => {
     const page = await openPage(PAGE);
@@ -62,7 +72,9 @@ describe('what the search box finds', () => {
     expect(await box.active()).toBe(await link.innerText());
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search?q=transport');
-    await expect.poll(() => page.locator('main').getByRole('status').innerText()).toBe(`${count} results`);
+    await expect
+      .poll(() => page.locator('main').getByRole('status').innerText())
+      .toBe(`${count} results`);
     expect(await page.locator('.search-result').count()).toBe(20);
   });
 
@@ -78,11 +90,15 @@ describe('what the search box finds', () => {
     expect(await field.getAttribute('aria-expanded')).toBe('true');
     expect(await field.getAttribute('aria-haspopup')).toBe('listbox');
     expect(await field.getAttribute('aria-autocomplete')).toBe('list');
-    expect(await dialog.getByRole('listbox').getAttribute('id')).toBe(await field.getAttribute('aria-controls'));
+    expect(await dialog.getByRole('listbox').getAttribute('id')).toBe(
+      await field.getAttribute('aria-controls'),
+    );
     await page.keyboard.press('ArrowDown');
     const selected = dialog.locator('[aria-selected=true]');
     expect(await selected.count()).toBe(1);
-    expect(await selected.getAttribute('id')).toBe(await field.getAttribute('aria-activedescendant'));
+    expect(await selected.getAttribute('id')).toBe(
+      await field.getAttribute('aria-activedescendant'),
+    );
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
@@ -109,8 +125,13 @@ describe('what the search box finds', () => {
     const page = await openPage(PAGE, {height: 500, reducedMotion: 'reduce'});
     const {dialog} = await openBox(page, 'transport');
     for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowDown');
-    const [list, option] = [await dialog.getByRole('listbox').boundingBox(), await dialog.locator('[aria-selected=true]').boundingBox()];
-    expect((option?.y ?? 0) + (option?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+    const [list, option] = [
+      await dialog.getByRole('listbox').boundingBox(),
+      await dialog.locator('[aria-selected=true]').boundingBox(),
+    ];
+    expect((option?.y ?? 0) + (option?.height ?? 0)).toBeLessThanOrEqual(
+      (list?.y ?? 0) + (list?.height ?? 0),
+    );
     expect(option?.y).toBeGreaterThanOrEqual(list?.y ?? Infinity);
   });
 });

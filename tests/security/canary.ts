@@ -15,14 +15,22 @@ export async function withCanary(page: Page, siteUrl: string): Promise<void> {
   await page.addInitScript(() => {
     const ran: string[] = [];
     const note = (name: string) => () => ran.push(name);
-    Object.assign(window, {ran, canary: note('canary'), alert: note('alert'), confirm: note('confirm'), prompt: note('prompt')});
+    Object.assign(window, {
+      ran,
+      canary: note('canary'),
+      alert: note('alert'),
+      confirm: note('confirm'),
+      prompt: note('prompt'),
+    });
   });
   await page.route(
     (url) => url.href.startsWith(siteUrl) && !/\.\w+$/.test(url.pathname),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      const headers = Object.fromEntries(Object.entries(response.headers()).filter(([name]) => name !== 'content-security-policy'));
+      const headers = Object.fromEntries(
+        Object.entries(response.headers()).filter(([name]) => name !== 'content-security-policy'),
+      );
       return route.fulfill({response, headers});
     },
   );
@@ -31,12 +39,26 @@ export async function withCanary(page: Page, siteUrl: string): Promise<void> {
 /** What of the page no input may have made: event handlers, addresses that run code, elements that the page itself has none of. */
 export function intruders(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const quiet = 'script[src], script[type="application/ld+json"], head style, head link, head meta, head script, body > script';
-    const active = [...document.querySelectorAll('script, iframe, object, embed, base, meta, style, math, marquee, x-y, animate, video, template, form[action]:not([action=""])')];
+    const quiet =
+      'script[src], script[type="application/ld+json"], head style, head link, head meta, head script, body > script';
+    const active = [
+      ...document.querySelectorAll(
+        'script, iframe, object, embed, base, meta, style, math, marquee, x-y, animate, video, template, form[action]:not([action=""])',
+      ),
+    ];
     const strange = active.filter((element) => !element.matches(quiet) && !element.closest('head'));
     const armed = [...document.querySelectorAll('*')].filter((element) =>
-      [...element.attributes].some(({name, value}) => /^on/i.test(name) || name === 'srcdoc' || (/^(?:href|src|action|formaction|xlink:href|data)$/i.test(name) && /^[\s\u0000-\u001f]*(?:javascript|vbscript|data:text)/i.test(value))),
+      [...element.attributes].some(
+        ({name, value}) =>
+          /^on/i.test(name) ||
+          name === 'srcdoc' ||
+          (/^(?:href|src|action|formaction|xlink:href|data)$/i.test(name) &&
+            /^[\s\u0000-\u001f]*(?:javascript|vbscript|data:text)/i.test(value)),
+      ),
     );
-    return [...(window.ran ?? ['no canary']), ...[...strange, ...armed].map((element) => element.outerHTML.slice(0, 200))];
+    return [
+      ...(window.ran ?? ['no canary']),
+      ...[...strange, ...armed].map((element) => element.outerHTML.slice(0, 200)),
+    ];
   });
 }

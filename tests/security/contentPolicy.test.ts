@@ -16,9 +16,14 @@ declare global {
 async function noteRefusals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.refused = [];
-    document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample, sourceFile, lineNumber}) => {
-      window.refused?.push(`${location.pathname}: ${effectiveDirective} refuses ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
-    });
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({effectiveDirective, blockedURI, sample, sourceFile, lineNumber}) => {
+        window.refused?.push(
+          `${location.pathname}: ${effectiveDirective} refuses ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`,
+        );
+      },
+    );
   });
 }
 
@@ -30,7 +35,9 @@ describe('under the content policy', () => {
     const found: string[] = [];
     for (const route of ROUTES) {
       const answer = await page.goto(siteUrl + route, {waitUntil: 'load'});
-      expect(answer?.headers()['content-security-policy'], route).toContain("script-src 'self' 'sha256-");
+      expect(answer?.headers()['content-security-policy'], route).toContain(
+        "script-src 'self' 'sha256-",
+      );
       await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
       found.push(...(await refusals(page)));
     }
@@ -55,7 +62,10 @@ describe('under the content policy', () => {
   });
 
   test('the parts of a page that answer do so', async ({openPage}) => {
-    const page = await openPage('/toolhive/guides-cli/client-configuration', {before: noteRefusals, width: 390});
+    const page = await openPage('/toolhive/guides-cli/client-configuration', {
+      before: noteRefusals,
+      width: 390,
+    });
     await page.getByRole('button', {name: 'Copy code'}).first().click();
     await page.getByRole('tab').nth(1).click();
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -76,7 +86,10 @@ describe('under the content policy', () => {
       ['/toolhive/', 'img[src*="diagrams"]:visible'],
       ['/toolhive/reference/api', '[data-api] details summary'],
     ] as const) {
-      const page = await openPage(path, {before: noteRefusals, expected: path.startsWith('/nowhere') ? [/404/] : []});
+      const page = await openPage(path, {
+        before: noteRefusals,
+        expected: path.startsWith('/nowhere') ? [/404/] : [],
+      });
       await page.locator(part).first().click();
       expect(await refusals(page), path).toEqual([]);
     }
@@ -109,7 +122,9 @@ describe('the content policy refuses', () => {
     for (const [name, attack] of Object.entries(ATTACKS)) {
       await page.evaluate(() => (window.refused = []));
       // From a timer, as an injected text would run: no policy binds what the debugger itself calls.
-      await page.evaluate(`setTimeout(() => { try { ${attack} } catch (error) { window.refused.push(String(error)) } })`);
+      await page.evaluate(
+        `setTimeout(() => { try { ${attack} } catch (error) { window.refused.push(String(error)) } })`,
+      );
       await expect.poll(() => refusals(page), {message: name}).not.toEqual([]);
     }
     expect(await page.evaluate(() => 'canary' in window)).toBe(false);

@@ -3,7 +3,13 @@ import {tmpdir} from 'node:os';
 import {join, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {afterAll, describe, expect, inject, it} from 'vitest';
-import {DRAWINGS, PLAN_FILE, redirectsFile, vercelConfig, type HostingPlan} from '../../packages/hosting';
+import {
+  DRAWINGS,
+  PLAN_FILE,
+  redirectsFile,
+  vercelConfig,
+  type HostingPlan,
+} from '../../packages/hosting';
 import {writeRedirectPages} from '../../plugins/hosting/writeRedirectPages';
 import {createApp} from '../../server/createApp';
 import {environment} from '../../site.config';
@@ -21,17 +27,26 @@ const planned = Object.keys(plan.headers).map((name) => name.toLowerCase());
 /** Every file of the build that readers can ask for, beside pages. */
 const FILES = readdirSync(buildDir, {recursive: true, withFileTypes: true})
   .filter((entry) => entry.isFile())
-  .map((entry) => `/${join(entry.parentPath, entry.name).slice(buildDir.length + 1).split(sep).join('/')}`)
+  .map(
+    (entry) =>
+      `/${join(entry.parentPath, entry.name)
+        .slice(buildDir.length + 1)
+        .split(sep)
+        .join('/')}`,
+  )
   .filter((path) => !/\/\.|\.(?:html|br|gz)$|^\/(?:_headers|_redirects|vercel\.json)$/.test(path));
 
 /** What a host must have been told: the headers of the plan, and how long an answer may be kept. */
-const told = (headers: {get: (name: string) => string | null | undefined}): Record<string, string> => ({
+const told = (headers: {
+  get: (name: string) => string | null | undefined;
+}): Record<string, string> => ({
   // Where no rule says how long, these hosts let nobody use a file again without asking.
   'cache-control': headers.get('cache-control') ?? 'no-cache',
   ...Object.fromEntries(planned.map((name) => [name, headers.get(name) ?? 'none'])),
 });
 
-const ours = async (path: string) => told((await fetch(inject('siteUrl') + path, {method: 'HEAD', redirect: 'manual'})).headers);
+const ours = async (path: string) =>
+  told((await fetch(inject('siteUrl') + path, {method: 'HEAD', redirect: 'manual'})).headers);
 
 const hosts = [
   ['Netlify and Cloudflare Pages', headersFileHost(read('_headers'))],
@@ -42,14 +57,16 @@ describe.each(hosts)('%s', (_, headersOf) => {
   const theirs = (path: string) => told(headersOf(environment.baseUrl.slice(0, -1) + path));
 
   it('send with every page what our own server sends', async () => {
-    for (const route of [...ROUTES, '/nowhere']) expect(theirs(route), route).toEqual(await ours(route));
+    for (const route of [...ROUTES, '/nowhere'])
+      expect(theirs(route), route).toEqual(await ours(route));
   });
 
   it('send with every file what our own server sends', async () => {
     const different: unknown[] = [];
     for (const path of FILES.filter((file) => !file.startsWith(`/${DRAWINGS}`))) {
       const [wanted, sent] = [await ours(path), theirs(path)];
-      for (const name of Object.keys(wanted)) if (wanted[name] !== sent[name]) different.push([path, name, sent[name], wanted[name]]);
+      for (const name of Object.keys(wanted))
+        if (wanted[name] !== sent[name]) different.push([path, name, sent[name], wanted[name]]);
     }
     expect(different).toEqual([]);
   });
@@ -61,12 +78,19 @@ describe('drawings', () => {
   it('have their own policy where a host can have two', async () => {
     const {headers} = vercelHost(read('vercel.json'));
     expect(drawings.length).toBeGreaterThan(0);
-    for (const path of drawings) expect(told(headers(environment.baseUrl.slice(0, -1) + path)), path).toEqual(await ours(path));
+    for (const path of drawings)
+      expect(told(headers(environment.baseUrl.slice(0, -1) + path)), path).toEqual(
+        await ours(path),
+      );
   });
 
   it('have that of pages, which allows no more, where a host would join them', () => {
     const headersOf = headersFileHost(read('_headers'));
-    for (const path of drawings) expect(headersOf(environment.baseUrl.slice(0, -1) + path).get('content-security-policy'), path).toBe(plan.headers['Content-Security-Policy']);
+    for (const path of drawings)
+      expect(
+        headersOf(environment.baseUrl.slice(0, -1) + path).get('content-security-policy'),
+        path,
+      ).toBe(plan.headers['Content-Security-Policy']);
   });
 });
 
@@ -87,16 +111,28 @@ describe('pages that have moved', () => {
   const cloudflare = redirectsFileHost(redirectsFile(moved));
   const vercel = vercelHost(JSON.stringify(vercelConfig(moved, [])));
 
-  it.each(moved.redirects.flatMap(({from}) => [from, from.endsWith('/') ? from.slice(0, -1) : `${from}/`]))('%s leads where our own server leads, by a rule or by the page that lies there', async (path) => {
-    await writeRedirectPages(folder, moved, environment.url, new Set());
-    const at = moved.baseUrl + path.slice(1);
-    const page = readFileSync(join(folder, path, 'index.html'), 'utf8');
-    const byPage = /http-equiv="refresh" content="0; url=([^"]*)"/.exec(page)?.[1];
-    const answer = await server.request(at);
-    expect(answer.status).toBe(308);
-    const target = answer.headers.get('location');
-    expect([byPage, cloudflare(at) ?? byPage, vercel.redirect(at) ?? byPage]).toEqual([target, target, target]);
-  });
+  it.each(
+    moved.redirects.flatMap(({from}) => [
+      from,
+      from.endsWith('/') ? from.slice(0, -1) : `${from}/`,
+    ]),
+  )(
+    '%s leads where our own server leads, by a rule or by the page that lies there',
+    async (path) => {
+      await writeRedirectPages(folder, moved, environment.url, new Set());
+      const at = moved.baseUrl + path.slice(1);
+      const page = readFileSync(join(folder, path, 'index.html'), 'utf8');
+      const byPage = /http-equiv="refresh" content="0; url=([^"]*)"/.exec(page)?.[1];
+      const answer = await server.request(at);
+      expect(answer.status).toBe(308);
+      const target = answer.headers.get('location');
+      expect([byPage, cloudflare(at) ?? byPage, vercel.redirect(at) ?? byPage]).toEqual([
+        target,
+        target,
+        target,
+      ]);
+    },
+  );
 
   it('have a rule for the address that they had', () => {
     for (const {from, to} of moved.redirects) {
@@ -106,11 +142,16 @@ describe('pages that have moved', () => {
   });
 
   it('are in the files of this build as the list of redirects has them', () => {
-    const [cloudflareNow, vercelNow] = [redirectsFileHost(read('_redirects')), vercelHost(read('vercel.json'))];
+    const [cloudflareNow, vercelNow] = [
+      redirectsFileHost(read('_redirects')),
+      vercelHost(read('vercel.json')),
+    ];
     for (const {from, to} of plan.redirects) {
       const [at, target] = [plan.baseUrl + from.slice(1), plan.baseUrl + to.slice(1)];
       expect([cloudflareNow(at), vercelNow.redirect(at)], from).toEqual([target, target]);
     }
-    expect(read('_redirects').split('\n').filter(Boolean).length).toBeLessThanOrEqual(2 * plan.redirects.length);
+    expect(read('_redirects').split('\n').filter(Boolean).length).toBeLessThanOrEqual(
+      2 * plan.redirects.length,
+    );
   });
 });

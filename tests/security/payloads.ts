@@ -80,16 +80,81 @@ export const KNOWN_PAYLOADS: readonly string[] = [
   `<scr<script>ipt>${RUN}</scr</script>ipt>`,
 ];
 
-const filler = fc.oneof(fc.constant(''), fc.constantFrom(' ', '\t', '\n', '/', '\f', '\u00a0'), fc.string({unit: 'grapheme', maxLength: 6}));
-const name = fc.constantFrom('img', 'svg', 'script', 'iframe', 'a', 'mark', 'math', 'input', 'body', 'details', 'style', 'x-y', 'IMG', 'sCrIpT', 'svg/onload');
-const handler = fc.constantFrom('onerror', 'onload', 'onclick', 'onfocus', 'ontoggle', 'OnMouseOver', 'formaction', 'href', 'srcdoc', 'style', 'xlink:href');
+const filler = fc.oneof(
+  fc.constant(''),
+  fc.constantFrom(' ', '\t', '\n', '/', '\f', '\u00a0'),
+  fc.string({unit: 'grapheme', maxLength: 6}),
+);
+const name = fc.constantFrom(
+  'img',
+  'svg',
+  'script',
+  'iframe',
+  'a',
+  'mark',
+  'math',
+  'input',
+  'body',
+  'details',
+  'style',
+  'x-y',
+  'IMG',
+  'sCrIpT',
+  'svg/onload',
+);
+const handler = fc.constantFrom(
+  'onerror',
+  'onload',
+  'onclick',
+  'onfocus',
+  'ontoggle',
+  'OnMouseOver',
+  'formaction',
+  'href',
+  'srcdoc',
+  'style',
+  'xlink:href',
+);
 const quote = fc.constantFrom('', '"', "'", '`', '&quot;');
-const action = fc.constantFrom(RUN, `javascript:${RUN}`, `<script>${RUN}</script>`, `expression(${RUN})`);
-const tag = fc.tuple(name, filler, handler, quote, action, filler).map(([element, gap, attribute, mark, code, tail]) => `<${element}${gap || ' '}${attribute}=${mark}${code}${mark}${tail}>`);
-const pieces = fc.oneof(tag, fc.constantFrom(...KNOWN_PAYLOADS), fc.constantFrom('<mark>', '</mark>', '"', "'", '>', '<', '&', '&#x3c;', '-->', ']]>', '\\', '%', '#', '?'), fc.string({maxLength: 12}));
+const action = fc.constantFrom(
+  RUN,
+  `javascript:${RUN}`,
+  `<script>${RUN}</script>`,
+  `expression(${RUN})`,
+);
+const tag = fc
+  .tuple(name, filler, handler, quote, action, filler)
+  .map(
+    ([element, gap, attribute, mark, code, tail]) =>
+      `<${element}${gap || ' '}${attribute}=${mark}${code}${mark}${tail}>`,
+  );
+const pieces = fc.oneof(
+  tag,
+  fc.constantFrom(...KNOWN_PAYLOADS),
+  fc.constantFrom(
+    '<mark>',
+    '</mark>',
+    '"',
+    "'",
+    '>',
+    '<',
+    '&',
+    '&#x3c;',
+    '-->',
+    ']]>',
+    '\\',
+    '%',
+    '#',
+    '?',
+  ),
+  fc.string({maxLength: 12}),
+);
 
 /** Written and generated payloads; the same seed makes the same. */
 export function payloads(count: number, seed: number): string[] {
-  const generated = fc.sample(fc.array(pieces, {minLength: 1, maxLength: 4}).map((parts) => parts.join('').slice(0, 400)), {numRuns: count, seed});
+  const generated = fc.sample(
+    fc.array(pieces, {minLength: 1, maxLength: 4}).map((parts) => parts.join('').slice(0, 400)),
+    {numRuns: count, seed},
+  );
   return [...KNOWN_PAYLOADS, ...generated].slice(0, count);
 }

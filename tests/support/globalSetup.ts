@@ -22,11 +22,15 @@ const buildDir = fileURLToPath(new URL('../../build', import.meta.url));
 /** Serves the existing build on a free port and starts one browser, both shared by all browser tests. */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(`${buildDir}/index.html`)) {
-    throw new Error(`There is no build in ${buildDir} to test. Run \`npm run build\` first, or \`npm test\`, which does both.`);
+    throw new Error(
+      `There is no build in ${buildDir} to test. Run \`npm run build\` first, or \`npm test\`, which does both.`,
+    );
   }
   const executablePath = await findChromium(environment.chromiumPath);
   if (executablePath === undefined) {
-    throw new Error('The browser tests need Chromium or Chrome. Run `npm test`, which installs one, or set CHROMIUM_PATH.');
+    throw new Error(
+      'The browser tests need Chromium or Chrome. Run `npm test`, which installs one, or set CHROMIUM_PATH.',
+    );
   }
   const {baseUrl} = environment;
   const server = await startServer(createApp({buildDir, baseUrl}), '127.0.0.1', 0);

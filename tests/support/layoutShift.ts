@@ -22,5 +22,7 @@ export async function noteLayoutShifts(page: Page): Promise<void> {
 
 /** The sum of all shifts noted so far, which no way of grouping them exceeds. */
 export async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0));
+  return page.evaluate(() =>
+    (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0),
+  );
 }

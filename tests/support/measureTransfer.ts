@@ -37,7 +37,9 @@ export async function measureTransfer(page: Page, url: string): Promise<Transfer
     const isAhead = (await request.headerValue('sec-purpose'))?.startsWith('prefetch') ?? false;
     sum[isAhead ? 'ahead' : (TYPES[request.resourceType()] ?? 'other')] += responseBodySize;
   }
-  const inline = await page.evaluate(() => [...document.querySelectorAll('style')].map(({textContent}) => textContent).join(''));
+  const inline = await page.evaluate(() =>
+    [...document.querySelectorAll('style')].map(({textContent}) => textContent).join(''),
+  );
   const style = inline === '' ? 0 : brotliCompressSync(inline).length;
   return {...sum, style: sum.style + style, document: sum.document - style};
 }

@@ -22,7 +22,11 @@ const parser = unified().use(rehypeParse);
 export async function readPage(path: string): Promise<PageHtml> {
   const answer = await fetch(inject('siteUrl') + path);
   const tree: Root = parser.parse(await answer.text());
-  const [headings, meta, links] = [[] as string[], new Map<string, string>(), new Map<string, string>()];
+  const [headings, meta, links] = [
+    [] as string[],
+    new Map<string, string>(),
+    new Map<string, string>(),
+  ];
   let title = '';
   visit(tree, 'element', (element, _, parent) => {
     const {tagName, properties} = element;

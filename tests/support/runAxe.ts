@@ -5,7 +5,10 @@ import type {Page} from 'playwright-core';
 type Rules = {readonly type: 'tag' | 'rule'; readonly values: readonly string[]};
 
 /** WCAG 2.0 to 2.2 at levels A and AA, and axe's best practices. */
-const STANDARDS: Rules = {type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']};
+const STANDARDS: Rules = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
 
 /** Those of them that look at colours. */
 export const COLOURS: Rules = {type: 'rule', values: ['color-contrast', 'link-in-text-block']};
@@ -24,8 +27,13 @@ export async function prepareAxe(page: Page): Promise<void> {
 export async function runAxe(page: Page, rules: Rules = STANDARDS): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await prepareAxe(page);
   const options = {runOnly: rules, resultTypes: ['violations'], preload: false};
-  const {violations} = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
+  const {violations} = await page.evaluate<AxeResults>(
+    `axe.run(document, ${JSON.stringify(options)})`,
+  );
   return violations.flatMap(({id, nodes}) =>
-    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary?.replaceAll(/\s+/g, ' ') ?? ''}`),
+    nodes.map(
+      ({target, failureSummary}) =>
+        `${id}: ${target.join(' ')}: ${failureSummary?.replaceAll(/\s+/g, ' ') ?? ''}`,
+    ),
   );
 }

@@ -14,7 +14,7 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
 /** Waits until the page has stood still for a fifth of a second. */
 export async function scrollEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let still = 0, last = -1; still < 4; ) {
+    for (let still = 0, last = -1; still < 4;) {
       await new Promise((resolve) => setTimeout(resolve, 50));
       still = scrollY === last ? still + 1 : 0;
       last = scrollY;

@@ -44,7 +44,13 @@ export const test = base.extend<{browser: Browser; siteUrl: string; openPage: Op
     const closers: (() => Promise<void>)[] = [];
     const watched: (readonly string[])[] = [];
     await use(async (path, reader = {}) => {
-      const {width = 1280, height = 800, colorScheme = 'dark', reducedMotion = 'no-preference', javaScript = true} = reader;
+      const {
+        width = 1280,
+        height = 800,
+        colorScheme = 'dark',
+        reducedMotion = 'no-preference',
+        javaScript = true,
+      } = reader;
       const context = await browser.newContext({
         viewport: {width, height},
         colorScheme,
@@ -79,5 +85,9 @@ export async function hydrated(page: Page): Promise<void> {
 /** Waits until no part of a long page is left for later, so that everything is where it stays. */
 export async function laidOut(page: Page): Promise<void> {
   const parts = '.markdown > *, .markdown > section > *, .markdown > section > section > *';
-  await page.waitForFunction((selector) => document.querySelector(`:is(${selector}):not(section, [data-laid-out])`) === null, parts, {polling: 50});
+  await page.waitForFunction(
+    (selector) => document.querySelector(`:is(${selector}):not(section, [data-laid-out])`) === null,
+    parts,
+    {polling: 50},
+  );
 }

@@ -8,7 +8,11 @@ import type {BrowserContext} from 'playwright-core';
  * @param expected - Problems that the test brings about itself.
  * @returns What went wrong so far, one line each. The list grows while the pages live.
  */
-export function watchProblems(context: BrowserContext, siteUrl: string, expected: readonly RegExp[]): readonly string[] {
+export function watchProblems(
+  context: BrowserContext,
+  siteUrl: string,
+  expected: readonly RegExp[],
+): readonly string[] {
   const problems: string[] = [];
   const {origin} = new URL(siteUrl);
   const add = (problem: string) => {

@@ -25,13 +25,21 @@ const COMPONENT = /<\/?[A-Z]\w*/;
  * @throws Error when a component is left that this does not know.
  */
 export function convertPage({body, file, defaultOf}: PageSource, dialect: Dialect): string {
-  const blank = body.replace(HEADING_ID, (line) => line.replace(/\{#.*$/, (id) => ' '.repeat(id.length)));
-  const code: {start: number; end: number; isFence: boolean; lang: string | null | undefined}[] = [];
+  const blank = body.replace(HEADING_ID, (line) =>
+    line.replace(/\{#.*$/, (id) => ' '.repeat(id.length)),
+  );
+  const code: {start: number; end: number; isFence: boolean; lang: string | null | undefined}[] =
+    [];
   visit(parseMarkdown(blank), (node) => {
     if (node.type !== 'code' && node.type !== 'inlineCode') return;
     const {start, end} = node.position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return;
-    code.push({start: start.offset, end: end.offset, isFence: node.type === 'code', lang: node.type === 'code' ? node.lang : undefined});
+    code.push({
+      start: start.offset,
+      end: end.offset,
+      isFence: node.type === 'code',
+      lang: node.type === 'code' ? node.lang : undefined,
+    });
   });
 
   const parts: string[] = [];
@@ -43,7 +51,12 @@ export function convertPage({body, file, defaultOf}: PageSource, dialect: Dialec
     done = end;
   }
   parts.push(convertText(body.slice(done)));
-  return parts.join('').replace(/\n{3,}/g, '\n\n').trim() + '\n';
+  return (
+    parts
+      .join('')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim() + '\n'
+  );
 
   function convertText(text: string): string {
     const plain = text
@@ -52,21 +65,40 @@ export function convertPage({body, file, defaultOf}: PageSource, dialect: Dialec
       .replace(/\{\/\*.*?\*\/\}/gs, '')
       .replace(/<Default of="([^"]*)"\s*\/>/g, (_, words: string) => `\`${defaultOf(words)}\``)
       .replace(/<Flag ([^>]*)\/>/g, (_, attributes: string) => flagNames(attributes))
-      .replace(/[ \t]*<TabItem [^>]*label="([^"]*)"[^>]*>/g, (tag, label: string) => `${/^[ \t]*/.exec(tag)?.[0] ?? ''}**${label}**\n`)
+      .replace(
+        /[ \t]*<TabItem [^>]*label="([^"]*)"[^>]*>/g,
+        (tag, label: string) => `${/^[ \t]*/.exec(tag)?.[0] ?? ''}**${label}**\n`,
+      )
       .replace(/[ \t]*<\/?(?:Tabs|TabItem|details)(?: [^>]*)?>/g, '')
       .replace(/<\/?summary>/g, '**')
       .replace(/<\/?kbd>/g, '`')
       .replace(/<br ?\/>/g, ' ')
-      .replace(/^([ \t]*):::(\w+)(?:\[([^\]]*)\])?/gm, (_, indent: string, kind: string, title?: string) => indent + dialect.admonition(kind, title))
-      .replace(/\]\(([^)\s]+)\)/g, (_, target: string) => `](${linkTarget(target, file, dialect)})`);
+      .replace(
+        /^([ \t]*):::(\w+)(?:\[([^\]]*)\])?/gm,
+        (_, indent: string, kind: string, title?: string) =>
+          indent + dialect.admonition(kind, title),
+      )
+      .replace(
+        /\]\(([^)\s]+)\)/g,
+        (_, target: string) => `](${linkTarget(target, file, dialect)})`,
+      );
     const left = COMPONENT.exec(plain)?.[0];
-    if (left !== undefined) throw new Error(`docs/${file}: ${left} cannot be written as plain Markdown. Teach it to bench/reading/content/convertPage.ts.`);
+    if (left !== undefined)
+      throw new Error(
+        `docs/${file}: ${left} cannot be written as plain Markdown. Teach it to bench/reading/content/convertPage.ts.`,
+      );
     return plain;
   }
 }
 
 /** The names of a flag as code, as its cell shows them. */
 function flagNames(attributes: string): string {
-  const names = [...attributes.matchAll(/(?:name|short)="([^"]*)"/g)].map(([, name]) => `\`${name}\``).join(', ');
-  return names + (/\brequired\b/.test(attributes) ? ' required' : '') + (/\bdeprecated\b/.test(attributes) ? ' deprecated' : '');
+  const names = [...attributes.matchAll(/(?:name|short)="([^"]*)"/g)]
+    .map(([, name]) => `\`${name}\``)
+    .join(', ');
+  return (
+    names +
+    (/\brequired\b/.test(attributes) ? ' required' : '') +
+    (/\bdeprecated\b/.test(attributes) ? ' deprecated' : '')
+  );
 }

@@ -5,7 +5,12 @@ it('keeps pages and groups with their labels and leaves links out', () => {
   const sidebars = {
     docs: [
       'toolhive/index',
-      {type: 'category' as const, label: 'Secrets', link: {type: 'doc' as const, id: 'toolhive/secret'}, items: [{type: 'doc' as const, id: 'toolhive/get', label: 'get'}]},
+      {
+        type: 'category' as const,
+        label: 'Secrets',
+        link: {type: 'doc' as const, id: 'toolhive/secret'},
+        items: [{type: 'doc' as const, id: 'toolhive/get', label: 'get'}],
+      },
       {type: 'link' as const, label: 'API', href: '/api'},
     ],
   };

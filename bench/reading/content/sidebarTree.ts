@@ -23,13 +23,17 @@ interface Item {
  *
  * @param labelOf - The label of a page that the sidebar names by its id alone.
  */
-export function sidebarTree(sidebars: SidebarsConfig, labelOf: (id: string) => string): SidebarEntry[] {
+export function sidebarTree(
+  sidebars: SidebarsConfig,
+  labelOf: (id: string) => string,
+): SidebarEntry[] {
   return entries(sidebars['docs'] as readonly Item[]);
 
   function entries(items: readonly (Item | string)[]): SidebarEntry[] {
     return items.flatMap((item): SidebarEntry[] => {
       if (typeof item === 'string') return [{label: labelOf(item), link: routeOf(item)}];
-      if (item.type === 'doc' && item.id !== undefined) return [{label: item.label ?? labelOf(item.id), link: routeOf(item.id)}];
+      if (item.type === 'doc' && item.id !== undefined)
+        return [{label: item.label ?? labelOf(item.id), link: routeOf(item.id)}];
       if (item.type !== 'category') return [];
       const link = item.link?.id === undefined ? {} : {link: routeOf(item.link.id)};
       return [{label: item.label ?? '', ...link, items: entries(item.items ?? [])}];

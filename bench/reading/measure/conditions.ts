@@ -9,4 +9,8 @@ export interface Conditions {
 export const SLOW_PHONE: Conditions = {cpu: 4, network: {latency: 150, megabits: 1.6}};
 
 /** The three under which a click is timed. */
-export const NAVIGATION: Readonly<Record<string, Conditions>> = {'1×': {cpu: 1}, '4×': {cpu: 4}, '4× + slow net': SLOW_PHONE};
+export const NAVIGATION: Readonly<Record<string, Conditions>> = {
+  '1×': {cpu: 1},
+  '4×': {cpu: 4},
+  '4× + slow net': SLOW_PHONE,
+};

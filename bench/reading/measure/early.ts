@@ -33,7 +33,10 @@ export const EARLY: readonly EarlyInteraction[] = [
     path: LINK.from,
     target: () => `main a[href^="${LINK.to}"]`,
     isDone: async ({page}) => {
-      const [heading, entries] = await page.evaluate(() => [document.querySelector('h1')?.textContent.toLowerCase() ?? '', history.length] as const);
+      const [heading, entries] = await page.evaluate(
+        () =>
+          [document.querySelector('h1')?.textContent.toLowerCase() ?? '', history.length] as const,
+      );
       // One entry for the blank page that every tab begins with.
       return heading.includes(LINK.heading) && entries === 3;
     },
@@ -41,13 +44,20 @@ export const EARLY: readonly EarlyInteraction[] = [
   {
     title: 'type / and a word',
     path: LINK.from,
-    isDone: ({page}) => page.evaluate((word) => document.activeElement instanceof HTMLInputElement && document.activeElement.value === word, WORD),
+    isDone: ({page}) =>
+      page.evaluate(
+        (word) =>
+          document.activeElement instanceof HTMLInputElement &&
+          document.activeElement.value === word,
+        WORD,
+      ),
   },
   {
     title: 'open the menu',
     path: LINK.from,
     target: ({menu}) => menu?.button,
-    isDone: ({page}, {menu}) => (menu === undefined ? Promise.resolve(false) : page.locator(menu.open).first().isVisible()),
+    isDone: ({page}, {menu}) =>
+      menu === undefined ? Promise.resolve(false) : page.locator(menu.open).first().isVisible(),
   },
   {
     title: 'copy code',
@@ -64,10 +74,17 @@ export const EARLY: readonly EarlyInteraction[] = [
 const places = new Map<string, {x: number; y: number} | undefined>();
 
 /** Does it within 300 ms of first paint, on a slow phone and network, and looks at what comes of it. */
-export async function measureEarly(browser: Browser, url: string, site: Site, interaction: EarlyInteraction, round: number): Promise<{isRight: boolean; paint: number}> {
+export async function measureEarly(
+  browser: Browser,
+  url: string,
+  site: Site,
+  interaction: EarlyInteraction,
+  round: number,
+): Promise<{isRight: boolean; paint: number}> {
   const selector = interaction.target?.(site);
   const key = `${site.name} ${interaction.title}`;
-  if (selector !== undefined && !places.has(key)) places.set(key, await findPlace(browser, url + interaction.path, selector));
+  if (selector !== undefined && !places.has(key))
+    places.set(key, await findPlace(browser, url + interaction.path, selector));
   const place = places.get(key);
   if (interaction.target && place === undefined) return {isRight: false, paint: NaN};
   const visit = await openVisit(browser, SLOW_PHONE);
@@ -76,7 +93,8 @@ export async function measureEarly(browser: Browser, url: string, site: Site, in
   await sleep(DELAYS_MS[round % DELAYS_MS.length]);
   await (place ? tap(visit, place) : type(visit, `/${WORD}`));
   const deadline = Date.now() + PATIENCE_MS;
-  while (Date.now() < deadline && !(await interaction.isDone(visit, site).catch(() => false))) await sleep(200);
+  while (Date.now() < deadline && !(await interaction.isDone(visit, site).catch(() => false)))
+    await sleep(200);
   await sleep(AFTERWARDS_MS);
   const isRight = await interaction.isDone(visit, site);
   const {interaction: paint} = await visit.notes();
@@ -84,7 +102,11 @@ export async function measureEarly(browser: Browser, url: string, site: Site, in
   return {isRight, paint};
 }
 
-async function findPlace(browser: Browser, url: string, selector: string): Promise<{x: number; y: number} | undefined> {
+async function findPlace(
+  browser: Browser,
+  url: string,
+  selector: string,
+): Promise<{x: number; y: number} | undefined> {
   const {context, page} = await openVisit(browser, {cpu: 1});
   await page.goto(url, {waitUntil: 'networkidle'});
   const box = await visibleBox(page, selector);
@@ -103,16 +125,28 @@ async function visibleBox(page: Page, selector: string) {
 
 /** Input that does not wait for the page: a reader's finger does not either. */
 async function tap({session}: Visit, point: {x: number; y: number}): Promise<void> {
-  const start = session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [point]});
+  const start = session.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [point],
+  });
   await sleep(BETWEEN_KEYS_MS);
-  await Promise.all([start, session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []})]);
+  await Promise.all([
+    start,
+    session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []}),
+  ]);
 }
 
 async function type({session}: Visit, text: string): Promise<void> {
   const sent: Promise<unknown>[] = [];
   for (const key of text) {
-    const code = key === '/' ? {code: 'Slash', windowsVirtualKeyCode: 191} : {code: `Key${key.toUpperCase()}`, windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0)};
-    sent.push(session.send('Input.dispatchKeyEvent', {type: 'keyDown', key, text: key, ...code}), session.send('Input.dispatchKeyEvent', {type: 'keyUp', key, ...code}));
+    const code =
+      key === '/'
+        ? {code: 'Slash', windowsVirtualKeyCode: 191}
+        : {code: `Key${key.toUpperCase()}`, windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0)};
+    sent.push(
+      session.send('Input.dispatchKeyEvent', {type: 'keyDown', key, text: key, ...code}),
+      session.send('Input.dispatchKeyEvent', {type: 'keyUp', key, ...code}),
+    );
     await sleep(BETWEEN_KEYS_MS);
   }
   await Promise.all(sent);

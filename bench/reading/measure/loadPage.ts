@@ -16,7 +16,13 @@ export interface PageLoad extends PageTimes {
 }
 
 const WATCHED_AFTER_LOAD_MS = 5000;
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading', 'blink.user_timing', 'toplevel'];
+const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'loading',
+  'blink.user_timing',
+  'toplevel',
+];
 
 /** Opens a page on a slow phone with nothing cached and watches it until five seconds after its load event. */
 export async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
@@ -24,8 +30,13 @@ export async function loadPage(browser: Browser, url: string): Promise<PageLoad>
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({value}) => events.push(...(value as unknown as TraceEvent[])));
-  await session.send('Tracing.start', {transferMode: 'ReportEvents', traceConfig: {includedCategories: CATEGORIES}});
+  session.on('Tracing.dataCollected', ({value}) =>
+    events.push(...(value as unknown as TraceEvent[])),
+  );
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {includedCategories: CATEGORIES},
+  });
   await page.goto(url, {waitUntil: 'load'});
   await sleep(WATCHED_AFTER_LOAD_MS);
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
@@ -37,7 +48,11 @@ export async function loadPage(browser: Browser, url: string): Promise<PageLoad>
     const {responseBodySize} = await request.sizes();
     bytes[await kindOf(request)] += responseBodySize;
   }
-  const inside = brotliCompressSync(await page.evaluate(() => [...document.querySelectorAll('head style')].map((style) => style.textContent).join(''))).length;
+  const inside = brotliCompressSync(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('head style')].map((style) => style.textContent).join(''),
+    ),
+  ).length;
   bytes.style += inside;
   bytes.document -= inside;
   await context.close();

@@ -17,8 +17,15 @@ const PHONE = {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: tr
 const DESKTOP = {viewport: {width: 1280, height: 800}};
 
 /** Opens a blank page under these conditions; whoever opens it closes its context. */
-export async function openVisit(browser: Browser, {cpu, network}: Conditions, device: 'phone' | 'desktop' = 'phone'): Promise<Visit> {
-  const context = await browser.newContext({...(device === 'phone' ? PHONE : DESKTOP), permissions: ['clipboard-read', 'clipboard-write']});
+export async function openVisit(
+  browser: Browser,
+  {cpu, network}: Conditions,
+  device: 'phone' | 'desktop' = 'phone',
+): Promise<Visit> {
+  const context = await browser.newContext({
+    ...(device === 'phone' ? PHONE : DESKTOP),
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   const page = await context.newPage();
   let tell = () => {};
   const painting = new Promise<void>((resolve) => (tell = resolve));
@@ -31,8 +38,19 @@ export async function openVisit(browser: Browser, {cpu, network}: Conditions, de
   if (network) {
     const bytes = (network.megabits * 1e6) / 8;
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {offline: false, latency: network.latency, downloadThroughput: bytes, uploadThroughput: bytes / 2});
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.latency,
+      downloadThroughput: bytes,
+      uploadThroughput: bytes / 2,
+    });
   }
-  const notes = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('bench') ?? '{"shift":0,"interaction":0,"copied":[]}') as Notes);
+  const notes = () =>
+    page.evaluate(
+      () =>
+        JSON.parse(
+          sessionStorage.getItem('bench') ?? '{"shift":0,"interaction":0,"copied":[]}',
+        ) as Notes,
+    );
   return {context, page, session, painting, notes};
 }

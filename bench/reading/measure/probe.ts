@@ -19,7 +19,10 @@ export interface Notes {
  */
 export function installProbe(): void {
   if (location.protocol === 'about:' || window !== window.top) return;
-  const read = (): Notes => JSON.parse(sessionStorage.getItem('bench') ?? '{"shift":0,"interaction":0,"copied":[]}') as Notes;
+  const read = (): Notes =>
+    JSON.parse(
+      sessionStorage.getItem('bench') ?? '{"shift":0,"interaction":0,"copied":[]}',
+    ) as Notes;
   const note = (change: (notes: Notes) => void) => {
     const notes = read();
     change(notes);
@@ -28,13 +31,17 @@ export function installProbe(): void {
   const now = () => performance.timeOrigin + performance.now();
 
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[]) {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
       if (!entry.hadRecentInput) note((notes) => (notes.shift += entry.value));
     }
   }).observe({type: 'layout-shift', buffered: true});
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {interactionId: number})[]) {
-      if (entry.interactionId > 0) note((notes) => (notes.interaction = Math.max(notes.interaction, entry.duration)));
+      if (entry.interactionId > 0)
+        note((notes) => (notes.interaction = Math.max(notes.interaction, entry.duration)));
     }
   }).observe({type: 'event', buffered: true, durationThreshold: 16} as PerformanceObserverInit);
 
@@ -47,7 +54,10 @@ export function installProbe(): void {
 
   addEventListener(
     'click',
-    (event) => event.isTrusted && read().awaited !== undefined && note((notes) => (notes.clicked ??= performance.timeOrigin + event.timeStamp)),
+    (event) =>
+      event.isTrusted &&
+      read().awaited !== undefined &&
+      note((notes) => (notes.clicked ??= performance.timeOrigin + event.timeStamp)),
     true,
   );
   let isPainting = false;
@@ -63,7 +73,11 @@ export function installProbe(): void {
       port2.postMessage(0);
     });
   };
-  new MutationObserver(look).observe(document, {subtree: true, childList: true, characterData: true});
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
 
   const tell = (window as unknown as {benchPainting?: () => void}).benchPainting;
   const awaitHeading = () => {

@@ -5,7 +5,10 @@ import {LINK} from './clickLink';
 import {SLOW_PHONE, type Conditions} from './conditions';
 import {openVisit} from './openVisit';
 
-export const SEARCH_CONDITIONS: Readonly<Record<string, Conditions>> = {'4×': {cpu: 4}, '4× + slow net': SLOW_PHONE};
+export const SEARCH_CONDITIONS: Readonly<Record<string, Conditions>> = {
+  '4×': {cpu: 4},
+  '4× + slow net': SLOW_PHONE,
+};
 
 /** On every site of ours it is found on many pages. */
 const WORD = 'proxy';
@@ -16,7 +19,12 @@ const READING_MS = 3000;
  *
  * @returns Milliseconds from the press to the paint with a field that has the focus, and to the paint with results for the whole word.
  */
-export async function searchOnce(browser: Browser, url: string, {search}: Site, conditions: Conditions): Promise<{open: number; first: number}> {
+export async function searchOnce(
+  browser: Browser,
+  url: string,
+  {search}: Site,
+  conditions: Conditions,
+): Promise<{open: number; first: number}> {
   if (search === undefined) throw new Error('This site has no search.');
   const {context, page} = await openVisit(browser, conditions, 'desktop');
   let tell = () => {};
@@ -30,7 +38,13 @@ export async function searchOnce(browser: Browser, url: string, {search}: Site, 
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await usable;
   await page.keyboard.type(WORD);
-  const times = await page.waitForFunction(() => (window as unknown as {benchTimes: {first: number}}).benchTimes.first > 0 && (window as unknown as {benchTimes: {open: number; first: number}}).benchTimes, undefined, {polling: 50, timeout: 20_000});
+  const times = await page.waitForFunction(
+    () =>
+      (window as unknown as {benchTimes: {first: number}}).benchTimes.first > 0 &&
+      (window as unknown as {benchTimes: {open: number; first: number}}).benchTimes,
+    undefined,
+    {polling: 50, timeout: 20_000},
+  );
   const found = (await times.jsonValue()) as {open: number; first: number};
   await context.close();
   return found;
@@ -43,7 +57,10 @@ function watchSearch({field, results, word}: {field: string; results: string; wo
   addEventListener('click', ({timeStamp}) => void (times.pressed ||= timeStamp), true);
   // Some search boxes live in a shadow tree.
   const find = (selector: string, root: Document | ShadowRoot = document): Element | undefined =>
-    root.querySelector(selector) ?? [...root.querySelectorAll('*')].map(({shadowRoot}) => shadowRoot && find(selector, shadowRoot)).find((found) => found != null);
+    root.querySelector(selector) ??
+    [...root.querySelectorAll('*')]
+      .map(({shadowRoot}) => shadowRoot && find(selector, shadowRoot))
+      .find((found) => found != null);
   const onPaint = (run: (now: number) => void) => {
     const {port1, port2} = new MessageChannel();
     port1.onmessage = () => run(performance.now());
@@ -51,14 +68,24 @@ function watchSearch({field, results, word}: {field: string; results: string; wo
   };
   const look = () => {
     const input = find(field);
-    if (times.pressed > 0 && times.open === 0 && input instanceof HTMLInputElement && input.matches(':focus')) {
+    if (
+      times.pressed > 0 &&
+      times.open === 0 &&
+      input instanceof HTMLInputElement &&
+      input.matches(':focus')
+    ) {
       times.open = -1;
       onPaint((now) => {
         times.open = now - times.pressed;
         (window as unknown as {benchUsable: () => void}).benchUsable();
       });
     }
-    if (times.first === 0 && input instanceof HTMLInputElement && input.value === word && find(results)?.textContent.toLowerCase().includes(word)) {
+    if (
+      times.first === 0 &&
+      input instanceof HTMLInputElement &&
+      input.value === word &&
+      find(results)?.textContent.toLowerCase().includes(word)
+    ) {
       times.first = -1;
       onPaint((now) => (times.first = now - times.pressed));
     }

@@ -7,7 +7,10 @@ export interface TraceEvent {
   readonly dur?: number;
   /** How much of `dur` the thread was given by the processor, which on a busy machine is less. */
   readonly tdur?: number;
-  readonly args?: {readonly name?: string; readonly data?: {readonly documentLoaderURL?: string; readonly isOutermostMainFrame?: boolean}};
+  readonly args?: {
+    readonly name?: string;
+    readonly data?: {readonly documentLoaderURL?: string; readonly isOutermostMainFrame?: boolean};
+  };
 }
 
 /** What the main thread of a page did, in milliseconds; the first two since navigation began. */
@@ -33,18 +36,31 @@ const LONG_TASK_US = 50_000;
  */
 export function readTrace(events: readonly TraceEvent[], endOfLoad: number): PageTimes {
   const fcp = events.findLast(({name}) => name === 'firstContentfulPaint');
-  if (fcp === undefined) throw new Error('The trace holds no first contentful paint: the page stayed blank.');
+  if (fcp === undefined)
+    throw new Error('The trace holds no first contentful paint: the page stayed blank.');
   const own = events.filter(({pid}) => pid === fcp.pid);
   const last = (name: string) => own.findLast((event) => event.name === name);
-  const start = own.findLast(({name, args}) => name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith('http'))?.ts ?? fcp.ts;
-  const end = (own.find(({name, ts}) => name === 'loadEventEnd' && ts >= start)?.ts ?? fcp.ts) + endOfLoad * 1000;
-  const mainThread = own.find(({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain')?.tid ?? fcp.tid;
+  const start =
+    own.findLast(
+      ({name, args}) =>
+        name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith('http'),
+    )?.ts ?? fcp.ts;
+  const end =
+    (own.find(({name, ts}) => name === 'loadEventEnd' && ts >= start)?.ts ?? fcp.ts) +
+    endOfLoad * 1000;
+  const mainThread =
+    own.find(({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain')?.tid ??
+    fcp.tid;
   const tasks = own.filter(({name, tid}) => name === 'RunTask' && tid === mainThread);
   return {
     fcp: (fcp.ts - start) / 1000,
     lcp: ((last('largestContentfulPaint::Candidate')?.ts ?? fcp.ts) - start) / 1000,
-    blocking: sum(tasks.map((task) => Math.max(0, within(task, fcp.ts, end) - LONG_TASK_US))) / 1000,
-    blockingProcessor: sum(tasks.map((task) => Math.max(0, within(task, fcp.ts, end) * share(task) - LONG_TASK_US))) / 1000,
+    blocking:
+      sum(tasks.map((task) => Math.max(0, within(task, fcp.ts, end) - LONG_TASK_US))) / 1000,
+    blockingProcessor:
+      sum(
+        tasks.map((task) => Math.max(0, within(task, fcp.ts, end) * share(task) - LONG_TASK_US)),
+      ) / 1000,
     mainThread: sum(tasks.map((task) => within(task, start, end))) / 1000,
   };
 }

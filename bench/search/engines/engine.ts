@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../../packages/search-engine';
+import type {SearchRecord} from '../../../packages/search-engine';
 
 /** What an engine says to a query. */
 export interface Answer {
@@ -32,7 +32,7 @@ export interface Engine {
 export function answer(search: () => Iterable<string>): Answer {
   const began = performance.now();
   const routes = firstPages(search());
-  return { routes, ms: performance.now() - began };
+  return {routes, ms: performance.now() - began};
 }
 
 /** The first ten different pages of a list of addresses. */

@@ -1,13 +1,13 @@
-import { buildIndex, loadIndex, type SearchEngine } from '../../../packages/search-engine';
-import { synonyms } from '../synonyms';
-import { answer, type Engine, type OpenEngine } from './engine';
+import {buildIndex, loadIndex, type SearchEngine} from '../../../packages/search-engine';
+import {synonyms} from '../synonyms';
+import {answer, type Engine, type OpenEngine} from './engine';
 
 /** Our engine over the records, asked the way `npm run search:query` asks it. */
 export const ours: Engine = {
   name: 'ours',
   setUp: 'as on the site: one hit per page, as many words as possible, the synonyms of `specs/`',
   open: (records) => {
-    const file = JSON.stringify(buildIndex(records, { synonyms: synonyms() }));
+    const file = JSON.stringify(buildIndex(records, {synonyms: synonyms()}));
     return askable(loadIndex(file), file);
   },
 };
@@ -15,7 +15,12 @@ export const ours: Engine = {
 /** Our engine over an index file that is there already. */
 export function askable(engine: SearchEngine, file: string): OpenEngine {
   return {
-    ask: (query) => answer(() => engine.search({ query, optionalWords: query, distinct: 'page', hitsPerPage: 10 }).hits.map((hit) => hit.url_without_anchor ?? '')),
+    ask: (query) =>
+      answer(() =>
+        engine
+          .search({query, optionalWords: query, distinct: 'page', hitsPerPage: 10})
+          .hits.map((hit) => hit.url_without_anchor ?? ''),
+      ),
     files: () => [file],
   };
 }

@@ -36,8 +36,16 @@ export function installProbe(): void {
       port2.postMessage(0);
     });
 
-  const note = ({timeStamp}: Event) => void (probe.intent = probe.intent < 0 ? timeStamp : probe.intent);
-  addEventListener('mouseover', (event) => event.target instanceof Element && event.target.closest('button[aria-haspopup=dialog]') && note(event), true);
+  const note = ({timeStamp}: Event) =>
+    void (probe.intent = probe.intent < 0 ? timeStamp : probe.intent);
+  addEventListener(
+    'mouseover',
+    (event) =>
+      event.target instanceof Element &&
+      event.target.closest('button[aria-haspopup=dialog]') &&
+      note(event),
+    true,
+  );
 
   let asked = 0;
   let answered = 0;
@@ -71,7 +79,9 @@ export function installProbe(): void {
   const isAnswered = (query: string): boolean => {
     const all = document.querySelector<HTMLAnchorElement>('.search-all')?.getAttribute('href');
     if (all?.endsWith(`?q=${encodeURIComponent(query)}`)) return true;
-    return document.querySelector('.search-screen-title')?.textContent.includes(`"${query}"`) ?? false;
+    return (
+      document.querySelector('.search-screen-title')?.textContent.includes(`"${query}"`) ?? false
+    );
   };
 
   new MutationObserver(() => {

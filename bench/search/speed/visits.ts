@@ -4,16 +4,29 @@ import {installProbe, type Keystroke, type Probe} from './probe';
 const PAGE = '/toolhive/quickstart';
 
 /** Typed letter by letter: names, a flag, a mistake, a question. */
-const QUERIES = ['secrets', '--transport', 'permision profile', 'kubernetes operator', 'how do i run a server'];
+const QUERIES = [
+  'secrets',
+  '--transport',
+  'permision profile',
+  'kubernetes operator',
+  'how do i run a server',
+];
 
 /** Time for a reader to reach the next key once the results are there, in milliseconds. */
 const BETWEEN_KEYS_MS = 30;
 
 const read = <Key extends keyof Probe>(page: Page, key: Key): Promise<Probe[Key]> =>
-  page.evaluate((name) => (window as unknown as {searchProbe: Probe}).searchProbe[name], key) as Promise<Probe[Key]>;
+  page.evaluate(
+    (name) => (window as unknown as {searchProbe: Probe}).searchProbe[name],
+    key,
+  ) as Promise<Probe[Key]>;
 
 async function until(page: Page, key: 'ready' | 'open' | 'firstResults'): Promise<number> {
-  await page.waitForFunction((name) => (window as unknown as {searchProbe: Probe}).searchProbe[name] > 0, key, {polling: 20});
+  await page.waitForFunction(
+    (name) => (window as unknown as {searchProbe: Probe}).searchProbe[name] > 0,
+    key,
+    {polling: 20},
+  );
   return read(page, key);
 }
 
@@ -28,7 +41,10 @@ async function visit(context: BrowserContext, site: string): Promise<Page> {
 }
 
 /** Hover to index open, in milliseconds: on a first visit, and on the next with everything kept. */
-export async function intentToReady(browser: Browser, site: string): Promise<{first: number; later: number}> {
+export async function intentToReady(
+  browser: Browser,
+  site: string,
+): Promise<{first: number; later: number}> {
   const context = await browser.newContext();
   const hover = async (): Promise<number> => {
     const page = await visit(context, site);
@@ -43,7 +59,10 @@ export async function intentToReady(browser: Browser, site: string): Promise<{fi
 }
 
 /** The key that opens the box on a first visit, and a letter at once: milliseconds until the box, and until the first results, were painted. */
-export async function coldOpen(browser: Browser, site: string): Promise<{open: number; firstResults: number}> {
+export async function coldOpen(
+  browser: Browser,
+  site: string,
+): Promise<{open: number; firstResults: number}> {
   const context = await browser.newContext();
   const page = await visit(context, site);
   await page.keyboard.press('/');
@@ -66,7 +85,12 @@ export async function typing(browser: Browser, site: string): Promise<Keystroke[
       const before = (await read(page, 'keys')).length;
       await page.keyboard.press(letter === ' ' ? 'Space' : letter);
       // A space changes nothing that is asked.
-      if (letter !== ' ') await page.waitForFunction((count) => (window as unknown as {searchProbe: Probe}).searchProbe.keys.length > count, before, {polling: 10});
+      if (letter !== ' ')
+        await page.waitForFunction(
+          (count) => (window as unknown as {searchProbe: Probe}).searchProbe.keys.length > count,
+          before,
+          {polling: 10},
+        );
       await page.waitForTimeout(BETWEEN_KEYS_MS);
     }
   }

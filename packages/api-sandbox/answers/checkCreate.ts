@@ -13,12 +13,22 @@ export interface CreateRequest {
  * permission profile that exists. The sandbox has no files, so it takes the path of a profile at its word unless it contains `missing`.
  * @throws RequestFault with 400
  */
-export function checkCreate({name = '', image, permission_profile: profile = ''}: CreateRequest): void {
-  if (name.length > limits.nameLength) throw invalid(`name must have ${limits.nameLength} characters or fewer; has ${name.length}`);
-  if (name && !/^[a-zA-Z0-9][\w.-]*$/.test(name)) throw invalid('name must begin with a letter or digit and hold only letters, digits, "_", "." and "-"');
-  if (image.length > limits.imageLength) throw invalid(`image must have ${limits.imageLength} characters or fewer; has ${image.length}`);
+export function checkCreate({
+  name = '',
+  image,
+  permission_profile: profile = '',
+}: CreateRequest): void {
+  if (name.length > limits.nameLength)
+    throw invalid(`name must have ${limits.nameLength} characters or fewer; has ${name.length}`);
+  if (name && !/^[a-zA-Z0-9][\w.-]*$/.test(name))
+    throw invalid(
+      'name must begin with a letter or digit and hold only letters, digits, "_", "." and "-"',
+    );
+  if (image.length > limits.imageLength)
+    throw invalid(`image must have ${limits.imageLength} characters or fewer; has ${image.length}`);
   const isPath = /[/\\]/.test(profile) && !profile.includes('missing');
-  if (!isPath && !['', 'none', 'network', 'stdio'].includes(profile)) throw invalid('permission_profile must be none, network or the path of a file that exists');
+  if (!isPath && !['', 'none', 'network', 'stdio'].includes(profile))
+    throw invalid('permission_profile must be none, network or the path of a file that exists');
 }
 
 function invalid(detail: string): RequestFault {

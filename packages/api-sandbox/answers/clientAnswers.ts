@@ -2,11 +2,22 @@ import type {Answer} from './Answer';
 import {json} from './reply';
 
 /** Wire names of all clients, in the order in which the real server looks for them. */
-export const supportedClients: readonly string[] = ['roo-code', 'cline', 'vscode-insider', 'vscode', 'cursor', 'claude-code'];
+export const supportedClients: readonly string[] = [
+  'roo-code',
+  'cline',
+  'vscode-insider',
+  'vscode',
+  'cursor',
+  'claude-code',
+];
 
 /** Registered clients, and clients found on the machine. */
 export const clientAnswers = {
-  listClients: ({world}) => json(200, [...world.clients].map((name) => ({name}))),
+  listClients: ({world}) =>
+    json(
+      200,
+      [...world.clients].map((name) => ({name})),
+    ),
 
   registerClient: async ({body, world, change}) => {
     const {name} = body as {name: string};

@@ -11,7 +11,11 @@ import {empty, errorText, json} from './reply';
  * The answer that the specification shows as an example for a status. Nothing changes in the sandbox.
  * @returns undefined when the operation cannot answer with this status; a wish that cannot be granted is no error
  */
-export function preferredAnswer(spec: ApiSpec, {method, path}: OperationView, status: number): Response | undefined {
+export function preferredAnswer(
+  spec: ApiSpec,
+  {method, path}: OperationView,
+  status: number,
+): Response | undefined {
   const response = findResponse(spec, {method, path, status});
   if (!response) return undefined;
   const headers: Record<string, string> = {'Preference-Applied': `code=${status}`};
@@ -22,5 +26,7 @@ export function preferredAnswer(spec: ApiSpec, {method, path}: OperationView, st
   const content = contentOf(response)[0];
   if (!content) return empty(status, headers);
   const example = exampleOf(spec, content.media, content.schemaPointer);
-  return isJson(content.type) ? json(status, example, headers) : errorText(status, String(example), headers);
+  return isJson(content.type)
+    ? json(status, example, headers)
+    : errorText(status, String(example), headers);
 }

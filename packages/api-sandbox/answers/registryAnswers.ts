@@ -23,7 +23,8 @@ export const registryAnswers = {
     const name = call.parameter('name');
     await call.change(() => {
       registryOf(call);
-      if (name === 'default') throw new RequestFault(400, 'the registry "default" cannot be removed');
+      if (name === 'default')
+        throw new RequestFault(400, 'the registry "default" cannot be removed');
       return {type: 'registry-removed', name};
     });
     return empty(204);
@@ -35,7 +36,11 @@ export const registryAnswers = {
     const {servers} = registryOf(call);
     const name = call.parameter('serverName');
     const server = Object.hasOwn(servers, name) ? servers[name] : undefined;
-    if (!server) throw new RequestFault(404, `the registry ${quote(call.parameter('name'))} has no server called ${quote(name)}`);
+    if (!server)
+      throw new RequestFault(
+        404,
+        `the registry ${quote(call.parameter('name'))} has no server called ${quote(name)}`,
+      );
     return json(200, {server});
   },
 } satisfies Record<string, Answer>;

@@ -12,7 +12,9 @@ import {empty, json} from './reply';
 export const workloadAnswers = {
   listWorkloads: ({world, now, query}) => {
     const all = query.getAll('all').at(-1) === 'true';
-    const shown = [...world.workloads.values()].filter((workload) => all || statusOf(workload, now) === 'running');
+    const shown = [...world.workloads.values()].filter(
+      (workload) => all || statusOf(workload, now) === 'running',
+    );
     return json(200, {workloads: shown.map((workload) => workloadView(workload, now))});
   },
 
@@ -48,7 +50,8 @@ export const workloadAnswers = {
   stopWorkload: async (call) => {
     await call.change(() => {
       const workload = workloadOf(call);
-      if (statusOf(workload, call.now) !== 'running') throw new RequestFault(500, `the workload ${quote(workload.name)} is not running`);
+      if (statusOf(workload, call.now) !== 'running')
+        throw new RequestFault(500, `the workload ${quote(workload.name)} is not running`);
       return {type: 'workload-stopped', name: workload.name, at: call.now};
     });
     return empty(204);
@@ -62,8 +65,13 @@ function workloadOf({world, parameter}: Call): WorkloadRecord {
 }
 
 function newWorkload({machine, world, now}: Call, {name, image}: CreateRequest): WorkloadRecord {
-  if (world.workloads.size >= limits.workloads) throw new RequestFault(409, `the sandbox holds ${limits.workloads} workloads already; delete one first`);
-  if (name && world.workloads.has(name)) throw new RequestFault(409, `a workload called ${quote(name)} exists`);
+  if (world.workloads.size >= limits.workloads)
+    throw new RequestFault(
+      409,
+      `the sandbox holds ${limits.workloads} workloads already; delete one first`,
+    );
+  if (name && world.workloads.has(name))
+    throw new RequestFault(409, `a workload called ${quote(name)} exists`);
   return {
     name: name || generatedName(image, now, (taken) => world.workloads.has(taken)),
     image,

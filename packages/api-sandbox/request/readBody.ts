@@ -10,7 +10,9 @@ export async function readBody(request: Request): Promise<unknown> {
   const declared = request.headers.get('content-length');
   if (Number(declared ?? 0) > limits.bodyBytes) throw tooLarge();
   // A server holds callers to the length they declare, so the body can be taken whole; that is far cheaper than a stream.
-  const text = decode(await (declared === null ? readStream(request) : inTime(request.arrayBuffer())));
+  const text = decode(
+    await (declared === null ? readStream(request) : inTime(request.arrayBuffer())),
+  );
   if (text === '') return undefined;
   checkDepth(text);
   try {
@@ -46,12 +48,20 @@ async function readStream(request: Request): Promise<Uint8Array> {
 async function inTime<T>(body: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new RequestFault(400, `the body took longer than ${limits.bodyTime / 1000} seconds`)), limits.bodyTime);
+    timer = setTimeout(
+      () =>
+        reject(
+          new RequestFault(400, `the body took longer than ${limits.bodyTime / 1000} seconds`),
+        ),
+      limits.bodyTime,
+    );
   });
   try {
     return await Promise.race([body, late]);
   } catch (error) {
-    throw error instanceof RequestFault ? error : new RequestFault(400, 'the body did not arrive completely');
+    throw error instanceof RequestFault
+      ? error
+      : new RequestFault(400, 'the body did not arrive completely');
   } finally {
     clearTimeout(timer);
   }
@@ -81,7 +91,8 @@ function checkDepth(text: string): void {
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
     if (token === '[' || token === '{') depth += 1;
     else if (token === ']' || token === '}') depth -= 1;
-    if (depth > limits.bodyDepth) throw new RequestFault(400, `the body is nested more than ${limits.bodyDepth} levels deep`);
+    if (depth > limits.bodyDepth)
+      throw new RequestFault(400, `the body is nested more than ${limits.bodyDepth} levels deep`);
   }
 }
 

@@ -46,7 +46,11 @@ export class World {
 
   /** The state as plain JSON. */
   snapshot(): SandboxState {
-    return {clients: [...this.clients], removedRegistries: [...this.removedRegistries], workloads: [...this.workloads.values()]};
+    return {
+      clients: [...this.clients],
+      removedRegistries: [...this.removedRegistries],
+      workloads: [...this.workloads.values()],
+    };
   }
 
   #update(name: string, values: Partial<WorkloadRecord>): void {

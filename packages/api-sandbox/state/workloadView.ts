@@ -37,7 +37,11 @@ export function workloadView(workload: WorkloadRecord, now: number): WorkloadVie
   };
 }
 
-function contextOf({image, readyAt, stoppedAt}: WorkloadRecord, status: WorkloadStatus, now: number): string {
+function contextOf(
+  {image, readyAt, stoppedAt}: WorkloadRecord,
+  status: WorkloadStatus,
+  now: number,
+): string {
   switch (status) {
     case 'running':
       return `Up ${duration(now - readyAt)}`;
@@ -52,8 +56,13 @@ function contextOf({image, readyAt, stoppedAt}: WorkloadRecord, status: Workload
 
 function duration(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
-  const steps = [[86_400, 'day'], [3_600, 'hour'], [60, 'minute']] as const;
-  for (const [size, unit] of steps) if (seconds >= size) return count(Math.floor(seconds / size), unit);
+  const steps = [
+    [86_400, 'day'],
+    [3_600, 'hour'],
+    [60, 'minute'],
+  ] as const;
+  for (const [size, unit] of steps)
+    if (seconds >= size) return count(Math.floor(seconds / size), unit);
   return count(seconds, 'second');
 }
 

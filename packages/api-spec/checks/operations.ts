@@ -11,7 +11,12 @@ export const checkOperationIds: Check = function* (_spec, nodes) {
     if (node.kind !== 'Operation' || typeof operationId !== 'string') continue;
     const earlier = first.get(operationId);
     if (earlier === undefined) first.set(operationId, node.pointer);
-    else yield {pointer: `${node.pointer}/operationId`, message: `"${operationId}" is already the operationId of ${earlier}`, fix: 'Give each operation an id of its own.'};
+    else
+      yield {
+        pointer: `${node.pointer}/operationId`,
+        message: `"${operationId}" is already the operationId of ${earlier}`,
+        fix: 'Give each operation an id of its own.',
+      };
   }
 };
 
@@ -20,7 +25,12 @@ export const checkSummaries: Check = function* (_spec, nodes) {
   for (const node of nodes) {
     const {summary} = fields(node);
     if (node.kind !== 'Operation' || node.pointer.includes('/callbacks/')) continue;
-    if (typeof summary !== 'string' || summary.trim() === '') yield {pointer: node.pointer, message: 'has no summary', fix: 'Add "summary": a few words that name the operation.'};
+    if (typeof summary !== 'string' || summary.trim() === '')
+      yield {
+        pointer: node.pointer,
+        message: 'has no summary',
+        fix: 'Add "summary": a few words that name the operation.',
+      };
   }
 };
 
@@ -31,11 +41,26 @@ export const checkPathParameters: Check = function* (spec) {
     const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? '');
     const declared = parameters.filter(({value}) => value.in === 'path');
     for (const name of inPath) {
-      if (!declared.some(({value}) => value.name === name)) yield {pointer, message: `the path has {${name}}, but no parameter of this name is declared`, fix: `Add a parameter "${name}" with "in": "path".`};
+      if (!declared.some(({value}) => value.name === name))
+        yield {
+          pointer,
+          message: `the path has {${name}}, but no parameter of this name is declared`,
+          fix: `Add a parameter "${name}" with "in": "path".`,
+        };
     }
     for (const {value, pointer: place} of declared) {
-      if (!inPath.includes(value.name)) yield {pointer: place, message: `"${value.name}" is declared for the path, but ${path} has no {${value.name}}`, fix: 'Correct the name or remove the parameter.'};
-      if (value.required !== true) yield {pointer: place, message: `the path parameter "${value.name}" is not required`, fix: 'Add "required": true; a path without it would be another path.'};
+      if (!inPath.includes(value.name))
+        yield {
+          pointer: place,
+          message: `"${value.name}" is declared for the path, but ${path} has no {${value.name}}`,
+          fix: 'Correct the name or remove the parameter.',
+        };
+      if (value.required !== true)
+        yield {
+          pointer: place,
+          message: `the path parameter "${value.name}" is not required`,
+          fix: 'Add "required": true; a path without it would be another path.',
+        };
     }
   }
 };
@@ -48,7 +73,12 @@ export const checkPaths: Check = function* (_spec, nodes) {
     if (!match?.[1] || !methods.some((method) => method in fields(node))) continue;
     const form = match[1].replaceAll(/\{[^{}]+\}/g, '{}');
     const earlier = seen.get(form);
-    if (earlier) yield {pointer: node.pointer, message: `is the same path as ${earlier}`, fix: 'Keep one of the two.'};
+    if (earlier)
+      yield {
+        pointer: node.pointer,
+        message: `is the same path as ${earlier}`,
+        fix: 'Keep one of the two.',
+      };
     else seen.set(form, node.pointer);
   }
 };
@@ -59,7 +89,14 @@ export const checkSecurity: Check = function* (spec, nodes) {
   for (const node of nodes) {
     if (node.kind !== 'Security') continue;
     for (const name of Object.keys(fields(node))) {
-      if (!schemes.includes(name)) yield {pointer: node.pointer, message: `there is no security scheme "${name}"`, fix: schemes.length ? `Use one of ${schemes.join(', ')}.` : 'Declare it under components.securitySchemes.'};
+      if (!schemes.includes(name))
+        yield {
+          pointer: node.pointer,
+          message: `there is no security scheme "${name}"`,
+          fix: schemes.length
+            ? `Use one of ${schemes.join(', ')}.`
+            : 'Declare it under components.securitySchemes.',
+        };
     }
   }
 };

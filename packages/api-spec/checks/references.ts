@@ -15,9 +15,11 @@ export const checkReferences: Check = function* (spec, nodes) {
       for (const [keyword, ref] of Object.entries({$ref, $dynamicRef})) {
         if (typeof ref !== 'string') continue;
         const base = schemaIndex(spec).at(node.pointer)?.base ?? '';
-        if (!schemaIndex(spec).find(ref, base)) yield unresolved(node.pointer, keyword, ref, nodes, node.kind);
+        if (!schemaIndex(spec).find(ref, base))
+          yield unresolved(node.pointer, keyword, ref, nodes, node.kind);
       }
-    } else if ((node.reference || node.kind === 'PathItem') && typeof $ref === 'string') yield* checkReference(node, $ref);
+    } else if ((node.reference || node.kind === 'PathItem') && typeof $ref === 'string')
+      yield* checkReference(node, $ref);
   }
 
   function* checkReference(node: SpecNode, ref: string): Generator<SpecProblem> {
@@ -27,9 +29,18 @@ export const checkReferences: Check = function* (spec, nodes) {
     }
     const target = byPointer.get(ref);
     if (target && target.kind !== node.kind) {
-      yield {pointer: `${node.pointer}/$ref`, message: `"${ref}" is a ${target.kind}, but a ${node.kind} is needed here`, fix: `Refer to a ${node.kind}.`};
+      yield {
+        pointer: `${node.pointer}/$ref`,
+        message: `"${ref}" is a ${target.kind}, but a ${node.kind} is needed here`,
+        fix: `Refer to a ${node.kind}.`,
+      };
     }
-    if (isCircle(ref)) yield {pointer: `${node.pointer}/$ref`, message: `"${ref}" leads in a circle`, fix: 'Let one of the references in the circle stand for a real object.'};
+    if (isCircle(ref))
+      yield {
+        pointer: `${node.pointer}/$ref`,
+        message: `"${ref}" leads in a circle`,
+        fix: 'Let one of the references in the circle stand for a real object.',
+      };
   }
 
   function isCircle(start: string): boolean {
@@ -44,11 +55,28 @@ export const checkReferences: Check = function* (spec, nodes) {
   }
 };
 
-function unresolved(pointer: string, keyword: string, ref: string, nodes: readonly SpecNode[], kind: string): SpecProblem {
+function unresolved(
+  pointer: string,
+  keyword: string,
+  ref: string,
+  nodes: readonly SpecNode[],
+  kind: string,
+): SpecProblem {
   const place = `${pointer}/${keyword}`;
   if (!ref.startsWith('#') && !/^[a-z][a-z\d+.-]*:/i.test(ref)) {
-    return {pointer: place, message: `"${ref}" leads to another file`, fix: 'Only references inside the file are followed: bundle the files into one first.'};
+    return {
+      pointer: place,
+      message: `"${ref}" leads to another file`,
+      fix: 'Only references inside the file are followed: bundle the files into one first.',
+    };
   }
-  const guess = nearest(ref, nodes.flatMap((node) => (node.kind === kind && !node.reference ? [node.pointer] : [])));
-  return {pointer: place, message: `"${ref}" leads nowhere`, fix: guess ? `Did you mean "${guess}"?` : `Add the ${kind} it names, or correct the reference.`};
+  const guess = nearest(
+    ref,
+    nodes.flatMap((node) => (node.kind === kind && !node.reference ? [node.pointer] : [])),
+  );
+  return {
+    pointer: place,
+    message: `"${ref}" leads nowhere`,
+    fix: guess ? `Did you mean "${guess}"?` : `Add the ${kind} it names, or correct the reference.`,
+  };
 }

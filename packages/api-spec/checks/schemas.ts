@@ -9,23 +9,62 @@ const types = ['null', 'boolean', 'object', 'array', 'number', 'string', 'intege
 export const checkSchemas: Check = function* (spec, nodes) {
   for (const node of nodes) {
     if (node.kind !== 'Schema') continue;
-    const {type, pattern, patternProperties, enum: values, 'x-enum-labels': labels, discriminator} = fields(node);
+    const {
+      type,
+      pattern,
+      patternProperties,
+      enum: values,
+      'x-enum-labels': labels,
+      discriminator,
+    } = fields(node);
     for (const name of type === undefined ? [] : [type].flat()) {
-      if (!types.includes(name as string)) yield {pointer: `${node.pointer}/type`, message: `${canonical(name)} is not a type`, fix: `Use one of ${types.join(', ')}.`};
+      if (!types.includes(name as string))
+        yield {
+          pointer: `${node.pointer}/type`,
+          message: `${canonical(name)} is not a type`,
+          fix: `Use one of ${types.join(', ')}.`,
+        };
     }
     for (const expression of [pattern, ...Object.keys(patternProperties ?? {})]) {
-      if (typeof expression === 'string' && !compiles(expression)) yield {pointer: node.pointer, message: `the pattern ${expression} is not a regular expression`, fix: 'Correct the pattern (ECMA-262).'};
+      if (typeof expression === 'string' && !compiles(expression))
+        yield {
+          pointer: node.pointer,
+          message: `the pattern ${expression} is not a regular expression`,
+          fix: 'Correct the pattern (ECMA-262).',
+        };
     }
     if (labels !== undefined) {
       const known = Array.isArray(values) ? values.map(String) : [];
       const labelled = Object.keys(labels as object);
-      for (const value of labelled) if (!known.includes(value)) yield {pointer: `${node.pointer}/x-enum-labels`, message: `"${value}" is not a value of the enum`, fix: known.length ? `Use the values ${known.join(', ')}.` : 'Add "enum".'};
-      for (const value of known) if (!labelled.includes(value)) yield {pointer: `${node.pointer}/x-enum-labels`, message: `the value "${value}" has no label`, fix: 'Add one: wire value → label.'};
+      for (const value of labelled)
+        if (!known.includes(value))
+          yield {
+            pointer: `${node.pointer}/x-enum-labels`,
+            message: `"${value}" is not a value of the enum`,
+            fix: known.length ? `Use the values ${known.join(', ')}.` : 'Add "enum".',
+          };
+      for (const value of known)
+        if (!labelled.includes(value))
+          yield {
+            pointer: `${node.pointer}/x-enum-labels`,
+            message: `the value "${value}" has no label`,
+            fix: 'Add one: wire value → label.',
+          };
     }
-    const mapping = typeof discriminator === 'object' && discriminator !== null && 'mapping' in discriminator ? discriminator.mapping : undefined;
+    const mapping =
+      typeof discriminator === 'object' && discriminator !== null && 'mapping' in discriminator
+        ? discriminator.mapping
+        : undefined;
     for (const [tag, target] of Object.entries(mapping ?? {})) {
-      const pointer = String(target).startsWith('#') ? String(target) : `#/components/schemas/${String(target)}`;
-      if (valueAt(spec, pointer) === undefined) yield {pointer: `${node.pointer}/discriminator/mapping`, message: `"${tag}" stands for "${String(target)}", which does not exist`, fix: 'Name a schema under components.schemas, or give its full reference.'};
+      const pointer = String(target).startsWith('#')
+        ? String(target)
+        : `#/components/schemas/${String(target)}`;
+      if (valueAt(spec, pointer) === undefined)
+        yield {
+          pointer: `${node.pointer}/discriminator/mapping`,
+          message: `"${tag}" stands for "${String(target)}", which does not exist`,
+          fix: 'Name a schema under components.schemas, or give its full reference.',
+        };
     }
   }
 };

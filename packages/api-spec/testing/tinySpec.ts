@@ -5,7 +5,15 @@ export function tinySpec(changes: Partial<Record<keyof ApiSpec, unknown>> = {}):
   return {
     openapi: '3.1.0',
     info: {title: 'Tiny', version: '1'},
-    paths: {'/things': {get: {operationId: 'listThings', summary: 'List things', responses: {200: {description: 'Things.'}}}}},
+    paths: {
+      '/things': {
+        get: {
+          operationId: 'listThings',
+          summary: 'List things',
+          responses: {200: {description: 'Things.'}},
+        },
+      },
+    },
     ...changes,
   } as ApiSpec;
 }

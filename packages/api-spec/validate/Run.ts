@@ -24,7 +24,14 @@ export interface Run {
 }
 
 /** A keyword group: looks at one value with one schema and adds to the outcome. */
-export type Keywords = (schema: SchemaObject, at: IndexedSchema, value: unknown, path: string, out: Outcome, run: Run) => void;
+export type Keywords = (
+  schema: SchemaObject,
+  at: IndexedSchema,
+  value: unknown,
+  path: string,
+  out: Outcome,
+  run: Run,
+) => void;
 
 export const maxProblems = 20;
 
@@ -38,7 +45,8 @@ export function complain(out: Outcome, path: string, keyword: string, message: s
 
 /** Takes over what a subschema found out about the same value. */
 export function merge(out: Outcome, found: Outcome): void {
-  for (const problem of found.problems) complain(out, problem.path, problem.keyword, problem.message);
+  for (const problem of found.problems)
+    complain(out, problem.path, problem.keyword, problem.message);
   for (const key of found.properties) out.properties.add(key);
   for (const item of found.items) out.items.add(item);
 }

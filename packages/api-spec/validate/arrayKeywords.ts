@@ -9,21 +9,38 @@ import type {IndexedSchema} from '../schemaIndex';
 export const arrayKeywords: Keywords = (schema, at, value, path, out, run) => {
   if (!Array.isArray(value)) return;
   const {minItems, maxItems, uniqueItems, prefixItems = [], items} = schema;
-  if (minItems !== undefined && value.length < minItems) complain(out, path, 'minItems', `must have ${minItems} items or more; has ${value.length}`);
-  if (maxItems !== undefined && value.length > maxItems) complain(out, path, 'maxItems', `must have ${maxItems} items or fewer; has ${value.length}`);
-  if (uniqueItems && new Set(value.map(canonical)).size < value.length) complain(out, path, 'uniqueItems', 'must not hold the same item twice');
+  if (minItems !== undefined && value.length < minItems)
+    complain(out, path, 'minItems', `must have ${minItems} items or more; has ${value.length}`);
+  if (maxItems !== undefined && value.length > maxItems)
+    complain(out, path, 'maxItems', `must have ${maxItems} items or fewer; has ${value.length}`);
+  if (uniqueItems && new Set(value.map(canonical)).size < value.length)
+    complain(out, path, 'uniqueItems', 'must not hold the same item twice');
   for (const index of prefixItems.keys()) {
-    if (index < value.length) checkItem(sub(run, at, 'prefixItems', index), value, index, path, out, run);
+    if (index < value.length)
+      checkItem(sub(run, at, 'prefixItems', index), value, index, path, out, run);
   }
   if (items !== undefined) {
     const rest = sub(run, at, 'items');
-    for (let index = prefixItems.length; index < value.length && out.problems.length < maxProblems; index += 1) checkItem(rest, value, index, path, out, run);
+    for (
+      let index = prefixItems.length;
+      index < value.length && out.problems.length < maxProblems;
+      index += 1
+    )
+      checkItem(rest, value, index, path, out, run);
   }
   if (schema.contains !== undefined) checkContains(schema, at, value, path, out, run);
 };
 
-function checkItem(schema: IndexedSchema, value: readonly unknown[], index: number, path: string, out: Outcome, run: Run): void {
-  for (const problem of run.evaluate(schema, value[index], join(path, index)).problems) complain(out, problem.path, problem.keyword, problem.message);
+function checkItem(
+  schema: IndexedSchema,
+  value: readonly unknown[],
+  index: number,
+  path: string,
+  out: Outcome,
+  run: Run,
+): void {
+  for (const problem of run.evaluate(schema, value[index], join(path, index)).problems)
+    complain(out, problem.path, problem.keyword, problem.message);
   out.items.add(index);
 }
 
@@ -37,8 +54,20 @@ const checkContains: Keywords = (schema, at, value, path, out, run) => {
     out.items.add(index);
   }
   const {minContains = 1, maxContains = Infinity} = schema;
-  if (found < minContains) complain(out, path, 'contains', `must hold ${minContains} matching item${minContains === 1 ? '' : 's'} or more; has ${found}`);
-  if (found > maxContains) complain(out, path, 'maxContains', `must hold ${maxContains} matching items or fewer; has ${found}`);
+  if (found < minContains)
+    complain(
+      out,
+      path,
+      'contains',
+      `must hold ${minContains} matching item${minContains === 1 ? '' : 's'} or more; has ${found}`,
+    );
+  if (found > maxContains)
+    complain(
+      out,
+      path,
+      'maxContains',
+      `must hold ${maxContains} matching items or fewer; has ${found}`,
+    );
 };
 
 /** `unevaluatedItems`, after everything else has had its say. */
@@ -47,7 +76,8 @@ export const unevaluatedItems: Keywords = (schema, at, value, path, out, run) =>
   const rest = sub(run, at, 'unevaluatedItems');
   for (const index of value.keys()) {
     if (out.items.has(index)) continue;
-    if (schema.unevaluatedItems === false) complain(out, join(path, index), 'unevaluatedItems', 'is an item too many');
+    if (schema.unevaluatedItems === false)
+      complain(out, join(path, index), 'unevaluatedItems', 'is an item too many');
     else checkItem(rest, value, index, path, out, run);
     out.items.add(index);
   }

@@ -9,6 +9,7 @@ export function typeOf(value: unknown): string {
 /** A value as JSON, cut so that a message stays short. */
 export function show(value: unknown): string {
   if (typeof value === 'object' && value !== null) return typeOf(value);
-  if (typeof value === 'string') return JSON.stringify(value.slice(0, 60)) + (value.length > 60 ? '…' : '');
+  if (typeof value === 'string')
+    return JSON.stringify(value.slice(0, 60)) + (value.length > 60 ? '…' : '');
   return value === undefined ? 'nothing' : JSON.stringify(value);
 }

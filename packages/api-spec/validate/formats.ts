@@ -1,7 +1,9 @@
-const dateTime = /^(\d{4}-\d{2}-\d{2})[Tt ]([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+const dateTime =
+  /^(\d{4}-\d{2}-\d{2})[Tt ]([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 const time = /^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 const ipv4 = /^((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.|$)){4}$/;
-const hostname = /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i;
+const hostname =
+  /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -31,7 +33,10 @@ export const stringFormats: ReadonlyMap<string, (text: string) => boolean> = new
   ['date-time', (text) => dateTime.test(text) && isDate(text.slice(0, 10))],
   ['date', isDate],
   ['time', (text) => time.test(text)],
-  ['duration', (text) => /^P(?!$)(\d+Y)?(\d+M)?(\d+D)?(T(?!$)(\d+H)?(\d+M)?(\d+S)?)?$|^P\d+W$/.test(text)],
+  [
+    'duration',
+    (text) => /^P(?!$)(\d+Y)?(\d+M)?(\d+D)?(T(?!$)(\d+H)?(\d+M)?(\d+S)?)?$|^P\d+W$/.test(text),
+  ],
   ['email', (text) => /^[^\s@]{1,64}@[^\s@]{1,255}$/.test(text)],
   ['hostname', (text) => hostname.test(text)],
   ['ipv4', (text) => ipv4.test(text)],

@@ -9,7 +9,9 @@ import {sub} from './sub';
 type ObjectValue = Record<string, unknown>;
 
 function asObject(value: unknown): ObjectValue | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ObjectValue) : undefined;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as ObjectValue)
+    : undefined;
 }
 
 /** Which keys an object has, how many, and what is under them. */
@@ -18,19 +20,40 @@ export const objectKeywords: Keywords = (schema, at, value, path, out, run) => {
   if (!object) return;
   const keys = Object.keys(object);
   const {minProperties, maxProperties} = schema;
-  if (minProperties !== undefined && keys.length < minProperties) complain(out, path, 'minProperties', `must have ${minProperties} members or more; has ${keys.length}`);
-  if (maxProperties !== undefined && keys.length > maxProperties) complain(out, path, 'maxProperties', `must have ${maxProperties} members or fewer; has ${keys.length}`);
+  if (minProperties !== undefined && keys.length < minProperties)
+    complain(
+      out,
+      path,
+      'minProperties',
+      `must have ${minProperties} members or more; has ${keys.length}`,
+    );
+  if (maxProperties !== undefined && keys.length > maxProperties)
+    complain(
+      out,
+      path,
+      'maxProperties',
+      `must have ${maxProperties} members or fewer; has ${keys.length}`,
+    );
   checkRequired(schema.required ?? [], at, object, path, out, run);
   checkDependencies(schema.dependentRequired, object, path, out);
   checkMembers(schema, at, object, path, out, run);
   for (const key of Object.keys(schema.dependentSchemas ?? {})) {
-    if (Object.hasOwn(object, key)) merge(out, run.evaluate(sub(run, at, 'dependentSchemas', key), value, path));
+    if (Object.hasOwn(object, key))
+      merge(out, run.evaluate(sub(run, at, 'dependentSchemas', key), value, path));
   }
 };
 
-function checkRequired(required: readonly string[], at: IndexedSchema, object: ObjectValue, path: string, out: Outcome, run: Run): void {
+function checkRequired(
+  required: readonly string[],
+  at: IndexedSchema,
+  object: ObjectValue,
+  path: string,
+  out: Outcome,
+  run: Run,
+): void {
   for (const key of required) {
-    if (!Object.hasOwn(object, key) && !isExempt(at, key, run)) complain(out, join(path, key), 'required', 'is required');
+    if (!Object.hasOwn(object, key) && !isExempt(at, key, run))
+      complain(out, join(path, key), 'required', 'is required');
   }
 }
 
@@ -47,26 +70,43 @@ function isExempt(at: IndexedSchema, key: string, run: Run): boolean {
   return false;
 }
 
-function checkDependencies(dependencies: Record<string, readonly string[]> = {}, object: ObjectValue, path: string, out: Outcome): void {
+function checkDependencies(
+  dependencies: Record<string, readonly string[]> = {},
+  object: ObjectValue,
+  path: string,
+  out: Outcome,
+): void {
   for (const [key, needed] of Object.entries(dependencies)) {
     if (!Object.hasOwn(object, key)) continue;
-    for (const other of needed) if (!Object.hasOwn(object, other)) complain(out, join(path, other), 'dependentRequired', `is required beside "${key}"`);
+    for (const other of needed)
+      if (!Object.hasOwn(object, other))
+        complain(out, join(path, other), 'dependentRequired', `is required beside "${key}"`);
   }
 }
 
-const checkMembers: (...args: [Parameters<Keywords>[0], IndexedSchema, ObjectValue, string, Outcome, Run]) => void = (schema, at, object, path, out, run) => {
+const checkMembers: (
+  ...args: [Parameters<Keywords>[0], IndexedSchema, ObjectValue, string, Outcome, Run]
+) => void = (schema, at, object, path, out, run) => {
   const {properties = {}, patternProperties = {}, additionalProperties, propertyNames} = schema;
   const patterns = Object.keys(patternProperties);
-  if (!schema.properties && !schema.patternProperties && additionalProperties === undefined && propertyNames === undefined) return;
+  if (
+    !schema.properties &&
+    !schema.patternProperties &&
+    additionalProperties === undefined &&
+    propertyNames === undefined
+  )
+    return;
   for (const key of Object.keys(object)) {
     if (out.problems.length >= maxProblems) return;
     const place = join(path, key);
     const apply = (member: IndexedSchema) => {
-      for (const problem of run.evaluate(member, object[key], place).problems) complain(out, problem.path, problem.keyword, problem.message);
+      for (const problem of run.evaluate(member, object[key], place).problems)
+        complain(out, problem.path, problem.keyword, problem.message);
       out.properties.add(key);
     };
     if (propertyNames !== undefined) {
-      for (const problem of run.evaluate(sub(run, at, 'propertyNames'), key, place).problems) complain(out, place, 'propertyNames', `has a name that ${problem.message}`);
+      for (const problem of run.evaluate(sub(run, at, 'propertyNames'), key, place).problems)
+        complain(out, place, 'propertyNames', `has a name that ${problem.message}`);
     }
     let known = Object.hasOwn(properties, key);
     if (known) apply(sub(run, at, 'properties', key));
@@ -75,14 +115,26 @@ const checkMembers: (...args: [Parameters<Keywords>[0], IndexedSchema, ObjectVal
       known = true;
       apply(sub(run, at, 'patternProperties', pattern));
     }
-    if (!known && additionalProperties !== undefined) applyRest(additionalProperties, 'additionalProperties', at, object, key, path, out, run);
+    if (!known && additionalProperties !== undefined)
+      applyRest(additionalProperties, 'additionalProperties', at, object, key, path, out, run);
   }
 };
 
-function applyRest(rest: Schema, keyword: string, at: IndexedSchema, object: ObjectValue, key: string, path: string, out: Outcome, run: Run): void {
+function applyRest(
+  rest: Schema,
+  keyword: string,
+  at: IndexedSchema,
+  object: ObjectValue,
+  key: string,
+  path: string,
+  out: Outcome,
+  run: Run,
+): void {
   const place = join(path, key);
   if (rest === false) complain(out, place, keyword, 'is not a known field');
-  else for (const problem of run.evaluate(sub(run, at, keyword), object[key], place).problems) complain(out, problem.path, problem.keyword, problem.message);
+  else
+    for (const problem of run.evaluate(sub(run, at, keyword), object[key], place).problems)
+      complain(out, problem.path, problem.keyword, problem.message);
   out.properties.add(key);
 }
 
@@ -91,6 +143,16 @@ export const unevaluatedProperties: Keywords = (schema, at, value, path, out, ru
   const object = asObject(value);
   if (schema.unevaluatedProperties === undefined || !object) return;
   for (const key of Object.keys(object)) {
-    if (!out.properties.has(key)) applyRest(schema.unevaluatedProperties, 'unevaluatedProperties', at, object, key, path, out, run);
+    if (!out.properties.has(key))
+      applyRest(
+        schema.unevaluatedProperties,
+        'unevaluatedProperties',
+        at,
+        object,
+        key,
+        path,
+        out,
+        run,
+      );
   }
 };

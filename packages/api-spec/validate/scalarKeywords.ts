@@ -6,14 +6,21 @@ import {complain} from './Run';
 import type {Keywords} from './Run';
 
 const articles: Record<SchemaType, string> = {
-  null: 'null', boolean: 'a boolean', object: 'an object', array: 'an array', number: 'a number', string: 'a string', integer: 'an integer',
+  null: 'null',
+  boolean: 'a boolean',
+  object: 'an object',
+  array: 'an array',
+  number: 'a number',
+  string: 'a string',
+  integer: 'an integer',
 };
 
 function hasType(value: unknown, type: SchemaType): boolean {
   if (type === 'integer') return Number.isInteger(value);
   if (type === 'null') return value === null;
   if (type === 'array') return Array.isArray(value);
-  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (type === 'object')
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
   return typeof value === type;
 }
 
@@ -22,29 +29,51 @@ export const anyKeywords: Keywords = (schema, _at, value, path, out) => {
   if (schema.type !== undefined) {
     const types = typeof schema.type === 'string' ? [schema.type] : schema.type;
     if (!types.some((type) => hasType(value, type))) {
-      const got = typeof value === 'number' && types.includes('integer') ? show(value) : typeOf(value);
-      complain(out, path, 'type', `must be ${types.map((type) => articles[type]).join(' or ')}, not ${got}`);
+      const got =
+        typeof value === 'number' && types.includes('integer') ? show(value) : typeOf(value);
+      complain(
+        out,
+        path,
+        'type',
+        `must be ${types.map((type) => articles[type]).join(' or ')}, not ${got}`,
+      );
     }
   }
   if (schema.enum && !schema.enum.some((item) => same(item, value))) {
-    const labelled = Object.entries(schema['x-enum-labels'] ?? {}).find(([, label]) => label === value);
-    const values = schema.enum.map((item) => (typeof item === 'string' ? item : canonical(item))).join(', ');
-    complain(out, path, 'enum', `must be one of ${values}; got ${show(value)}${labelled ? `, the label of ${labelled[0]}` : ''}`);
+    const labelled = Object.entries(schema['x-enum-labels'] ?? {}).find(
+      ([, label]) => label === value,
+    );
+    const values = schema.enum
+      .map((item) => (typeof item === 'string' ? item : canonical(item)))
+      .join(', ');
+    complain(
+      out,
+      path,
+      'enum',
+      `must be one of ${values}; got ${show(value)}${labelled ? `, the label of ${labelled[0]}` : ''}`,
+    );
   }
-  if ('const' in schema && !same(schema.const, value)) complain(out, path, 'const', `must be ${canonical(schema.const)}; got ${show(value)}`);
+  if ('const' in schema && !same(schema.const, value))
+    complain(out, path, 'const', `must be ${canonical(schema.const)}; got ${show(value)}`);
 };
 
 /** Bounds and multiples of numbers. */
 export const numberKeywords: Keywords = (schema, _at, value, path, out, run) => {
   if (typeof value !== 'number') return;
   const {minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format} = schema;
-  if (minimum !== undefined && value < minimum) complain(out, path, 'minimum', `must be ${minimum} or more; got ${value}`);
-  if (maximum !== undefined && value > maximum) complain(out, path, 'maximum', `must be ${maximum} or less; got ${value}`);
-  if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) complain(out, path, 'exclusiveMinimum', `must be more than ${exclusiveMinimum}; got ${value}`);
-  if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) complain(out, path, 'exclusiveMaximum', `must be less than ${exclusiveMaximum}; got ${value}`);
-  if (multipleOf !== undefined && !isMultiple(value, multipleOf)) complain(out, path, 'multipleOf', `must be a multiple of ${multipleOf}; got ${value}`);
+  if (minimum !== undefined && value < minimum)
+    complain(out, path, 'minimum', `must be ${minimum} or more; got ${value}`);
+  if (maximum !== undefined && value > maximum)
+    complain(out, path, 'maximum', `must be ${maximum} or less; got ${value}`);
+  if (exclusiveMinimum !== undefined && value <= exclusiveMinimum)
+    complain(out, path, 'exclusiveMinimum', `must be more than ${exclusiveMinimum}; got ${value}`);
+  if (exclusiveMaximum !== undefined && value >= exclusiveMaximum)
+    complain(out, path, 'exclusiveMaximum', `must be less than ${exclusiveMaximum}; got ${value}`);
+  if (multipleOf !== undefined && !isMultiple(value, multipleOf))
+    complain(out, path, 'multipleOf', `must be a multiple of ${multipleOf}; got ${value}`);
   const range = run.formats && format !== undefined ? numberFormats.get(format) : undefined;
-  if (range && (!Number.isInteger(value) || value < range[0] || value > range[1])) complain(out, path, 'format', `must be an integer of the format ${format}; got ${value}`);
+  if (range && (!Number.isInteger(value) || value < range[0] || value > range[1]))
+    complain(out, path, 'format', `must be an integer of the format ${format}; got ${value}`);
 };
 
 /** Length (in characters, not code units), pattern and format of strings. */
@@ -53,12 +82,23 @@ export const stringKeywords: Keywords = (schema, _at, value, path, out, run) => 
   const {minLength, maxLength, pattern, format} = schema;
   if (minLength !== undefined || maxLength !== undefined) {
     const length = characters(value);
-    if (minLength !== undefined && length < minLength) complain(out, path, 'minLength', minLength === 1 ? 'must not be empty' : `must have ${minLength} characters or more; has ${length}`);
-    if (maxLength !== undefined && length > maxLength) complain(out, path, 'maxLength', `must have ${maxLength} characters or fewer; has ${length}`);
+    if (minLength !== undefined && length < minLength)
+      complain(
+        out,
+        path,
+        'minLength',
+        minLength === 1
+          ? 'must not be empty'
+          : `must have ${minLength} characters or more; has ${length}`,
+      );
+    if (maxLength !== undefined && length > maxLength)
+      complain(out, path, 'maxLength', `must have ${maxLength} characters or fewer; has ${length}`);
   }
-  if (pattern !== undefined && !regex(pattern).test(value)) complain(out, path, 'pattern', `must match ${pattern}; got ${show(value)}`);
+  if (pattern !== undefined && !regex(pattern).test(value))
+    complain(out, path, 'pattern', `must match ${pattern}; got ${show(value)}`);
   const check = run.formats && format !== undefined ? stringFormats.get(format) : undefined;
-  if (check && !check(value)) complain(out, path, 'format', `must be a ${format}; got ${show(value)}`);
+  if (check && !check(value))
+    complain(out, path, 'format', `must be a ${format}; got ${show(value)}`);
 };
 
 const compiled = new Map<string, RegExp>();
@@ -78,13 +118,18 @@ export function regex(pattern: string): RegExp {
 }
 
 function same(a: unknown, b: unknown): boolean {
-  return a === b || (typeof a === 'object' && typeof b === 'object' && canonical(a) === canonical(b));
+  return (
+    a === b || (typeof a === 'object' && typeof b === 'object' && canonical(a) === canonical(b))
+  );
 }
 
 function isMultiple(value: number, of: number): boolean {
   if (Number.isInteger(value) && Number.isInteger(of)) return value % of === 0;
   const quotient = value / of;
-  return Number.isFinite(quotient) && Math.abs(quotient - Math.round(quotient)) < 1e-9 * Math.max(1, Math.abs(quotient));
+  return (
+    Number.isFinite(quotient) &&
+    Math.abs(quotient - Math.round(quotient)) < 1e-9 * Math.max(1, Math.abs(quotient))
+  );
 }
 
 function characters(text: string): number {

@@ -17,7 +17,14 @@ export interface ValidateOptions {
 }
 
 const keywordGroups = [
-  anyKeywords, numberKeywords, stringKeywords, arrayKeywords, objectKeywords, combiningKeywords, unevaluatedProperties, unevaluatedItems,
+  anyKeywords,
+  numberKeywords,
+  stringKeywords,
+  arrayKeywords,
+  objectKeywords,
+  combiningKeywords,
+  unevaluatedProperties,
+  unevaluatedItems,
 ];
 
 /** How deep a value may be nested, and how many schemas one call may evaluate. Both bound what a hostile value can cost. */
@@ -31,12 +38,23 @@ const maxSteps = 200_000;
  * @returns what is wrong, at most twenty problems; empty when the value matches
  * @throws Error when there is no schema at the pointer or a reference in it leads nowhere
  */
-export function validate(spec: ApiSpec, pointer: string, value: unknown, options: ValidateOptions = {}): Problem[] {
+export function validate(
+  spec: ApiSpec,
+  pointer: string,
+  value: unknown,
+  options: ValidateOptions = {},
+): Problem[] {
   const index = schemaIndex(spec);
   const schema = index.at(pointer);
   if (!schema) throw new Error(`There is no schema at ${pointer}.`);
   const run: Run = {
-    index, direction: options.direction, formats: options.formats ?? true, steps: maxSteps, depth: 0, scope: [], active: new Set(),
+    index,
+    direction: options.direction,
+    formats: options.formats ?? true,
+    steps: maxSteps,
+    depth: 0,
+    scope: [],
+    active: new Set(),
     evaluate: (at, part, path) => evaluate(at, part, path, run),
   };
   return run.evaluate(schema, value, '').problems;
@@ -54,7 +72,14 @@ function evaluate(at: IndexedSchema, value: unknown, path: string, run: Run): Ou
   if (run.active.has(key)) return out;
   run.steps -= 1;
   if (run.steps < 0 || run.depth >= maxDepth) {
-    complain(out, path, 'limit', run.depth >= maxDepth ? `is nested more than ${maxDepth} levels deep` : 'takes too long to check');
+    complain(
+      out,
+      path,
+      'limit',
+      run.depth >= maxDepth
+        ? `is nested more than ${maxDepth} levels deep`
+        : 'takes too long to check',
+    );
     return out;
   }
   const enters = run.scope.at(-1) !== at.base;

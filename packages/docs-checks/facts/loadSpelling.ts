@@ -16,7 +16,8 @@ export function loadSpelling(words: readonly string[]): Facts['spelling'] {
     correct: (word) => (checker ??= load(words)).correct(word),
     suggest(word) {
       checker ??= load(words);
-      if (!suggestions.has(word) && suggestions.size < MAX_SUGGESTIONS) suggestions.set(word, checker.suggest(word).slice(0, 3));
+      if (!suggestions.has(word) && suggestions.size < MAX_SUGGESTIONS)
+        suggestions.set(word, checker.suggest(word).slice(0, 3));
       return suggestions.get(word) ?? [];
     },
   };

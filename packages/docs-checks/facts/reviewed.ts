@@ -28,7 +28,9 @@ const Names = z.strictObject({
   /** HTTP paths that belong to no API of ToolHive. */
   httpPaths: names,
   /** Inline code that is wrong or unknown on purpose. */
-  mentions: z.array(z.strictObject({code: z.string(), why: z.string(), page: z.string().optional()})),
+  mentions: z.array(
+    z.strictObject({code: z.string(), why: z.string(), page: z.string().optional()}),
+  ),
   /** Proper names that keep their capitals in headings. */
   properNames: z.array(z.string()),
 });
@@ -48,6 +50,13 @@ export interface Reviewed extends z.infer<typeof Names> {
  */
 export function loadReviewed(folder: string): Reviewed {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const words = read('words.txt').split('\n').map((line) => line.replace(/#.*/, '').trim()).filter((line) => line !== '');
-  return {...Names.parse(parse(read('names.yaml'))), programs: Programs.parse(parse(read('programs.yaml'))), words};
+  const words = read('words.txt')
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((line) => line !== '');
+  return {
+    ...Names.parse(parse(read('names.yaml'))),
+    programs: Programs.parse(parse(read('programs.yaml'))),
+    words,
+  };
 }

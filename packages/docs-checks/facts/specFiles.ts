@@ -11,7 +11,16 @@ export type EnvironmentVariable = z.infer<typeof EnvironmentVariable>;
 
 const image = z.object({repository: z.string(), chartDefault: z.string(), value: z.string()});
 export const Charts = z.object({
-  charts: z.array(z.object({name: z.string(), address: z.string(), version: z.string(), appVersion: z.string(), namespace: z.string().nullable(), valuesSchema: z.string().nullable()})),
+  charts: z.array(
+    z.object({
+      name: z.string(),
+      address: z.string(),
+      version: z.string(),
+      appVersion: z.string(),
+      namespace: z.string().nullable(),
+      valuesSchema: z.string().nullable(),
+    }),
+  ),
   images: z.object({operator: image, runner: image}),
   ports: z.record(z.string(), z.number()),
   crd: z.object({name: z.string(), group: z.string(), version: z.string(), kind: z.string()}),
@@ -27,15 +36,38 @@ export const Paths = z.object({
     podman: z.object({unix: z.array(z.string()), windows: z.array(z.string())}),
     docker: z.object({unix: z.array(z.string()), windows: z.array(z.string())}),
   }),
-  ports: z.record(z.string(), z.object({default: z.number().optional(), from: z.number().optional(), to: z.number().optional()})),
+  ports: z.record(
+    z.string(),
+    z.object({
+      default: z.number().optional(),
+      from: z.number().optional(),
+      to: z.number().optional(),
+    }),
+  ),
   addresses: z.record(z.string(), z.string()),
-  httpPaths: z.object({proxy: z.record(z.string(), z.string()), api: z.record(z.string(), z.string()), operator: z.record(z.string(), z.string())}),
+  httpPaths: z.object({
+    proxy: z.record(z.string(), z.string()),
+    api: z.record(z.string(), z.string()),
+    operator: z.record(z.string(), z.string()),
+  }),
   cluster: z.record(z.string(), z.string()),
 });
 export type Paths = z.infer<typeof Paths>;
 
 const variable = z.object({name: z.string(), secret: z.boolean().optional()});
-const IndexEntry = z.object({name: z.string(), image: z.string(), transport: z.string(), tools: z.number(), required_env: z.array(variable)});
-const Server = z.object({image: z.string(), env_vars: z.array(z.object({name: z.string()})).optional()});
-export const Registry = z.object({servers: z.record(z.string(), Server), index: z.array(IndexEntry)});
+const IndexEntry = z.object({
+  name: z.string(),
+  image: z.string(),
+  transport: z.string(),
+  tools: z.number(),
+  required_env: z.array(variable),
+});
+const Server = z.object({
+  image: z.string(),
+  env_vars: z.array(z.object({name: z.string()})).optional(),
+});
+export const Registry = z.object({
+  servers: z.record(z.string(), Server),
+  index: z.array(IndexEntry),
+});
 export type Registry = z.infer<typeof Registry>;

@@ -18,14 +18,23 @@ export function answerProblems(command: string, fence: Fence, {api, paths}: Fact
   const path = pathOf(urls[0]);
   const match = path === undefined ? undefined : matchOperation(api, method, path);
   // The proxy has a /health, too; its answer has a body.
-  const isProxy = fence.language === 'json' && Object.values(paths.httpPaths.proxy).includes(path ?? '');
+  const isProxy =
+    fence.language === 'json' && Object.values(paths.httpPaths.proxy).includes(path ?? '');
   if (path === undefined || isProxy || match?.kind !== 'operation') return [];
   const shown = readAnswer(fence);
   if (!shown) return [];
-  const status = shown.status ?? successStatus(match.operation.responses.map((response) => response.status));
-  if (!findResponse(api, {method, path, status})) return [`${method} ${path} never answers with ${status}`];
+  const status =
+    shown.status ?? successStatus(match.operation.responses.map((response) => response.status));
+  if (!findResponse(api, {method, path, status}))
+    return [`${method} ${path} never answers with ${status}`];
   if (shown.body === undefined) return [];
-  return checkResponse(api, {method, path, status, contentType: shown.contentType, body: shown.body}).map((problem) => `by the API specification, ${problem}`);
+  return checkResponse(api, {
+    method,
+    path,
+    status,
+    contentType: shown.contentType,
+    body: shown.body,
+  }).map((problem) => `by the API specification, ${problem}`);
 }
 
 function pathOf(url: string | undefined): string | undefined {

@@ -17,7 +17,12 @@ export async function checkFences(page: Page, facts: Facts, ledger: Ledger): Pro
     report.count('fences');
     if (reason !== undefined) {
       report.count('fences marked');
-      if (reason.length < MIN_REASON) report.problem(fence.line, 'say why: fragment="only the part that changes", wrong="the flag is misspelt"', fence.code);
+      if (reason.length < MIN_REASON)
+        report.problem(
+          fence.line,
+          'say why: fragment="only the part that changes", wrong="the flag is misspelt"',
+          fence.code,
+        );
     }
     if (wrong !== undefined) await expectWrong(fence, page, facts, ledger);
     else if (fragment === undefined) await checkFence(fence, page, facts, ledger);
@@ -26,9 +31,18 @@ export async function checkFences(page: Page, facts: Facts, ledger: Ledger): Pro
 
 async function checkFence(fence: Fence, page: Page, facts: Facts, ledger: Ledger): Promise<void> {
   const rule = fenceRules.find((each) => each.applies(fence));
-  const kind = [fence.language || 'no language', ...(fence.meta.output ? ['output'] : [])].join(' ');
+  const kind = [fence.language || 'no language', ...(fence.meta.output ? ['output'] : [])].join(
+    ' ',
+  );
   if (rule) await rule.check(fence, page, facts, ledger.reportFor(rule.name, page.file));
-  else ledger.reportFor('fence', page.file).problem(fence.line, `no rule can check this fence (${kind}); name its schema=… or mark it with fragment="why"`, fence.code);
+  else
+    ledger
+      .reportFor('fence', page.file)
+      .problem(
+        fence.line,
+        `no rule can check this fence (${kind}); name its schema=… or mark it with fragment="why"`,
+        fence.code,
+      );
 }
 
 /** A sample that is marked as wrong but passes misleads: either it became right, or the check is blind. */
@@ -36,6 +50,12 @@ async function expectWrong(fence: Fence, page: Page, facts: Facts, ledger: Ledge
   const trial = new Ledger();
   await checkFence(fence, page, facts, trial);
   if (trial.problems.length === 0) {
-    ledger.reportFor('fence', page.file).problem(fence.line, 'the sample is marked wrong="…", but no check finds anything wrong with it', fence.code);
+    ledger
+      .reportFor('fence', page.file)
+      .problem(
+        fence.line,
+        'the sample is marked wrong="…", but no check finds anything wrong with it',
+        fence.code,
+      );
   }
 }

@@ -9,4 +9,13 @@ import {usageFence} from './usageFence';
 import {yamlFence} from './yamlFence';
 
 /** The first rule that applies checks a fence. */
-export const fenceRules: readonly FenceRule[] = [outputFence, shellFence, yamlFence, jsonFence, mermaidFence, usageFence, pythonFence, scriptFence];
+export const fenceRules: readonly FenceRule[] = [
+  outputFence,
+  shellFence,
+  yamlFence,
+  jsonFence,
+  mermaidFence,
+  usageFence,
+  pythonFence,
+  scriptFence,
+];

@@ -15,11 +15,16 @@ export const outputFence: FenceRule = {
     report.count('outputs');
     const command = commandOf(fence, page);
     if (!command) {
-      report.problem(fence.line, 'an output must follow the command that prints it, in the same section', fence.code);
+      report.problem(
+        fence.line,
+        'an output must follow the command that prints it, in the same section',
+        fence.code,
+      );
       return;
     }
     if (fence.language === 'yaml') {
-      for (const {errors} of parseAllDocuments(fence.code)) if (errors[0]) report.problem(fence.line + 1, errors[0].message, fence.code);
+      for (const {errors} of parseAllDocuments(fence.code))
+        if (errors[0]) report.problem(fence.line + 1, errors[0].message, fence.code);
     }
     let value: unknown;
     if (fence.language === 'json') {
@@ -31,12 +36,18 @@ export const outputFence: FenceRule = {
       value = parsed.value;
     }
     const {schema} = fence.meta.attributes;
-    const problems = [...(schema === undefined ? [] : schemaProblems(schema, value, facts)), ...thvOutputProblems(command.code, fence, value, facts), ...answerProblems(command.code, fence, facts)];
+    const problems = [
+      ...(schema === undefined ? [] : schemaProblems(schema, value, facts)),
+      ...thvOutputProblems(command.code, fence, value, facts),
+      ...answerProblems(command.code, fence, facts),
+    ];
     for (const problem of problems) report.problem(fence.line + 1, problem, fence.code);
   },
 };
 
 /** The nearest command before an output, in the same section. */
 function commandOf(fence: Fence, page: Page): Fence | undefined {
-  return page.fences.findLast((other) => other.line < fence.line && other.section === fence.section && isShellFence(other));
+  return page.fences.findLast(
+    (other) => other.line < fence.line && other.section === fence.section && isShellFence(other),
+  );
 }

@@ -16,6 +16,10 @@ export const pythonFence: FenceRule = {
     });
     if (at === undefined) return;
     const before = code.slice(0, at).split('\n');
-    report.problem(line + before.length, `Python would not understand this, near "${code.slice(at).split('\n')[0] ?? ''}"`, before.at(-1));
+    report.problem(
+      line + before.length,
+      `Python would not understand this, near "${code.slice(at).split('\n')[0] ?? ''}"`,
+      before.at(-1),
+    );
   },
 };

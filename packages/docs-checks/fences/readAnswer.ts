@@ -16,5 +16,9 @@ export function readAnswer({language, code}: Fence): ShownAnswer | undefined {
   const [head = '', ...rest] = code.split(/\n\n/);
   const type = /^content-type:\s*(.+)$/im.exec(head)?.[1] ?? null;
   // Without the type, the sample leaves the headers out and the body cannot be read.
-  return {status: Number(status), contentType: type, ...(type === null ? {} : {body: rest.join('\n\n')})};
+  return {
+    status: Number(status),
+    contentType: type,
+    ...(type === null ? {} : {body: rest.join('\n\n')}),
+  };
 }

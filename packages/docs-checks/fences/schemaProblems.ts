@@ -19,13 +19,19 @@ export function schemaProblems(name: string, value: unknown, {schemas, api}: Fac
   if (name.startsWith('api:')) return apiProblems(name.slice('api:'.length), value, api);
   if (name === 'client-config') return clientProblems(value, schemas);
   const ref = SCHEMAS[name];
-  return ref === undefined ? [`unknown schema=${name}; ${didYouMean(name, [...Object.keys(SCHEMAS), 'client-config', 'api:<Name>'])}`] : schemas.problems(ref, value);
+  return ref === undefined
+    ? [
+        `unknown schema=${name}; ${didYouMean(name, [...Object.keys(SCHEMAS), 'client-config', 'api:<Name>'])}`,
+      ]
+    : schemas.problems(ref, value);
 }
 
 function apiProblems(name: string, value: unknown, api: Facts['api']): string[] {
   const known = Object.keys(api.components?.schemas ?? {});
   if (!known.includes(name)) return [`the API has no schema ${name}; ${didYouMean(name, known)}`];
-  return validate(api, `#/components/schemas/${name}`, value).map(({path, message}) => `${path || 'the document'} ${message}`);
+  return validate(api, `#/components/schemas/${name}`, value).map(
+    ({path, message}) => `${path || 'the document'} ${message}`,
+  );
 }
 
 /** VS Code keeps servers under mcp, all other clients under mcpServers. */

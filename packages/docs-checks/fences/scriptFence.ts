@@ -10,9 +10,17 @@ export const scriptFence: FenceRule = {
     report.count('program samples');
     const {default: ts} = await import('typescript');
     const fileName = `sample.${language.endsWith('x') ? 'tsx' : 'ts'}`;
-    const {diagnostics = []} = ts.transpileModule(code, {fileName, reportDiagnostics: true, compilerOptions: {target: ts.ScriptTarget.ESNext}});
+    const {diagnostics = []} = ts.transpileModule(code, {
+      fileName,
+      reportDiagnostics: true,
+      compilerOptions: {target: ts.ScriptTarget.ESNext},
+    });
     for (const {start = 0, messageText} of diagnostics) {
-      report.problem(line + code.slice(0, start).split('\n').length, ts.flattenDiagnosticMessageText(messageText, ' '), code);
+      report.problem(
+        line + code.slice(0, start).split('\n').length,
+        ts.flattenDiagnosticMessageText(messageText, ' '),
+        code,
+      );
     }
   },
 };

@@ -17,11 +17,19 @@ printf %s "$TOKEN" | sudo thv secret set github-pat || thv version; nohup thv se
   });
 
   it.each([
-    ['after a continued line', 'thv run \\\n  --prot 8080 fetch', /^7: unknown flag --prot for thv run.*--port/],
+    [
+      'after a continued line',
+      'thv run \\\n  --prot 8080 fetch',
+      /^7: unknown flag --prot for thv run.*--port/,
+    ],
     ['in a substitution', 'echo "$(thv lst)"', /unknown command thv lst|lst/],
     ['in a loop', 'for n in a b; do\n  thv rm --force "$n"\ndone', /^8: unknown flag --force/],
     ['behind a pipe', 'printf %s x | thv secret st name', /thv secret/],
-    ['behind sudo and a variable', 'UNSTRUCTURED_LOGS=false sudo thv run --port many fetch', /"many" is not a whole number/],
+    [
+      'behind sudo and a variable',
+      'UNSTRUCTURED_LOGS=false sudo thv run --port many fetch',
+      /"many" is not a whole number/,
+    ],
     ['in the last of several commands', 'thv list\nthv stop', /^8: thv stop/],
   ])('finds a wrong thv call %s', async (_where, code, message) => {
     const problems = await bash(code);
@@ -31,31 +39,49 @@ printf %s "$TOKEN" | sudo thv secret set github-pat || thv version; nohup thv se
 
   it('accepts placeholders as values and refuses those that a shell would read as redirections', async () => {
     expect(await bash('thv stop <SERVER_NAME>\nthv run --port <PORT> <IMAGE>')).toEqual([]);
-    expect(await bash('thv stop <name>')).toEqual([expect.stringContaining('<name> is read as a redirection')]);
+    expect(await bash('thv stop <name>')).toEqual([
+      expect.stringContaining('<name> is read as a redirection'),
+    ]);
   });
 
   it('names a server that the registry does not have and the nearest one', async () => {
-    expect(await bash('thv run fetsh')).toEqual([expect.stringMatching(/no server "fetsh"; did you mean fetch\?/)]);
+    expect(await bash('thv run fetsh')).toEqual([
+      expect.stringMatching(/no server "fetsh"; did you mean fetch\?/),
+    ]);
   });
 
   it('says where a quote is not closed', async () => {
-    expect(await bash('thv list\nthv run "fetch')).toEqual([expect.stringMatching(/^7: the shell would not understand this: unterminated double quote|^8: /)]);
+    expect(await bash('thv list\nthv run "fetch')).toEqual([
+      expect.stringMatching(
+        /^7: the shell would not understand this: unterminated double quote|^8: /,
+      ),
+    ]);
   });
 
   it('refuses a prompt, a program that nobody reviewed, and a form that does not fit', async () => {
     expect((await bash('$ thv list')).join()).toContain('leave the prompt out');
-    expect(await bash('frobnicate --all')).toEqual([expect.stringContaining('no rule knows the program "frobnicate"')]);
-    expect(await bash('brew install toolhive')).toEqual([expect.stringContaining('brew (install|upgrade|uninstall) thv')]);
+    expect(await bash('frobnicate --all')).toEqual([
+      expect.stringContaining('no rule knows the program "frobnicate"'),
+    ]);
+    expect(await bash('brew install toolhive')).toEqual([
+      expect.stringContaining('brew (install|upgrade|uninstall) thv'),
+    ]);
   });
 
   it('refuses an environment variable that does not exist', async () => {
-    expect(await bash('export TOOLHIVE_SECRET_PASSWORD=x')).toEqual([expect.stringContaining('did you mean TOOLHIVE_SECRETS_PASSWORD?')]);
+    expect(await bash('export TOOLHIVE_SECRET_PASSWORD=x')).toEqual([
+      expect.stringContaining('did you mean TOOLHIVE_SECRETS_PASSWORD?'),
+    ]);
     expect(await bash('TOOLHIVE_SECRETS_PROVIDER=none thv list')).toEqual([]);
   });
 
   it('refuses a path that ToolHive does not use', async () => {
-    expect(await bash('tail -f ~/.local/share/toolhive/log/fetch.log')).toEqual([expect.stringContaining('holds no "log/fetch.log"')]);
-    expect(await bash('tail -f "$HOME/Library/Application Support/toolhive/logs/fetch.log"')).toEqual([]);
+    expect(await bash('tail -f ~/.local/share/toolhive/log/fetch.log')).toEqual([
+      expect.stringContaining('holds no "log/fetch.log"'),
+    ]);
+    expect(
+      await bash('tail -f "$HOME/Library/Application Support/toolhive/logs/fetch.log"'),
+    ).toEqual([]);
   });
 
   it('remembers variables that an earlier sample of the page has set', async () => {
@@ -82,7 +108,11 @@ cmd /c "thv secret set tls-key < key.pem"`),
     ['a wrong flag', 'thv.exe list --al', /unknown flag --al/],
     ['a wrong flag inside cmd', 'cmd /c "thv secret set --x a < key.pem"', /unknown flag --x/],
     ['a wrong variable', '$Env:TOOLHIVE_DOKCER_SOCKET = "x"', /TOOLHIVE_DOCKER_SOCKET/],
-    ['a wrong path', 'Remove-Item "$Env:LOCALAPPDATA\\toolhiv\\x\\toolhive"', /ToolHive has no directory/],
+    [
+      'a wrong path',
+      'Remove-Item "$Env:LOCALAPPDATA\\toolhiv\\x\\toolhive"',
+      /ToolHive has no directory/,
+    ],
     ['an unknown cmdlet', 'Get-Everything', /no rule knows the program/],
     ['an open quote', 'thv run "fetch', /not closed/],
   ])('finds %s', async (_what, code, message) => {

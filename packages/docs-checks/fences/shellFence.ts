@@ -24,14 +24,25 @@ export const shellFence: FenceRule = {
     const first = fence.line + 1;
     const placeholder = wrongPlaceholder(fence.code);
     if (placeholder !== undefined) {
-      report.problem(first, `${placeholder} is read as a redirection; write placeholders like <SERVER_NAME>`, fence.code);
+      report.problem(
+        first,
+        `${placeholder} is read as a redirection; write placeholders like <SERVER_NAME>`,
+        fence.code,
+      );
       return;
     }
     const read = fence.language === 'powershell' ? readPowerShell : readShell;
     const script = read(fence.code, earlierValues(fence, page, read));
-    for (const {line, message} of script.errors) report.problem(first + line, `the shell would not understand this: ${message}`, fence.code);
-    if (/^\s*[$>] /m.test(fence.code)) report.problem(first, 'leave the prompt out, so that the line can be pasted', fence.code);
-    if (script.commands.length === 0 && !SETS_VARIABLE.test(fence.code)) report.problem(first, 'there is no command in this sample; output is marked with `text output`', fence.code);
+    for (const {line, message} of script.errors)
+      report.problem(first + line, `the shell would not understand this: ${message}`, fence.code);
+    if (/^\s*[$>] /m.test(fence.code))
+      report.problem(first, 'leave the prompt out, so that the line can be pasted', fence.code);
+    if (script.commands.length === 0 && !SETS_VARIABLE.test(fence.code))
+      report.problem(
+        first,
+        'there is no command in this sample; output is marked with `text output`',
+        fence.code,
+      );
     for (const name of script.environment) {
       const problem = environmentProblem(name, facts);
       if (problem !== undefined) report.problem(first, problem, fence.code);
@@ -48,7 +59,13 @@ export const shellFence: FenceRule = {
 function earlierValues(fence: Fence, page: Page, read: typeof readShell): Map<string, string> {
   const values = new Map<string, string>();
   for (const other of page.fences) {
-    if (other.line < fence.line && other.language === fence.language && isShellFence(other) && SETS_VARIABLE.test(other.code)) read(other.code, values);
+    if (
+      other.line < fence.line &&
+      other.language === fence.language &&
+      isShellFence(other) &&
+      SETS_VARIABLE.test(other.code)
+    )
+      read(other.code, values);
   }
   return values;
 }

@@ -13,7 +13,8 @@ export function fences(tree: Root, list: readonly Heading[]): Fence[] {
   const found: Fence[] = [];
   visit(tree, 'code', (node, index, parent) => {
     const line = lineOf(node);
-    const following = parent && index !== undefined ? (parent.children.slice(index + 1) as Nodes[]) : [];
+    const following =
+      parent && index !== undefined ? (parent.children.slice(index + 1) as Nodes[]) : [];
     const next = following.find((sibling) => sibling.type !== 'mdxFlowExpression');
     found.push({
       language: node.lang ?? '',

@@ -44,11 +44,17 @@ describe('a page', () => {
   });
 
   it('has fences with their info, place and section', () => {
-    expect(page.fences).toMatchObject([{language: 'bash', code: 'thv list', line: 24, section: 2, meta: {title: 'a.sh'}}]);
+    expect(page.fences).toMatchObject([
+      {language: 'bash', code: 'thv list', line: 24, section: 2, meta: {title: 'a.sh'}},
+    ]);
   });
 
   it('has inline code with the words around it', () => {
-    expect(page.spans.find(({code}) => code === 'thv list')).toMatchObject({before: 'Open host:port and run ', after: ' on the host.', line: 12});
+    expect(page.spans.find(({code}) => code === 'thv list')).toMatchObject({
+      before: 'Open host:port and run ',
+      after: ' on the host.',
+      line: 12,
+    });
   });
 
   it('has its prose without code and ids', () => {
@@ -65,7 +71,13 @@ describe('a page', () => {
   });
 
   it('has tables with code in backticks and value components', () => {
-    expect(page.tables).toEqual([{line: 16, header: ['Flag', 'Default'], rows: [{line: 18, cells: ['`--port`', '`<Default of="thv serve --port">`']}]}]);
+    expect(page.tables).toEqual([
+      {
+        line: 16,
+        header: ['Flag', 'Default'],
+        rows: [{line: 18, cells: ['`--port`', '`<Default of="thv serve --port">`']}],
+      },
+    ]);
   });
 
   it('has links with their texts', () => {
@@ -74,7 +86,9 @@ describe('a page', () => {
 
   it('that is not valid MDX names its file and line', () => {
     expect(() => parsePage('docs/a.mdx', 'Text.\n\n<Tabs>\n')).toThrow(/^docs\/a.mdx: .*3/);
-    expect(() => parsePage('docs/a.mdx', '```bash ouput\n```\n')).toThrow(/docs\/a.mdx: line 1: unknown word "ouput"/);
+    expect(() => parsePage('docs/a.mdx', '```bash ouput\n```\n')).toThrow(
+      /docs\/a.mdx: line 1: unknown word "ouput"/,
+    );
   });
 });
 

@@ -37,10 +37,14 @@ export function parsePage(file: string, source: string): Page {
       tables: tables(tree),
     };
   } catch (error) {
-    throw new Error(`${file}: ${placeOf(error)}${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(
+      `${file}: ${placeOf(error)}${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
 function placeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'line' in error ? `line ${String(error.line)}: ` : '';
+  return typeof error === 'object' && error !== null && 'line' in error
+    ? `line ${String(error.line)}: `
+    : '';
 }

@@ -4,7 +4,11 @@
  * @param slug the front matter's own address, absolute or relative to the folder.
  */
 export function routeOf(file: string, slug?: unknown): string {
-  const path = file.replaceAll('\\', '/').replace(/^.*?docs\//, '/').replace(/\.mdx?$/, '');
-  if (typeof slug === 'string') return slug.startsWith('/') ? slug : `${path.replace(/[^/]*$/, '')}${slug}`;
+  const path = file
+    .replaceAll('\\', '/')
+    .replace(/^.*?docs\//, '/')
+    .replace(/\.mdx?$/, '');
+  if (typeof slug === 'string')
+    return slug.startsWith('/') ? slug : `${path.replace(/[^/]*$/, '')}${slug}`;
   return path.replace(/\/index$/, '/');
 }

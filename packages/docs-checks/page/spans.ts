@@ -13,7 +13,9 @@ export function spans(tree: Root, list: readonly Heading[]): CodeSpan[] {
   visitParents(tree, 'inlineCode', (node, ancestors) => {
     const link = ancestors.find((ancestor) => ancestor.type === 'link');
     const path: Nodes[] = [...ancestors, node];
-    const block = path.findLastIndex((each) => ['paragraph', 'heading', 'tableCell'].includes(each.type));
+    const block = path.findLastIndex((each) =>
+      ['paragraph', 'heading', 'tableCell'].includes(each.type),
+    );
     let before = '';
     let after = '';
     for (let depth = Math.max(block, 0); depth < path.length - 1; depth++) {
@@ -22,8 +24,15 @@ export function spans(tree: Root, list: readonly Heading[]): CodeSpan[] {
       if (!parent || !child || !('children' in parent)) continue;
       const siblings: Nodes[] = parent.children;
       const index = siblings.indexOf(child);
-      before += siblings.slice(0, index).map((each) => textOf(each)).join('');
-      after = siblings.slice(index + 1).map((each) => textOf(each)).join('') + after;
+      before += siblings
+        .slice(0, index)
+        .map((each) => textOf(each))
+        .join('');
+      after =
+        siblings
+          .slice(index + 1)
+          .map((each) => textOf(each))
+          .join('') + after;
     }
     const line = lineOf(node);
     found.push({

@@ -18,11 +18,14 @@ export function textOf(node: Nodes, code: (value: string) => string = (value) =>
       return node.alt ?? '';
     case 'mdxJsxTextElement':
     case 'mdxJsxFlowElement': {
-      const of = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of');
+      const of = node.attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of',
+      );
       const reference = of && typeof of.value === 'string' ? of.value : undefined;
       if (reference !== undefined) return code(`<${node.name ?? ''} of="${reference}">`);
       if (node.name === 'br') return '\n';
-      if (node.name === 'kbd') return code(node.children.map((child) => textOf(child, code)).join(''));
+      if (node.name === 'kbd')
+        return code(node.children.map((child) => textOf(child, code)).join(''));
       return node.children.map((child) => textOf(child, code)).join('');
     }
     // A colon followed by letters, such as `host:port`, is not meant as a directive in a text.

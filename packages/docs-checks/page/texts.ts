@@ -5,10 +5,21 @@ import {textOf} from './textOf';
 import {CODE_MARK, type TextBlock} from './types';
 
 /** Elements that hold a line of prose directly, such as the summary of `<details>`. */
-const PROSE_ELEMENTS = new Set(['summary', 'p', 'td', 'th', 'dt', 'dd', 'li', 'figcaption', 'caption']);
+const PROSE_ELEMENTS = new Set([
+  'summary',
+  'p',
+  'td',
+  'th',
+  'dt',
+  'dd',
+  'li',
+  'figcaption',
+  'caption',
+]);
 
 function kindOf(node: Nodes): TextBlock['kind'] | undefined {
-  if (node.type === 'paragraph') return node.data && 'directiveLabel' in node.data ? 'title' : 'paragraph';
+  if (node.type === 'paragraph')
+    return node.data && 'directiveLabel' in node.data ? 'title' : 'paragraph';
   if (node.type === 'heading') return 'heading';
   if (node.type === 'tableCell') return 'cell';
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';

@@ -5,6 +5,7 @@ import type {PageRule} from '../rule';
 export const frontMatterRule: PageRule = {
   name: 'front-matter',
   check(page, _facts, report) {
-    for (const {line, message} of checkFrontMatter({...page.frontMatter}, page.source)) report.problem(line, message);
+    for (const {line, message} of checkFrontMatter({...page.frontMatter}, page.source))
+      report.problem(line, message);
   },
 };

@@ -8,13 +8,27 @@ export const headingsRule: PageRule = {
     let above = 1;
     for (const {depth, text, id, line} of headings) {
       report.count('headings');
-      if (depth === 1) report.problem(line, 'the title in the front matter is the only h1; begin with ##', text);
-      if (depth > 4) report.problem(line, 'headings end at level 4; split the page, or use bold text', text);
-      if (depth > above + 1) report.problem(line, `a level ${depth} heading follows one of level ${above}; do not skip levels`, text);
-      if (id === undefined) report.problem(line, `the heading has no id; write "${'#'.repeat(depth)} ${text} {#${suggestedId(text)}}"`, text);
-      else if (!/^[a-z\d-][\w.-]*$/i.test(id)) report.problem(line, `the id "${id}" is not made of letters, digits and hyphens`, text);
+      if (depth === 1)
+        report.problem(line, 'the title in the front matter is the only h1; begin with ##', text);
+      if (depth > 4)
+        report.problem(line, 'headings end at level 4; split the page, or use bold text', text);
+      if (depth > above + 1)
+        report.problem(
+          line,
+          `a level ${depth} heading follows one of level ${above}; do not skip levels`,
+          text,
+        );
+      if (id === undefined)
+        report.problem(
+          line,
+          `the heading has no id; write "${'#'.repeat(depth)} ${text} {#${suggestedId(text)}}"`,
+          text,
+        );
+      else if (!/^[a-z\d-][\w.-]*$/i.test(id))
+        report.problem(line, `the id "${id}" is not made of letters, digits and hyphens`, text);
       const first = id === undefined ? undefined : seen.get(id);
-      if (first !== undefined) report.problem(line, `the id "${id ?? ''}" is already taken on line ${first}`, text);
+      if (first !== undefined)
+        report.problem(line, `the id "${id ?? ''}" is already taken on line ${first}`, text);
       if (id !== undefined && first === undefined) seen.set(id, line);
       above = depth;
     }
@@ -22,5 +36,9 @@ export const headingsRule: PageRule = {
 };
 
 function suggestedId(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\w\s-]/g, '').trim().replaceAll(/\s+/g, '-');
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .trim()
+    .replaceAll(/\s+/g, '-');
 }

@@ -15,6 +15,20 @@ import {unwrittenRule} from './unwrittenRule';
 
 /** Every rule that looks at one page at a time. */
 export const pageRules: readonly PageRule[] = [
-  frontMatterRule, unwrittenRule, headingsRule, imagesRule, linkTextsRule, valuesRule, versionsRule, imageNamesRule,
-  environmentNamesRule, pathsRule, defaultsRule, registryTableRule, styleRule, headingCaseRule, spellingRule, sandboxRule,
+  frontMatterRule,
+  unwrittenRule,
+  headingsRule,
+  imagesRule,
+  linkTextsRule,
+  valuesRule,
+  versionsRule,
+  imageNamesRule,
+  environmentNamesRule,
+  pathsRule,
+  defaultsRule,
+  registryTableRule,
+  styleRule,
+  headingCaseRule,
+  spellingRule,
+  sandboxRule,
 ];

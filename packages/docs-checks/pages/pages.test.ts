@@ -4,14 +4,22 @@ import {problemsOf} from '../testing/checkPage';
 describe('front matter', () => {
   it('refuses a long description and an unknown key', async () => {
     const page = `---\ntitle: Run\ndescription: ${'x'.repeat(161)}\nkind: how-to\ntags: [a]\n---\nText.`;
-    expect(await problemsOf('front-matter', page)).toEqual([expect.stringMatching(/^3: .*at most 160/), expect.stringMatching(/^5: unknown front-matter key "tags"/)]);
+    expect(await problemsOf('front-matter', page)).toEqual([
+      expect.stringMatching(/^3: .*at most 160/),
+      expect.stringMatching(/^5: unknown front-matter key "tags"/),
+    ]);
     expect(await problemsOf('front-matter', 'Text.')).toEqual([]);
   });
 });
 
 describe('headings', () => {
   it('accepts levels 2 to 4 with ids', async () => {
-    expect(await problemsOf('heading', '## Install {#install}\n\n### On Linux {#linux}\n\n#### With a package {#package}\n\n## Next {#next}')).toEqual([]);
+    expect(
+      await problemsOf(
+        'heading',
+        '## Install {#install}\n\n### On Linux {#linux}\n\n#### With a package {#package}\n\n## Next {#next}',
+      ),
+    ).toEqual([]);
   });
 
   it.each([
@@ -27,8 +35,13 @@ describe('headings', () => {
 
 describe('images', () => {
   it('need a file and a text', async () => {
-    expect(await problemsOf('image', '![](./nothing.png)')).toEqual([expect.stringContaining('no alternative text'), expect.stringContaining('there is no file')]);
-    expect(await problemsOf('image', '<img src="/img/favicon.svg" />')).toEqual([expect.stringContaining('no alternative text')]);
+    expect(await problemsOf('image', '![](./nothing.png)')).toEqual([
+      expect.stringContaining('no alternative text'),
+      expect.stringContaining('there is no file'),
+    ]);
+    expect(await problemsOf('image', '<img src="/img/favicon.svg" />')).toEqual([
+      expect.stringContaining('no alternative text'),
+    ]);
     expect(await problemsOf('image', '![The sign of this site](/img/favicon.svg)')).toEqual([]);
   });
 });
@@ -36,6 +49,8 @@ describe('images', () => {
 describe('link texts', () => {
   it('say where the link leads', async () => {
     expect(await problemsOf('link-text', 'See [the install guide](./install.mdx).')).toEqual([]);
-    expect(await problemsOf('link-text', 'Click [here](./install.mdx) or <a href="./x">this page</a>.')).toHaveLength(2);
+    expect(
+      await problemsOf('link-text', 'Click [here](./install.mdx) or <a href="./x">this page</a>.'),
+    ).toHaveLength(2);
   });
 });

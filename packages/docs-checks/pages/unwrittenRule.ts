@@ -7,7 +7,8 @@ export const unwrittenRule: PageRule = {
   name: 'unwritten',
   check({source}, _facts, report) {
     source.split('\n').forEach((line, index) => {
-      for (const [, prompt, description] of line.matchAll(PROMPT)) report.problem(index + 1, prompt ?? description ?? '');
+      for (const [, prompt, description] of line.matchAll(PROMPT))
+        report.problem(index + 1, prompt ?? description ?? '');
     });
   },
 };

@@ -8,30 +8,47 @@ import type {CommandContext} from './types';
 const UNWRITTEN_QUERY: Readonly<Record<string, readonly string[]>> = {getWorkloads: ['all']};
 
 /** Checks query and body of a request to the local API, and messages to a proxy; other requests have no problems here. */
-export function apiRequestProblems(request: CurlRequest, url: string, {facts, page}: CommandContext): string[] {
+export function apiRequestProblems(
+  request: CurlRequest,
+  url: string,
+  {facts, page}: CommandContext,
+): string[] {
   const {pathname, searchParams} = new URL(url.replaceAll(/<[A-Z_]+>|\$\{?\w+\}?/g, 'x'));
-  if (pathname === facts.paths.httpPaths.proxy.messages) return messageProblems(request.body, facts);
+  if (pathname === facts.paths.httpPaths.proxy.messages)
+    return messageProblems(request.body, facts);
   const match = matchOperation(facts.api, request.method, pathname);
   if (match.kind !== 'operation') return [];
   const {operation, parameters} = match;
-  const known = [...operation.parameters.map(({value}) => value.name), ...(UNWRITTEN_QUERY[operation.id] ?? [])];
-  const strange = [...searchParams.keys()].filter((name) => !known.includes(name)).map((name) => `${operation.id} has no query parameter "${name}"`);
+  const known = [
+    ...operation.parameters.map(({value}) => value.name),
+    ...(UNWRITTEN_QUERY[operation.id] ?? []),
+  ];
+  const strange = [...searchParams.keys()]
+    .filter((name) => !known.includes(name))
+    .map((name) => `${operation.id} has no query parameter "${name}"`);
   if (request.body === undefined) return [...strange, ...bodyProblems(undefined)];
   if (request.body.startsWith('@')) {
     const file = request.body.slice(1);
     const shown = page.fences.some((fence) => fence.meta.title === file);
-    return shown ? strange : [...strange, `the page does not show ${file}; add a fence with title="${file}"`];
+    return shown
+      ? strange
+      : [...strange, `the page does not show ${file}; add a fence with title="${file}"`];
   }
   if (!operation.requestBody) return [...strange, `${request.method} ${pathname} takes no body`];
   try {
     return [...strange, ...bodyProblems(JSON.parse(request.body))];
   } catch (error) {
-    return [...strange, `the body is not JSON: ${error instanceof Error ? error.message : String(error)}`];
+    return [
+      ...strange,
+      `the body is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+    ];
   }
 
   function bodyProblems(body: unknown): string[] {
     const parts = {path: parameters, query: searchParams, ...(body === undefined ? {} : {body})};
-    return checkRequest(facts.api, operation, parts).map(({where, path, message}) => `${where}${path === '' ? '' : ` ${path}`} ${message}`);
+    return checkRequest(facts.api, operation, parts).map(
+      ({where, path, message}) => `${where}${path === '' ? '' : ` ${path}`} ${message}`,
+    );
   }
 }
 

@@ -14,16 +14,30 @@ const cache = new Map<string, RegExp>();
  * @param unfinished lets the words end early, as when a sentence names a command.
  * @returns the words that stand for the holes, or undefined when the form does not fit.
  */
-export function matchForm(form: string, words: readonly string[], unfinished = false): Hole[] | undefined {
+export function matchForm(
+  form: string,
+  words: readonly string[],
+  unfinished = false,
+): Hole[] | undefined {
   const types = [...form.matchAll(/<([\w-]+)>/g)].map(([, type]) => type ?? '');
   const match = expression(form, unfinished).exec(words.map((word) => `${word}${END}`).join(''));
   if (!match) return undefined;
-  return types.flatMap((type, index) => (match[index + 1] ?? '').split(END).filter((value) => value !== '').map((value) => ({type, value})));
+  return types.flatMap((type, index) =>
+    (match[index + 1] ?? '')
+      .split(END)
+      .filter((value) => value !== '')
+      .map((value) => ({type, value})),
+  );
 }
 
 function expression(form: string, unfinished: boolean): RegExp {
   const key = `${form}${END}${String(unfinished)}`;
-  const found = cache.get(key) ?? new RegExp(`^${unfinished ? elements(form).reduceRight((rest, each) => `${each}(?:${rest})?`, '') : elements(form).join('')}$`, 'i');
+  const found =
+    cache.get(key) ??
+    new RegExp(
+      `^${unfinished ? elements(form).reduceRight((rest, each) => `${each}(?:${rest})?`, '') : elements(form).join('')}$`,
+      'i',
+    );
   cache.set(key, found);
   return found;
 }

@@ -4,18 +4,50 @@ import {namespaceProblem} from './namespaceProblem';
 import {readOptions, type OptionTable} from './options';
 import type {CommandContext, ProgramCheck} from './types';
 
-const COMMON: OptionTable = {'-n': true, '--namespace': true, '--kubeconfig': true, '--kube-context': true, '--debug': false};
+const COMMON: OptionTable = {
+  '-n': true,
+  '--namespace': true,
+  '--kubeconfig': true,
+  '--kube-context': true,
+  '--debug': false,
+};
 const CHART: OptionTable = {
-  '--version': true, '-f': true, '--values': true, '--set': true, '--set-string': true, '--set-json': true, '--create-namespace': false,
-  '--wait': false, '--timeout': true, '--dry-run': false, '--atomic': false, '--skip-crds': false, '--devel': false,
+  '--version': true,
+  '-f': true,
+  '--values': true,
+  '--set': true,
+  '--set-string': true,
+  '--set-json': true,
+  '--create-namespace': false,
+  '--wait': false,
+  '--timeout': true,
+  '--dry-run': false,
+  '--atomic': false,
+  '--skip-crds': false,
+  '--devel': false,
 };
 
 /** Verbs that pages use: their options, and which argument is a release and which a chart. */
-const VERBS: Readonly<Record<string, {options: OptionTable; args: readonly ('release' | 'chart' | 'any')[]}>> = {
-  upgrade: {options: {...CHART, '--install': false, '-i': false, '--reuse-values': false, '--reset-values': false, '--reset-then-reuse-values': false}, args: ['release', 'chart']},
+const VERBS: Readonly<
+  Record<string, {options: OptionTable; args: readonly ('release' | 'chart' | 'any')[]}>
+> = {
+  upgrade: {
+    options: {
+      ...CHART,
+      '--install': false,
+      '-i': false,
+      '--reuse-values': false,
+      '--reset-values': false,
+      '--reset-then-reuse-values': false,
+    },
+    args: ['release', 'chart'],
+  },
   install: {options: CHART, args: ['release', 'chart']},
   template: {options: CHART, args: ['release', 'chart']},
-  uninstall: {options: {'--wait': false, '--ignore-not-found': false, '--keep-history': false}, args: ['release']},
+  uninstall: {
+    options: {'--wait': false, '--ignore-not-found': false, '--keep-history': false},
+    args: ['release'],
+  },
   'show values': {options: {'--version': true}, args: ['chart']},
   'show chart': {options: {'--version': true}, args: ['chart']},
   'get values': {options: {'-a': false, '--all': false, '-o': true}, args: ['release']},
@@ -31,7 +63,10 @@ const VERBS: Readonly<Record<string, {options: OptionTable; args: readonly ('rel
 };
 
 /** The options of each verb. */
-export const HELM_OPTIONS: readonly OptionTable[] = [COMMON, ...Object.values(VERBS).map(({options}) => options)];
+export const HELM_OPTIONS: readonly OptionTable[] = [
+  COMMON,
+  ...Object.values(VERBS).map(({options}) => options),
+];
 
 /** Checks verb, options, chart addresses and versions, values set by `--set`, files and namespaces of a `helm` line. */
 export const checkHelm: ProgramCheck = ({words}, context) => {
@@ -41,7 +76,8 @@ export const checkHelm: ProgramCheck = ({words}, context) => {
   const two = `${own[at] ?? ''} ${own[at + 1] ?? ''}`;
   const name = two in VERBS ? two : (own[at] ?? '');
   const verb = VERBS[name];
-  if (!verb) return [`helm verb ${name} is unknown to this check; ${didYouMean(name, Object.keys(VERBS))}`];
+  if (!verb)
+    return [`helm verb ${name} is unknown to this check; ${didYouMean(name, Object.keys(VERBS))}`];
   const rest = [...own.slice(0, at), ...own.slice(at + name.split(' ').length)];
   const {options, args, problems} = readOptions(`helm ${name}`, rest, {...COMMON, ...verb.options});
   const values = (...names: string[]) => names.flatMap((option) => options.get(option) ?? []);
@@ -50,20 +86,34 @@ export const checkHelm: ProgramCheck = ({words}, context) => {
   return [
     ...problems,
     ...(context.mention ? [] : argumentProblems(name, verb.args, args, context.facts)),
-    ...values('--version').filter((version) => chart && version !== chart.version && !version.startsWith('<')).map((version) => `${chart?.name ?? ''} is ${chart?.version ?? ''} in this release, not ${version}`),
+    ...values('--version')
+      .filter((version) => chart && version !== chart.version && !version.startsWith('<'))
+      .map(
+        (version) =>
+          `${chart?.name ?? ''} is ${chart?.version ?? ''} in this release, not ${version}`,
+      ),
     ...values('--set', '--set-string').flatMap((pairs) => setProblems(pairs, context.facts)),
     ...values('-f', '--values').flatMap((file) => fileProblem(file, context)),
-    ...values('-n', '--namespace').flatMap((namespace) => releaseNamespaceProblem(namespace, args[verb.args.indexOf('release')], context) ?? []),
+    ...values('-n', '--namespace').flatMap(
+      (namespace) =>
+        releaseNamespaceProblem(namespace, args[verb.args.indexOf('release')], context) ?? [],
+    ),
   ];
 };
 
-function argumentProblems(name: string, wanted: readonly string[], args: readonly string[], {charts}: Facts): string[] {
+function argumentProblems(
+  name: string,
+  wanted: readonly string[],
+  args: readonly string[],
+  {charts}: Facts,
+): string[] {
   if (args.length < wanted.length) return [`helm ${name} needs ${wanted.join(' and ')}`];
   if (args.length > wanted.length) return [`helm ${name} takes no "${args[wanted.length] ?? ''}"`];
   return wanted.flatMap((kind, index) => {
     const value = args[index] ?? '';
     const known = charts.charts.map((chart) => (kind === 'chart' ? chart.address : chart.name));
-    const checked = (kind === 'chart' || kind === 'release') && !known.includes(value) && !/^[<$.]/.test(value);
+    const checked =
+      (kind === 'chart' || kind === 'release') && !known.includes(value) && !/^[<$.]/.test(value);
     return checked ? [`unknown ${kind} ${value}; ${didYouMean(value, known)}`] : [];
   });
 }
@@ -72,7 +122,9 @@ function setProblems(pairs: string, {schemas}: Facts): string[] {
   return pairs.split(/(?<!\\),(?![^{]*\})/).flatMap((pair) => {
     const [key = ''] = pair.split('=');
     if (!pair.includes('=')) return [`--set ${pair} has no value; write it like key=value`];
-    return schemas.knowsPath('helm-values-operator', key.replaceAll('\\.', '_')) ? [] : [`the chart has no value ${key}; see specs/schemas/helm-values-operator.schema.json`];
+    return schemas.knowsPath('helm-values-operator', key.replaceAll('\\.', '_'))
+      ? []
+      : [`the chart has no value ${key}; see specs/schemas/helm-values-operator.schema.json`];
   });
 }
 
@@ -81,8 +133,13 @@ function fileProblem(file: string, {page}: CommandContext): string[] {
   return shown ? [] : [`the page does not show ${file}; add a fence with title="${file}"`];
 }
 
-function releaseNamespaceProblem(namespace: string, release: string | undefined, context: CommandContext): string | undefined {
+function releaseNamespaceProblem(
+  namespace: string,
+  release: string | undefined,
+  context: CommandContext,
+): string | undefined {
   const right = context.facts.charts.charts.find(({name}) => name === release)?.namespace;
-  if (right && namespace !== right && !namespace.startsWith('<')) return `${release ?? ''} lives in ${right} on these pages, not ${namespace}`;
+  if (right && namespace !== right && !namespace.startsWith('<'))
+    return `${release ?? ''} lives in ${right} on these pages, not ${namespace}`;
   return namespaceProblem(namespace, context);
 }

@@ -11,10 +11,17 @@ interface Fields {
 }
 
 /** Checks the fields of an MCPServer that a `kubectl` line names: in its output format, in a patch, or to be explained. */
-export function kubectlFieldProblems({verb, kinds, args, outputs, patches}: Fields, {schemas}: Facts): string[] {
+export function kubectlFieldProblems(
+  {verb, kinds, args, outputs, patches}: Fields,
+  {schemas}: Facts,
+): string[] {
   if (!kinds.some((kind) => kubernetesKind(kind) === 'mcpservers')) return [];
   const explained = verb === 'explain' ? [(args[0] ?? '').split('.').slice(1).join('.')] : [];
-  const shown = outputs.flatMap((output) => [...output.replace(/^[\w-]+=/, '').matchAll(/(?:^|[{:,])\.([\w.[\]*-]+)/g)].map(([, path]) => (path ?? '').replace(/^items\[[^\]]*\]\.?/, '')));
+  const shown = outputs.flatMap((output) =>
+    [...output.replace(/^[\w-]+=/, '').matchAll(/(?:^|[{:,])\.([\w.[\]*-]+)/g)].map(([, path]) =>
+      (path ?? '').replace(/^items\[[^\]]*\]\.?/, ''),
+    ),
+  );
   const patched = patches.flatMap((patch) => leafPaths(patch));
   return [...explained, ...shown, ...patched.flatMap(({path}) => path ?? [])]
     .filter((path) => path !== '' && !schemas.knowsPath('mcpserver', path))
@@ -27,11 +34,15 @@ function leafPaths(patch: string): {path?: string; problem?: string}[] {
   try {
     return leaves(JSON.parse(patch), '').map((path) => ({path}));
   } catch (error) {
-    return [{problem: `the patch is not JSON: ${error instanceof Error ? error.message : String(error)}`}];
+    return [
+      {problem: `the patch is not JSON: ${error instanceof Error ? error.message : String(error)}`},
+    ];
   }
 }
 
 function leaves(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
-  return Object.entries(value).flatMap(([key, child]) => leaves(child, path === '' ? key : `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, child]) =>
+    leaves(child, path === '' ? key : `${path}.${key}`),
+  );
 }

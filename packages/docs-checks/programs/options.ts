@@ -14,7 +14,11 @@ export interface ReadOptions {
  * Separates options and arguments: `--name value`, `--name=value`, `-n value`, `-nvalue` and bundles such as `-fsS`.
  * @param known the options of the program. Others are a problem.
  */
-export function readOptions(program: string, words: readonly string[], known: OptionTable): ReadOptions {
+export function readOptions(
+  program: string,
+  words: readonly string[],
+  known: OptionTable,
+): ReadOptions {
   const result: ReadOptions = {options: new Map(), args: [], problems: []};
   const queue = [...words];
   for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
@@ -48,7 +52,9 @@ export function readOptions(program: string, words: readonly string[], known: Op
   function take(name: string, value: string | undefined): void {
     const takesValue = known[name];
     if (takesValue === undefined) {
-      result.problems.push(`${program} has no option ${name}; ${didYouMean(name, Object.keys(known))}`);
+      result.problems.push(
+        `${program} has no option ${name}; ${didYouMean(name, Object.keys(known))}`,
+      );
       return;
     }
     const given = value ?? (takesValue ? queue.shift() : '');

@@ -19,13 +19,24 @@ const CHECKS: Readonly<Record<string, (value: string, facts: Facts) => string | 
 };
 
 /** Checks a call of another program against the forms in reviewed/programs.yaml. */
-export function reviewedFormProblems(words: readonly string[], {facts, mention}: CommandContext): string[] {
+export function reviewedFormProblems(
+  words: readonly string[],
+  {facts, mention}: CommandContext,
+): string[] {
   const [program = '', ...args] = words;
   const forms = facts.reviewed.programs[program];
-  if (forms === undefined) return [`no rule knows the program "${program}"; add the form of this call to packages/docs-checks/reviewed/programs.yaml, or mark the fence with fragment="why"`];
+  if (forms === undefined)
+    return [
+      `no rule knows the program "${program}"; add the form of this call to packages/docs-checks/reviewed/programs.yaml, or mark the fence with fragment="why"`,
+    ];
   if (mention && args.length === 0) return [];
-  const holes = forms.map((form) => matchForm(form, mention ? withoutEllipsis(args) : args, mention)).find((found) => found !== undefined);
-  if (!holes) return [`no reviewed form of ${program} fits; known: ${forms.map((form) => `${program} ${form}`).join(' · ')}`];
+  const holes = forms
+    .map((form) => matchForm(form, mention ? withoutEllipsis(args) : args, mention))
+    .find((found) => found !== undefined);
+  if (!holes)
+    return [
+      `no reviewed form of ${program} fits; known: ${forms.map((form) => `${program} ${form}`).join(' · ')}`,
+    ];
   return holes.flatMap((hole) => holeProblem(hole, facts) ?? []);
 }
 

@@ -1,4 +1,10 @@
-import {findFlag, parseInvocation, remarkText, type Invocation, type ProblemKind} from '../../cli-spec';
+import {
+  findFlag,
+  parseInvocation,
+  remarkText,
+  type Invocation,
+  type ProblemKind,
+} from '../../cli-spec';
 import {imageProblem} from '../values/imageProblem';
 import {serverNameProblem} from '../values/serverNameProblem';
 import type {CommandContext, ProgramCheck} from './types';
@@ -10,9 +16,14 @@ const UNFINISHED: readonly ProblemKind[] = ['missing-argument', 'missing-flag', 
 /** Parses a `thv` line against specs/thv-cli.yaml, then checks the server it names. */
 export const checkThv: ProgramCheck = ({words}, context) => {
   const {facts, mention} = context;
-  const line = mention ? withoutEllipsis(words[1] === 'help' ? words.filter((word) => !word.startsWith('<')) : words) : words;
+  const line = mention
+    ? withoutEllipsis(words[1] === 'help' ? words.filter((word) => !word.startsWith('<')) : words)
+    : words;
   const parsed = parseInvocation(facts.cli, line);
-  if (!parsed.ok) return parsed.problems.filter(({kind}) => !mention || !UNFINISHED.includes(kind)).map(remarkText);
+  if (!parsed.ok)
+    return parsed.problems
+      .filter(({kind}) => !mention || !UNFINISHED.includes(kind))
+      .map(remarkText);
   const notices = mention ? [] : parsed.notices.map(remarkText);
   return [...notices, ...serverProblems(parsed, context)];
 };
@@ -21,11 +32,15 @@ function serverProblems({command, args}: Invocation, {facts}: CommandContext): s
   const takesServer = ['thv run', 'thv registry info'].includes(command.path);
   const [server] = args;
   if (!takesServer || server === undefined || /^(uvx|npx|go):\/\/|<|\$/.test(server)) return [];
-  const problem = /[/:]/.test(server) ? imageProblem(server, facts) : serverNameProblem(server, facts);
+  const problem = /[/:]/.test(server)
+    ? imageProblem(server, facts)
+    : serverNameProblem(server, facts);
   return problem === undefined ? [] : [problem];
 }
 
 /** Whether any `thv` command has this flag. */
 export function commandsWithFlag(facts: CommandContext['facts'], name: string) {
-  return [...facts.cli.commands, ...facts.cli.builtins].filter((command) => findFlag(facts.cli, command, name) !== undefined);
+  return [...facts.cli.commands, ...facts.cli.builtins].filter(
+    (command) => findFlag(facts.cli, command, name) !== undefined,
+  );
 }

@@ -23,8 +23,12 @@ export const apiPathValue: ValueKind = {
   problems({code}, _page, facts) {
     const path = code.replace(/[?#].*$/, '');
     const known = Object.keys(facts.api.paths ?? {});
-    const isKnown = ['GET', 'POST', 'DELETE'].some((method) => httpPathProblem(method, path, facts) === undefined);
-    const isBase = known.some((each) => each.startsWith(`${path.replace(/\/$/, '')}/`)) || path === facts.paths.httpPaths.api.viewer;
+    const isKnown = ['GET', 'POST', 'DELETE'].some(
+      (method) => httpPathProblem(method, path, facts) === undefined,
+    );
+    const isBase =
+      known.some((each) => each.startsWith(`${path.replace(/\/$/, '')}/`)) ||
+      path === facts.paths.httpPaths.api.viewer;
     return isKnown || isBase ? [] : [`the API has no path ${path}; ${didYouMean(path, known)}`];
   },
 };
@@ -36,7 +40,12 @@ export const addressValue: ValueKind = {
   problems({code}, _page, facts) {
     const known = Object.values(facts.paths.addresses).includes(code);
     const port = /^https?:\/\/(?:localhost|[\d.]+|host\.docker\.internal):(\d+)/.exec(code)?.[1];
-    return known ? [] : [...list(addressProblem(code.replace(/#.*$/, ''), facts)), ...(port === undefined ? [] : list(portProblem(Number(port), facts)))];
+    return known
+      ? []
+      : [
+          ...list(addressProblem(code.replace(/#.*$/, ''), facts)),
+          ...(port === undefined ? [] : list(portProblem(Number(port), facts))),
+        ];
   },
 };
 
@@ -46,7 +55,9 @@ export const chartValue: ValueKind = {
   matches: ({code}) => /^oci:\/\/\S/.test(code),
   problems({code}, _page, {charts}) {
     const known = charts.charts.map(({address}) => address);
-    return known.some((address) => address === code || address.startsWith(code)) ? [] : [`unknown chart ${code}; ${didYouMean(code, known)}`];
+    return known.some((address) => address === code || address.startsWith(code))
+      ? []
+      : [`unknown chart ${code}; ${didYouMean(code, known)}`];
   },
 };
 
@@ -54,6 +65,9 @@ export const chartValue: ValueKind = {
 export const portValue: ValueKind = {
   name: 'port',
   matches: ({code, before, after}) =>
-    /^(localhost|[\d.]+|host\.docker\.internal)?:\d{2,5}$/.test(code) || (/^\d{4,5}$/.test(code) && /\bports?\W+(\w+\W+)?$|\bport is $/i.test(before) && !/^ ?(ms|s|MiB)/.test(after)),
+    /^(localhost|[\d.]+|host\.docker\.internal)?:\d{2,5}$/.test(code) ||
+    (/^\d{4,5}$/.test(code) &&
+      /\bports?\W+(\w+\W+)?$|\bport is $/i.test(before) &&
+      !/^ ?(ms|s|MiB)/.test(after)),
   problems: ({code}, _page, facts) => list(portProblem(Number(/\d+$/.exec(code)?.[0]), facts)),
 };

@@ -9,11 +9,20 @@ export const commandValue: ValueKind = {
   name: 'command',
   matches({code}, _page, {reviewed}) {
     const [program = '', first = ''] = code.split(/\s+/);
-    return first !== '' && !/^[:=[<]/.test(first) && (OWN.has(program) || program === 'sudo' || program in reviewed.programs);
+    return (
+      first !== '' &&
+      !/^[:=[<]/.test(first) &&
+      (OWN.has(program) || program === 'sudo' || program in reviewed.programs)
+    );
   },
   problems({code}, page, facts) {
     // In a sentence anything may stand in angle brackets.
     const {commands, errors} = readShell(code.replaceAll(/<[a-z][^<>]*>/g, '<X>'));
-    return [...errors.map(({message}) => message), ...commands.flatMap((command) => checkCommand(command, {facts, page, mention: true}).problems)];
+    return [
+      ...errors.map(({message}) => message),
+      ...commands.flatMap(
+        (command) => checkCommand(command, {facts, page, mention: true}).problems,
+      ),
+    ];
   },
 };

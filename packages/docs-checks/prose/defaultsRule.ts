@@ -16,7 +16,13 @@ export const defaultsRule: PageRule = {
     for (const table of page.tables) {
       const column = table.header.findIndex((cell) => /^default\b/i.test(cell));
       for (const row of column < 1 ? [] : table.rows) {
-        const problem = cellProblem(row.cells[0] ?? '', row.cells[column] ?? '', page, row.line, facts);
+        const problem = cellProblem(
+          row.cells[0] ?? '',
+          row.cells[column] ?? '',
+          page,
+          row.line,
+          facts,
+        );
         if (problem === undefined) continue;
         report.count('values in prose');
         if (problem !== '') report.problem(row.line, problem, row.cells.join(' | '));
@@ -40,13 +46,24 @@ export const defaultsRule: PageRule = {
 };
 
 /** @returns undefined when the row is not about a known value, an empty text when it is right. */
-function cellProblem(first: string, cell: string, page: Page, line: number, facts: Facts): string | undefined {
+function cellProblem(
+  first: string,
+  cell: string,
+  page: Page,
+  line: number,
+  facts: Facts,
+): string | undefined {
   const shown = exactValue(cell);
   const name = first.replaceAll('`', '');
   if (shown === undefined) return /^`<Default of=/.test(cell) ? '' : undefined;
   const flag = /^(?:-\w, )?(--[a-z][\w-]*)/.exec(name)?.[1];
-  const link = page.links.find((each) => each.line === line && flag !== undefined && each.url.endsWith(`#${flag}`))?.url;
-  if (flag !== undefined) return commandsWithFlag(facts, flag).length === 0 ? undefined : (flagDefaultProblem(flag, shown, link, facts) ?? '');
+  const link = page.links.find(
+    (each) => each.line === line && flag !== undefined && each.url.endsWith(`#${flag}`),
+  )?.url;
+  if (flag !== undefined)
+    return commandsWithFlag(facts, flag).length === 0
+      ? undefined
+      : (flagDefaultProblem(flag, shown, link, facts) ?? '');
   return schemaDefaultProblem(name, shown, page, facts);
 }
 
@@ -57,11 +74,22 @@ function exactValue(cell: string): string | undefined {
   return EMPTY.test(cell) || /^[\w.:/-]*\d[\w.:/-]*$/.test(cell) ? cell : undefined;
 }
 
-function flagDefaultProblem(flag: string, shown: string, link: string | undefined, facts: Facts): string | undefined {
+function flagDefaultProblem(
+  flag: string,
+  shown: string,
+  link: string | undefined,
+  facts: Facts,
+): string | undefined {
   const slug = /\/(thv[\w-]*)\.mdx#/.exec(link ?? '')?.[1];
-  const commands = commandsWithFlag(facts, flag).filter(({path}) => slug === undefined || path.replaceAll(' ', '_') === slug);
+  const commands = commandsWithFlag(facts, flag).filter(
+    ({path}) => slug === undefined || path.replaceAll(' ', '_') === slug,
+  );
   const defaults = commands.map((command) => textOfDefault(command, flag, facts));
-  if (defaults.some((right) => (right === undefined ? EMPTY.test(shown) : right === shown)) || commands.length === 0) return undefined;
+  if (
+    defaults.some((right) => (right === undefined ? EMPTY.test(shown) : right === shown)) ||
+    commands.length === 0
+  )
+    return undefined;
   return `the default of ${flag} is ${[...new Set(defaults.map((right) => right ?? 'empty'))].join(' or ')}, not ${shown || 'empty'}; better let the data say it: <Default of="${commands[0]?.path ?? ''} ${flag}" />`;
 }
 
@@ -71,13 +99,24 @@ function textOfDefault(command: Callable, flag: string, {cli}: Facts): string | 
 }
 
 /** Chart values, and on the pages about Kubernetes fields of an MCPServer. */
-function schemaDefaultProblem(name: string, shown: string, page: Page, {schemas}: Facts): string | undefined {
+function schemaDefaultProblem(
+  name: string,
+  shown: string,
+  page: Page,
+  {schemas}: Facts,
+): string | undefined {
   const isValue = /^(operator\.[\w.]+|(full)?nameOverride)$/.test(name);
-  const isField = /^[a-z][\w.]*$/i.test(name) && /k8s/.test(page.file) && schemas.knowsPath('mcpserver', `spec.${name}`);
+  const isField =
+    /^[a-z][\w.]*$/i.test(name) &&
+    /k8s/.test(page.file) &&
+    schemas.knowsPath('mcpserver', `spec.${name}`);
   if (!isValue && !isField) return undefined;
-  const schema = isValue ? schemas.at('helm-values-operator', name) : schemas.at('mcpserver', `spec.${name}`);
+  const schema = isValue
+    ? schemas.at('helm-values-operator', name)
+    : schemas.at('mcpserver', `spec.${name}`);
   const right = schema?.default;
-  if (typeof right !== 'string' && typeof right !== 'number' && typeof right !== 'boolean') return undefined;
+  if (typeof right !== 'string' && typeof right !== 'number' && typeof right !== 'boolean')
+    return undefined;
   const same = String(right) === shown || (right === '' && EMPTY.test(shown));
   return same ? '' : `the default of ${name} is ${JSON.stringify(right)}, not ${shown || 'empty'}`;
 }

@@ -13,10 +13,15 @@ export const flagValue: ValueKind = {
     const [name = '', value] = code.split(/[= ](.*)/s);
     const command = /(?:^|[^\w])(thv(?: [a-z][a-z-]+)+)[^`]*$/.exec(before)?.[1];
     const commands = commandsWithFlag(facts, name);
-    if (commands.length === 0) return isForeign(name, page.file, facts) ? [] : [unknown(name, facts)];
+    if (commands.length === 0)
+      return isForeign(name, page.file, facts) ? [] : [unknown(name, facts)];
     const named = commands.filter(({path}) => path === command);
-    const wrong = (named.length > 0 ? named : commands).map((each) => valueProblem(each.path, name, value, facts));
-    return wrong.includes(undefined) ? [] : wrong.filter((problem) => problem !== undefined).slice(0, 1);
+    const wrong = (named.length > 0 ? named : commands).map((each) =>
+      valueProblem(each.path, name, value, facts),
+    );
+    return wrong.includes(undefined)
+      ? []
+      : wrong.filter((problem) => problem !== undefined).slice(0, 1);
   },
 };
 
@@ -28,16 +33,29 @@ function isForeign(name: string, file: string, {reviewed}: Facts): boolean {
 }
 
 function unknown(name: string, {cli}: Facts): string {
-  const known = [...new Set([...cli.globalFlags, ...cli.commands.flatMap(({flags}) => flags)].map((flag) => flag.name))];
+  const known = [
+    ...new Set(
+      [...cli.globalFlags, ...cli.commands.flatMap(({flags}) => flags)].map((flag) => flag.name),
+    ),
+  ];
   const near = didYouMean(name, known);
   return `no thv command has the flag ${name}; ${near.startsWith('known') ? 'see specs/thv-cli.yaml' : near} One of another program goes into reviewed/names.yaml under flags`;
 }
 
-function valueProblem(path: string, name: string, value: string | undefined, {cli}: Facts): string | undefined {
+function valueProblem(
+  path: string,
+  name: string,
+  value: string | undefined,
+  {cli}: Facts,
+): string | undefined {
   const command = [...cli.commands, ...cli.builtins].find((each) => each.path === path);
   const flag = command && findFlag(cli, command, name);
   // `KEY=VALUE` and the like are forms, not values.
   if (!flag || value === undefined || /^-|[A-Z]{2}|[<…]/.test(value)) return undefined;
-  const parsed = parseInvocation(cli, [...path.split(' '), flag.type === 'bool' ? `${name}=${value}` : name, ...(flag.type === 'bool' ? [] : [value])]);
+  const parsed = parseInvocation(cli, [
+    ...path.split(' '),
+    flag.type === 'bool' ? `${name}=${value}` : name,
+    ...(flag.type === 'bool' ? [] : [value]),
+  ]);
   return parsed.ok ? undefined : parsed.problems.find(({kind}) => kind === 'bad-value')?.message;
 }

@@ -17,7 +17,11 @@ export const imageNamesRule = scanRule(
 );
 
 /** Every environment variable with a prefix of ToolHive, 1Password or the base directories. */
-export const environmentNamesRule = scanRule('environment', /(?<![\w$]{2})((?:TOOLHIVE|OP|XDG)_[A-Z0-9_]*[A-Z0-9])(?![\w<…*])/g, environmentProblem);
+export const environmentNamesRule = scanRule(
+  'environment',
+  /(?<![\w$]{2})((?:TOOLHIVE|OP|XDG)_[A-Z0-9_]*[A-Z0-9])(?![\w<…*])/g,
+  environmentProblem,
+);
 
 /** Base directories, as a pattern, and how specs/paths.yaml writes them. */
 const BASES: readonly (readonly [string, string])[] = [
@@ -31,12 +35,16 @@ const BASES: readonly (readonly [string, string])[] = [
 /** Every directory beside those in which ToolHive keeps its own, and the files in them. */
 export const pathsRule = scanRule(
   'path',
-  new RegExp(`(?:${BASES.map(([pattern]) => pattern).join('|')})[\\\\/](?:Code - Insiders|[\\w.-]+)[^\\s\`"'|,;:)]*`, 'g'),
+  new RegExp(
+    `(?:${BASES.map(([pattern]) => pattern).join('|')})[\\\\/](?:Code - Insiders|[\\w.-]+)[^\\s\`"'|,;:)]*`,
+    'g',
+  ),
   directoryProblem,
 );
 
 function directoryProblem(path: string, facts: Facts): string | undefined {
-  const [pattern = '', base = ''] = BASES.find(([each]) => new RegExp(`^(?:${each})[\\\\/]`).test(path)) ?? [];
+  const [pattern = '', base = ''] =
+    BASES.find(([each]) => new RegExp(`^(?:${each})[\\\\/]`).test(path)) ?? [];
   const rest = path.replace(new RegExp(`^(?:${pattern})`), '').replace(/\.$/, '');
   const [, name = ''] = /^[\\/](Code - Insiders|[^\\/]+)/.exec(rest) ?? [];
   if (name in facts.reviewed.directories) return undefined;

@@ -16,7 +16,9 @@ export const registryTableRule: PageRule = {
   check({tables}, {registry}, report) {
     const byName = new Map(registry.index.map((entry) => [entry.name, entry]));
     for (const {header, rows} of tables) {
-      const columns = header.flatMap((title, index) => (index > 0 && title.toLowerCase() in COLUMNS ? [{title, index}] : []));
+      const columns = header.flatMap((title, index) =>
+        index > 0 && title.toLowerCase() in COLUMNS ? [{title, index}] : [],
+      );
       for (const {cells, line} of columns.length > 0 ? rows : []) {
         const entries = (cells[0] ?? '').split(/[`, ]+/).flatMap((name) => byName.get(name) ?? []);
         for (const entry of entries) {
@@ -24,7 +26,12 @@ export const registryTableRule: PageRule = {
             report.count('values in prose');
             const shown = (cells[index] ?? '').replaceAll('`', '');
             const right = COLUMNS[title.toLowerCase()]?.(entry) ?? [];
-            if (!right.includes(shown)) report.problem(line, `the registry says ${right[0] ?? ''} for the ${title.toLowerCase()} of ${entry.name}, not ${shown}`, cells.join(' | '));
+            if (!right.includes(shown))
+              report.problem(
+                line,
+                `the registry says ${right[0] ?? ''} for the ${title.toLowerCase()} of ${entry.name}, not ${shown}`,
+                cells.join(' | '),
+              );
           }
         }
       }

@@ -7,7 +7,11 @@ import type {PageRule} from '../rule';
  * @param pattern of the name, with the flag g; its first group is the name, or else the whole match.
  * @param problem what is wrong with a name; undefined when it is right.
  */
-export function scanRule(name: string, pattern: RegExp, problem: (found: string, facts: Facts, page: Page) => string | undefined): PageRule {
+export function scanRule(
+  name: string,
+  pattern: RegExp,
+  problem: (found: string, facts: Facts, page: Page) => string | undefined,
+): PageRule {
   return {
     name,
     check(page, facts, report) {

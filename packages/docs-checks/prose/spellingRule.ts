@@ -12,12 +12,19 @@ export const spellingRule: PageRule = {
   check({texts, frontMatter}, facts, report) {
     const {spelling} = facts;
     const names = namesOf(facts);
-    const matter = [frontMatter.title, frontMatter.description].flatMap((text) => (typeof text === 'string' ? [{text, line: 1}] : []));
+    const matter = [frontMatter.title, frontMatter.description].flatMap((text) =>
+      typeof text === 'string' ? [{text, line: 1}] : [],
+    );
     for (const {text, line} of [...matter, ...texts]) {
       const prose = text.replaceAll(CODE_MARK, ' ').replace(NOT_WORDS, ' ').replace(names, ' ');
       for (const [word] of prose.matchAll(WORD)) {
         report.count('words');
-        if (!isKnown(word, spelling)) report.problem(line, `"${word}" is not in the dictionary; ${advice(word, spelling)}`, text.replaceAll(CODE_MARK, '`…`').slice(0, 120));
+        if (!isKnown(word, spelling))
+          report.problem(
+            line,
+            `"${word}" is not in the dictionary; ${advice(word, spelling)}`,
+            text.replaceAll(CODE_MARK, '`…`').slice(0, 120),
+          );
       }
     }
   },
@@ -26,7 +33,11 @@ export const spellingRule: PageRule = {
 /** Commands, headings about formats, and servers of the registry, which a description or a label has to name without backticks. */
 function namesOf({cli, registry}: Facts): RegExp {
   const formats = cli.commands.flatMap(({output}) => output.map(({format}) => `Format ${format}`));
-  const names = [...cli.commands.map(({path}) => path), ...formats, ...registry.index.map(({name}) => name)].sort((a, b) => b.length - a.length);
+  const names = [
+    ...cli.commands.map(({path}) => path),
+    ...formats,
+    ...registry.index.map(({name}) => name),
+  ].sort((a, b) => b.length - a.length);
   return new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`, 'g');
 }
 
@@ -35,7 +46,9 @@ const cache = new WeakMap<Facts['spelling'], Map<string, boolean>>();
 function isKnown(word: string, spelling: Facts['spelling']): boolean {
   const known = cache.get(spelling) ?? new Map<string, boolean>();
   cache.set(spelling, known);
-  const found = known.get(word) ?? (word.length === 1 || spelling.correct(word.replaceAll('’', "'").replace(/'s$/, '')));
+  const found =
+    known.get(word) ??
+    (word.length === 1 || spelling.correct(word.replaceAll('’', "'").replace(/'s$/, '')));
   known.set(word, found);
   return found;
 }

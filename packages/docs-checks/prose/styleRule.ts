@@ -7,11 +7,17 @@ const MAX_WORDS = 45;
 
 /** Words to avoid, and why. */
 const AVOID: readonly (readonly [RegExp, string])[] = [
-  [/\b(simply|obviously|of course|easily|easy|trivial(?:ly)?|effortless(?:ly)?|straightforward(?:ly)?)\b/i, 'what is easy for one reader is not for the next; leave it out'],
+  [
+    /\b(simply|obviously|of course|easily|easy|trivial(?:ly)?|effortless(?:ly)?|straightforward(?:ly)?)\b/i,
+    'what is easy for one reader is not for the next; leave it out',
+  ],
   [/\bjust\b(?! (?:as|like|before|after|now)\b)/i, 'leave it out, or write "only"'],
   [/\bplease\b/i, 'say what to do, without please'],
   [/\bclick here\b/i, 'name what the link leads to'],
-  [/\b(seamless(?:ly)?|(?<!as )powerful|cutting-edge|world-class|best-in-class|blazing(?:ly)?|lightning-fast|revolutionary|next-generation|game-chang\w+|unparalleled|state-of-the-art|awesome|amazing)\b/i, 'say what it does instead of praising it'],
+  [
+    /\b(seamless(?:ly)?|(?<!as )powerful|cutting-edge|world-class|best-in-class|blazing(?:ly)?|lightning-fast|revolutionary|next-generation|game-chang\w+|unparalleled|state-of-the-art|awesome|amazing)\b/i,
+    'say what it does instead of praising it',
+  ],
   [/\b(leverag(?:e|es|ed|ing)|utili[sz](?:e|es|ed|ing))\b/i, 'write "use"'],
   [/\b(in order to)\b/i, 'write "to"'],
   [/\b(the user|users) (should|must|needs?)\b/i, 'speak to the reader: you'],
@@ -25,7 +31,9 @@ const AVOID: readonly (readonly [RegExp, string])[] = [
 export const styleRule: PageRule = {
   name: 'style',
   check({texts, frontMatter}, _facts, report) {
-    const matter: TextBlock[] = [frontMatter.title, frontMatter.description].flatMap((text) => (typeof text === 'string' ? [{text, kind: 'title' as const, line: 1}] : []));
+    const matter: TextBlock[] = [frontMatter.title, frontMatter.description].flatMap((text) =>
+      typeof text === 'string' ? [{text, kind: 'title' as const, line: 1}] : [],
+    );
     for (const {text, kind, line} of [...matter, ...texts]) {
       for (const [pattern, advice] of AVOID) {
         const found = pattern.exec(text);
@@ -34,7 +42,12 @@ export const styleRule: PageRule = {
       // A cell often holds a list.
       for (const sentence of kind === 'paragraph' ? sentences(text) : []) {
         const words = wordCount(sentence);
-        if (words > MAX_WORDS) report.problem(line, `a sentence has ${words} words; at most ${MAX_WORDS} can be read at once, so split it or make a list`, shown(sentence));
+        if (words > MAX_WORDS)
+          report.problem(
+            line,
+            `a sentence has ${words} words; at most ${MAX_WORDS} can be read at once, so split it or make a list`,
+            shown(sentence),
+          );
       }
     }
   },

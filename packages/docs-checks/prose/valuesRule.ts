@@ -11,12 +11,16 @@ export const valuesRule: PageRule = {
       const kind = valueKinds.find((each) => each.matches(span, page, facts));
       if (!kind || isDeliberate(span, page, facts)) continue;
       report.count('values in prose');
-      for (const problem of kind.problems(span, page, facts)) report.problem(span.line, problem, `\`${span.code}\``);
+      for (const problem of kind.problems(span, page, facts))
+        report.problem(span.line, problem, `\`${span.code}\``);
     }
   },
 };
 
 /** Code that reviewed/names.yaml lists under mentions: wrong on purpose, because the page says that it does not exist. */
 function isDeliberate({code}: CodeSpan, {file}: Page, {reviewed}: Facts): boolean {
-  return reviewed.mentions.some((mention) => mention.code === code && (mention.page === undefined || file.endsWith(mention.page)));
+  return reviewed.mentions.some(
+    (mention) =>
+      mention.code === code && (mention.page === undefined || file.endsWith(mention.page)),
+  );
 }

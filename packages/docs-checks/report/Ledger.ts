@@ -24,7 +24,8 @@ export class Ledger {
   totals(): Counts {
     const totals: Counts = {};
     for (const counts of this.counts.values()) {
-      for (const [what, number] of Object.entries(counts)) totals[what as Count] = (totals[what as Count] ?? 0) + number;
+      for (const [what, number] of Object.entries(counts))
+        totals[what as Count] = (totals[what as Count] ?? 0) + number;
     }
     return totals;
   }

@@ -13,24 +13,37 @@ export interface FormatOptions {
 
 /** The report as people read it: one line per problem with its sample, then what was checked. */
 export function formatReport(ledger: Ledger, {perPage, files}: FormatOptions): string {
-  const isWanted = (file: string) => files.length === 0 || files.some((part) => file.includes(part));
-  const problems = ledger.problems.filter(({file}) => isWanted(file)).sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-  const pages = [...ledger.counts].filter(([file]) => isWanted(file)).sort(([a], [b]) => a.localeCompare(b));
+  const isWanted = (file: string) =>
+    files.length === 0 || files.some((part) => file.includes(part));
+  const problems = ledger.problems
+    .filter(({file}) => isWanted(file))
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  const pages = [...ledger.counts]
+    .filter(([file]) => isWanted(file))
+    .sort(([a], [b]) => a.localeCompare(b));
   const hidden = ledger.problems.length - problems.length;
   return [
     ...problems.map(formatProblem),
     ...(perPage ? pages.map(([file, counts]) => `${file}: ${list(counts)}`) : []),
     `Checked ${[...ledger.counts.keys()].filter((file) => file.startsWith('docs/')).length} pages: ${list(ledger.totals())}.`,
-    problems.length === 0 ? 'Nothing is wrong.' : `${problems.length} problem(s) on ${new Set(problems.map(({file}) => file)).size} page(s).`,
+    problems.length === 0
+      ? 'Nothing is wrong.'
+      : `${problems.length} problem(s) on ${new Set(problems.map(({file}) => file)).size} page(s).`,
     ...(hidden > 0 ? [`${hidden} problem(s) on other pages are not shown.`] : []),
   ].join('\n');
 }
 
 function formatProblem({file, line, rule, message, sample}: Problem): string {
-  const shown = sample?.trim().split('\n').map((each) => `    │ ${each.slice(0, SAMPLE_WIDTH)}`) ?? [];
+  const shown =
+    sample
+      ?.trim()
+      .split('\n')
+      .map((each) => `    │ ${each.slice(0, SAMPLE_WIDTH)}`) ?? [];
   return [`${file}:${line}: ${rule}: ${message}`, ...shown.slice(0, SAMPLE_LINES)].join('\n');
 }
 
 function list(counts: Counts): string {
-  return COUNTS.filter((what) => counts[what]).map((what) => `${counts[what] ?? 0} ${what}`).join(', ');
+  return COUNTS.filter((what) => counts[what])
+    .map((what) => `${counts[what] ?? 0} ${what}`)
+    .join(', ');
 }

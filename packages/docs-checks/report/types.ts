@@ -12,8 +12,23 @@ export interface Problem {
 
 /** What the report counts. */
 export const COUNTS = [
-  'fences', 'fences marked', 'shell commands', 'thv commands', 'curl samples', 'calls run in the sandbox', 'kubernetes commands', 'manifests', 'values files', 'json samples',
-  'outputs', 'diagrams', 'program samples', 'values in prose', 'links', 'headings', 'words',
+  'fences',
+  'fences marked',
+  'shell commands',
+  'thv commands',
+  'curl samples',
+  'calls run in the sandbox',
+  'kubernetes commands',
+  'manifests',
+  'values files',
+  'json samples',
+  'outputs',
+  'diagrams',
+  'program samples',
+  'values in prose',
+  'links',
+  'headings',
+  'words',
 ] as const;
 export type Count = (typeof COUNTS)[number];
 

@@ -27,7 +27,10 @@ export function apiCalls(page: Page, api: ApiSpec): ApiCall[] {
   return page.fences.filter(isShellFence).flatMap((fence) => {
     const commands = readShell(fence.code).commands;
     const next = page.fences.find((other) => other.line > fence.line);
-    const answer = next?.meta.output && next.section === fence.section && commands.length === 1 ? readAnswer(next) : undefined;
+    const answer =
+      next?.meta.output && next.section === fence.section && commands.length === 1
+        ? readAnswer(next)
+        : undefined;
     return commands.flatMap(({words, line, text}) => {
       if (words[0] !== 'curl') return [];
       const {method, urls, body} = readCurl(words);
@@ -36,9 +39,24 @@ export function apiCalls(page: Page, api: ApiSpec): ApiCall[] {
       // The proxy has a /health, too; its answer has a body.
       const isProxy = path === '/health' && answer?.body !== undefined;
       if (match.kind !== 'operation' || isProxy || path.includes('<')) return [];
-      const file = body?.startsWith('@') ? page.fences.find(({meta}) => meta.title === body.slice(1))?.code : body;
-      const workload = path.startsWith('/api/v1beta/workloads/') ? match.parameters.name : undefined;
-      return [{method, path, workload, body: file, line: fence.line + 1 + line, text, around: sectionText(page, fence.section), shown: answer}];
+      const file = body?.startsWith('@')
+        ? page.fences.find(({meta}) => meta.title === body.slice(1))?.code
+        : body;
+      const workload = path.startsWith('/api/v1beta/workloads/')
+        ? match.parameters.name
+        : undefined;
+      return [
+        {
+          method,
+          path,
+          workload,
+          body: file,
+          line: fence.line + 1 + line,
+          text,
+          around: sectionText(page, fence.section),
+          shown: answer,
+        },
+      ];
     });
   });
 }

@@ -1,4 +1,11 @@
-import {createSandbox, manualClock, registryFrom, sequentialPorts, type ManualClock, type Sandbox} from '../../api-sandbox';
+import {
+  createSandbox,
+  manualClock,
+  registryFrom,
+  sequentialPorts,
+  type ManualClock,
+  type Sandbox,
+} from '../../api-sandbox';
 import {parseJson} from '../fences/parseJson';
 import type {PageRule} from '../rule';
 import {apiCalls, type ApiCall} from './apiCalls';
@@ -17,7 +24,12 @@ export const sandboxRule: PageRule = {
     const calls = apiCalls(page, facts.api);
     if (calls.length === 0) return;
     const clock = manualClock(START);
-    const sandbox = createSandbox({spec: facts.api, registries: {default: registryFrom(facts.registryData)}, clock, pickPort: sequentialPorts(20_000)});
+    const sandbox = createSandbox({
+      spec: facts.api,
+      registries: {default: registryFrom(facts.registryData)},
+      clock,
+      pickPort: sequentialPorts(20_000),
+    });
     for (const call of calls) {
       clock.advance(STEP);
       await ensureWorkload(call, sandbox, clock);
@@ -29,22 +41,40 @@ export const sandboxRule: PageRule = {
 };
 
 /** A page may speak of a workload that its reader already has, or that an earlier section removed. */
-async function ensureWorkload({workload, shown}: ApiCall, sandbox: Sandbox, clock: ManualClock): Promise<void> {
+async function ensureWorkload(
+  {workload, shown}: ApiCall,
+  sandbox: Sandbox,
+  clock: ManualClock,
+): Promise<void> {
   if (workload === undefined || shown?.status === 404) return;
-  const known = await sandbox.fetch(new Request(`http://localhost/api/v1beta/workloads/${workload}`));
+  const known = await sandbox.fetch(
+    new Request(`http://localhost/api/v1beta/workloads/${workload}`),
+  );
   if (known.ok) return;
   const body = JSON.stringify({name: workload, image: 'mcp/time:latest'});
   await sandbox.fetch(new Request('http://localhost/api/v1beta/workloads', {method: 'POST', body}));
   clock.advance(STEP);
 }
 
-async function callProblem({method, path, body, shown, around}: ApiCall, sandbox: Sandbox): Promise<string | undefined> {
-  const answer = await sandbox.fetch(new Request(`http://localhost${path}`, {method, ...(body === undefined ? {} : {body})}));
+async function callProblem(
+  {method, path, body, shown, around}: ApiCall,
+  sandbox: Sandbox,
+): Promise<string | undefined> {
+  const answer = await sandbox.fetch(
+    new Request(`http://localhost${path}`, {method, ...(body === undefined ? {} : {body})}),
+  );
   const text = await answer.text();
-  if (!shown) return FAULTS.has(answer.status) && !around.includes(String(answer.status)) ? `the sandbox answers ${answer.status}: ${text.trim()}` : undefined;
-  if (shown.status !== undefined && shown.status !== answer.status) return `the page shows status ${shown.status}, the sandbox answers ${answer.status}: ${text.trim()}`;
-  if (shown.status === undefined && !answer.ok) return `the page shows success, the sandbox answers ${answer.status}: ${text.trim()}`;
+  if (!shown)
+    return FAULTS.has(answer.status) && !around.includes(String(answer.status))
+      ? `the sandbox answers ${answer.status}: ${text.trim()}`
+      : undefined;
+  if (shown.status !== undefined && shown.status !== answer.status)
+    return `the page shows status ${shown.status}, the sandbox answers ${answer.status}: ${text.trim()}`;
+  if (shown.status === undefined && !answer.ok)
+    return `the page shows success, the sandbox answers ${answer.status}: ${text.trim()}`;
   if (shown.body === undefined || !/json/.test(shown.contentType ?? '')) return undefined;
   const [parsed, actual] = [parseJson(shown.body), parseJson(text)];
-  return 'value' in parsed && 'value' in actual ? shapeProblem(parsed.value, actual.value) : undefined;
+  return 'value' in parsed && 'value' in actual
+    ? shapeProblem(parsed.value, actual.value)
+    : undefined;
 }

@@ -15,7 +15,12 @@ describe('a new page', () => {
     await checkFences(page, facts, ledger);
     for (const rule of pageRules) await rule.check(page, facts, ledger.reportFor(rule.name, file));
     expect([...new Set(ledger.problems.map(({rule}) => rule))]).toEqual(['unwritten']);
-    expect(ledger.problems).toContainEqual({file, line: 3, rule: 'unwritten', message: expect.stringContaining('one sentence that sums up guides-cli/my-page')});
+    expect(ledger.problems).toContainEqual({
+      file,
+      line: 3,
+      rule: 'unwritten',
+      message: expect.stringContaining('one sentence that sums up guides-cli/my-page'),
+    });
     expect(page.frontMatter).toMatchObject({kind, title: 'Do something: a new thing'});
   });
 
@@ -31,7 +36,10 @@ describe('a new page', () => {
     ['how-to', 'guide-cli/a', 'A', /unknown folder "guide-cli"; did you mean guides-cli\?/],
     ['how-to', 'My Page', 'A', /small letters and hyphens/],
     ['how-to', 'guides-cli/a', ' ', /title is missing/],
-  ])('of kind %s at %s with the title "%s" is refused with a reason', (kind, path, title, message) => {
-    expect(() => scaffoldPage(kind, path, title)).toThrow(message);
-  });
+  ])(
+    'of kind %s at %s with the title "%s" is refused with a reason',
+    (kind, path, title, message) => {
+      expect(() => scaffoldPage(kind, path, title)).toThrow(message);
+    },
+  );
 });

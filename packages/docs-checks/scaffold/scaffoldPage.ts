@@ -27,12 +27,20 @@ export interface Scaffold {
  */
 export function scaffoldPage(kind: string, path: string, title: string): Scaffold {
   const known = PAGE_KINDS.find((each) => each === kind);
-  if (known === undefined) throw new Error(`unknown kind "${kind}"; ${didYouMean(kind, PAGE_KINDS)}`);
+  if (known === undefined)
+    throw new Error(`unknown kind "${kind}"; ${didYouMean(kind, PAGE_KINDS)}`);
   const name = path.replace(/^(docs\/)?(toolhive\/)?/, '').replace(/\.mdx$/, '');
   const [folder = ''] = name.split('/');
-  if (!/^[a-z\d-]+(\/[a-z\d-]+)+$/.test(name)) throw new Error(`"${path}" is not a folder and a name in small letters and hyphens, such as guides-cli/my-page`);
-  if (!(folder in CATEGORIES)) throw new Error(`unknown folder "${folder}"; ${didYouMean(folder, Object.keys(CATEGORIES))}`);
-  if (title.trim() === '') throw new Error('the title is missing: the reader’s task or the name of the thing, written like a sentence');
+  if (!/^[a-z\d-]+(\/[a-z\d-]+)+$/.test(name))
+    throw new Error(
+      `"${path}" is not a folder and a name in small letters and hyphens, such as guides-cli/my-page`,
+    );
+  if (!(folder in CATEGORIES))
+    throw new Error(`unknown folder "${folder}"; ${didYouMean(folder, Object.keys(CATEGORIES))}`);
+  if (title.trim() === '')
+    throw new Error(
+      'the title is missing: the reader’s task or the name of the thing, written like a sentence',
+    );
   const frontMatter = `---\ntitle: ${JSON.stringify(title)}\ndescription: "Write: one sentence that sums up ${name}, at most 160 characters."\nkind: ${known}\n---`;
   return {
     file: `docs/toolhive/${name}.mdx`,

@@ -1,7 +1,8 @@
 import {hidePlaceholders, showPlaceholders} from './placeholders';
 import type {ShellCommand, ShellScript} from './types';
 
-const TOKEN = /(?<comment>#.*)|(?<continued>`\n)|(?<space>[ \t]+)|(?<end>\n|;|\|\||&&|\||\{|\})|(?<word>(?:"(?:`.|[^"`])*"|'(?:''|[^'])*'|`.|\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]|[^\s"'`;|{}#([]|#)+)/gs;
+const TOKEN =
+  /(?<comment>#.*)|(?<continued>`\n)|(?<space>[ \t]+)|(?<end>\n|;|\|\||&&|\||\{|\})|(?<word>(?:"(?:`.|[^"`])*"|'(?:''|[^'])*'|`.|\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]|[^\s"'`;|{}#([]|#)+)/gs;
 
 /**
  * Reads a PowerShell sample: quotes, backtick escapes, continued lines, pipes, blocks and comments. Sub-expressions in round
@@ -47,23 +48,39 @@ export function readPowerShell(sample: string, values = new Map<string, string>(
   }
 
   function command(list: string[], text: string): ShellCommand {
-    return {words: list, line: source.slice(0, start).split('\n').length - 1, text, variables: [], files: []};
+    return {
+      words: list,
+      line: source.slice(0, start).split('\n').length - 1,
+      text,
+      variables: [],
+      files: [],
+    };
   }
 
   function problem(at: number): void {
-    script.errors.push({line: source.slice(0, at).split('\n').length - 1, message: 'a quote or bracket is not closed'});
+    script.errors.push({
+      line: source.slice(0, at).split('\n').length - 1,
+      message: 'a quote or bracket is not closed',
+    });
   }
 
   function fill(word: string): string {
-    const filled = word.replace(/\$(?:\{(\w+)\}|(\w+))/g, (whole, braced?: string, bare?: string) => values.get(`$${(braced ?? bare ?? '').toLowerCase()}`) ?? whole);
+    const filled = word.replace(
+      /\$(?:\{(\w+)\}|(\w+))/g,
+      (whole, braced?: string, bare?: string) =>
+        values.get(`$${(braced ?? bare ?? '').toLowerCase()}`) ?? whole,
+    );
     return showPlaceholders(filled);
   }
 }
 
 function unquote(word: string): string {
   if (/^[[(]/.test(word)) return word;
-  return word.replace(/"((?:`.|[^"`])*)"|'((?:''|[^'])*)'|`(.)/gs, (_, double?: string, single?: string, escaped?: string) => {
-    if (single !== undefined) return single.replaceAll("''", "'");
-    return double === undefined ? (escaped ?? '') : double.replace(/`(.)/gs, '$1');
-  });
+  return word.replace(
+    /"((?:`.|[^"`])*)"|'((?:''|[^'])*)'|`(.)/gs,
+    (_, double?: string, single?: string, escaped?: string) => {
+      if (single !== undefined) return single.replaceAll("''", "'");
+      return double === undefined ? (escaped ?? '') : double.replace(/`(.)/gs, '$1');
+    },
+  );
 }

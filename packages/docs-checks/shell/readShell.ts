@@ -1,4 +1,11 @@
-import {forEachChild, parse, type Assignment, type Command, type Redirection, type SyntaxNode} from 'unbash';
+import {
+  forEachChild,
+  parse,
+  type Assignment,
+  type Command,
+  type Redirection,
+  type SyntaxNode,
+} from 'unbash';
 import {hidePlaceholders, showPlaceholders} from './placeholders';
 import type {ShellCommand, ShellScript} from './types';
 
@@ -22,12 +29,17 @@ export function readShell(sample: string, values = new Map<string, string>()): S
   }
 
   function readCommand(node: Command): void {
-    const assignments = node.prefix.filter((each): each is Assignment => each.type === 'Assignment');
+    const assignments = node.prefix.filter(
+      (each): each is Assignment => each.type === 'Assignment',
+    );
     if (!node.name) {
-      for (const {name, value} of assignments) if (value.type === 'Word') values.set(name, clean(value.value));
+      for (const {name, value} of assignments)
+        if (value.type === 'Word') values.set(name, clean(value.value));
       return;
     }
-    const words = [node.name, ...node.args].map((each) => clean(each.type === 'Word' ? each.value : each.text));
+    const words = [node.name, ...node.args].map((each) =>
+      clean(each.type === 'Word' ? each.value : each.text),
+    );
     script.commands.push({
       words,
       line: lineAt(node.pos),
@@ -38,13 +50,25 @@ export function readShell(sample: string, values = new Map<string, string>()): S
   }
 
   function redirections(list: readonly Redirection[]): Pick<ShellCommand, 'files' | 'input'> {
-    const files = list.flatMap((each) => (each.type === 'Redirect' && each.target && !each.operator.endsWith('&') ? [clean(each.target.value)] : []));
+    const files = list.flatMap((each) =>
+      each.type === 'Redirect' && each.target && !each.operator.endsWith('&')
+        ? [clean(each.target.value)]
+        : [],
+    );
     const here = list.find((each) => each.type === 'HereDoc');
-    return {files, ...(here ? {input: {text: showPlaceholders(here.body.text), line: lineAt(here.body.pos)}} : {})};
+    return {
+      files,
+      ...(here
+        ? {input: {text: showPlaceholders(here.body.text), line: lineAt(here.body.pos)}}
+        : {}),
+    };
   }
 
   function clean(word: string): string {
-    const filled = word.replace(/\$(?:\{(\w+)\}|(\w+))/g, (whole, braced?: string, bare?: string) => values.get(braced ?? bare ?? '') ?? whole);
+    const filled = word.replace(
+      /\$(?:\{(\w+)\}|(\w+))/g,
+      (whole, braced?: string, bare?: string) => values.get(braced ?? bare ?? '') ?? whole,
+    );
     return showPlaceholders(filled);
   }
 }

@@ -6,11 +6,17 @@ const wordsOf = (code: string) => readShell(code).commands.map(({words}) => word
 
 describe('a bash sample', () => {
   it('is split as the shell would: quotes, escapes, continued lines, comments', () => {
-    expect(wordsOf('thv run "a b" \'c d\' e\\ f \\\n  --env X="y z" # comment')).toEqual([['thv', 'run', 'a b', 'c d', 'e f', '--env', 'X=y z']]);
+    expect(wordsOf('thv run "a b" \'c d\' e\\ f \\\n  --env X="y z" # comment')).toEqual([
+      ['thv', 'run', 'a b', 'c d', 'e f', '--env', 'X=y z'],
+    ]);
   });
 
   it('gives the calls in pipes, lists, loops, conditions and substitutions', () => {
-    expect(wordsOf('a | b && c; (d) || { e; }; if f; then g "$(h)"; fi; source <(i)').map(([first]) => first)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'source', 'i']);
+    expect(
+      wordsOf('a | b && c; (d) || { e; }; if f; then g "$(h)"; fi; source <(i)').map(
+        ([first]) => first,
+      ),
+    ).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'source', 'i']);
   });
 
   it('fills in variables that the sample sets, and leaves others', () => {
@@ -19,22 +25,32 @@ describe('a bash sample', () => {
 
   it('keeps placeholders, redirections and here-documents apart from the words', () => {
     const [command] = readShell('thv secret set <NAME> < key.pem > out.txt 2>&1').commands;
-    expect(command).toMatchObject({words: ['thv', 'secret', 'set', '<NAME>'], files: ['key.pem', 'out.txt']});
+    expect(command).toMatchObject({
+      words: ['thv', 'secret', 'set', '<NAME>'],
+      files: ['key.pem', 'out.txt'],
+    });
     expect(readShell('cat <<EOF\na: 1\nEOF').commands[0]?.input).toEqual({text: 'a: 1\n', line: 1});
   });
 
   it('knows the line of each call and the variables in front of it', () => {
-    expect(readShell('a\n\nX=1 b').commands).toMatchObject([{line: 0, variables: []}, {line: 2, variables: ['X']}]);
+    expect(readShell('a\n\nX=1 b').commands).toMatchObject([
+      {line: 0, variables: []},
+      {line: 2, variables: ['X']},
+    ]);
   });
 });
 
 describe('a PowerShell sample', () => {
   it('is split by its own quotes, escapes and continued lines', () => {
-    expect(readPowerShell('thv run `\n  "a `"b" \'it\'\'s\' C:\\x # no').commands.map(({words}) => words)).toEqual([['thv', 'run', 'a "b', "it's", 'C:\\x']]);
+    expect(
+      readPowerShell("thv run `\n  \"a `\"b\" 'it''s' C:\\x # no").commands.map(({words}) => words),
+    ).toEqual([['thv', 'run', 'a "b', "it's", 'C:\\x']]);
   });
 
   it('gives the calls in pipes, blocks and assignments, and the variables of the environment', () => {
-    const script = readPowerShell('$Env:A_B = "x"\n$v = Get-Content a\nforeach ($n in 1, 2) { thv stop $n }; a | b');
+    const script = readPowerShell(
+      '$Env:A_B = "x"\n$v = Get-Content a\nforeach ($n in 1, 2) { thv stop $n }; a | b',
+    );
     expect(script.commands.map(({words}) => words[0])).toEqual(['Get-Content', 'thv', 'a', 'b']);
     expect(script.environment).toEqual(['A_B']);
   });

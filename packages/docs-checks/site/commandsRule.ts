@@ -10,19 +10,35 @@ export const commandsRule: SiteRule = {
   name: 'coverage',
   check(pages, {cli}, report) {
     const guides = pages.filter(({frontMatter}) => frontMatter.kind !== 'reference');
-    const linked = new Set(guides.flatMap(({links}) => links.flatMap(({url}) => /reference\/cli\/([\w-]+)\.mdx/.exec(url)?.[1] ?? [])));
+    const linked = new Set(
+      guides.flatMap(({links}) =>
+        links.flatMap(({url}) => /reference\/cli\/([\w-]+)\.mdx/.exec(url)?.[1] ?? []),
+      ),
+    );
     for (const {path} of cli.commands) {
       const slug = commandSlug(path);
-      if (!linked.has(slug)) report('docs').problem(1, `no guide or concept page links ${path}; link reference/cli/${slug}.mdx where a reader needs it`);
+      if (!linked.has(slug))
+        report('docs').problem(
+          1,
+          `no guide or concept page links ${path}; link reference/cli/${slug}.mdx where a reader needs it`,
+        );
     }
     const guide = pages.find(({file}) => file === RUN_GUIDE);
-    const flags = cli.commands.find(({path}) => path === 'thv run')?.flags.filter(({hidden}) => !hidden) ?? [];
+    const flags =
+      cli.commands.find(({path}) => path === 'thv run')?.flags.filter(({hidden}) => !hidden) ?? [];
     for (const {name} of flags) {
-      if (guide && !names(guide, name)) report(RUN_GUIDE).problem(1, `the guide does not explain ${name} of thv run; name it or link its entry`);
+      if (guide && !names(guide, name))
+        report(RUN_GUIDE).problem(
+          1,
+          `the guide does not explain ${name} of thv run; name it or link its entry`,
+        );
     }
   },
 };
 
 function names({links, spans}: Page, flag: string): boolean {
-  return links.some(({url}) => url.endsWith(`thv_run.mdx#${flag}`)) || spans.some(({code}) => code.split(/[= ]/).includes(flag));
+  return (
+    links.some(({url}) => url.endsWith(`thv_run.mdx#${flag}`)) ||
+    spans.some(({code}) => code.split(/[= ]/).includes(flag))
+  );
 }

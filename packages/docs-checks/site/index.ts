@@ -6,4 +6,10 @@ import {reviewedRule} from './reviewedRule';
 import {titlesRule} from './titlesRule';
 
 /** Every rule that needs all pages. */
-export const siteRules: readonly SiteRule[] = [linksRule, titlesRule, commandsRule, markedRule, reviewedRule];
+export const siteRules: readonly SiteRule[] = [
+  linksRule,
+  titlesRule,
+  commandsRule,
+  markedRule,
+  reviewedRule,
+];

@@ -9,12 +9,15 @@ import {anchorsOf} from './anchorsOf';
 export const linksRule: SiteRule = {
   name: 'link',
   check(pages, facts, report) {
-    const byFile = new Map(pages.map((page) => [page.file, {page, anchors: anchorsOf(page, facts)}]));
+    const byFile = new Map(
+      pages.map((page) => [page.file, {page, anchors: anchorsOf(page, facts)}]),
+    );
     for (const page of pages) {
       for (const link of page.links) {
         report(page.file).count('links');
         const problem = linkProblem(link, page, byFile, facts);
-        if (problem !== undefined) report(page.file).problem(link.line, problem, `[${link.text}](${link.url})`);
+        if (problem !== undefined)
+          report(page.file).problem(link.line, problem, `[${link.text}](${link.url})`);
       }
     }
   },
@@ -23,16 +26,30 @@ export const linksRule: SiteRule = {
 /** Pages that no file of the docs stands for: they are drawn from a specification. The build checks links to them. */
 const DRAWN_PAGES: readonly string[] = ['/toolhive/reference/api'];
 
-function linkProblem({url}: Link, page: Page, byFile: ReadonlyMap<string, {anchors: Set<string>}>, facts: Facts): string | undefined {
+function linkProblem(
+  {url}: Link,
+  page: Page,
+  byFile: ReadonlyMap<string, {anchors: Set<string>}>,
+  facts: Facts,
+): string | undefined {
   if (/^(https|mailto):/.test(url)) return undefined;
   if (url.startsWith('http:')) return 'links to other sites use https';
   const [path = '', anchor] = url.split('#');
   if (DRAWN_PAGES.includes(path)) return undefined;
-  if (path.startsWith('/') || path.startsWith('pathname:')) return 'link to the file of the page, such as ../guides-cli/install.mdx, so that versions keep their own links';
+  if (path.startsWith('/') || path.startsWith('pathname:'))
+    return 'link to the file of the page, such as ../guides-cli/install.mdx, so that versions keep their own links';
   const file = path === '' ? page.file : posix.join(posix.dirname(page.file), path);
   const target = byFile.get(file);
-  if (!target) return commandPageProblem(file, facts) ?? (path.endsWith('.mdx') ? missing(file, byFile) : `link to a file with its ending, not to ${path}`);
-  return anchor === undefined || target.anchors.has(anchor) ? undefined : `${file} has no anchor #${anchor}; ${didYouMean(anchor, [...target.anchors])}`;
+  if (!target)
+    return (
+      commandPageProblem(file, facts) ??
+      (path.endsWith('.mdx')
+        ? missing(file, byFile)
+        : `link to a file with its ending, not to ${path}`)
+    );
+  return anchor === undefined || target.anchors.has(anchor)
+    ? undefined
+    : `${file} has no anchor #${anchor}; ${didYouMean(anchor, [...target.anchors])}`;
 }
 
 /** Command pages need not have been generated yet: the command data says which there will be. Undefined when it is none. */
@@ -40,9 +57,14 @@ function commandPageProblem(file: string, {cli}: Facts): string | undefined {
   const slug = /reference\/cli\/(thv\w*[\w-]*)\.mdx$/.exec(file)?.[1];
   if (slug === undefined) return undefined;
   const slugs = cli.commands.map(({path}) => commandSlug(path));
-  return slugs.includes(slug) ? 'the command pages are not there; run `npm run check:docs`, which writes them' : `there is no command page ${slug}; ${didYouMean(slug, slugs)}`;
+  return slugs.includes(slug)
+    ? 'the command pages are not there; run `npm run check:docs`, which writes them'
+    : `there is no command page ${slug}; ${didYouMean(slug, slugs)}`;
 }
 
 function missing(file: string, byFile: ReadonlyMap<string, unknown>): string {
-  return `there is no page ${file}; ${didYouMean(file, [...byFile.keys()].filter((each) => !each.includes('/cli/thv')))}`;
+  return `there is no page ${file}; ${didYouMean(
+    file,
+    [...byFile.keys()].filter((each) => !each.includes('/cli/thv')),
+  )}`;
 }

@@ -8,7 +8,12 @@ export const titlesRule: SiteRule = {
       const seen = new Map<unknown, string>();
       for (const {file, frontMatter} of pages) {
         const other = seen.get(frontMatter[key]);
-        if (other !== undefined) report(file).problem(1, `${other} has the same ${key}; say what is different about this page`, String(frontMatter[key]));
+        if (other !== undefined)
+          report(file).problem(
+            1,
+            `${other} has the same ${key}; say what is different about this page`,
+            String(frontMatter[key]),
+          );
         else seen.set(frontMatter[key], file);
       }
     }

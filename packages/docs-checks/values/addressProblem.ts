@@ -3,7 +3,8 @@ import {httpPathProblem} from './httpPathProblem';
 
 const LOCAL = /^(localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|host\.docker\.internal)$/;
 const EXAMPLE = /(^|\.)(example\.(com|org|net)|example|test|invalid)$/;
-const RELEASE = /^https:\/\/github\.com\/stacklok\/toolhive\/releases\/download\/v([^/]+)\/toolhive_([^_]+)_(linux|darwin|windows)_(amd64|arm64)(\.tar\.gz|\.zip)(\.sig|\.sbom\.json)?$/;
+const RELEASE =
+  /^https:\/\/github\.com\/stacklok\/toolhive\/releases\/download\/v([^/]+)\/toolhive_([^_]+)_(linux|darwin|windows)_(amd64|arm64)(\.tar\.gz|\.zip)(\.sig|\.sbom\.json)?$/;
 
 /**
  * Checks the address in a sample or in inline code: downloads of a release, local addresses with their paths, Services in a
@@ -12,15 +13,27 @@ const RELEASE = /^https:\/\/github\.com\/stacklok\/toolhive\/releases\/download\
  */
 export function addressProblem(address: string, facts: Facts, method = 'GET'): string | undefined {
   const reviewed = Object.keys(facts.reviewed.addresses);
-  if (reviewed.some((known) => (known.endsWith('*') ? address.startsWith(known.slice(0, -1)) : address.replace(/\/$/, '') === known))) return undefined;
-  if (Object.values(facts.paths.addresses).some((template) => fitsTemplate(template, address))) return undefined;
+  if (
+    reviewed.some((known) =>
+      known.endsWith('*')
+        ? address.startsWith(known.slice(0, -1))
+        : address.replace(/\/$/, '') === known,
+    )
+  )
+    return undefined;
+  if (Object.values(facts.paths.addresses).some((template) => fitsTemplate(template, address)))
+    return undefined;
   if (address.includes('/releases/download/')) return releaseProblem(address, facts);
-  const [, scheme, host = '', path = ''] = /^(https?|oci|op|wss?):\/\/([^/?#]*)([^?#]*)/.exec(address) ?? [];
-  if (scheme === undefined) return `"${address}" is not a complete address; write it like https://host/path`;
+  const [, scheme, host = '', path = ''] =
+    /^(https?|oci|op|wss?):\/\/([^/?#]*)([^?#]*)/.exec(address) ?? [];
+  if (scheme === undefined)
+    return `"${address}" is not a complete address; write it like https://host/path`;
   const name = host.replace(/:[^:\]]*$/, '');
-  if (LOCAL.test(name)) return path === '' || path === '/' ? undefined : httpPathProblem(method, path, facts);
+  if (LOCAL.test(name))
+    return path === '' || path === '/' ? undefined : httpPathProblem(method, path, facts);
   if (EXAMPLE.test(name) || /[<$…]/.test(name)) return undefined;
-  if (/\.svc(\.cluster\.local)?$/.test(name) || /^mcp-[\w-]+-proxy$/.test(name)) return serviceProblem(name);
+  if (/\.svc(\.cluster\.local)?$/.test(name) || /^mcp-[\w-]+-proxy$/.test(name))
+    return serviceProblem(name);
   return `${address} is not a reviewed address; use a host below example.com, or add it to reviewed/names.yaml under addresses`;
 }
 
@@ -32,16 +45,25 @@ function fitsTemplate(template: string, address: string): boolean {
 
 function releaseProblem(address: string, {cli}: Facts): string | undefined {
   const [, tag, version, system, , ending] = RELEASE.exec(address) ?? [];
-  if (tag === undefined) return `no release has the file ${address}; its form is …/download/v0.0.47/toolhive_0.0.47_linux_amd64.tar.gz`;
+  if (tag === undefined)
+    return `no release has the file ${address}; its form is …/download/v0.0.47/toolhive_0.0.47_linux_amd64.tar.gz`;
   const release = cli.tool.version.slice(1);
-  if (tag !== release || version !== release) return `the release is ${release}, but ${address} names ${tag} and ${version}`;
+  if (tag !== release || version !== release)
+    return `the release is ${release}, but ${address} names ${tag} and ${version}`;
   const right = system === 'windows' ? '.zip' : '.tar.gz';
-  return ending === right ? undefined : `the archive for ${system ?? ''} ends in ${right}, not ${ending ?? ''}`;
+  return ending === right
+    ? undefined
+    : `the archive for ${system ?? ''} ends in ${right}, not ${ending ?? ''}`;
 }
 
 /** Services that the operator makes are called mcp-NAME-proxy and mcp-NAME-headless. */
 function serviceProblem(host: string): string | undefined {
   const [service = ''] = host.split('.');
-  const isProxy = /^mcp-[\w-]+-(proxy|headless)$/.test(service) || service === 'kubernetes' || /^[A-Z<]/.test(service);
-  return isProxy ? undefined : `${host} is no Service of the operator; it is mcp-NAME-proxy.NAMESPACE.svc.cluster.local`;
+  const isProxy =
+    /^mcp-[\w-]+-(proxy|headless)$/.test(service) ||
+    service === 'kubernetes' ||
+    /^[A-Z<]/.test(service);
+  return isProxy
+    ? undefined
+    : `${host} is no Service of the operator; it is mcp-NAME-proxy.NAMESPACE.svc.cluster.local`;
 }

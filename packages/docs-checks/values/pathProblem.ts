@@ -6,7 +6,11 @@ const LOCAL_APP_DATA = /^(\$Env:LOCALAPPDATA|%LOCALAPPDATA%)/i;
 
 /** `$HOME/x` → `~/x`, `$Env:LOCALAPPDATA\x` → `%LOCALAPPDATA%\x`; escaped spaces become plain ones. */
 export function canonicalPath(path: string): string {
-  return path.replace(/^\$Env:(\w+)/i, (_, name: string) => `%${name.toUpperCase()}%`).replace(HOME, '~').replace(LOCAL_APP_DATA, '%LOCALAPPDATA%').replaceAll('\\ ', ' ');
+  return path
+    .replace(/^\$Env:(\w+)/i, (_, name: string) => `%${name.toUpperCase()}%`)
+    .replace(HOME, '~')
+    .replace(LOCAL_APP_DATA, '%LOCALAPPDATA%')
+    .replaceAll('\\ ', ' ');
 }
 
 /**
@@ -19,11 +23,20 @@ export function pathProblem(written: string, {paths}: Facts): string | undefined
   const directories = Object.entries(paths.directories).flatMap(([kind, systems]) =>
     [systems.linux, systems.macos, systems.windows].map((directory) => ({kind, directory})),
   );
-  const inside = directories.filter(({directory}) => path === directory || path.startsWith(`${directory}/`) || path.startsWith(`${directory}\\`));
+  const inside = directories.filter(
+    ({directory}) =>
+      path === directory || path.startsWith(`${directory}/`) || path.startsWith(`${directory}\\`),
+  );
   const [first] = inside;
-  if (!first) return `ToolHive has no directory ${path}; ${didYouMean(path, [...new Set(directories.map(({directory}) => directory))])}`;
-  const rest = path.slice(first.directory.length).replaceAll('\\', '/').replace(/^\/|\/$/g, '');
-  const files = paths.files.filter(({directory}) => inside.some(({kind}) => kind === directory)).map(({name}) => name);
+  if (!first)
+    return `ToolHive has no directory ${path}; ${didYouMean(path, [...new Set(directories.map(({directory}) => directory))])}`;
+  const rest = path
+    .slice(first.directory.length)
+    .replaceAll('\\', '/')
+    .replace(/^\/|\/$/g, '');
+  const files = paths.files
+    .filter(({directory}) => inside.some(({kind}) => kind === directory))
+    .map(({name}) => name);
   if (rest === '' || files.some((file) => fits(file, rest))) return undefined;
   return `${first.directory} holds no "${rest}"; it holds ${files.join(', ')}`;
 }

@@ -7,11 +7,22 @@ export const VERSION = /(?<![\d.])v?0\.0\.\d+(?!\d|\.\d)/g;
  * Checks a version: this release with or without `v`, a chart's version or appVersion, or a reviewed older one.
  * Chart versions have no `v`.
  */
-export function versionProblem(version: string, {cli, charts, reviewed}: Facts): string | undefined {
+export function versionProblem(
+  version: string,
+  {cli, charts, reviewed}: Facts,
+): string | undefined {
   const release = cli.tool.version;
   const chartVersions = charts.charts.flatMap((chart) => [chart.version, chart.appVersion]);
-  const tags = Object.values(charts.images).map(({chartDefault}) => chartDefault.replace(/^.*:/, ''));
-  const known = [release, release.slice(1), ...chartVersions, ...tags, ...Object.keys(reviewed.versions)];
+  const tags = Object.values(charts.images).map(({chartDefault}) =>
+    chartDefault.replace(/^.*:/, ''),
+  );
+  const known = [
+    release,
+    release.slice(1),
+    ...chartVersions,
+    ...tags,
+    ...Object.keys(reviewed.versions),
+  ];
   if (known.includes(version)) return undefined;
   return `version ${version} is unknown; this release is ${release}, the charts are ${charts.charts.map((chart) => `${chart.name} ${chart.version}`).join(' and ')}`;
 }

@@ -1,7 +1,7 @@
-import { SNIPPET_WORDS } from '../constants';
-import type { Hit, MarkedRecord, MarkedValue, SearchRecord } from '../types';
-import type { Marker } from './marks';
-import { highlight, snippet, type Tags } from './render';
+import {SNIPPET_WORDS} from '../constants';
+import type {Hit, MarkedRecord, MarkedValue, SearchRecord} from '../types';
+import type {Marker} from './marks';
+import {highlight, snippet, type Tags} from './render';
 
 /** How hits are to be written. */
 export interface HitStyle {
@@ -16,7 +16,11 @@ export interface HitStyle {
 }
 
 /** Writes a record as the reader of an answer expects it. */
-export function hitOf(record: SearchRecord, marker: Marker, { retrieve, snippets, ellipsis, tags, needles }: HitStyle): Hit {
+export function hitOf(
+  record: SearchRecord,
+  marker: Marker,
+  {retrieve, snippets, ellipsis, tags, needles}: HitStyle,
+): Hit {
   const sizes = snippetSizes(snippets);
   const highlights: MarkedAttribute[] = [];
   const cut: MarkedAttribute[] = [];
@@ -30,15 +34,21 @@ export function hitOf(record: SearchRecord, marker: Marker, { retrieve, snippets
     ...pick(record, retrieve),
     objectID: record.objectID,
     _highlightResult: nested(highlights),
-    ...(sizes.size > 0 && { _snippetResult: nested(cut) }),
+    ...(sizes.size > 0 && {_snippetResult: nested(cut)}),
   };
 }
 
 type MarkedAttribute = readonly [name: string, value: MarkedValue];
 
 /** The searchable texts of a record by the name of their attribute. */
-function textsOf({ hierarchy, content }: SearchRecord): [name: string, text: string][] {
-  const all: [name: string, text: string | null][] = [...Object.entries(hierarchy).map(([level, text]): [string, string | null] => [`hierarchy.${level}`, text]), ['content', content]];
+function textsOf({hierarchy, content}: SearchRecord): [name: string, text: string][] {
+  const all: [name: string, text: string | null][] = [
+    ...Object.entries(hierarchy).map(([level, text]): [string, string | null] => [
+      `hierarchy.${level}`,
+      text,
+    ]),
+    ['content', content],
+  ];
   return all.filter((attribute): attribute is [string, string] => attribute[1] !== null);
 }
 
@@ -52,15 +62,29 @@ function snippetSizes(attributes: readonly string[]): Map<string, number> {
 }
 
 function nested(values: readonly MarkedAttribute[]): MarkedRecord {
-  const levels = values.filter(([name]) => name.startsWith('hierarchy.')).map(([name, value]) => [name.slice('hierarchy.'.length), value] as const);
+  const levels = values
+    .filter(([name]) => name.startsWith('hierarchy.'))
+    .map(([name, value]) => [name.slice('hierarchy.'.length), value] as const);
   const content = values.find(([name]) => name === 'content')?.[1];
-  return { ...(levels.length > 0 && { hierarchy: Object.fromEntries(levels) }), ...(content && { content }) };
+  return {
+    ...(levels.length > 0 && {hierarchy: Object.fromEntries(levels)}),
+    ...(content && {content}),
+  };
 }
 
 function pick(record: SearchRecord, names: readonly string[]): Partial<SearchRecord> {
-  const without = new Set(names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)));
-  const wanted = (name: string): boolean => !without.has(name) && (names.includes('*') || names.length === without.size || names.includes(name));
-  const hierarchy = Object.entries(record.hierarchy).filter(([level]) => wanted('hierarchy') || wanted(`hierarchy.${level}`));
+  const without = new Set(
+    names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)),
+  );
+  const wanted = (name: string): boolean =>
+    !without.has(name) &&
+    (names.includes('*') || names.length === without.size || names.includes(name));
+  const hierarchy = Object.entries(record.hierarchy).filter(
+    ([level]) => wanted('hierarchy') || wanted(`hierarchy.${level}`),
+  );
   const plain = Object.entries(record).filter(([name]) => name !== 'hierarchy' && wanted(name));
-  return { ...Object.fromEntries(plain), ...(hierarchy.length > 0 && { hierarchy: Object.fromEntries(hierarchy) }) } as Partial<SearchRecord>;
+  return {
+    ...Object.fromEntries(plain),
+    ...(hierarchy.length > 0 && {hierarchy: Object.fromEntries(hierarchy)}),
+  } as Partial<SearchRecord>;
 }

@@ -1,10 +1,10 @@
-import { objectId } from '../objectId';
-import { CONTENT, NAMES } from '../store/nodeTable';
-import type { Store } from '../store/store';
-import type { Hierarchy, Level, RecordType, SearchRecord } from '../types';
+import {objectId} from '../objectId';
+import {CONTENT, NAMES} from '../store/nodeTable';
+import type {Store} from '../store/store';
+import type {Hierarchy, Level, RecordType, SearchRecord} from '../types';
 
 /** Builds the record a node was made from; its id is found again from its content. */
-export function recordOf(node: number, { nodes }: Store): SearchRecord {
+export function recordOf(node: number, {nodes}: Store): SearchRecord {
   const page = nodes.pages[nodes.page[node]!]!;
   const type = typeOf(nodes.level[node]!);
   const anchor = nodes.anchors[node]!;
@@ -19,7 +19,11 @@ export function recordOf(node: number, { nodes }: Store): SearchRecord {
     content: type === 'content' ? text : null,
     hierarchy: hierarchyOf(node, nodes),
     ...page.facets,
-    weight: { pageRank: page.rank, level: type === 'content' ? 0 : 100 - 10 * nodes.level[node]!, position: positionOf(node, page.first, nodes) },
+    weight: {
+      pageRank: page.rank,
+      level: type === 'content' ? 0 : 100 - 10 * nodes.level[node]!,
+      position: positionOf(node, page.first, nodes),
+    },
   };
 }
 
@@ -32,23 +36,42 @@ function urlOf(page: string, anchor: string): string {
   return anchor === '' ? page : `${page}#${anchor}`;
 }
 
-function hierarchyOf(node: number, { level, parent, texts }: Store['nodes']): Hierarchy {
-  const hierarchy: Record<`lvl${Level}`, string | null> = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+function hierarchyOf(node: number, {level, parent, texts}: Store['nodes']): Hierarchy {
+  const hierarchy: Record<`lvl${Level}`, string | null> = {
+    lvl0: null,
+    lvl1: null,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
   for (let at = node; at >= 0; at = parent[at]!) {
-    if (level[at] !== CONTENT && level[at] !== NAMES) hierarchy[`lvl${level[at] as Level}`] = texts[at] || null;
+    if (level[at] !== CONTENT && level[at] !== NAMES)
+      hierarchy[`lvl${level[at] as Level}`] = texts[at] || null;
   }
   return hierarchy;
 }
 
-function earlierCopies(node: number, first: number, { anchors, level, texts, isRecord }: Store['nodes']): number {
+function earlierCopies(
+  node: number,
+  first: number,
+  {anchors, level, texts, isRecord}: Store['nodes'],
+): number {
   let copies = 0;
   for (let at = first; at < node; at++) {
-    if (isRecord[at] === 1 && level[at] === level[node] && anchors[at] === anchors[node] && texts[at] === texts[node]) copies++;
+    if (
+      isRecord[at] === 1 &&
+      level[at] === level[node] &&
+      anchors[at] === anchors[node] &&
+      texts[at] === texts[node]
+    )
+      copies++;
   }
   return copies;
 }
 
-function positionOf(node: number, first: number, { isRecord }: Store['nodes']): number {
+function positionOf(node: number, first: number, {isRecord}: Store['nodes']): number {
   let position = 0;
   for (let at = first; at < node; at++) position += isRecord[at]!;
   return position;

@@ -1,6 +1,6 @@
-import type { MarkedValue } from '../types';
-import { escapeHtml } from './escapeHtml';
-import type { Mark, MarkedText, Token } from './marks';
+import type {MarkedValue} from '../types';
+import {escapeHtml} from './escapeHtml';
+import type {Mark, MarkedText, Token} from './marks';
 
 /** The tags around what was found. They are the only markup in an answer, and are written as given. */
 export interface Tags {
@@ -16,8 +16,14 @@ export function highlight(marked: MarkedText, tags: Tags, needles: number): Mark
 /**
  * The stretch of at most `size` words that holds the most words of the query, with `ellipsis` where the text goes on.
  */
-export function snippet(marked: MarkedText, size: number, ellipsis: string, tags: Tags, needles: number): MarkedValue {
-  const { text, tokens, marks } = marked;
+export function snippet(
+  marked: MarkedText,
+  size: number,
+  ellipsis: string,
+  tags: Tags,
+  needles: number,
+): MarkedValue {
+  const {text, tokens, marks} = marked;
   const level = matchLevel(marks, needles);
   if (tokens.length <= size) return valueOf(text, marks, tags, level);
   const first = bestWindow(tokens, marks, size);
@@ -25,9 +31,14 @@ export function snippet(marked: MarkedText, size: number, ellipsis: string, tags
   const last = tokens[first + size - 1]!;
   const space = first + size >= tokens.length ? -1 : text.indexOf(' ', last.end);
   const end = space < 0 ? text.length : space;
-  const inside = marks.filter((mark) => mark.start >= start && mark.end <= end).map((mark) => ({ ...mark, start: mark.start - start, end: mark.end - start }));
+  const inside = marks
+    .filter((mark) => mark.start >= start && mark.end <= end)
+    .map((mark) => ({...mark, start: mark.start - start, end: mark.end - start}));
   const value = valueOf(text.slice(start, end), inside, tags, level);
-  return { ...value, value: `${start > 0 ? ellipsis : ''}${value.value}${end < text.length ? ellipsis : ''}` };
+  return {
+    ...value,
+    value: `${start > 0 ? ellipsis : ''}${value.value}${end < text.length ? ellipsis : ''}`,
+  };
 }
 
 /** Index of the first word of the best stretch: most different words of the query, then most marks, then the earliest. */
@@ -35,30 +46,37 @@ function bestWindow(tokens: readonly Token[], marks: readonly Mark[], size: numb
   let best = 0;
   let bestWorth = -1;
   for (let first = 0; first + size <= tokens.length; first++) {
-    const inside = marks.filter((mark) => mark.start >= tokens[first]!.start && mark.end <= tokens[first + size - 1]!.end);
+    const inside = marks.filter(
+      (mark) => mark.start >= tokens[first]!.start && mark.end <= tokens[first + size - 1]!.end,
+    );
     const worth = new Set(inside.map((mark) => mark.needle)).size * 1000 + inside.length;
     if (worth > bestWorth) [best, bestWorth] = [first, worth];
   }
   return best;
 }
 
-function valueOf(text: string, marks: readonly Mark[], { pre, post }: Tags, level: MarkedValue['matchLevel']): MarkedValue {
+function valueOf(
+  text: string,
+  marks: readonly Mark[],
+  {pre, post}: Tags,
+  level: MarkedValue['matchLevel'],
+): MarkedValue {
   let value = '';
   let at = 0;
-  for (const { start, end } of merged(marks)) {
+  for (const {start, end} of merged(marks)) {
     value += escapeHtml(text.slice(at, start)) + pre + escapeHtml(text.slice(start, end)) + post;
     at = end;
   }
-  return { value: value + escapeHtml(text.slice(at)), matchLevel: level };
+  return {value: value + escapeHtml(text.slice(at)), matchLevel: level};
 }
 
 /** Overlapping marks become one. */
-function merged(marks: readonly Mark[]): { start: number; end: number }[] {
-  const result: { start: number; end: number }[] = [];
-  for (const { start, end } of marks) {
+function merged(marks: readonly Mark[]): {start: number; end: number}[] {
+  const result: {start: number; end: number}[] = [];
+  for (const {start, end} of marks) {
     const last = result.at(-1);
     if (last && start < last.end) last.end = Math.max(last.end, end);
-    else result.push({ start, end });
+    else result.push({start, end});
   }
   return result;
 }

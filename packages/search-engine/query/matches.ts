@@ -1,5 +1,5 @@
-import type { WordIndex } from '../store/wordIndex';
-import type { Variant } from './variants';
+import type {WordIndex} from '../store/wordIndex';
+import type {Variant} from './variants';
 
 /** Where one word of the query stands: for each node the best form and the list of its places. */
 export class Matches {
@@ -14,24 +14,33 @@ export class Matches {
 
   /** @param count number of nodes in the index. */
   constructor(variants: readonly Variant[], index: WordIndex, count: number) {
-    const places = variants.map(({ words }) => (words.length > 1 ? runs(words, index) : undefined));
-    const capacity = variants.reduce((sum, { words }, at) => sum + (places[at] ? places[at].size * words.length : postingCount(words[0]!, index)), 0);
+    const places = variants.map(({words}) => (words.length > 1 ? runs(words, index) : undefined));
+    const capacity = variants.reduce(
+      (sum, {words}, at) =>
+        sum + (places[at] ? places[at].size * words.length : postingCount(words[0]!, index)),
+      0,
+    );
     this.form = new Uint8Array(count);
     this.#head = new Int32Array(capacity === 0 ? 0 : count);
     this.#next = new Int32Array(capacity);
     this.#position = new Uint16Array(capacity);
     const nodes: number[] = [];
-    variants.forEach(({ form, words }, at) => {
+    variants.forEach(({form, words}, at) => {
       const run = places[at];
-      if (run) for (const place of run) for (let step = 0; step < words.length; step++) this.#note(Math.floor(place / RUN_BASE), (place % RUN_BASE) + step, form, nodes);
-      else eachPosting(words[0]!, index, (node, position) => this.#note(node, position, form, nodes));
+      if (run)
+        for (const place of run)
+          for (let step = 0; step < words.length; step++)
+            this.#note(Math.floor(place / RUN_BASE), (place % RUN_BASE) + step, form, nodes);
+      else
+        eachPosting(words[0]!, index, (node, position) => this.#note(node, position, form, nodes));
     });
     this.nodes = Uint32Array.from(nodes);
   }
 
   /** Calls back with each position of the word in the node. */
   eachPosition(node: number, visit: (position: number) => void): void {
-    for (let at = this.#head[node] ?? 0; at !== 0; at = this.#next[at - 1]!) visit(this.#position[at - 1]!);
+    for (let at = this.#head[node] ?? 0; at !== 0; at = this.#next[at - 1]!)
+      visit(this.#position[at - 1]!);
   }
 
   #note(node: number, position: number, form: number, nodes: number[]): void {
@@ -63,8 +72,14 @@ function placesOf(ids: readonly number[], index: WordIndex): Set<number> {
   return places;
 }
 
-function eachPosting(ids: readonly number[], index: WordIndex, visit: (node: number, position: number) => void): void {
-  for (const id of ids) for (let at = index.start[id]!; at < index.start[id + 1]!; at++) visit(index.node[at]!, index.position[at]!);
+function eachPosting(
+  ids: readonly number[],
+  index: WordIndex,
+  visit: (node: number, position: number) => void,
+): void {
+  for (const id of ids)
+    for (let at = index.start[id]!; at < index.start[id + 1]!; at++)
+      visit(index.node[at]!, index.position[at]!);
 }
 
 function postingCount(ids: readonly number[], index: WordIndex): number {

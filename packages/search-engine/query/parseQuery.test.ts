@@ -1,25 +1,34 @@
-import { describe, expect, it } from 'vitest';
-import { parseQuery } from './parseQuery';
+import {describe, expect, it} from 'vitest';
+import {parseQuery} from './parseQuery';
 
 const none = new Set<string>();
-const termsOf = (query: string, advanced = true): string[] => parseQuery(query, none, advanced).words.map(({ term }) => term);
+const termsOf = (query: string, advanced = true): string[] =>
+  parseQuery(query, none, advanced).words.map(({term}) => term);
 
 describe('parseQuery', () => {
   it('takes a compound name as one word with parts', () => {
-    expect(parseQuery('thv run --target-port', none).words[2]).toEqual({ term: '--targetport', parts: ['target', 'port'], kind: 'compound', last: true });
+    expect(parseQuery('thv run --target-port', none).words[2]).toEqual({
+      term: '--targetport',
+      parts: ['target', 'port'],
+      kind: 'compound',
+      last: true,
+    });
   });
 
   it('reads quoted words as a phrase and -words as excluded', () => {
-    const { words, excluded } = parseQuery('"permission profile" docker -podman -"read only"', none);
-    expect(words.map(({ kind, parts }) => [kind, ...parts])).toEqual([
+    const {words, excluded} = parseQuery('"permission profile" docker -podman -"read only"', none);
+    expect(words.map(({kind, parts}) => [kind, ...parts])).toEqual([
       ['phrase', 'permission', 'profile'],
       ['word', 'docker'],
     ]);
-    expect(excluded.map(({ parts }) => parts)).toEqual([['podman'], ['read', 'only']]);
+    expect(excluded.map(({parts}) => parts)).toEqual([['podman'], ['read', 'only']]);
   });
 
   it('takes flags for words, not for exclusions', () => {
-    expect(parseQuery('rm -f --all', none)).toMatchObject({ words: [{ term: 'rm' }, { term: '-f' }, { term: '--all' }], excluded: [] });
+    expect(parseQuery('rm -f --all', none)).toMatchObject({
+      words: [{term: 'rm'}, {term: '-f'}, {term: '--all'}],
+      excluded: [],
+    });
   });
 
   it('reads quotes and minus as text when the syntax is off', () => {
@@ -31,8 +40,8 @@ describe('parseQuery', () => {
   });
 
   it('knows that the last word is still being typed, unless a space follows', () => {
-    expect(parseQuery('thv reg', none).words.map(({ last }) => last)).toEqual([false, true]);
-    expect(parseQuery('thv reg ', none).words.map(({ last }) => last)).toEqual([false, false]);
+    expect(parseQuery('thv reg', none).words.map(({last}) => last)).toEqual([false, true]);
+    expect(parseQuery('thv reg ', none).words.map(({last}) => last)).toEqual([false, false]);
   });
 
   it('cuts what is too long to be a question', () => {

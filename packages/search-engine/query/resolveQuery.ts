@@ -1,10 +1,10 @@
-import { MAX_QUERY_WORDS } from '../constants';
-import type { Store } from '../store/store';
-import { INFLECTED } from './form';
-import { Matches } from './matches';
-import { parseQuery, type QueryWord } from './parseQuery';
-import { STOP_WORDS } from './stopWords';
-import { synonymsOf, variantsOf, type Variant } from './variants';
+import {MAX_QUERY_WORDS} from '../constants';
+import type {Store} from '../store/store';
+import {INFLECTED} from './form';
+import {Matches} from './matches';
+import {parseQuery, type QueryWord} from './parseQuery';
+import {STOP_WORDS} from './stopWords';
+import {synonymsOf, variantsOf, type Variant} from './variants';
 
 /** A word of the query with every place where it stands. */
 export interface Needle {
@@ -33,8 +33,14 @@ export interface ResolvedQuery {
 }
 
 /** Looks up every word of a query, with its inflections, synonyms and, where nothing else is found, near misses. */
-export function resolveQuery(query: string, store: Store, { advanced = true, optionalWords = '' }: ResolveOptions = {}): ResolvedQuery {
-  const optional = new Set(parseQuery(optionalWords, store.names, false).words.map(({ term }) => term));
+export function resolveQuery(
+  query: string,
+  store: Store,
+  {advanced = true, optionalWords = ''}: ResolveOptions = {},
+): ResolvedQuery {
+  const optional = new Set(
+    parseQuery(optionalWords, store.names, false).words.map(({term}) => term),
+  );
   const parsed = parseQuery(query, store.names, advanced);
   const words = parsed.words.flatMap((word) => takeApart(word, store)).slice(0, MAX_QUERY_WORDS);
   const variants = words.map((word) => variantsOf(word, store.dictionary, store.words));
@@ -49,7 +55,14 @@ export function resolveQuery(query: string, store: Store, { advanced = true, opt
       required: onlyStopWords || !isStopWord(word),
       optional: optional.has(word.term),
     })),
-    excluded: parsed.excluded.map((word) => new Matches(variantsOf({ ...word, last: false }, store.dictionary, store.words), store.words, store.nodes.count)),
+    excluded: parsed.excluded.map(
+      (word) =>
+        new Matches(
+          variantsOf({...word, last: false}, store.dictionary, store.words),
+          store.words,
+          store.nodes.count,
+        ),
+    ),
   };
 }
 
@@ -58,31 +71,45 @@ function isStopWord(word: QueryWord): boolean {
 }
 
 /** A compound that stands nowhere in one piece is looked for in parts: `windows/linux`. */
-function takeApart(word: QueryWord, { dictionary, words: index, nodes }: Store): QueryWord[] {
+function takeApart(word: QueryWord, {dictionary, words: index, nodes}: Store): QueryWord[] {
   if (word.kind !== 'compound' || word.parts.length === 1) return [word];
-  if (new Matches(variantsOf(word, dictionary, index), index, nodes.count).nodes.length > 0) return [word];
-  return word.parts.map((term, at) => ({ term, parts: [term], kind: 'word', last: word.last && at === word.parts.length - 1 }));
+  if (new Matches(variantsOf(word, dictionary, index), index, nodes.count).nodes.length > 0)
+    return [word];
+  return word.parts.map((term, at) => ({
+    term,
+    parts: [term],
+    kind: 'word',
+    last: word.last && at === word.parts.length - 1,
+  }));
 }
 
 /** "env var" is found as "environment variable": each word of a run gets the other way to say the run. */
-function addSynonyms(words: readonly QueryWord[], variants: Variant[][], { synonyms, dictionary }: Store): void {
+function addSynonyms(
+  words: readonly QueryWord[],
+  variants: Variant[][],
+  {synonyms, dictionary}: Store,
+): void {
   for (let size = 1; size <= synonyms.longest; size++) {
     for (let from = 0; from + size <= words.length; from++) {
       const run = words.slice(from, from + size);
       if (run.some((word) => word.kind !== 'word')) continue;
-      const others = synonymsOf(run.map((word) => word.term), synonyms, dictionary);
+      const others = synonymsOf(
+        run.map((word) => word.term),
+        synonyms,
+        dictionary,
+      );
       for (let at = from; at < from + size; at++) variants[at]!.push(...others);
     }
   }
 }
 
 /** "quick start" is found as "quickstart". */
-function addJoined(words: readonly QueryWord[], variants: Variant[][], { dictionary }: Store): void {
+function addJoined(words: readonly QueryWord[], variants: Variant[][], {dictionary}: Store): void {
   for (let at = 0; at + 1 < words.length; at++) {
     const pair = [words[at]!, words[at + 1]!];
     const joined = dictionary.exact(pair.map((word) => word.term).join(''));
     if (joined < 0 || pair.some((word) => word.kind !== 'word')) continue;
-    const variant: Variant = { form: INFLECTED, words: [[joined]] };
+    const variant: Variant = {form: INFLECTED, words: [[joined]]};
     variants[at]!.push(variant);
     variants[at + 1]!.push(variant);
   }

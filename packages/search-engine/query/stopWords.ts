@@ -7,5 +7,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   from had has have having how i if im in into is isnt it its just like may me might must my of on or our please shall should so some such than that
   the their them then there these they this those to too up us want was we were what whats when where which while who whose why will with would you
   your yours
-  between difference give gives happen happens make makes need needs see someone something thing things try use used uses using view way work works`.split(/\s+/),
+  between difference give gives happen happens make makes need needs see someone something thing things try use used uses using view way work works`.split(
+    /\s+/,
+  ),
 );

@@ -1,6 +1,6 @@
-import type { Synonyms } from '../store/indexFile';
-import { stem } from '../text/stem';
-import { wordsOf } from '../text/wordsOf';
+import type {Synonyms} from '../store/indexFile';
+import {stem} from '../text/stem';
+import {wordsOf} from '../text/wordsOf';
 
 /** Other ways to say a word or a run of words. Each way is a list of words that must stand side by side. */
 export class SynonymTable {
@@ -8,10 +8,11 @@ export class SynonymTable {
   /** Words in the longest entry. */
   readonly longest: number = 1;
 
-  constructor({ groups, oneWay }: Synonyms) {
+  constructor({groups, oneWay}: Synonyms) {
     for (const group of groups) for (const word of group) this.#add(word, group);
     for (const [word, targets] of Object.entries(oneWay)) this.#add(word, targets);
-    for (const key of this.#targets.keys()) this.longest = Math.max(this.longest, key.split(' ').length);
+    for (const key of this.#targets.keys())
+      this.longest = Math.max(this.longest, key.split(' ').length);
   }
 
   /** Other ways to say these words; inflections count as the same word. */

@@ -1,9 +1,9 @@
-import { ERROR_IS_RARER, MIN_LETTERS_FOR_TWO_TYPOS, RARE_WORD } from '../constants';
-import type { Dictionary } from '../store/dictionary';
-import { EXACT, INFLECTED, ONE_TYPO, PREFIX, SYNONYM, TWO_TYPOS } from './form';
-import type { WordIndex } from '../store/wordIndex';
-import type { QueryWord } from './parseQuery';
-import type { SynonymTable } from './synonymTable';
+import {ERROR_IS_RARER, MIN_LETTERS_FOR_TWO_TYPOS, RARE_WORD} from '../constants';
+import type {Dictionary} from '../store/dictionary';
+import {EXACT, INFLECTED, ONE_TYPO, PREFIX, SYNONYM, TWO_TYPOS} from './form';
+import type {WordIndex} from '../store/wordIndex';
+import type {QueryWord} from './parseQuery';
+import type {SynonymTable} from './synonymTable';
 
 /** One way a word of the query may stand in a text: one word out of each set, side by side. */
 export interface Variant {
@@ -17,22 +17,44 @@ export interface Variant {
  * long and so rare there that it may be an error in the pages themselves; then it counts no more than what it may be an error for.
  */
 export function variantsOf(word: QueryWord, dictionary: Dictionary, index: WordIndex): Variant[] {
-  if (word.kind === 'phrase') return phrase(EXACT, word.parts.map((part) => [dictionary.exact(part)]));
-  const variants = [...single(word.term, word.last, dictionary), ...(word.kind === 'compound' ? inParts(word, dictionary) : [])];
+  if (word.kind === 'phrase')
+    return phrase(
+      EXACT,
+      word.parts.map((part) => [dictionary.exact(part)]),
+    );
+  const variants = [
+    ...single(word.term, word.last, dictionary),
+    ...(word.kind === 'compound' ? inParts(word, dictionary) : []),
+  ];
   const places = placesOf(variants, index);
-  if (places > RARE_WORD || (places > 0 && word.term.length < MIN_LETTERS_FOR_TWO_TYPOS)) return variants;
+  if (places > RARE_WORD || (places > 0 && word.term.length < MIN_LETTERS_FOR_TWO_TYPOS))
+    return variants;
   const near = mistyped(word, dictionary);
   const isError = placesOf(near, index) > ERROR_IS_RARER * places;
-  return [...(isError ? variants.map((variant) => ({ ...variant, form: ONE_TYPO })) : variants), ...near];
+  return [
+    ...(isError ? variants.map((variant) => ({...variant, form: ONE_TYPO})) : variants),
+    ...near,
+  ];
 }
 
 function placesOf(variants: readonly Variant[], index: WordIndex): number {
-  return variants.flatMap(({ words }) => words[0] ?? []).reduce((sum, id) => sum + index.start[id + 1]! - index.start[id]!, 0);
+  return variants
+    .flatMap(({words}) => words[0] ?? [])
+    .reduce((sum, id) => sum + index.start[id + 1]! - index.start[id]!, 0);
 }
 
 /** The ways another word or run of words may stand for this one. */
-export function synonymsOf(words: readonly string[], synonyms: SynonymTable, dictionary: Dictionary): Variant[] {
-  return synonyms.of(words).flatMap((target) => phrase(SYNONYM, target.map((part) => dictionary.inflections(part))));
+export function synonymsOf(
+  words: readonly string[],
+  synonyms: SynonymTable,
+  dictionary: Dictionary,
+): Variant[] {
+  return synonyms.of(words).flatMap((target) =>
+    phrase(
+      SYNONYM,
+      target.map((part) => dictionary.inflections(part)),
+    ),
+  );
 }
 
 function single(term: string, last: boolean, dictionary: Dictionary): Variant[] {
@@ -46,20 +68,35 @@ function single(term: string, last: boolean, dictionary: Dictionary): Variant[] 
 }
 
 /** A compound name written apart or with other connectors. */
-function inParts({ parts, last }: QueryWord, dictionary: Dictionary): Variant[] {
-  const whole = phrase(INFLECTED, parts.map((part) => dictionary.inflections(part)));
+function inParts({parts, last}: QueryWord, dictionary: Dictionary): Variant[] {
+  const whole = phrase(
+    INFLECTED,
+    parts.map((part) => dictionary.inflections(part)),
+  );
   if (!last) return whole;
   const [from, to] = dictionary.prefix(parts.at(-1)!);
-  return [...whole, ...phrase(PREFIX, [...parts.slice(0, -1).map((part) => dictionary.inflections(part)), range(from, to)])];
+  return [
+    ...whole,
+    ...phrase(PREFIX, [
+      ...parts.slice(0, -1).map((part) => dictionary.inflections(part)),
+      range(from, to),
+    ]),
+  ];
 }
 
 /** Words within typing errors of the typed one, with their inflections; the nearest only. */
-function mistyped({ term, last }: QueryWord, dictionary: Dictionary): Variant[] {
+function mistyped({term, last}: QueryWord, dictionary: Dictionary): Variant[] {
   const near = [...dictionary.typos(term)];
   const one = near.filter(([, typos]) => typos === 1).map(([id]) => id);
   const begun = last ? dictionary.typosInPrefix(term) : [];
-  if (one.length + begun.length > 0) return phrase(ONE_TYPO, [withInflections([...one, ...begun], dictionary)]);
-  return phrase(TWO_TYPOS, [withInflections(near.map(([id]) => id), dictionary)]);
+  if (one.length + begun.length > 0)
+    return phrase(ONE_TYPO, [withInflections([...one, ...begun], dictionary)]);
+  return phrase(TWO_TYPOS, [
+    withInflections(
+      near.map(([id]) => id),
+      dictionary,
+    ),
+  ]);
 }
 
 function withInflections(ids: readonly number[], dictionary: Dictionary): number[] {
@@ -69,9 +106,9 @@ function withInflections(ids: readonly number[], dictionary: Dictionary): number
 /** No variant when one of its words is not in the index. */
 function phrase(form: number, sets: readonly (readonly number[])[]): Variant[] {
   const words = sets.map((set) => set.filter((id) => id >= 0));
-  return words.length > 0 && words.every((set) => set.length > 0) ? [{ form, words }] : [];
+  return words.length > 0 && words.every((set) => set.length > 0) ? [{form, words}] : [];
 }
 
 function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, at) => from + at);
+  return Array.from({length: to - from}, (_, at) => from + at);
 }

@@ -1,7 +1,7 @@
-import type { Matches } from '../query/matches';
-import type { Needle, ResolvedQuery } from '../query/resolveQuery';
-import type { NodeTable } from '../store/nodeTable';
-import type { Store } from '../store/store';
+import type {Matches} from '../query/matches';
+import type {Needle, ResolvedQuery} from '../query/resolveQuery';
+import type {NodeTable} from '../store/nodeTable';
+import type {Store} from '../store/store';
 
 /** Which records may be hits, by page and by type of record. */
 export type Allows = (page: number, level: number) => boolean;
@@ -25,11 +25,19 @@ export interface CandidateOptions {
  * every word is optional and records that hold any of them are found; what is quoted stays demanded. Whether there are any is
  * decided before filtering, so that a filter can only take hits away.
  */
-export function findCandidates({ needles, excluded }: ResolvedQuery, { nodes }: Store, { allows, collapse }: CandidateOptions): Candidates {
-  const own = ownMasks(needles.map(({ matches }) => matches), nodes);
+export function findCandidates(
+  {needles, excluded}: ResolvedQuery,
+  {nodes}: Store,
+  {allows, collapse}: CandidateOptions,
+): Candidates {
+  const own = ownMasks(
+    needles.map(({matches}) => matches),
+    nodes,
+  );
   const masks = withHeadings(own, nodes);
   const banned = excluded.length > 0 ? withHeadings(ownMasks(excluded, nodes), nodes) : undefined;
-  const bits = (keep: (needle: Needle) => boolean): number => needles.reduce((mask, needle, at) => (keep(needle) ? mask | (1 << at) : mask), 0);
+  const bits = (keep: (needle: Needle) => boolean): number =>
+    needles.reduce((mask, needle, at) => (keep(needle) ? mask | (1 << at) : mask), 0);
   const all = bits((needle) => needle.required);
   const wanted = bits((needle) => needle.required && !needle.optional);
   const quoted = bits((needle) => needle.word.kind === 'phrase');
@@ -44,7 +52,12 @@ export function findCandidates({ needles, excluded }: ResolvedQuery, { nodes }: 
       covered[node] = addsNothing ? 1 : 0;
       continue;
     }
-    if ((mask & quoted) !== quoted || (needles.length > 0 && mask === 0) || (banned && banned[node] !== 0)) continue;
+    if (
+      (mask & quoted) !== quoted ||
+      (needles.length > 0 && mask === 0) ||
+      (banned && banned[node] !== 0)
+    )
+      continue;
     anyComplete ||= (mask & wanted) === wanted;
     if (!allows(nodes.page[node]!, nodes.level[node]!)) continue;
     covered[node] = collapse ? 1 : 0;
@@ -57,17 +70,18 @@ export function findCandidates({ needles, excluded }: ResolvedQuery, { nodes }: 
 }
 
 /** Which words each node's own text holds, as one bit per word; at most 32 words. */
-function ownMasks(words: readonly Matches[], { count }: NodeTable): Uint32Array {
+function ownMasks(words: readonly Matches[], {count}: NodeTable): Uint32Array {
   const masks = new Uint32Array(count);
-  words.forEach(({ nodes }, at) => {
+  words.forEach(({nodes}, at) => {
     for (const node of nodes) masks[node]! |= 1 << at;
   });
   return masks;
 }
 
 /** The same with the words of the headings above. */
-function withHeadings(own: Uint32Array, { count, parent }: NodeTable): Uint32Array {
+function withHeadings(own: Uint32Array, {count, parent}: NodeTable): Uint32Array {
   const masks = own.slice();
-  for (let node = 0; node < count; node++) if (parent[node]! >= 0) masks[node]! |= masks[parent[node]!]!;
+  for (let node = 0; node < count; node++)
+    if (parent[node]! >= 0) masks[node]! |= masks[parent[node]!]!;
   return masks;
 }

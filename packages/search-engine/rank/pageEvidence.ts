@@ -1,7 +1,14 @@
-import { LEVEL_WEIGHT, FORM_WEIGHT, NAME_IS_QUERY, SATURATION, STOP_WORD_WEIGHT, TITLE_SHARE } from '../constants';
-import type { Needle } from '../query/resolveQuery';
-import { NAMES } from '../store/nodeTable';
-import type { Store } from '../store/store';
+import {
+  LEVEL_WEIGHT,
+  FORM_WEIGHT,
+  NAME_IS_QUERY,
+  SATURATION,
+  STOP_WORD_WEIGHT,
+  TITLE_SHARE,
+} from '../constants';
+import type {Needle} from '../query/resolveQuery';
+import {NAMES} from '../store/nodeTable';
+import type {Store} from '../store/store';
 
 /** How well each page answers the query as a whole. */
 export interface PageEvidence {
@@ -20,25 +27,29 @@ export interface PageEvidence {
 export function weighPages(needles: readonly Needle[], store: Store): PageEvidence {
   const count = store.nodes.pages.length;
   const frequencies = needles.map((needle) => frequencyPerPage(needle, store));
-  const weights = needles.map(({ required }, at) => (required ? rarity(frequencies[at]!) : STOP_WORD_WEIGHT));
+  const weights = needles.map(({required}, at) =>
+    required ? rarity(frequencies[at]!) : STOP_WORD_WEIGHT,
+  );
   const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
   const share = weights.map((weight) => weight / sum);
   const score = new Float32Array(count);
   frequencies.forEach((frequency, at) => {
     for (let page = 0; page < count; page++) {
       const found = frequency[page]!;
-      if (found > 0) score[page]! += (share[at]! * found) / (found + SATURATION * store.pageLength[page]!);
+      if (found > 0)
+        score[page]! += (share[at]! * found) / (found + SATURATION * store.pageLength[page]!);
     }
   });
   addNames(needles, store, score);
-  return { share, score };
+  return {share, score};
 }
 
 /** Texts that hold the word, each once however often it stands there. */
-function frequencyPerPage({ matches }: Needle, { nodes }: Store): Float32Array {
+function frequencyPerPage({matches}: Needle, {nodes}: Store): Float32Array {
   const frequency = new Float32Array(nodes.pages.length);
   for (const node of matches.nodes) {
-    frequency[nodes.page[node]!]! += LEVEL_WEIGHT[nodes.level[node]!]! * FORM_WEIGHT[matches.form[node]!]!;
+    frequency[nodes.page[node]!]! +=
+      LEVEL_WEIGHT[nodes.level[node]!]! * FORM_WEIGHT[matches.form[node]!]!;
   }
   return frequency;
 }
@@ -54,24 +65,24 @@ function rarity(frequency: Float32Array): number {
  * name is the query gets more. Source of the latter: provider, exact criterion.
  */
 function addNames(needles: readonly Needle[], store: Store, score: Float32Array): void {
-  const { nodes, titles, words, slugLength } = store;
-  const asked = needles.filter(({ required }) => required);
+  const {nodes, titles, words, slugLength} = store;
+  const asked = needles.filter(({required}) => required);
   const best = new Float32Array(score.length);
   for (const [node, places] of namedPlaces(needles, store)) {
     const page = nodes.page[node]!;
     const isTitle = node === titles[page];
     const length = isTitle ? words.length[node]! : slugLength[page]!;
     const share = [...places].filter((place) => place < length).length / length || 0;
-    const isName = share === 1 && asked.every(({ matches }) => matches.form[node]! > 0);
+    const isName = share === 1 && asked.every(({matches}) => matches.form[node]! > 0);
     best[page] = Math.max(best[page]!, TITLE_SHARE * share + (isName ? NAME_IS_QUERY : 0));
   }
   best.forEach((worth, page) => (score[page]! += worth));
 }
 
 /** For titles and names of pages: the positions that words of the query stand at. */
-function namedPlaces(needles: readonly Needle[], { nodes, titles }: Store): Map<number, Set<number>> {
+function namedPlaces(needles: readonly Needle[], {nodes, titles}: Store): Map<number, Set<number>> {
   const named = new Map<number, Set<number>>();
-  for (const { matches } of needles) {
+  for (const {matches} of needles) {
     for (const node of matches.nodes) {
       const isName = nodes.level[node] === NAMES || titles[nodes.page[node]!] === node;
       if (!isName) continue;

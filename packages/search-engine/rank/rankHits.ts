@@ -1,11 +1,11 @@
-import { PAGES_AT_FIRST, PAGES_BY_SECTION, REPEAT_COSTS } from '../constants';
-import type { ResolvedQuery } from '../query/resolveQuery';
-import type { Store } from '../store/store';
-import { findCandidates, type Allows } from './candidates';
-import { orderPages, type PageGroup } from './orderPages';
-import { weighPages } from './pageEvidence';
-import { mostOfRecord, scoreRecord } from './recordScore';
-import { mostOfSection, weighSections } from './sectionEvidence';
+import {PAGES_AT_FIRST, PAGES_BY_SECTION, REPEAT_COSTS} from '../constants';
+import type {ResolvedQuery} from '../query/resolveQuery';
+import type {Store} from '../store/store';
+import {findCandidates, type Allows} from './candidates';
+import {orderPages, type PageGroup} from './orderPages';
+import {weighPages} from './pageEvidence';
+import {mostOfRecord, scoreRecord} from './recordScore';
+import {mostOfSection, weighSections} from './sectionEvidence';
 
 /** What makes two records the same hit. */
 export type Distinct = 'url' | 'page' | 'record';
@@ -40,41 +40,56 @@ interface Ranked {
  * errors, then attribute, proximity and exactness as one score, then page rank, level and position.
  * Pages are weighed first, and their records only as far as they can still come before the last hit that is wanted.
  */
-export function rankHits(query: ResolvedQuery, store: Store, { allows, distinct, limit }: RankOptions): Ranking {
-  const candidates = findCandidates(query, store, { allows, collapse: distinct !== 'record' });
-  const { share, score } = weighPages(query.needles, store);
+export function rankHits(
+  query: ResolvedQuery,
+  store: Store,
+  {allows, distinct, limit}: RankOptions,
+): Ranking {
+  const candidates = findCandidates(query, store, {allows, collapse: distinct !== 'record'});
+  const {share, score} = weighPages(query.needles, store);
   const order = compareIn(store);
   const sectionsOf = weighSections(query.needles, store);
   const most = mostOfRecord(query.needles);
-  const rankPage = ({ page, from, to }: PageGroup, place: number): readonly Ranked[] => {
+  const rankPage = ({page, from, to}: PageGroup, place: number): readonly Ranked[] => {
     const section = place < PAGES_BY_SECTION ? sectionsOf(page) : () => 0;
     const records = candidates.nodes.slice(from, to).map((node): Ranked => {
       const own = scoreRecord(node, query.needles, share, store);
-      return { node, full: candidates.full(node), typos: own.typos, score: score[page]! + own.score + section(node) };
+      return {
+        node,
+        full: candidates.full(node),
+        typos: own.typos,
+        score: score[page]! + own.score + section(node),
+      };
     });
-    return spread(distinctOf(records.sort(order), ({ node }) => node, store, distinct));
+    return spread(distinctOf(records.sort(order), ({node}) => node, store, distinct));
   };
 
   let ranked: Ranked[] = [];
   const pages = limit > 0 ? orderPages(candidates, store.nodes.page, score) : [];
   for (let at = 0, step = PAGES_AT_FIRST; at < pages.length; at += step, step *= 2) {
-    const { page, full } = pages[at]!;
-    if (settled(ranked[limit - 1], { full, score: score[page]! + most + (at < PAGES_BY_SECTION ? mostOfSection : 0) })) break;
+    const {page, full} = pages[at]!;
+    if (
+      settled(ranked[limit - 1], {
+        full,
+        score: score[page]! + most + (at < PAGES_BY_SECTION ? mostOfSection : 0),
+      })
+    )
+      break;
     ranked.push(...pages.slice(at, at + step).flatMap((group, next) => rankPage(group, at + next)));
     ranked = ranked.sort(order).slice(0, limit);
   }
   const everyHit = distinctOf(candidates.nodes, (node) => node, store, distinct);
-  return { nodes: ranked.map(({ node }) => node), total: everyHit.length, everyHit };
+  return {nodes: ranked.map(({node}) => node), total: everyHit.length, everyHit};
 }
 
 /** True when nothing that still comes can stand before the last hit that is wanted: records of `next` and behind it score no more. */
-function settled(last: Ranked | undefined, next: { full: boolean; score: number }): boolean {
+function settled(last: Ranked | undefined, next: {full: boolean; score: number}): boolean {
   if (!last) return false;
   if (last.full !== next.full) return last.full;
   return last.typos === 0 && last.score > next.score;
 }
 
-function compareIn({ nodes }: Store): (a: Ranked, b: Ranked) => number {
+function compareIn({nodes}: Store): (a: Ranked, b: Ranked) => number {
   return (a, b) =>
     Number(b.full) - Number(a.full) ||
     a.typos - b.typos ||
@@ -85,7 +100,12 @@ function compareIn({ nodes }: Store): (a: Ranked, b: Ranked) => number {
 }
 
 /** The first of each hit. */
-function distinctOf<T>(records: readonly T[], nodeOf: (record: T) => number, { nodes }: Store, distinct: Distinct): readonly T[] {
+function distinctOf<T>(
+  records: readonly T[],
+  nodeOf: (record: T) => number,
+  {nodes}: Store,
+  distinct: Distinct,
+): readonly T[] {
   if (distinct === 'record') return records;
   const keys = distinct === 'page' ? nodes.page : nodes.address;
   const seen = new Set<number>();
@@ -97,5 +117,5 @@ function distinctOf<T>(records: readonly T[], nodeOf: (record: T) => number, { n
 
 /** Each further hit of a page counts a little less, so that one long page does not fill the list. */
 function spread(hits: readonly Ranked[]): Ranked[] {
-  return hits.map((hit, earlier) => ({ ...hit, score: hit.score - REPEAT_COSTS * earlier }));
+  return hits.map((hit, earlier) => ({...hit, score: hit.score - REPEAT_COSTS * earlier}));
 }

@@ -1,12 +1,12 @@
-import { FAR_APART, FORM_WEIGHT, HALF_ADDRESSED, RECORD_WEIGHT } from '../constants';
-import { typosOf } from '../query/form';
-import type { Matches } from '../query/matches';
-import type { QueryWord } from '../query/parseQuery';
-import type { Needle } from '../query/resolveQuery';
-import type { Dictionary } from '../store/dictionary';
-import { CONTENT, type NodeTable } from '../store/nodeTable';
-import type { Store } from '../store/store';
-import { withinOneTypo } from '../text/withinOneTypo';
+import {FAR_APART, FORM_WEIGHT, HALF_ADDRESSED, RECORD_WEIGHT} from '../constants';
+import {typosOf} from '../query/form';
+import type {Matches} from '../query/matches';
+import type {QueryWord} from '../query/parseQuery';
+import type {Needle} from '../query/resolveQuery';
+import type {Dictionary} from '../store/dictionary';
+import {CONTENT, type NodeTable} from '../store/nodeTable';
+import type {Store} from '../store/store';
+import {withinOneTypo} from '../text/withinOneTypo';
 
 /** What the criteria say about one record. */
 export interface RecordScore {
@@ -20,15 +20,20 @@ export interface RecordScore {
  * Weighs one record by the criteria below "typo": how high the attribute of each word is, how near the words are to each other, how exactly
  * they stand for those of the query, and whether the record is the very address asked for.
  */
-export function scoreRecord(node: number, needles: readonly Needle[], share: readonly number[], store: Store): RecordScore {
-  const { parent, level } = store.nodes;
+export function scoreRecord(
+  node: number,
+  needles: readonly Needle[],
+  share: readonly number[],
+  store: Store,
+): RecordScore {
+  const {parent, level} = store.nodes;
   let typos = 0;
   let exact = 0;
   let attribute = 0;
   let near = 0;
   let pairs = 0;
   let before: Matches | undefined;
-  needles.forEach(({ matches }, at) => {
+  needles.forEach(({matches}, at) => {
     const best = bestAbove(node, matches, store.nodes);
     if (best < 0) return;
     if (share[at]! > 0) {
@@ -47,21 +52,31 @@ export function scoreRecord(node: number, needles: readonly Needle[], share: rea
     RECORD_WEIGHT.proximity * (pairs === 0 ? 1 : near / pairs) +
     RECORD_WEIGHT.exact * exact +
     RECORD_WEIGHT.address * isAddressed(node, needles, store);
-  return { typos, score };
+  return {typos, score};
 }
 
 /** The most that `scoreRecord` can give for this query. */
 export function mostOfRecord(needles: readonly Needle[]): number {
-  const { attribute, proximity, exact, address } = RECORD_WEIGHT;
-  return attribute + proximity + exact + (needles.some(({ word }) => word.term.startsWith('--')) ? address : 0);
+  const {attribute, proximity, exact, address} = RECORD_WEIGHT;
+  return (
+    attribute +
+    proximity +
+    exact +
+    (needles.some(({word}) => word.term.startsWith('--')) ? address : 0)
+  );
 }
 
 /** The node, from here up, with the best form of the word, the highest of several; −1 when it stands in none. */
-function bestAbove(node: number, { form }: Matches, { parent, level }: NodeTable): number {
+function bestAbove(node: number, {form}: Matches, {parent, level}: NodeTable): number {
   let best = -1;
   for (let at = node; at >= 0; at = parent[at]!) {
     if (form[at] === 0) continue;
-    if (best < 0 || form[at]! < form[best]! || (form[at] === form[best] && level[at]! < level[best]!)) best = at;
+    if (
+      best < 0 ||
+      form[at]! < form[best]! ||
+      (form[at] === form[best] && level[at]! < level[best]!)
+    )
+      best = at;
   }
   return best;
 }
@@ -71,7 +86,9 @@ function nearness(node: number, first: Matches, second: Matches, parent: Int32Ar
   let least = FAR_APART;
   for (let at = node; at >= 0 && least > 1; at = parent[at]!) {
     if (first.form[at] === 0 || second.form[at] === 0) continue;
-    first.eachPosition(at, (from) => second.eachPosition(at, (to) => (least = Math.min(least, distance(from, to)))));
+    first.eachPosition(at, (from) =>
+      second.eachPosition(at, (to) => (least = Math.min(least, distance(from, to)))),
+    );
   }
   return (FAR_APART - least) / (FAR_APART - 1);
 }
@@ -82,12 +99,12 @@ function distance(from: number, to: number): number {
 }
 
 /** 1 for the record that a flag of the query leads to, as its anchor is the flag itself; less when the flag is half typed or mistyped. */
-function isAddressed(node: number, needles: readonly Needle[], { nodes, dictionary }: Store): number {
+function isAddressed(node: number, needles: readonly Needle[], {nodes, dictionary}: Store): number {
   const anchor = nodes.anchors[node]!;
   if (!anchor.startsWith('--')) return 0;
   const closed = `--${anchor.replace(/[-_.]/g, '').toLowerCase()}`;
   let best = 0;
-  for (const { word } of needles) {
+  for (const {word} of needles) {
     if (word.term === closed) return 1;
     if (word.term.startsWith('--') && isNearly(word, closed, dictionary)) best = HALF_ADDRESSED;
   }
@@ -95,7 +112,7 @@ function isAddressed(node: number, needles: readonly Needle[], { nodes, dictiona
 }
 
 /** True for the beginning of the flag while it is being typed, and for one typing error in a flag that there is not. */
-function isNearly({ term, last }: QueryWord, flag: string, dictionary: Dictionary): boolean {
+function isNearly({term, last}: QueryWord, flag: string, dictionary: Dictionary): boolean {
   if (last && flag.startsWith(term)) return true;
   const isWhole = last || Math.abs(flag.length - term.length) < 2;
   return isWhole && dictionary.exact(term) < 0 && withinOneTypo(term, flag);

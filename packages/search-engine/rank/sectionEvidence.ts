@@ -1,7 +1,7 @@
-import { FORM_WEIGHT, SECTION, SECTION_WEIGHT, STOP_WORD_WEIGHT } from '../constants';
-import type { Needle } from '../query/resolveQuery';
-import { CONTENT } from '../store/nodeTable';
-import type { Store } from '../store/store';
+import {FORM_WEIGHT, SECTION, SECTION_WEIGHT, STOP_WORD_WEIGHT} from '../constants';
+import type {Needle} from '../query/resolveQuery';
+import {CONTENT} from '../store/nodeTable';
+import type {Store} from '../store/store';
 
 /** Levels below are first cells of tables. */
 const LAST_HEADING = 4;
@@ -17,19 +17,24 @@ export const mostOfSection = SECTION_WEIGHT.text + SECTION_WEIGHT.heading;
  * heading is nearer to the query than the title of the page, which is weighed elsewhere. A page that treats the matter in one place so comes before one that has the words here and there.
  * Source of the idea: Dai & Callan, "Deeper Text Understanding for IR" (2019), best passage of a document.
  */
-export function weighSections(needles: readonly Needle[], store: Store): (page: number) => SectionEvidence {
-  const { pages, address } = store.nodes;
+export function weighSections(
+  needles: readonly Needle[],
+  store: Store,
+): (page: number) => SectionEvidence {
+  const {pages, address} = store.nodes;
   const share = shares(needles, store.nodes.count);
   return (page) => {
-    const { first, end } = pages[page]!;
+    const {first, end} = pages[page]!;
     const sections = new Map<number, Section>();
     for (let node = first + 2; node < end; node++) {
       let section = sections.get(address[node]!);
       if (!section) sections.set(address[node]!, (section = openSection(node, needles, store)));
-      readNode(node, section, { needles, share, store });
+      readNode(node, section, {needles, share, store});
     }
     const title = sections.get(address[store.titles[page]!]!)?.heading ?? 0;
-    const scoreOf = (section: Section): number => SECTION_WEIGHT.text * textScore(section, share) + SECTION_WEIGHT.heading * Math.max(0, section.heading - title);
+    const scoreOf = (section: Section): number =>
+      SECTION_WEIGHT.text * textScore(section, share) +
+      SECTION_WEIGHT.heading * Math.max(0, section.heading - title);
     const score = new Map([...sections].map(([key, section]) => [key, scoreOf(section)]));
     return (node) => score.get(address[node]!) ?? 0;
   };
@@ -48,32 +53,42 @@ interface Section {
 
 /** Share of each word in the query by its rarity among texts; adds up to 1. */
 function shares(needles: readonly Needle[], texts: number): number[] {
-  const weights = needles.map(({ matches, required }) => {
+  const weights = needles.map(({matches, required}) => {
     const holding = matches.nodes.length;
-    return required ? SECTION.leastRarity + Math.log(1 + (texts - holding + 0.5) / (holding + 0.5)) : STOP_WORD_WEIGHT;
+    return required
+      ? SECTION.leastRarity + Math.log(1 + (texts - holding + 0.5) / (holding + 0.5))
+      : STOP_WORD_WEIGHT;
   });
   const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
   return weights.map((weight) => weight / sum);
 }
 
 /** A section that holds nothing yet but what the headings above its first node say. */
-function openSection(node: number, needles: readonly Needle[], { nodes: { parent, level } }: Store): Section {
+function openSection(
+  node: number,
+  needles: readonly Needle[],
+  {nodes: {parent, level}}: Store,
+): Section {
   const inherited = new Float64Array(needles.length);
   for (let above = parent[node]!; above >= 0; above = parent[above]!) {
     if (level[above]! === 0 || level[above]! > CONTENT) continue;
-    needles.forEach(({ matches }, at) => (inherited[at]! += FORM_WEIGHT[matches.form[above]!]!));
+    needles.forEach(({matches}, at) => (inherited[at]! += FORM_WEIGHT[matches.form[above]!]!));
   }
-  return { mentions: new Float64Array(needles.length), inherited, length: 0, heading: 0 };
+  return {mentions: new Float64Array(needles.length), inherited, length: 0, heading: 0};
 }
 
 /** Adds what one heading or text says to its section. */
-function readNode(node: number, section: Section, query: { needles: readonly Needle[]; share: readonly number[]; store: Store }): void {
-  const { nodes, words } = query.store;
+function readNode(
+  node: number,
+  section: Section,
+  query: {needles: readonly Needle[]; share: readonly number[]; store: Store},
+): void {
+  const {nodes, words} = query.store;
   const isHeading = nodes.level[node] !== CONTENT;
   section.length += words.length[node]!;
   let asked = 0;
   const places = new Set<number>();
-  query.needles.forEach(({ matches }, at) => {
+  query.needles.forEach(({matches}, at) => {
     const form = matches.form[node]!;
     if (form === 0) return;
     section.mentions[at]! += FORM_WEIGHT[form]! * (isHeading ? SECTION.headingCounts : 1);
@@ -81,12 +96,18 @@ function readNode(node: number, section: Section, query: { needles: readonly Nee
     asked += query.share[at]! * FORM_WEIGHT[form]!;
     matches.eachPosition(node, (position) => places.add(position));
   });
-  if (places.size > 0 && nodes.level[node]! <= LAST_HEADING) section.heading = Math.max(section.heading, asked * Math.min(1, places.size / words.length[node]!) ** 2);
+  if (places.size > 0 && nodes.level[node]! <= LAST_HEADING)
+    section.heading = Math.max(
+      section.heading,
+      asked * Math.min(1, places.size / words.length[node]!) ** 2,
+    );
 }
 
 /** BM25 of the section as a text of its own. */
-function textScore({ mentions, inherited, length }: Section, share: readonly number[]): number {
-  const half = SECTION.saturation * (1 - SECTION.lengthMatters + (SECTION.lengthMatters * length) / SECTION.usualLength);
+function textScore({mentions, inherited, length}: Section, share: readonly number[]): number {
+  const half =
+    SECTION.saturation *
+    (1 - SECTION.lengthMatters + (SECTION.lengthMatters * length) / SECTION.usualLength);
   return mentions.reduce((sum, own, at) => {
     const found = own || inherited[at]!;
     return sum + (share[at]! * found) / (found + half);

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { recordOf } from '../answer/recordOf';
-import { recordsOf } from '../testRecords';
-import type { SearchRecord } from '../types';
-import { buildIndex } from './buildIndex';
-import type { IndexFile } from './indexFile';
-import { openStore } from './store';
+import {describe, expect, it} from 'vitest';
+import {recordOf} from '../answer/recordOf';
+import {recordsOf} from '../testRecords';
+import type {SearchRecord} from '../types';
+import {buildIndex} from './buildIndex';
+import type {IndexFile} from './indexFile';
+import {openStore} from './store';
 
 const records = recordsOf([
   {
@@ -24,50 +24,77 @@ const records = recordsOf([
       ['content', 'Overwrite.'],
     ],
   },
-  { url: '/run', kind: 'command', lines: [['lvl1', 'thv run'], ['content', 'Line one\n line two']] },
+  {
+    url: '/run',
+    kind: 'command',
+    lines: [
+      ['lvl1', 'thv run'],
+      ['content', 'Line one\n line two'],
+    ],
+  },
 ]);
 
 function roundTrip(input: readonly SearchRecord[]): SearchRecord[] {
   const store = openStore(JSON.parse(JSON.stringify(buildIndex(input))) as IndexFile);
-  return [...store.nodes.isRecord.keys()].filter((node) => store.nodes.isRecord[node] === 1 && store.nodes.level[node]! > 0 && store.nodes.level[node]! < 8).map((node) => recordOf(node, store));
+  return [...store.nodes.isRecord.keys()]
+    .filter(
+      (node) =>
+        store.nodes.isRecord[node] === 1 &&
+        store.nodes.level[node]! > 0 &&
+        store.nodes.level[node]! < 8,
+    )
+    .map((node) => recordOf(node, store));
 }
 
 /** Keywords are searched and not given back. */
 function withoutKeywords(record: SearchRecord): SearchRecord {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'keywords')) as unknown as SearchRecord;
+  return Object.fromEntries(
+    Object.entries(record).filter(([name]) => name !== 'keywords'),
+  ) as unknown as SearchRecord;
 }
 
 describe('buildIndex', () => {
   it('gives every record back as it was, but for white space', () => {
-    const expected = records.map((record) => ({ ...withoutKeywords(record), content: record.content?.replace(/\s+/g, ' ') ?? null }));
+    const expected = records.map((record) => ({
+      ...withoutKeywords(record),
+      content: record.content?.replace(/\s+/g, ' ') ?? null,
+    }));
     expect(roundTrip(records)).toEqual(expected);
   });
 
   it('gives two records with the same text two ids', () => {
-    const ids = roundTrip(records).map(({ objectID }) => objectID);
+    const ids = roundTrip(records).map(({objectID}) => objectID);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('keeps ids that were made elsewhere', () => {
-    const foreign = records.map((record, at) => ({ ...record, objectID: `id-${at}` }));
-    expect(roundTrip(foreign).map(({ objectID }) => objectID)).toEqual(foreign.map(({ objectID }) => objectID));
+    const foreign = records.map((record, at) => ({...record, objectID: `id-${at}`}));
+    expect(roundTrip(foreign).map(({objectID}) => objectID)).toEqual(
+      foreign.map(({objectID}) => objectID),
+    );
   });
 
   it('puts records in order, whatever order they came in', () => {
-    expect(roundTrip(records.toReversed()).filter(({ url_without_anchor }) => url_without_anchor === '/install')).toEqual(
-      roundTrip(records).filter(({ url_without_anchor }) => url_without_anchor === '/install'),
+    expect(
+      roundTrip(records.toReversed()).filter(
+        ({url_without_anchor}) => url_without_anchor === '/install',
+      ),
+    ).toEqual(
+      roundTrip(records).filter(({url_without_anchor}) => url_without_anchor === '/install'),
     );
   });
 
   it('adds headings that are no records themselves to the hierarchy, not to the records', () => {
-    const contentOnly = records.filter(({ type }) => type === 'content');
+    const contentOnly = records.filter(({type}) => type === 'content');
     const back = roundTrip(contentOnly);
-    expect(back.map(({ type }) => type)).toEqual(contentOnly.map(() => 'content'));
+    expect(back.map(({type}) => type)).toEqual(contentOnly.map(() => 'content'));
     expect(back.at(-2)?.hierarchy).toEqual(records[7]?.hierarchy);
   });
 
   it('says what to do when the file is of another version', () => {
-    expect(() => openStore({ ...buildIndex(records), format: 0 as 1 })).toThrow('format is 0, this engine reads 1; build the index again');
+    expect(() => openStore({...buildIndex(records), format: 0 as 1})).toThrow(
+      'format is 0, this engine reads 1; build the index again',
+    );
   });
 
   it('holds nothing when there are no records', () => {

@@ -1,6 +1,6 @@
-import { objectId } from '../objectId';
-import type { Hierarchy, SearchRecord } from '../types';
-import { INDEX_FORMAT, NO_ANCHOR, type IndexFile, type PageFacets, type Synonyms } from './indexFile';
+import {objectId} from '../objectId';
+import type {Hierarchy, SearchRecord} from '../types';
+import {INDEX_FORMAT, NO_ANCHOR, type IndexFile, type PageFacets, type Synonyms} from './indexFile';
 
 /** What an index is built with besides records. */
 export interface BuildOptions {
@@ -26,16 +26,27 @@ interface Heading {
  * Records may come in any order: those of a page are put together and sorted by position.
  * Ids made by `objectId` are not stored, others are.
  */
-export function buildIndex(records: readonly SearchRecord[], options: BuildOptions = {}): IndexFile {
+export function buildIndex(
+  records: readonly SearchRecord[],
+  options: BuildOptions = {},
+): IndexFile {
   const categories = new Interned<string>((category) => category);
   const facets = new Interned<PageFacets>((set) => JSON.stringify(set));
-  const pages = { url: [] as string[], category: [] as number[], facets: [] as number[], rank: [] as number[], keywords: [] as string[] };
+  const pages = {
+    url: [] as string[],
+    category: [] as number[],
+    facets: [] as number[],
+    rank: [] as number[],
+    keywords: [] as string[],
+  };
   const nodes: Node[][] = [];
 
   for (const page of groupByPage(records)) {
     const first = page[0]!;
     pages.url.push(first.url_without_anchor);
-    pages.category.push(first.hierarchy.lvl0 === null ? -1 : categories.indexOf(first.hierarchy.lvl0));
+    pages.category.push(
+      first.hierarchy.lvl0 === null ? -1 : categories.indexOf(first.hierarchy.lvl0),
+    );
     pages.facets.push(facets.indexOf(facetsOf(first)));
     pages.rank.push(first.weight.pageRank);
     pages.keywords.push((first.keywords ?? []).join(', '));
@@ -43,10 +54,12 @@ export function buildIndex(records: readonly SearchRecord[], options: BuildOptio
   }
 
   const all = nodes.flat();
-  const ids = Object.fromEntries(all.flatMap((node, at) => (node.id === undefined ? [] : [[at, node.id]])));
+  const ids = Object.fromEntries(
+    all.flatMap((node, at) => (node.id === undefined ? [] : [[at, node.id]])),
+  );
   return {
     format: INDEX_FORMAT,
-    synonyms: { groups: [], oneWay: {}, names: [], ...options.synonyms },
+    synonyms: {groups: [], oneWay: {}, names: [], ...options.synonyms},
     categories: categories.values,
     facets: facets.values,
     pages,
@@ -54,7 +67,7 @@ export function buildIndex(records: readonly SearchRecord[], options: BuildOptio
     depths: nodes.map((page) => page.map((node) => node.depth).join('')).join('\n'),
     anchors: all.map((node) => node.anchor).join('\n'),
     texts: all.map((node) => node.text).join('\n'),
-    ...(Object.keys(ids).length > 0 && { ids }),
+    ...(Object.keys(ids).length > 0 && {ids}),
   };
 }
 
@@ -82,16 +95,23 @@ class Interned<T> {
 function groupByPage(records: readonly SearchRecord[]): SearchRecord[][] {
   const pages = new Map<string, SearchRecord[]>();
   for (const record of records) {
-    const key = JSON.stringify([record.url_without_anchor, record.hierarchy.lvl0, facetsOf(record), record.weight.pageRank]);
+    const key = JSON.stringify([
+      record.url_without_anchor,
+      record.hierarchy.lvl0,
+      facetsOf(record),
+      record.weight.pageRank,
+    ]);
     const page = pages.get(key);
     if (page) page.push(record);
     else pages.set(key, [record]);
   }
-  return [...pages.values()].map((page) => page.sort((a, b) => a.weight.position - b.weight.position));
+  return [...pages.values()].map((page) =>
+    page.sort((a, b) => a.weight.position - b.weight.position),
+  );
 }
 
-function facetsOf({ language, version, docusaurus_tag, kind }: SearchRecord): PageFacets {
-  return { language, version, docusaurus_tag, kind };
+function facetsOf({language, version, docusaurus_tag, kind}: SearchRecord): PageFacets {
+  return {language, version, docusaurus_tag, kind};
 }
 
 /** Lines a page's records up as a tree in reading order; headings that only appear in hierarchies are added. */
@@ -101,15 +121,19 @@ function nodesOf(page: readonly SearchRecord[]): Node[] {
   let open: Heading[] = [];
   for (const record of page) {
     const own = record.type === 'content' ? null : Number(record.type.slice(3));
-    const above = headingsOf(record.hierarchy).filter(({ level }) => own === null || level < own);
+    const above = headingsOf(record.hierarchy).filter(({level}) => own === null || level < own);
     const shared = above.findIndex((heading, at) => !isSame(open[at], heading));
     open = open.slice(0, shared < 0 ? above.length : shared);
-    for (const { level, text } of above.slice(open.length)) {
-      nodes.push({ type: 'ABCDEF'[level - 1]!, depth: open.length, anchor: '', text });
-      open.push({ level, text, anchor: open.at(-1)?.anchor ?? '' });
+    for (const {level, text} of above.slice(open.length)) {
+      nodes.push({type: 'ABCDEF'[level - 1]!, depth: open.length, anchor: '', text});
+      open.push({level, text, anchor: open.at(-1)?.anchor ?? ''});
     }
 
-    const text = oneLine(own === null ? (record.content ?? '') : (record.hierarchy[record.type as keyof Hierarchy] ?? ''));
+    const text = oneLine(
+      own === null
+        ? (record.content ?? '')
+        : (record.hierarchy[record.type as keyof Hierarchy] ?? ''),
+    );
     const inherited = open.at(-1)?.anchor ?? '';
     const anchor = record.anchor ?? '';
     const key = objectId(record.url, record.type, text);
@@ -121,21 +145,21 @@ function nodesOf(page: readonly SearchRecord[]): Node[] {
       depth: open.length,
       anchor: anchor === inherited ? '' : anchor || NO_ANCHOR,
       text,
-      ...(record.objectID !== derived && { id: record.objectID }),
+      ...(record.objectID !== derived && {id: record.objectID}),
     });
-    if (own !== null) open.push({ level: own, text, anchor });
+    if (own !== null) open.push({level: own, text, anchor});
   }
   return nodes;
 }
 
-function isSame(open: Heading | undefined, { level, text }: { level: number; text: string }): boolean {
+function isSame(open: Heading | undefined, {level, text}: {level: number; text: string}): boolean {
   return open?.level === level && open.text === text;
 }
 
-function headingsOf(hierarchy: Hierarchy): { level: number; text: string }[] {
+function headingsOf(hierarchy: Hierarchy): {level: number; text: string}[] {
   return ([1, 2, 3, 4, 5, 6] as const).flatMap((level) => {
     const text = hierarchy[`lvl${level}`];
-    return text === null ? [] : [{ level, text: oneLine(text) }];
+    return text === null ? [] : [{level, text: oneLine(text)}];
   });
 }
 

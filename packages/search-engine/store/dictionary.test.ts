@@ -1,9 +1,24 @@
-import { describe, expect, it } from 'vitest';
-import { Dictionary } from './dictionary';
+import {describe, expect, it} from 'vitest';
+import {Dictionary} from './dictionary';
 
-const terms = ['404', '409', 'container', 'containers', 'kubernetes', 'port', 'post', 'rm', 'run', 'runtime', 'secret', 'secrets', 'transport'].sort();
+const terms = [
+  '404',
+  '409',
+  'container',
+  'containers',
+  'kubernetes',
+  'port',
+  'post',
+  'rm',
+  'run',
+  'runtime',
+  'secret',
+  'secrets',
+  'transport',
+].sort();
 const dictionary = new Dictionary(terms, new Map(terms.map((term, id) => [term, id])));
-const typosOf = (word: string): Record<string, number> => Object.fromEntries([...dictionary.typos(word)].map(([id, errors]) => [terms[id]!, errors]));
+const typosOf = (word: string): Record<string, number> =>
+  Object.fromEntries([...dictionary.typos(word)].map(([id, errors]) => [terms[id]!, errors]));
 
 describe('Dictionary', () => {
   it('finds words by their beginning', () => {
@@ -12,22 +27,25 @@ describe('Dictionary', () => {
   });
 
   it('finds plurals', () => {
-    expect(dictionary.inflections('container').map((id) => terms[id])).toEqual(['container', 'containers']);
+    expect(dictionary.inflections('container').map((id) => terms[id])).toEqual([
+      'container',
+      'containers',
+    ]);
   });
 
   it('allows one error in a word of three to six letters', () => {
-    expect(typosOf('prot')).toEqual({ port: 1 });
-    expect(typosOf('secrte')).toEqual({ secret: 1 });
+    expect(typosOf('prot')).toEqual({port: 1});
+    expect(typosOf('secrte')).toEqual({secret: 1});
     expect(typosOf('scrte')).toEqual({});
   });
 
   it('allows two errors in a word of seven letters and more', () => {
-    expect(typosOf('kuberntse')).toEqual({ kubernetes: 2 });
-    expect(typosOf('trnsprot')).toEqual({ transport: 2 });
+    expect(typosOf('kuberntse')).toEqual({kubernetes: 2});
+    expect(typosOf('trnsprot')).toEqual({transport: 2});
   });
 
   it('counts a swap of two letters as one error', () => {
-    expect(typosOf('kubenretes')).toEqual({ kubernetes: 1 });
+    expect(typosOf('kubenretes')).toEqual({kubernetes: 1});
   });
 
   it('allows no error in words of two letters and in numbers', () => {

@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { MIN_LETTERS_FOR_ONE_TYPO, MIN_LETTERS_FOR_TWO_TYPOS } from '../constants';
-import { stem } from '../text/stem';
-import { withinOneTypo } from '../text/withinOneTypo';
+import {MIN_LETTERS_FOR_ONE_TYPO, MIN_LETTERS_FOR_TWO_TYPOS} from '../constants';
+import {stem} from '../text/stem';
+import {withinOneTypo} from '../text/withinOneTypo';
 
 /** Finds the words of the index that a typed word may mean. Words are numbered by their place in the sorted list. */
 export class Dictionary {
@@ -65,7 +65,8 @@ export class Dictionary {
     if (typosAllowed(beginning) === 0) return [];
     const [from, to] = this.prefix(beginning[0]!);
     const found: number[] = [];
-    for (let id = from; id < to; id++) if (withinOneTypo(beginning, this.#terms[id]!)) found.push(id);
+    for (let id = from; id < to; id++)
+      if (withinOneTypo(beginning, this.#terms[id]!)) found.push(id);
     return found;
   }
 

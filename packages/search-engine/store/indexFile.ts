@@ -1,4 +1,4 @@
-import type { PageKind } from '../types';
+import type {PageKind} from '../types';
 
 /** Words that mean the same to a reader; a word may be several ("environment variable"). */
 export interface Synonyms {

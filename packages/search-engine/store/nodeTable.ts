@@ -1,4 +1,4 @@
-import { INDEX_FORMAT, NO_ANCHOR, type IndexFile, type PageFacets } from './indexFile';
+import {INDEX_FORMAT, NO_ANCHOR, type IndexFile, type PageFacets} from './indexFile';
 
 /** Level of a piece of text, below all headings; also the number of the attribute `content`. */
 export const CONTENT = 7;
@@ -43,7 +43,9 @@ export interface NodeTable {
 export function loadNodes(file: IndexFile): NodeTable {
   const format: number = file.format;
   if (format !== INDEX_FORMAT) {
-    throw new Error(`search index: format is ${format}, this engine reads ${INDEX_FORMAT}; build the index again`);
+    throw new Error(
+      `search index: format is ${format}, this engine reads ${INDEX_FORMAT}; build the index again`,
+    );
   }
   const types = lines(file.types);
   const depths = lines(file.depths);
@@ -72,7 +74,10 @@ export function loadNodes(file: IndexFile): NodeTable {
     table.parent[first] = -1;
     table.parent[names] = first;
     table.level[names] = NAMES;
-    texts.push(file.categories[file.pages.category[page]!] ?? '', `${lastSegment(file.pages.url[page]!)}, ${file.pages.keywords[page]!}`);
+    texts.push(
+      file.categories[file.pages.category[page]!] ?? '',
+      `${lastSegment(file.pages.url[page]!)}, ${file.pages.keywords[page]!}`,
+    );
     anchors.push('', '');
     const above = [names];
     for (let at = 0; at < letters.length; at++, stored++) {
@@ -94,9 +99,16 @@ export function loadNodes(file: IndexFile): NodeTable {
       if (id !== undefined) ids[node] = id;
     }
     const facetSet = file.pages.facets[page]!;
-    pages.push({ url: file.pages.url[page]!, facets: file.facets[facetSet]!, facetSet, rank: file.pages.rank[page]!, first, end: texts.length });
+    pages.push({
+      url: file.pages.url[page]!,
+      facets: file.facets[facetSet]!,
+      facetSet,
+      rank: file.pages.rank[page]!,
+      first,
+      end: texts.length,
+    });
   });
-  return { ...table, count, pages, texts, anchors, ids };
+  return {...table, count, pages, texts, anchors, ids};
 }
 
 /** The last part of an address: what a page is called in links. */

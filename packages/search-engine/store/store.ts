@@ -1,11 +1,11 @@
-import { SynonymTable } from '../query/synonymTable';
-import { fold } from '../text/fold';
-import { wordsOf } from '../text/wordsOf';
-import { Dictionary } from './dictionary';
-import type { IndexFile } from './indexFile';
-import { LENGTH_MATTERS } from '../constants';
-import { lastSegment, loadNodes, type NodeTable } from './nodeTable';
-import { indexWords, type WordIndex } from './wordIndex';
+import {SynonymTable} from '../query/synonymTable';
+import {fold} from '../text/fold';
+import {wordsOf} from '../text/wordsOf';
+import {Dictionary} from './dictionary';
+import type {IndexFile} from './indexFile';
+import {LENGTH_MATTERS} from '../constants';
+import {lastSegment, loadNodes, type NodeTable} from './nodeTable';
+import {indexWords, type WordIndex} from './wordIndex';
 
 /** Everything an engine knows, unfolded from an index file. Read only. */
 export interface Store {
@@ -37,17 +37,19 @@ export function openStore(file: IndexFile): Store {
     names,
     dictionary: new Dictionary(words.terms, words.idOf),
     synonyms: new SynonymTable(file.synonyms),
-    titles: Int32Array.from(nodes.pages, ({ first, end }) => {
+    titles: Int32Array.from(nodes.pages, ({first, end}) => {
       const at = nodes.level.subarray(first, end).indexOf(1);
       return at < 0 ? -1 : first + at;
     }),
-    slugLength: Uint8Array.from(nodes.pages, ({ url }) => wordsOf(lastSegment(url), names).length),
+    slugLength: Uint8Array.from(nodes.pages, ({url}) => wordsOf(lastSegment(url), names).length),
     pageLength: pageLengths(nodes, words),
   };
 }
 
-function pageLengths({ pages }: NodeTable, { length }: WordIndex): Float32Array {
-  const lengths = Float32Array.from(pages, ({ first, end }) => length.subarray(first, end).reduce((sum, words) => sum + words, 0));
+function pageLengths({pages}: NodeTable, {length}: WordIndex): Float32Array {
+  const lengths = Float32Array.from(pages, ({first, end}) =>
+    length.subarray(first, end).reduce((sum, words) => sum + words, 0),
+  );
   const average = lengths.reduce((sum, words) => sum + words, 0) / (pages.length || 1) || 1;
   return lengths.map((words) => 1 - LENGTH_MATTERS + (LENGTH_MATTERS * words) / average);
 }

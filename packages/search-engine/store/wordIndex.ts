@@ -1,4 +1,4 @@
-import { eachWord } from '../text/eachWord';
+import {eachWord} from '../text/eachWord';
 
 /** Where every word stands: an inverted index with positions, in flat arrays. */
 export interface WordIndex {
@@ -20,10 +20,16 @@ const LAST_POSITION = 0xffff;
 /** Reads every text once and notes every word. */
 export function indexWords(texts: readonly string[], names: ReadonlySet<string>): WordIndex {
   const found = new Map<string, number>();
-  const seen: Occurrences = { term: [], node: [], position: [] };
+  const seen: Occurrences = {term: [], node: [], position: []};
   const length = new Uint16Array(texts.length);
   let node = 0;
-  const note = (term: string, position: number, _start: number, _end: number, whole: boolean): void => {
+  const note = (
+    term: string,
+    position: number,
+    _start: number,
+    _end: number,
+    whole: boolean,
+  ): void => {
     let id = found.get(term);
     if (id === undefined) found.set(term, (id = found.size));
     const at = position < LAST_POSITION ? position : LAST_POSITION;
@@ -41,7 +47,7 @@ export function indexWords(texts: readonly string[], names: ReadonlySet<string>)
     idOf.set(term, id);
     sorted[found.get(term)!] = id;
   });
-  return { terms, idOf, length, ...sortByTerm(seen, sorted) };
+  return {terms, idOf, length, ...sortByTerm(seen, sorted)};
 }
 
 /** Words in the order of reading, numbered in the order in which they first appeared. */
@@ -52,7 +58,10 @@ interface Occurrences {
 }
 
 /** Sorts occurrences by word without comparing: count, then place. */
-function sortByTerm(seen: Occurrences, sorted: Uint32Array): Pick<WordIndex, 'start' | 'node' | 'position'> {
+function sortByTerm(
+  seen: Occurrences,
+  sorted: Uint32Array,
+): Pick<WordIndex, 'start' | 'node' | 'position'> {
   const start = new Uint32Array(sorted.length + 1);
   for (const term of seen.term) start[sorted[term]! + 1]!++;
   for (let term = 0; term < sorted.length; term++) start[term + 1]! += start[term]!;
@@ -64,5 +73,5 @@ function sortByTerm(seen: Occurrences, sorted: Uint32Array): Pick<WordIndex, 'st
     node[to] = seen.node[at]!;
     position[to] = seen.position[at]!;
   });
-  return { start, node, position };
+  return {start, node, position};
 }

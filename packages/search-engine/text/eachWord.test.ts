@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { eachWord } from './eachWord';
+import {describe, expect, it} from 'vitest';
+import {eachWord} from './eachWord';
 
 function wordsOf(text: string, names: string[] = []): string[] {
   const words: string[] = [];
-  eachWord(text, (term, position, _start, _end, whole) => void words.push(`${position} ${term}${whole ? ' (whole)' : ''}`), new Set(names));
+  eachWord(
+    text,
+    (term, position, _start, _end, whole) =>
+      void words.push(`${position} ${term}${whole ? ' (whole)' : ''}`),
+    new Set(names),
+  );
   return words;
 }
 

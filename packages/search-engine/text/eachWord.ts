@@ -1,6 +1,6 @@
-import { APOSTROPHE, CONNECTOR, DIGIT, LOWER, OTHER, UPPER, charClass } from './charClass';
-import { fold } from './fold';
-import { MAX_WORD_LENGTH } from '../constants';
+import {APOSTROPHE, CONNECTOR, DIGIT, LOWER, OTHER, UPPER, charClass} from './charClass';
+import {fold} from './fold';
+import {MAX_WORD_LENGTH} from '../constants';
 
 /**
  * Called for every word found.
@@ -8,7 +8,13 @@ import { MAX_WORD_LENGTH } from '../constants';
  * `whole` marks the closed form of a compound name (`--target-port` → `--targetport`), which shares the
  * position of its first part and comes after the last.
  */
-export type VisitWord = (term: string, position: number, start: number, end: number, whole: boolean) => void;
+export type VisitWord = (
+  term: string,
+  position: number,
+  start: number,
+  end: number,
+  whole: boolean,
+) => void;
 
 const OUTER_MARKS = /['’]s$|['’]/g;
 const CONNECTORS = /[-_./:@+~{}'’]/g;
@@ -18,9 +24,18 @@ const CONNECTORS = /[-_./:@+~{}'’]/g;
  * `podTemplateSpec`, `secret_set`, `auto-discovery`, `--target-port`, `/api/v1beta`, `mcp.servers`.
  * A name in `names` (folded) keeps its inner capitals together: `ToolHive` is not a tool.
  */
-export function eachWord(text: string, visit: VisitWord, names: ReadonlySet<string> = NO_NAMES): void {
+export function eachWord(
+  text: string,
+  visit: VisitWord,
+  names: ReadonlySet<string> = NO_NAMES,
+): void {
   const lower = text.toLowerCase();
-  const reader: Reader = { text, lower: lower.length === text.length ? lower : undefined, visit, names };
+  const reader: Reader = {
+    text,
+    lower: lower.length === text.length ? lower : undefined,
+    visit,
+    names,
+  };
   const length = text.length;
   let position = 0;
   let at = 0;
@@ -33,7 +48,8 @@ export function eachWord(text: string, visit: VisitWord, names: ReadonlySet<stri
     let kinds = 0;
     for (let kind; at < length && (kind = charClass(text, at)) !== OTHER; at++) kinds |= 1 << kind;
     if ((kinds & ~SIMPLE) !== 0) position = compound(reader, start, at, position);
-    else if (at - start <= MAX_WORD_LENGTH) visit(wordOf(reader, start, at), position++, start, at, false);
+    else if (at - start <= MAX_WORD_LENGTH)
+      visit(wordOf(reader, start, at), position++, start, at, false);
   }
 }
 
@@ -51,15 +67,16 @@ const LAST_ASCII = 0x7f;
 const SIMPLE = (1 << LOWER) | (1 << DIGIT);
 
 /** The folded word; the quick way for ASCII, where folding is lower-casing. */
-function wordOf({ text, lower }: Reader, start: number, end: number): string {
+function wordOf({text, lower}: Reader, start: number, end: number): string {
   if (lower === undefined) return fold(text.slice(start, end));
-  for (let at = start; at < end; at++) if (text.charCodeAt(at) > LAST_ASCII) return fold(text.slice(start, end));
+  for (let at = start; at < end; at++)
+    if (text.charCodeAt(at) > LAST_ASCII) return fold(text.slice(start, end));
   return lower.slice(start, end);
 }
 
 /** Visits one run of letters, digits and connectors; returns the next free position. */
 function compound(reader: Reader, from: number, to: number, position: number): number {
-  const { text, visit } = reader;
+  const {text, visit} = reader;
   let start = from;
   while (start < to && isJoint(charClass(text, start))) start++;
   let end = to;
@@ -74,7 +91,8 @@ function compound(reader: Reader, from: number, to: number, position: number): n
     at = partEnd(reader, partStart, end);
     const part = wordOf(reader, partStart, at);
     const term = hasApostrophe(part) ? part.replace(OUTER_MARKS, '') : part;
-    if (term !== '' && term.length <= MAX_WORD_LENGTH) visit(term, position++, partStart, at, false);
+    if (term !== '' && term.length <= MAX_WORD_LENGTH)
+      visit(term, position++, partStart, at, false);
   }
 
   const lead = leadOf(text, from, start, end - start);
@@ -87,7 +105,7 @@ function compound(reader: Reader, from: number, to: number, position: number): n
 
 /** Where the part that begins at `start` ends: at a connector, or where capitals begin a new word. */
 function partEnd(reader: Reader, start: number, end: number): number {
-  const { text, names } = reader;
+  const {text, names} = reader;
   let at = start;
   let hump = -1;
   while (at < end) {

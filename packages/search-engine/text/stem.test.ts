@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { stem } from './stem';
+import {describe, expect, it} from 'vitest';
+import {stem} from './stem';
 
 describe('stem', () => {
   it.each([
@@ -34,6 +34,12 @@ describe('stem', () => {
   });
 
   it('leaves names and numbers alone', () => {
-    expect(['k8s', 'v0047', '--targets', 'status', 'kubernetes2s'].map(stem)).toEqual(['k8s', 'v0047', '--targets', 'status', 'kubernetes2s']);
+    expect(['k8s', 'v0047', '--targets', 'status', 'kubernetes2s'].map(stem)).toEqual([
+      'k8s',
+      'v0047',
+      '--targets',
+      'status',
+      'kubernetes2s',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { withinOneTypo } from './withinOneTypo';
+import {expect, it} from 'vitest';
+import {withinOneTypo} from './withinOneTypo';
 
 it.each([
   ['kubern', 'kubernetes', 'nothing wrong'],

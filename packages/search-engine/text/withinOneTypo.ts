@@ -10,6 +10,8 @@ export function withinOneTypo(beginning: string, word: string): boolean {
     word.startsWith(rest, at + 1) ||
     word.startsWith(rest, at) ||
     word.startsWith(beginning.slice(at), at + 1) ||
-    (word[at] === beginning[at + 1] && word[at + 1] === beginning[at] && word.startsWith(beginning.slice(at + 2), at + 2))
+    (word[at] === beginning[at + 1] &&
+      word[at + 1] === beginning[at] &&
+      word.startsWith(beginning.slice(at + 2), at + 2))
   );
 }

@@ -31,7 +31,9 @@ interface RouteUpdate {
 export function onRouteDidUpdate({location: {pathname}, previousLocation}: RouteUpdate): void {
   if (!isOn || !previousLocation || pathname === previousLocation.pathname) return;
   const {href} = window.location;
-  requestAnimationFrame(() => setTimeout(() => tag('event', 'page_view', {page_location: href, page_title: document.title})));
+  requestAnimationFrame(() =>
+    setTimeout(() => tag('event', 'page_view', {page_location: href, page_title: document.title})),
+  );
 }
 
 if (isOn) {

@@ -33,5 +33,8 @@ export function bodyText(body: SampleBody | undefined): string | undefined {
 
 /** The headers with the type of the body. */
 export function allHeaders({headers, body}: SampleRequest): (readonly [string, string])[] {
-  return [...headers, ...(body && body.kind !== 'parts' ? [['Content-Type', body.type] as const] : [])];
+  return [
+    ...headers,
+    ...(body && body.kind !== 'parts' ? [['Content-Type', body.type] as const] : []),
+  ];
 }

@@ -23,7 +23,11 @@ export function curl(request: SampleRequest): string {
 
 function data(body: SampleBody | undefined): string[] {
   if (body?.kind === 'file') return [`--data-binary @${body.file}`];
-  if (body?.kind === 'parts') return body.parts.map(({name, value, file}) => `-F ${quoted(`${name}=${file === undefined ? (value ?? '') : `@${file}`}`)}`);
+  if (body?.kind === 'parts')
+    return body.parts.map(
+      ({name, value, file}) =>
+        `-F ${quoted(`${name}=${file === undefined ? (value ?? '') : `@${file}`}`)}`,
+    );
   const text = bodyText(body);
   if (text === undefined) return [];
   // After -d, an @ would name a file to send.

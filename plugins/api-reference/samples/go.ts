@@ -2,8 +2,14 @@ import {allHeaders, bodyText, type SampleRequest} from './SampleRequest';
 
 /** Methods that net/http has a constant for, in its spelling. */
 const METHODS: Readonly<Record<string, string>> = {
-  GET: 'MethodGet', HEAD: 'MethodHead', POST: 'MethodPost', PUT: 'MethodPut', PATCH: 'MethodPatch',
-  DELETE: 'MethodDelete', OPTIONS: 'MethodOptions', TRACE: 'MethodTrace',
+  GET: 'MethodGet',
+  HEAD: 'MethodHead',
+  POST: 'MethodPost',
+  PUT: 'MethodPut',
+  PATCH: 'MethodPatch',
+  DELETE: 'MethodDelete',
+  OPTIONS: 'MethodOptions',
+  TRACE: 'MethodTrace',
 };
 
 /** A raw string where that is easier to read. */
@@ -30,7 +36,13 @@ export function go(request: SampleRequest): string {
         continue;
       }
       packages.add('os');
-      lines.push(`if part, err := form.CreateFormFile(${text(name)}, ${text(file)}); err == nil {`, `\tcontent, err := os.ReadFile(${text(file)})`, ...checked().map((line) => `\t${line}`), '\tpart.Write(content)', '}');
+      lines.push(
+        `if part, err := form.CreateFormFile(${text(name)}, ${text(file)}); err == nil {`,
+        `\tcontent, err := os.ReadFile(${text(file)})`,
+        ...checked().map((line) => `\t${line}`),
+        '\tpart.Write(content)',
+        '}',
+      );
     }
     lines.push('form.Close()');
     reader = '&body';
@@ -40,13 +52,33 @@ export function go(request: SampleRequest): string {
     reader = 'body';
   }
   const verb = METHODS[method];
-  lines.push(`request, err := http.NewRequest(${verb === undefined ? text(method) : `http.${verb}`}, ${text(url)}, ${reader})`, ...checked());
-  lines.push(...allHeaders(request).map(([name, value]) => `request.Header.Set(${text(name)}, ${text(value)})`));
-  if (body?.kind === 'parts') lines.push('request.Header.Set("Content-Type", form.FormDataContentType())');
-  lines.push('response, err := http.DefaultClient.Do(request)', ...checked(), 'defer response.Body.Close()');
+  lines.push(
+    `request, err := http.NewRequest(${verb === undefined ? text(method) : `http.${verb}`}, ${text(url)}, ${reader})`,
+    ...checked(),
+  );
+  lines.push(
+    ...allHeaders(request).map(
+      ([name, value]) => `request.Header.Set(${text(name)}, ${text(value)})`,
+    ),
+  );
+  if (body?.kind === 'parts')
+    lines.push('request.Header.Set("Content-Type", form.FormDataContentType())');
+  lines.push(
+    'response, err := http.DefaultClient.Do(request)',
+    ...checked(),
+    'defer response.Body.Close()',
+  );
   if (statusOnly) lines.push('fmt.Println(response.Status)');
-  else lines.push('answer, err := io.ReadAll(response.Body)', ...checked(), 'fmt.Println(response.Status, string(answer))');
-  return `package main\n\nimport (\n${[...packages].sort().map((name) => `\t"${name}"\n`).join('')})\n\nfunc main() {\n${lines.map(indented).join('\n')}\n}`;
+  else
+    lines.push(
+      'answer, err := io.ReadAll(response.Body)',
+      ...checked(),
+      'fmt.Println(response.Status, string(answer))',
+    );
+  return `package main\n\nimport (\n${[...packages]
+    .sort()
+    .map((name) => `\t"${name}"\n`)
+    .join('')})\n\nfunc main() {\n${lines.map(indented).join('\n')}\n}`;
 }
 
 function checked(): string[] {

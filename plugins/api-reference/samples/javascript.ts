@@ -1,6 +1,7 @@
 import {allHeaders, bodyText, type SampleRequest} from './SampleRequest';
 
-const text = (value: string): string => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+const text = (value: string): string =>
+  `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name));
 
 /** JSON as a JavaScript literal: names without quotes where the language allows it. */
@@ -9,9 +10,12 @@ function literal(value: unknown, indent: string): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
   const isList = Array.isArray(value);
-  const items = isList ? value.map((item) => literal(item, inner)) : Object.entries(value).map(([name, item]) => `${key(name)}: ${literal(item, inner)}`);
+  const items = isList
+    ? value.map((item) => literal(item, inner))
+    : Object.entries(value).map(([name, item]) => `${key(name)}: ${literal(item, inner)}`);
   const [start, end] = isList ? ['[', ']'] : ['{', '}'];
-  if (!items.length || (isList && value.every((item) => typeof item !== 'object'))) return start + items.join(', ') + end;
+  if (!items.length || (isList && value.every((item) => typeof item !== 'object')))
+    return start + items.join(', ') + end;
   return `${start}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${end}`;
 }
 
@@ -27,17 +31,27 @@ export function javascript(request: SampleRequest): string {
     before.push("import {readFile} from 'node:fs/promises';", '');
     content = `await readFile(${text(body.file)})`;
   } else if (body) {
-    if (body.parts.some(({file}) => file !== undefined)) before.push("import {openAsBlob} from 'node:fs';", '');
+    if (body.parts.some(({file}) => file !== undefined))
+      before.push("import {openAsBlob} from 'node:fs';", '');
     before.push('const form = new FormData();');
-    before.push(...body.parts.map(({name, value, file}) => `form.append(${text(name)}, ${file === undefined ? text(value ?? '') : `await openAsBlob(${text(file)}), ${text(file)}`});`));
+    before.push(
+      ...body.parts.map(
+        ({name, value, file}) =>
+          `form.append(${text(name)}, ${file === undefined ? text(value ?? '') : `await openAsBlob(${text(file)}), ${text(file)}`});`,
+      ),
+    );
     content = 'form';
   }
   const options = [
     ...(method === 'GET' ? [] : [`method: ${text(method)}`]),
-    ...(headers.length ? [`headers: {${headers.map(([name, value]) => `${key(name)}: ${text(value)}`).join(', ')}}`] : []),
+    ...(headers.length
+      ? [`headers: {${headers.map(([name, value]) => `${key(name)}: ${text(value)}`).join(', ')}}`]
+      : []),
     ...(content === undefined ? [] : [`body: ${content}`]),
   ];
-  const call = options.length ? `${text(url)}, {\n${options.map((option) => `  ${option},\n`).join('')}}` : text(url);
+  const call = options.length
+    ? `${text(url)}, {\n${options.map((option) => `  ${option},\n`).join('')}}`
+    : text(url);
   return [
     ...before,
     `const response = await fetch(${call});`,

@@ -6,7 +6,12 @@ import {python} from './python';
 import type {SampleRequest} from './SampleRequest';
 
 /** Languages of code samples, in the order of their tabs; `value` is kept as the reader's choice. */
-export const languages: readonly {readonly value: string; readonly label: string; readonly highlight: string; readonly write: (request: SampleRequest) => string}[] = [
+export const languages: readonly {
+  readonly value: string;
+  readonly label: string;
+  readonly highlight: string;
+  readonly write: (request: SampleRequest) => string;
+}[] = [
   {value: 'curl', label: 'curl', highlight: 'bash', write: curl},
   {value: 'javascript', label: 'JavaScript', highlight: 'javascript', write: javascript},
   {value: 'python', label: 'Python', highlight: 'python', write: python},

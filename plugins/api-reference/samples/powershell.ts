@@ -12,17 +12,27 @@ export function powershell({method, url, headers, body, statusOnly}: SampleReque
   const options = [
     ...(method === 'GET' ? [] : [`-Method ${spelled(method)}`]),
     `-Uri ${text(url)}`,
-    ...(headers.length ? [`-Headers @{${headers.map(([name, value]) => `${text(name)} = ${text(value)}`).join('; ')}}`] : []),
+    ...(headers.length
+      ? [
+          `-Headers @{${headers.map(([name, value]) => `${text(name)} = ${text(value)}`).join('; ')}}`,
+        ]
+      : []),
     ...(body && body.kind !== 'parts' ? [`-ContentType ${text(body.type)}`] : []),
     ...(content === undefined ? [] : ['-Body $body']),
     ...(body?.kind === 'file' ? [`-InFile ${text(body.file)}`] : []),
     ...(body?.kind === 'parts' ? ['-Form $form'] : []),
   ];
   const before = [
-    ...(content === undefined ? [] : [content.includes('\n') ? `$body = @'\n${content}\n'@` : `$body = ${text(content)}`]),
+    ...(content === undefined
+      ? []
+      : [content.includes('\n') ? `$body = @'\n${content}\n'@` : `$body = ${text(content)}`]),
     ...(body?.kind === 'parts'
-      ? [`$form = @{\n${body.parts.map(({name, value, file}) => `  ${text(name)} = ${file === undefined ? text(value ?? '') : `Get-Item ${text(file)}`}\n`).join('')}}`]
+      ? [
+          `$form = @{\n${body.parts.map(({name, value, file}) => `  ${text(name)} = ${file === undefined ? text(value ?? '') : `Get-Item ${text(file)}`}\n`).join('')}}`,
+        ]
       : []),
   ];
-  return [...before, `${command} ${options.join(' ')}${statusOnly ? ').StatusCode' : ''}`].join('\n');
+  return [...before, `${command} ${options.join(' ')}${statusOnly ? ').StatusCode' : ''}`].join(
+    '\n',
+  );
 }

@@ -10,28 +10,41 @@ function literal(value: unknown, indent: string): string {
   if (typeof value !== 'object') return JSON.stringify(value);
   const inner = `${indent}    `;
   const isList = Array.isArray(value);
-  const items = isList ? value.map((item) => literal(item, inner)) : Object.entries(value).map(([name, item]) => `${text(name)}: ${literal(item, inner)}`);
+  const items = isList
+    ? value.map((item) => literal(item, inner))
+    : Object.entries(value).map(([name, item]) => `${text(name)}: ${literal(item, inner)}`);
   const [start, end] = isList ? ['[', ']'] : ['{', '}'];
-  if (!items.length || (isList && value.every((item) => typeof item !== 'object'))) return start + items.join(', ') + end;
+  if (!items.length || (isList && value.every((item) => typeof item !== 'object')))
+    return start + items.join(', ') + end;
   return `${start}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${end}`;
 }
 
-const dictionary = (entries: readonly (readonly [string, string])[]): string => `{${entries.map(([name, value]) => `${text(name)}: ${value}`).join(', ')}}`;
+const dictionary = (entries: readonly (readonly [string, string])[]): string =>
+  `{${entries.map(([name, value]) => `${text(name)}: ${value}`).join(', ')}}`;
 
 /** The request with the `requests` package (https://requests.readthedocs.io). */
 export function python({method, url, headers, body, statusOnly}: SampleRequest): string {
   const isPlainJson = body?.kind === 'json' && body.type === 'application/json';
-  const typed = body && body.kind !== 'parts' && !isPlainJson ? [...headers, ['Content-Type', body.type] as const] : headers;
+  const typed =
+    body && body.kind !== 'parts' && !isPlainJson
+      ? [...headers, ['Content-Type', body.type] as const]
+      : headers;
   const given: string[] = [text(url)];
-  if (typed.length) given.push(`headers=${dictionary(typed.map(([name, value]) => [name, text(value)]))}`);
+  if (typed.length)
+    given.push(`headers=${dictionary(typed.map(([name, value]) => [name, text(value)]))}`);
   if (isPlainJson) given.push(`json=${literal(body.value, '    ')}`);
-  else if (body?.kind === 'json' || body?.kind === 'text') given.push(`data=${text(bodyText(body) ?? '')}`);
+  else if (body?.kind === 'json' || body?.kind === 'text')
+    given.push(`data=${text(bodyText(body) ?? '')}`);
   else if (body?.kind === 'file') given.push(`data=open(${text(body.file)}, "rb")`);
   else if (body) {
     const values = body.parts.filter(({file}) => file === undefined);
     const files = body.parts.filter(({file}) => file !== undefined);
-    if (values.length) given.push(`data=${dictionary(values.map(({name, value}) => [name, text(value ?? '')]))}`);
-    if (files.length) given.push(`files=${dictionary(files.map(({name, file}) => [name, `open(${text(file ?? '')}, "rb")`]))}`);
+    if (values.length)
+      given.push(`data=${dictionary(values.map(({name, value}) => [name, text(value ?? '')]))}`);
+    if (files.length)
+      given.push(
+        `files=${dictionary(files.map(({name, file}) => [name, `open(${text(file ?? '')}, "rb")`]))}`,
+      );
   }
   given.push('timeout=60');
   const known = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'].includes(method);
@@ -40,7 +53,9 @@ export function python({method, url, headers, body, statusOnly}: SampleRequest):
   return [
     'import requests',
     '',
-    all.length > 2 ? `response = ${call}(\n${all.map((argument) => `    ${argument},\n`).join('')})` : `response = ${call}(${all.join(', ')})`,
+    all.length > 2
+      ? `response = ${call}(\n${all.map((argument) => `    ${argument},\n`).join('')})`
+      : `response = ${call}(${all.join(', ')})`,
     'response.raise_for_status()',
     statusOnly ? 'print(response.status_code)' : 'print(response.text)',
   ].join('\n');

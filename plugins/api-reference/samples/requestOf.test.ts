@@ -17,7 +17,13 @@ const payments = (id: string) => request('packages/api-spec/testing/payments.yam
 
 describe('the request that samples show', () => {
   it('has the server with its variables and the examples of path parameters', () => {
-    expect(own('stopWorkload')).toEqual({method: 'POST', url: 'http://localhost:8080/api/v1beta/workloads/osv-local/stop', headers: [], body: undefined, statusOnly: true});
+    expect(own('stopWorkload')).toEqual({
+      method: 'POST',
+      url: 'http://localhost:8080/api/v1beta/workloads/osv-local/stop',
+      headers: [],
+      body: undefined,
+      statusOnly: true,
+    });
   });
 
   it('leaves out parameters that are not needed', () => {
@@ -25,7 +31,11 @@ describe('the request that samples show', () => {
   });
 
   it('sends the first example as its body', () => {
-    expect(own('registerClient').body).toEqual({kind: 'json', type: 'application/json', value: {name: 'vscode'}});
+    expect(own('registerClient').body).toEqual({
+      kind: 'json',
+      type: 'application/json',
+      value: {name: 'vscode'},
+    });
   });
 
   it('has places for what lets a caller in', () => {
@@ -38,12 +48,22 @@ describe('the request that samples show', () => {
   });
 
   it('knows forms, with and without files', () => {
-    expect(payments('refundCharge').body).toEqual({kind: 'text', type: 'application/x-www-form-urlencoded', text: 'amount=500&reason=duplicate'});
+    expect(payments('refundCharge').body).toEqual({
+      kind: 'text',
+      type: 'application/x-www-form-urlencoded',
+      text: 'amount=500&reason=duplicate',
+    });
     const {body} = payments('uploadFile');
-    expect(body?.kind === 'parts' && body.parts.map(({name, file}) => [name, file])).toEqual([['purpose', undefined], ['file', 'file.bin'], ['details', undefined]]);
+    expect(body?.kind === 'parts' && body.parts.map(({name, file}) => [name, file])).toEqual([
+      ['purpose', undefined],
+      ['file', 'file.bin'],
+      ['details', undefined],
+    ]);
   });
 
   it('makes an address that works of a server without a host', () => {
-    expect(request('packages/api-spec/testing/workspace.yaml', 'getPage').url).toBe('https://example.com/api/spaces/team/pages/17');
+    expect(request('packages/api-spec/testing/workspace.yaml', 'getPage').url).toBe(
+      'https://example.com/api/spaces/team/pages/17',
+    );
   });
 });

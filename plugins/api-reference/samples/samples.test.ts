@@ -8,14 +8,42 @@ import type {SampleRequest} from './SampleRequest';
 
 const url = 'http://localhost:8080/api/v1beta/workloads';
 const read: SampleRequest = {method: 'GET', url, headers: [], statusOnly: false};
-const remove: SampleRequest = {method: 'DELETE', url: `${url}/osv-local`, headers: [], statusOnly: true};
+const remove: SampleRequest = {
+  method: 'DELETE',
+  url: `${url}/osv-local`,
+  headers: [],
+  statusOnly: true,
+};
 const create: SampleRequest = {
-  method: 'POST', url, headers: [['X-Trace', "it's me"]], statusOnly: false,
-  body: {kind: 'json', type: 'application/json', value: {image: "o'brien/time", 'odd-name': null, ok: true, tags: ['a', 'b'], oidc: {issuer: 'x'}, none: []}},
+  method: 'POST',
+  url,
+  headers: [['X-Trace', "it's me"]],
+  statusOnly: false,
+  body: {
+    kind: 'json',
+    type: 'application/json',
+    value: {
+      image: "o'brien/time",
+      'odd-name': null,
+      ok: true,
+      tags: ['a', 'b'],
+      oidc: {issuer: 'x'},
+      none: [],
+    },
+  },
 };
 const upload: SampleRequest = {
-  method: 'POST', url, headers: [], statusOnly: false,
-  body: {kind: 'parts', parts: [{name: 'purpose', value: 'logo'}, {name: 'file', file: 'file.bin'}]},
+  method: 'POST',
+  url,
+  headers: [],
+  statusOnly: false,
+  body: {
+    kind: 'parts',
+    parts: [
+      {name: 'purpose', value: 'logo'},
+      {name: 'file', file: 'file.bin'},
+    ],
+  },
 };
 
 describe('code samples', () => {
@@ -29,7 +57,9 @@ describe('code samples', () => {
 
   it('show the status where the answer has nothing else', () => {
     expect(curl(remove)).toBe(`curl -i -X DELETE ${url}/osv-local`);
-    expect(powershell(remove)).toBe(`(Invoke-WebRequest -Method Delete -Uri '${url}/osv-local').StatusCode`);
+    expect(powershell(remove)).toBe(
+      `(Invoke-WebRequest -Method Delete -Uri '${url}/osv-local').StatusCode`,
+    );
     expect(javascript(remove)).toContain('console.log(response.status)');
     expect(python(remove)).toContain('print(response.status_code)');
     expect(go(remove)).toContain('fmt.Println(response.Status)');
@@ -56,12 +86,16 @@ describe('code samples', () => {
   it('give JavaScript that parses and says the same as the JSON', () => {
     const literal = /JSON\.stringify\(([\s\S]*)\),\n\}\);/.exec(javascript(create))?.[1] ?? '';
     // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-    expect(new Function(`return (${literal})`)()).toEqual(create.body?.kind === 'json' && create.body.value);
+    expect(new Function(`return (${literal})`)()).toEqual(
+      create.body?.kind === 'json' && create.body.value,
+    );
   });
 
   it('send forms with files in every language', () => {
     expect(curl(upload)).toBe(`curl ${url} \\\n  -F purpose=logo \\\n  -F file=@file.bin`);
-    expect(javascript(upload)).toContain("form.append('file', await openAsBlob('file.bin'), 'file.bin');");
+    expect(javascript(upload)).toContain(
+      "form.append('file', await openAsBlob('file.bin'), 'file.bin');",
+    );
     expect(python(upload)).toContain('files={"file": open("file.bin", "rb")}');
     expect(go(upload)).toContain('form.CreateFormFile("file", "file.bin")');
     expect(powershell(upload)).toContain("'file' = Get-Item 'file.bin'");

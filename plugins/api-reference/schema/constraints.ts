@@ -20,15 +20,32 @@ export function constraints(schema: SchemaObject): Fact[] {
     ...words(count(schema.minLength, schema.maxLength, 'character')),
     ...words(count(schema.minItems, schema.maxItems, 'item')),
     ...words(schema.uniqueItems ? 'no item twice' : undefined),
-    ...words(schema.contains === undefined ? undefined : `contains ${count(schema.minContains ?? 1, schema.maxContains, 'item') ?? ''} of a kind`),
+    ...words(
+      schema.contains === undefined
+        ? undefined
+        : `contains ${count(schema.minContains ?? 1, schema.maxContains, 'item') ?? ''} of a kind`,
+    ),
     ...words(count(schema.minProperties, schema.maxProperties, 'field')),
-    ...words(schema.additionalProperties === false || schema.unevaluatedProperties === false ? 'no other fields' : undefined),
+    ...words(
+      schema.additionalProperties === false || schema.unevaluatedProperties === false
+        ? 'no other fields'
+        : undefined,
+    ),
     ...value('Pattern', schema.pattern),
-    ...value('Names match', typeof schema.propertyNames === 'object' ? schema.propertyNames.pattern : undefined),
+    ...value(
+      'Names match',
+      typeof schema.propertyNames === 'object' ? schema.propertyNames.pattern : undefined,
+    ),
     ...value('Holds', schema.contentMediaType),
     ...value('Encoded as', schema.contentEncoding),
-    ...Object.entries(schema.dependentRequired ?? {}).map(([name, needed]) => ({text: `${name} needs`, code: needed.join(', ')})),
-    ...value('Example', example === schema.default || example === schema.const ? undefined : example),
+    ...Object.entries(schema.dependentRequired ?? {}).map(([name, needed]) => ({
+      text: `${name} needs`,
+      code: needed.join(', '),
+    })),
+    ...value(
+      'Example',
+      example === schema.default || example === schema.const ? undefined : example,
+    ),
   ];
 }
 
@@ -42,16 +59,36 @@ function value(text: string, content: unknown): Fact[] {
   return code.length > LONGEST_VALUE ? [] : [{text, code}];
 }
 
-function range({minimum, maximum, exclusiveMinimum, exclusiveMaximum}: SchemaObject): string | undefined {
+function range({
+  minimum,
+  maximum,
+  exclusiveMinimum,
+  exclusiveMaximum,
+}: SchemaObject): string | undefined {
   if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
-  const low = exclusiveMinimum !== undefined ? `more than ${exclusiveMinimum}` : minimum !== undefined ? `at least ${minimum}` : undefined;
-  const high = exclusiveMaximum !== undefined ? `less than ${exclusiveMaximum}` : maximum !== undefined ? `at most ${maximum}` : undefined;
+  const low =
+    exclusiveMinimum !== undefined
+      ? `more than ${exclusiveMinimum}`
+      : minimum !== undefined
+        ? `at least ${minimum}`
+        : undefined;
+  const high =
+    exclusiveMaximum !== undefined
+      ? `less than ${exclusiveMaximum}`
+      : maximum !== undefined
+        ? `at most ${maximum}`
+        : undefined;
   return [low, high].filter((part) => part !== undefined).join(', ') || undefined;
 }
 
-function count(least: number | undefined, most: number | undefined, thing: string): string | undefined {
+function count(
+  least: number | undefined,
+  most: number | undefined,
+  thing: string,
+): string | undefined {
   const things = (number: number): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
-  if (least !== undefined && most !== undefined) return least === most ? `exactly ${things(least)}` : `${least} to ${things(most)}`;
+  if (least !== undefined && most !== undefined)
+    return least === most ? `exactly ${things(least)}` : `${least} to ${things(most)}`;
   if (least !== undefined) return least > 0 ? `at least ${things(least)}` : undefined;
   return most === undefined ? undefined : `at most ${things(most)}`;
 }

@@ -1,4 +1,9 @@
-import {join, type IndexedSchema, type SchemaIndex, type SchemaObject} from '../../../packages/api-spec';
+import {
+  join,
+  type IndexedSchema,
+  type SchemaIndex,
+  type SchemaObject,
+} from '../../../packages/api-spec';
 
 /** A schema together with those it is made of: what `$ref` and `allOf` add to it. Outermost first. */
 export interface Layers {
@@ -11,10 +16,15 @@ export interface Layers {
   readonly never: boolean;
 }
 
-const isNull = (at: IndexedSchema): boolean => typeof at.schema === 'object' && at.schema.type === 'null';
+const isNull = (at: IndexedSchema): boolean =>
+  typeof at.schema === 'object' && at.schema.type === 'null';
 
 /** The schemas under a keyword that holds a list. */
-export function alternatives(index: SchemaIndex, at: IndexedSchema, key: 'oneOf' | 'anyOf' | 'allOf' | 'prefixItems'): IndexedSchema[] {
+export function alternatives(
+  index: SchemaIndex,
+  at: IndexedSchema,
+  key: 'oneOf' | 'anyOf' | 'allOf' | 'prefixItems',
+): IndexedSchema[] {
   const list = typeof at.schema === 'object' ? (at.schema[key] ?? []) : [];
   return list.flatMap((_, position) => index.at(join(join(at.pointer, key), position)) ?? []);
 }
@@ -57,7 +67,11 @@ export function layersOf(index: SchemaIndex, start: IndexedSchema): Layers {
 }
 
 /** The alternatives of a part that a reader has to choose from: more than one, `null` not counted. */
-export function choicesOf(index: SchemaIndex, at: IndexedSchema, key: 'oneOf' | 'anyOf'): IndexedSchema[] {
+export function choicesOf(
+  index: SchemaIndex,
+  at: IndexedSchema,
+  key: 'oneOf' | 'anyOf',
+): IndexedSchema[] {
   const options = alternatives(index, at, key).filter((option) => !isNull(option));
   return options.length > 1 ? options : [];
 }
@@ -66,5 +80,8 @@ export function choicesOf(index: SchemaIndex, at: IndexedSchema, key: 'oneOf' | 
 export function merged({parts}: Layers): SchemaObject {
   const required = [...new Set(parts.flatMap(({schema}) => schema.required ?? []))];
   // A composed type is a list of names; the innermost knows best only when the outer ones are silent.
-  return {...Object.assign({}, ...parts.map(({schema}) => schema).reverse()) as SchemaObject, required};
+  return {
+    ...(Object.assign({}, ...parts.map(({schema}) => schema).reverse()) as SchemaObject),
+    required,
+  };
 }

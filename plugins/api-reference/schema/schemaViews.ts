@@ -1,4 +1,11 @@
-import {join, keysOf, schemaIndex, type ApiSpec, type IndexedSchema, type SchemaObject} from '../../../packages/api-spec';
+import {
+  join,
+  keysOf,
+  schemaIndex,
+  type ApiSpec,
+  type IndexedSchema,
+  type SchemaObject,
+} from '../../../packages/api-spec';
 import type {Anchors} from '../anchors';
 import {optionalMarkdown} from '../markdown';
 import type {ChoiceGroup, EnumValue, Fact, FieldView, SchemaView} from '../model';
@@ -22,18 +29,30 @@ export interface SchemaViewOptions {
 type Open = ReadonlyMap<string, string>;
 
 /** Conditions of a schema and how they are called (JSON Schema 2020-12, Core §10.2). */
-const CONDITIONS = [['if', 'If'], ['then', 'Then'], ['else', 'Otherwise'], ['not', 'Not']] as const;
+const CONDITIONS = [
+  ['if', 'If'],
+  ['then', 'Then'],
+  ['else', 'Otherwise'],
+  ['not', 'Not'],
+] as const;
 
 /**
  * Makes the function that draws schemas. A schema that meets itself is cut with a link to where it began,
  * and so is a named one below the depth.
  */
-export function schemaViews({spec, anchors, hrefOf, depth: deepest}: SchemaViewOptions): SchemaViewer {
+export function schemaViews({
+  spec,
+  anchors,
+  hrefOf,
+  depth: deepest,
+}: SchemaViewOptions): SchemaViewer {
   const index = schemaIndex(spec);
 
   return (pointer, prefix) => {
     const at = index.at(pointer);
-    return at ? view(at, prefix, new Map(), 0) : {type: [{text: 'any value'}], marks: [], facts: []};
+    return at
+      ? view(at, prefix, new Map(), 0)
+      : {type: [{text: 'any value'}], marks: [], facts: []};
   };
 
   function view(at: IndexedSchema, prefix: string, open: Open, depth: number): SchemaView {
@@ -41,7 +60,11 @@ export function schemaViews({spec, anchors, hrefOf, depth: deepest}: SchemaViewO
     const schema = merged(layers);
     const base: SchemaView = {
       type: typeLabel(index, layers, hrefOf),
-      marks: [schema.deprecated ? 'deprecated' : '', schema.readOnly ? 'read-only' : '', schema.writeOnly ? 'write-only' : ''].filter(Boolean),
+      marks: [
+        schema.deprecated ? 'deprecated' : '',
+        schema.readOnly ? 'read-only' : '',
+        schema.writeOnly ? 'write-only' : '',
+      ].filter(Boolean),
       description: optionalMarkdown(schema.description),
       facts: constraints(schema),
       values: enumValues(schema),
@@ -70,31 +93,63 @@ export function schemaViews({spec, anchors, hrefOf, depth: deepest}: SchemaViewO
     const named = nameOf(referred);
     const began = layers.parts.map(({pointer}) => open.get(pointer)).find((id) => id !== undefined);
     if (began === undefined && (!named || depth < deepest)) return undefined;
-    return named ? {text: named.title, href: hrefOf(named.name)} : {text: 'the same fields as above', href: `#${began ?? ''}`};
+    return named
+      ? {text: named.title, href: hrefOf(named.name)}
+      : {text: 'the same fields as above', href: `#${began ?? ''}`};
   }
 
   /** Whether cutting the schema here leaves anything out. */
   function hasMore({parts}: Layers): boolean {
-    return parts.some(({schema}) => schema.properties ?? schema.patternProperties ?? schema.items ?? schema.oneOf ?? schema.anyOf ?? (typeof schema.additionalProperties === 'object'));
+    return parts.some(
+      ({schema}) =>
+        schema.properties ??
+        schema.patternProperties ??
+        schema.items ??
+        schema.oneOf ??
+        schema.anyOf ??
+        typeof schema.additionalProperties === 'object',
+    );
   }
 
   /** What an array holds; its fields stand where the array's own would. */
-  function itemView({parts}: Layers, prefix: string, open: Open, depth: number): SchemaView | undefined {
-    const at = child(parts.find(({schema}) => typeof schema.items === 'object'), 'items');
+  function itemView(
+    {parts}: Layers,
+    prefix: string,
+    open: Open,
+    depth: number,
+  ): SchemaView | undefined {
+    const at = child(
+      parts.find(({schema}) => typeof schema.items === 'object'),
+      'items',
+    );
     return at && view(at, prefix, open, depth);
   }
 
-  function fieldViews({parts}: Layers, {required = []}: SchemaObject, prefix: string, open: Open, depth: number): FieldView[] {
+  function fieldViews(
+    {parts}: Layers,
+    {required = []}: SchemaObject,
+    prefix: string,
+    open: Open,
+    depth: number,
+  ): FieldView[] {
     const found = new Map<string, IndexedSchema>();
     const offer = (name: string, at: IndexedSchema | undefined): void => {
       if (at && !found.has(name)) found.set(name, at);
     };
     for (const part of parts) {
-      const {properties = {}, patternProperties = {}, additionalProperties, prefixItems = []} = part.schema;
+      const {
+        properties = {},
+        patternProperties = {},
+        additionalProperties,
+        prefixItems = [],
+      } = part.schema;
       for (const name of Object.keys(properties)) offer(name, child(part, 'properties', name));
-      for (const pattern of Object.keys(patternProperties)) offer(`/${pattern}/`, child(part, 'patternProperties', pattern));
+      for (const pattern of Object.keys(patternProperties))
+        offer(`/${pattern}/`, child(part, 'patternProperties', pattern));
       if (typeof additionalProperties === 'object') offer('*', child(part, 'additionalProperties'));
-      prefixItems.forEach((_, position) => offer(`[${position}]`, child(part, 'prefixItems', position)));
+      prefixItems.forEach((_, position) =>
+        offer(`[${position}]`, child(part, 'prefixItems', position)),
+      );
     }
     return [...found].map(([name, at]) => {
       const id = anchors.unique(`${prefix}.${name}`);
@@ -109,11 +164,18 @@ export function schemaViews({spec, anchors, hrefOf, depth: deepest}: SchemaViewO
       ...conditions(part),
     ]);
 
-    function union(part: Layers['parts'][number], key: 'oneOf' | 'anyOf', label: string): ChoiceGroup[] {
+    function union(
+      part: Layers['parts'][number],
+      key: 'oneOf' | 'anyOf',
+      label: string,
+    ): ChoiceGroup[] {
       const options = choicesOf(index, part, key);
       // Alternatives without fields of their own are all said by the type.
-      if (!options.length || options.every((option) => !hasMore(layersOf(index, option)))) return [];
-      return [{label, options: options.map((option) => choice(option, optionLabel(part.schema, option)))}];
+      if (!options.length || options.every((option) => !hasMore(layersOf(index, option))))
+        return [];
+      return [
+        {label, options: options.map((option) => choice(option, optionLabel(part.schema, option)))},
+      ];
     }
 
     function conditions(part: Layers['parts'][number]): ChoiceGroup[] {
@@ -125,7 +187,9 @@ export function schemaViews({spec, anchors, hrefOf, depth: deepest}: SchemaViewO
         const at = child(part, 'dependentSchemas', name);
         return at ? [choice(at, `When ${name} is there`)] : [];
       });
-      return plain.length || dependent.length ? [{label: 'Conditions', options: [...plain, ...dependent]}] : [];
+      return plain.length || dependent.length
+        ? [{label: 'Conditions', options: [...plain, ...dependent]}]
+        : [];
     }
 
     function choice(at: IndexedSchema, label: string): ChoiceGroup['options'][number] {
@@ -138,31 +202,51 @@ export function schemaViews({spec, anchors, hrefOf, depth: deepest}: SchemaViewO
     const layers = layersOf(index, option);
     const named = layers.referred && nameOf(layers.referred);
     const schema = merged(layers);
-    if (named && discriminator) return `${discriminator.propertyName}: ${discriminatorValue(discriminator.mapping, named.name) ?? named.name}`;
+    if (named && discriminator)
+      return `${discriminator.propertyName}: ${discriminatorValue(discriminator.mapping, named.name) ?? named.name}`;
     if (named) return named.title;
     if (schema.title) return schema.title;
     const constants = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-      typeof property === 'object' && property.const !== undefined ? [`${name}: ${valueText(property.const)}`] : []);
+      typeof property === 'object' && property.const !== undefined
+        ? [`${name}: ${valueText(property.const)}`]
+        : [],
+    );
     if (constants.length) return constants.join(', ');
     if (schema.required?.length) return `with ${schema.required.join(', ')}`;
-    return typeLabel(index, layers, hrefOf).map(({text}) => text).join('');
+    return typeLabel(index, layers, hrefOf)
+      .map(({text}) => text)
+      .join('');
   }
 
-  function child(part: IndexedSchema | undefined, ...keys: (string | number)[]): IndexedSchema | undefined {
+  function child(
+    part: IndexedSchema | undefined,
+    ...keys: (string | number)[]
+  ): IndexedSchema | undefined {
     return part && index.at(keys.reduce<string>(join, part.pointer));
   }
 }
 
-function discriminatorValue(mapping: Readonly<Record<string, string>> | undefined, name: string): string | undefined {
-  return Object.entries(mapping ?? {}).find(([, target]) => target === name || keysOf(target).at(-1) === name)?.[0];
+function discriminatorValue(
+  mapping: Readonly<Record<string, string>> | undefined,
+  name: string,
+): string | undefined {
+  return Object.entries(mapping ?? {}).find(
+    ([, target]) => target === name || keysOf(target).at(-1) === name,
+  )?.[0];
 }
 
 function enumValues(schema: SchemaObject): EnumValue[] | undefined {
   const labels = schema['x-enum-labels'] ?? {};
-  return schema.enum?.map((value) => ({value: valueText(value), ...(typeof value === 'string' && labels[value] !== undefined ? {label: labels[value]} : {})}));
+  return schema.enum?.map((value) => ({
+    value: valueText(value),
+    ...(typeof value === 'string' && labels[value] !== undefined ? {label: labels[value]} : {}),
+  }));
 }
 
 /** A rule about the items of an array, said about the array. */
 function ofEach({text, code}: Fact): Fact {
-  return {text: `each ${text.charAt(0).toLowerCase()}${text.slice(1)}`, ...(code === undefined ? {} : {code})};
+  return {
+    text: `each ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+    ...(code === undefined ? {} : {code}),
+  };
 }

@@ -5,7 +5,8 @@ import {choicesOf, layersOf, merged, type Layers} from './layers';
 /** How the page calls a schema that has a name in the file; undefined for one that has none. */
 export function nameOf(at: IndexedSchema): {name: string; title: string} | undefined {
   const [first, second, name, ...rest] = keysOf(at.pointer);
-  if (first !== 'components' || second !== 'schemas' || name === undefined || rest.length) return undefined;
+  if (first !== 'components' || second !== 'schemas' || name === undefined || rest.length)
+    return undefined;
   return {name, title: (typeof at.schema === 'object' && at.schema.title) || name};
 }
 
@@ -17,7 +18,11 @@ const SPELLED_OUT = 3;
  *
  * @param hrefOf - Where a named schema stands on the page.
  */
-export function typeLabel(index: SchemaIndex, layers: Layers, hrefOf: (name: string) => string): TypePart[] {
+export function typeLabel(
+  index: SchemaIndex,
+  layers: Layers,
+  hrefOf: (name: string) => string,
+): TypePart[] {
   return label(layers, 0);
 
   function label(of: Layers, depth: number): TypePart[] {
@@ -30,7 +35,9 @@ export function typeLabel(index: SchemaIndex, layers: Layers, hrefOf: (name: str
     const named = of.referred && nameOf(of.referred);
     const link: TypePart[] = named ? [{text: named.title, href: hrefOf(named.name)}] : [];
     const plain = plainLabel(of, depth);
-    const isPlainValue = plain.every(({href}) => href === undefined) && /^(string|integer|number|boolean)/.test(plain[0]?.text ?? '');
+    const isPlainValue =
+      plain.every(({href}) => href === undefined) &&
+      /^(string|integer|number|boolean)/.test(plain[0]?.text ?? '');
     if (!named) return plain;
     return isPlainValue ? [...plain, {text: ' · '}, ...link] : link;
   }
@@ -38,24 +45,48 @@ export function typeLabel(index: SchemaIndex, layers: Layers, hrefOf: (name: str
   function plainLabel(of: Layers, depth: number): TypePart[] {
     const schema = merged(of);
     const types = [schema.type ?? []].flat().filter((type) => type !== 'null');
-    if (types.includes('array') || (!types.length && schema.items !== undefined)) return [{text: 'array'}, ...inner(' of ', of, 'items', depth)];
+    if (types.includes('array') || (!types.length && schema.items !== undefined))
+      return [{text: 'array'}, ...inner(' of ', of, 'items', depth)];
     if (types.includes('object') || (!types.length && hasFields(of))) {
-      return typeof schema.additionalProperties === 'object' && !hasFields(of) ? [{text: 'map'}, ...inner(' of ', of, 'additionalProperties', depth)] : [{text: 'object'}];
+      return typeof schema.additionalProperties === 'object' && !hasFields(of)
+        ? [{text: 'map'}, ...inner(' of ', of, 'additionalProperties', depth)]
+        : [{text: 'object'}];
     }
-    if (types.length) return [{text: types.join(' or ') + (schema.format ? ` · ${schema.format}` : '')}];
+    if (types.length)
+      return [{text: types.join(' or ') + (schema.format ? ` · ${schema.format}` : '')}];
     const values = schema.const === undefined ? schema.enum : [schema.const];
-    if (values) return [{text: [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))].join(' or ')}];
+    if (values)
+      return [
+        {
+          text: [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))].join(
+            ' or ',
+          ),
+        },
+      ];
     return unionLabel(of, depth);
   }
 
   function unionLabel(of: Layers, depth: number): TypePart[] {
-    const options = of.parts.flatMap((part) => [...choicesOf(index, part, 'oneOf'), ...choicesOf(index, part, 'anyOf')]);
-    if (!options.length) return [{text: [schemaTypes(of)].flat().includes('null') ? 'null' : 'any value'}];
-    if (options.length > SPELLED_OUT || depth > 2) return [{text: `one of ${options.length} shapes`}];
-    return options.flatMap((option, position) => [...(position ? [{text: ' or '}] : []), ...label(layersOf(index, option), depth + 1)]);
+    const options = of.parts.flatMap((part) => [
+      ...choicesOf(index, part, 'oneOf'),
+      ...choicesOf(index, part, 'anyOf'),
+    ]);
+    if (!options.length)
+      return [{text: [schemaTypes(of)].flat().includes('null') ? 'null' : 'any value'}];
+    if (options.length > SPELLED_OUT || depth > 2)
+      return [{text: `one of ${options.length} shapes`}];
+    return options.flatMap((option, position) => [
+      ...(position ? [{text: ' or '}] : []),
+      ...label(layersOf(index, option), depth + 1),
+    ]);
   }
 
-  function inner(words: string, of: Layers, key: 'items' | 'additionalProperties', depth: number): TypePart[] {
+  function inner(
+    words: string,
+    of: Layers,
+    key: 'items' | 'additionalProperties',
+    depth: number,
+  ): TypePart[] {
     const holder = of.parts.find(({schema}) => schema[key] !== undefined);
     const at = holder && index.at(join(holder.pointer, key));
     if (!at || at.schema === true || depth > 3) return [];

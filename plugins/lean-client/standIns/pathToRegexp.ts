@@ -21,7 +21,11 @@ const escape = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$
  *
  * @param keys - Receives a key for each `*` and `:name`, in order.
  */
-export default function pathToRegexp(pattern: string, keys: Key[] = [], {end = true, strict = false, sensitive = false}: Options = {}): RegExp {
+export default function pathToRegexp(
+  pattern: string,
+  keys: Key[] = [],
+  {end = true, strict = false, sensitive = false}: Options = {},
+): RegExp {
   let nextIndex = 0;
   let source = '';
   for (const [text, kept, name, star] of pattern.matchAll(PART)) {

@@ -38,7 +38,11 @@ export class HostedIndex {
 
   /** Number of records, and whether the provider has counted them all. */
   async count(): Promise<{readonly records: number; readonly isExact: boolean}> {
-    const {nbHits, exhaustiveNbHits} = await this.#api.call('POST', `${this.#path}/query`, {query: '', hitsPerPage: 0, distinct: false});
+    const {nbHits, exhaustiveNbHits} = await this.#api.call('POST', `${this.#path}/query`, {
+      query: '',
+      hitsPerPage: 0,
+      distinct: false,
+    });
     return {records: Number(nbHits), isExact: exhaustiveNbHits !== false};
   }
 
@@ -48,20 +52,35 @@ export class HostedIndex {
 
   async addRecords(records: readonly SearchRecord[]): Promise<void> {
     for (let from = 0; from < records.length; from += CHUNK) {
-      const requests = records.slice(from, from + CHUNK).map((body) => ({action: 'addObject', body}));
+      const requests = records
+        .slice(from, from + CHUNK)
+        .map((body) => ({action: 'addObject', body}));
       await this.#finish(await this.#api.call('POST', `${this.#path}/batch`, {requests}));
     }
   }
 
   /** Takes over what another index is set up with, without its records. */
   async copySetupFrom(source: string): Promise<void> {
-    const body = {operation: 'copy', destination: this.name, scope: ['settings', 'synonyms', 'rules']};
-    await this.#finish(await this.#api.call('POST', `/1/indexes/${encodeURIComponent(source)}/operation`, body));
+    const body = {
+      operation: 'copy',
+      destination: this.name,
+      scope: ['settings', 'synonyms', 'rules'],
+    };
+    await this.#finish(
+      await this.#api.call('POST', `/1/indexes/${encodeURIComponent(source)}/operation`, body),
+    );
   }
 
   /** Takes the place of another index, in one step. */
   async moveTo(destination: string): Promise<void> {
-    await this.#finish(await this.#api.call('POST', `${this.#path}/operation`, {operation: 'move', destination}, false));
+    await this.#finish(
+      await this.#api.call(
+        'POST',
+        `${this.#path}/operation`,
+        {operation: 'move', destination},
+        false,
+      ),
+    );
   }
 
   async delete(): Promise<void> {
@@ -70,11 +89,17 @@ export class HostedIndex {
 
   /** Waits until the provider has done what it took on. */
   async #finish({taskID}: Readonly<Record<string, unknown>>): Promise<void> {
-    for (let waited = 0, next = this.#firstPause; waited < TASK_LIMIT; waited += next, next = Math.min(next * 2, 5000)) {
+    for (
+      let waited = 0, next = this.#firstPause;
+      waited < TASK_LIMIT;
+      waited += next, next = Math.min(next * 2, 5000)
+    ) {
       const {status} = await this.#api.call('GET', `${this.#path}/task/${String(taskID)}`);
       if (status === 'published') return;
       await pause(next);
     }
-    throw new Error(`the provider has not finished task ${String(taskID)} of index ${this.name} within ${TASK_LIMIT / 60_000} minutes.`);
+    throw new Error(
+      `the provider has not finished task ${String(taskID)} of index ${this.name} within ${TASK_LIMIT / 60_000} minutes.`,
+    );
   }
 }

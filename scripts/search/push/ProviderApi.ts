@@ -1,5 +1,9 @@
 import {setTimeout as pause} from 'node:timers/promises';
-import {ApiError, DeserializationError, UnreachableHostsError} from '../../../src/search/client/http/errors';
+import {
+  ApiError,
+  DeserializationError,
+  UnreachableHostsError,
+} from '../../../src/search/client/http/errors';
 import {HostList} from '../../../src/search/client/http/HostList';
 import {timedFetch} from '../../../src/search/client/http/timedFetch';
 
@@ -23,7 +27,10 @@ const UNSENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETU
 
 /** The hosts that take changes. */
 function writeHosts(appId: string): string[] {
-  return [`https://${appId}.algolia.net`, ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`)];
+  return [
+    `https://${appId}.algolia.net`,
+    ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
+  ];
 }
 
 /** Calls the hosted provider's management interface: the first host that answers, again after a pause when none does. */
@@ -33,9 +40,19 @@ export class ProviderApi {
   readonly #timeout: number;
   readonly #patience: number;
 
-  constructor({appId, adminKey, hosts = writeHosts(appId), timeout = 30_000, patience = 1000}: ProviderApiOptions) {
+  constructor({
+    appId,
+    adminKey,
+    hosts = writeHosts(appId),
+    timeout = 30_000,
+    patience = 1000,
+  }: ProviderApiOptions) {
     this.#hosts = new HostList(hosts, Date.now);
-    this.#headers = {'content-type': 'application/json', 'x-algolia-application-id': appId, 'x-algolia-api-key': adminKey};
+    this.#headers = {
+      'content-type': 'application/json',
+      'x-algolia-application-id': appId,
+      'x-algolia-api-key': adminKey,
+    };
     this.#timeout = timeout;
     this.#patience = patience;
   }
@@ -44,14 +61,22 @@ export class ProviderApi {
    * @param repeatable - False for a request that must not arrive twice; then only connections that never came about are tried again.
    * @throws ApiError when the request is refused, UnreachableHostsError when no host answers, DeserializationError when the answer is no JSON.
    */
-  async call(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object, repeatable = true): Promise<Readonly<Record<string, unknown>>> {
+  async call(
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+    repeatable = true,
+  ): Promise<Readonly<Record<string, unknown>>> {
     const attempts: {host: string; reason: string}[] = [];
     const init = {method, headers: this.#headers, ...(body && {body: JSON.stringify(body)})};
     for (let round = 0; round < ROUNDS; round += 1) {
       if (round > 0) await pause(this.#patience * 2 ** (round - 1));
       for (const host of this.#hosts.candidates()) {
         try {
-          const {status, text} = await timedFetch(host + path, init, {connect: this.#timeout, answer: this.#timeout});
+          const {status, text} = await timedFetch(host + path, init, {
+            connect: this.#timeout,
+            answer: this.#timeout,
+          });
           if (status < 500 && status !== 429) {
             this.#hosts.markWell(host);
             return readAnswer(host, `${method} ${path}`, status, text);
@@ -59,7 +84,12 @@ export class ProviderApi {
           attempts.push({host, reason: `status ${status}`});
           if (!repeatable) throw new UnreachableHostsError(attempts);
         } catch (error) {
-          if (error instanceof ApiError || error instanceof DeserializationError || error instanceof UnreachableHostsError) throw error;
+          if (
+            error instanceof ApiError ||
+            error instanceof DeserializationError ||
+            error instanceof UnreachableHostsError
+          )
+            throw error;
           attempts.push({host, reason: reasonOf(error)});
           if (!repeatable && !isUnsent(error)) throw new UnreachableHostsError(attempts);
         }
@@ -70,10 +100,19 @@ export class ProviderApi {
   }
 }
 
-function readAnswer(host: string, what: string, status: number, text: string): Readonly<Record<string, unknown>> {
+function readAnswer(
+  host: string,
+  what: string,
+  status: number,
+  text: string,
+): Readonly<Record<string, unknown>> {
   const answer = parse(text);
   const message = answer?.['message'];
-  if (status >= 300) throw new ApiError(`${host} refused ${what}: ${typeof message === 'string' ? message : text.slice(0, 80)} (status ${status})`, status);
+  if (status >= 300)
+    throw new ApiError(
+      `${host} refused ${what}: ${typeof message === 'string' ? message : text.slice(0, 80)} (status ${status})`,
+      status,
+    );
   if (answer === undefined) throw new DeserializationError(host, text);
   return answer;
 }
@@ -81,7 +120,9 @@ function readAnswer(host: string, what: string, status: number, text: string): R
 function parse(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+    return typeof value === 'object' && value !== null
+      ? (value as Record<string, unknown>)
+      : undefined;
   } catch {
     return undefined;
   }

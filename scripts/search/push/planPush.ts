@@ -15,6 +15,9 @@ export async function planPush(live: HostedIndex): Promise<Plan> {
   const now = await live.settings();
   const settings = Object.entries(indexSettings)
     .filter(([name, value]) => !isDeepStrictEqual(now?.[name], value))
-    .map(([name, value]) => `${name}: ${now?.[name] === undefined ? 'not set' : JSON.stringify(now[name])} → ${JSON.stringify(value)}`);
+    .map(
+      ([name, value]) =>
+        `${name}: ${now?.[name] === undefined ? 'not set' : JSON.stringify(now[name])} → ${JSON.stringify(value)}`,
+    );
   return {recordsNow: now === undefined ? undefined : (await live.count()).records, settings};
 }

@@ -11,8 +11,18 @@ import type {ProviderApi} from './ProviderApi';
  * @param tell - Hears of each step.
  * @throws Error of the step that failed; the temporary index is gone then, and the live one is as it was.
  */
-export async function pushRecords(api: ProviderApi, live: HostedIndex, records: readonly SearchRecord[], tell: (step: string) => void, firstPause?: number): Promise<void> {
-  const temporary = new HostedIndex(api, `${live.name}_tmp_${randomBytes(4).toString('hex')}`, firstPause);
+export async function pushRecords(
+  api: ProviderApi,
+  live: HostedIndex,
+  records: readonly SearchRecord[],
+  tell: (step: string) => void,
+  firstPause?: number,
+): Promise<void> {
+  const temporary = new HostedIndex(
+    api,
+    `${live.name}_tmp_${randomBytes(4).toString('hex')}`,
+    firstPause,
+  );
   try {
     if ((await live.settings()) !== undefined) {
       tell(`Copying synonyms and rules to ${temporary.name}`);
@@ -23,7 +33,8 @@ export async function pushRecords(api: ProviderApi, live: HostedIndex, records: 
     tell(`Writing ${records.length} records`);
     await temporary.addRecords(records);
     const {records: written, isExact} = await temporary.count();
-    if (isExact && written !== records.length) throw new Error(`the provider holds ${written} of ${records.length} records.`);
+    if (isExact && written !== records.length)
+      throw new Error(`the provider holds ${written} of ${records.length} records.`);
     tell(`Putting ${temporary.name} in the place of ${live.name}`);
     await temporary.moveTo(live.name);
   } catch (error) {

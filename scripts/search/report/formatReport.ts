@@ -1,21 +1,53 @@
 import type {Report} from './summarise';
 
 /** The report as a text for a terminal. */
-export function formatReport({searches, searchesWithoutHits, searchesWithClick, clicks, top, withoutHits, positions}: Report): string {
+export function formatReport({
+  searches,
+  searchesWithoutHits,
+  searchesWithClick,
+  clicks,
+  top,
+  withoutHits,
+  positions,
+}: Report): string {
   const head = `${searches} searches, ${percent(searches === 0 ? 0 : searchesWithoutHits / searches)} without results, ${percent(searches === 0 ? 0 : searchesWithClick / searches)} with a click; ${clicks} clicks\n`;
   const tables = [
-    table('Top queries', ['query', 'searches', 'results', 'clicked'], top.map((row) => [row.query, row.searches, row.hits, percent(row.clickRate)])),
-    table('Queries without results', ['query', 'searches'], withoutHits.map((row) => [row.query, row.searches])),
-    table('Clicks by position', ['position', 'shown', 'clicks', 'clicked'], positions.map((row) => [row.position, row.shown, row.clicks, percent(row.clickRate)])),
+    table(
+      'Top queries',
+      ['query', 'searches', 'results', 'clicked'],
+      top.map((row) => [row.query, row.searches, row.hits, percent(row.clickRate)]),
+    ),
+    table(
+      'Queries without results',
+      ['query', 'searches'],
+      withoutHits.map((row) => [row.query, row.searches]),
+    ),
+    table(
+      'Clicks by position',
+      ['position', 'shown', 'clicks', 'clicked'],
+      positions.map((row) => [row.position, row.shown, row.clicks, percent(row.clickRate)]),
+    ),
   ];
   return [head, ...tables].join('\n');
 }
 
-function table(title: string, heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+function table(
+  title: string,
+  heads: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
   if (rows.length === 0) return `${title}: none\n`;
   const cells = [heads, ...rows.map((row) => row.map(String))];
-  const widths = heads.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  const lines = cells.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '));
+  const widths = heads.map((_, column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  const lines = cells.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  '),
+  );
   return `${title}\n${lines.map((line) => `  ${line.trimEnd()}\n`).join('')}`;
 }
 

@@ -6,8 +6,12 @@ const UNITS = {m: 60_000, h: 3_600_000, d: 86_400_000} as const;
  */
 export function parseSince(text: string, now = Date.now()): Date {
   const [, amount, unit] = /^(\d+)([mhd])$/.exec(text) ?? [];
-  if (amount !== undefined) return new Date(now - Number(amount) * UNITS[unit as keyof typeof UNITS]);
+  if (amount !== undefined)
+    return new Date(now - Number(amount) * UNITS[unit as keyof typeof UNITS]);
   const date = new Date(text);
-  if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(date.getTime())) throw new Error(`--since ${text} is not a time. Allowed: a date such as 2026-01-31, or a while such as 7d, 24h, 30m.`);
+  if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(date.getTime()))
+    throw new Error(
+      `--since ${text} is not a time. Allowed: a date such as 2026-01-31, or a while such as 7d, 24h, 30m.`,
+    );
   return date;
 }

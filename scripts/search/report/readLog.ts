@@ -5,7 +5,15 @@ import type {LogEntry} from '../../../server/search/log/entries';
 
 const Time = z.iso.datetime();
 const Entry = z.discriminatedUnion('type', [
-  z.object({type: z.literal('query'), time: Time, queryID: z.string().optional(), query: z.string(), nbHits: z.int(), from: z.int(), hits: z.int()}),
+  z.object({
+    type: z.literal('query'),
+    time: Time,
+    queryID: z.string().optional(),
+    query: z.string(),
+    nbHits: z.int(),
+    from: z.int(),
+    hits: z.int(),
+  }),
   z.object({
     type: z.literal('event'),
     time: Time,
@@ -33,17 +41,25 @@ export interface ReadLog {
  * @throws Error when there is no such file, saying how to get one.
  */
 export async function readLog(file: string, since = new Date(0)): Promise<ReadLog> {
-  if (!existsSync(file)) throw new Error(`There is no log ${file}. Fix: start the server with EVENTS_LOG=${file}, or name its log with --log FILE.`);
-  if (!statSync(file).isFile()) throw new Error(`${file} is not a file. Fix: name the log of the server with --log FILE.`);
+  if (!existsSync(file))
+    throw new Error(
+      `There is no log ${file}. Fix: start the server with EVENTS_LOG=${file}, or name its log with --log FILE.`,
+    );
+  if (!statSync(file).isFile())
+    throw new Error(`${file} is not a file. Fix: name the log of the server with --log FILE.`);
   const entries: LogEntry[] = [];
   const problems: string[] = [];
   for (const path of [`${file}.1`, file].filter(existsSync)) {
     let number = 0;
-    for await (const line of createInterface({input: createReadStream(path, 'utf8'), crlfDelay: Infinity})) {
+    for await (const line of createInterface({
+      input: createReadStream(path, 'utf8'),
+      crlfDelay: Infinity,
+    })) {
       number += 1;
       if (line === '') continue;
       const entry = parseEntry(line);
-      if (entry === undefined) problems.push(`${path}:${number}: not a line of the log, left out: ${line.slice(0, 60)}`);
+      if (entry === undefined)
+        problems.push(`${path}:${number}: not a line of the log, left out: ${line.slice(0, 60)}`);
       else if (new Date(entry.time) >= since) entries.push(entry);
     }
   }

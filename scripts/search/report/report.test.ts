@@ -26,13 +26,24 @@ beforeAll(async () => {
     let queryID: string | undefined;
     for (let letters = 1; letters <= query.length; letters += 1) {
       vi.setSystemTime(Date.now() + 150);
-      const {body} = await post(`${server.url}/1/indexes/*/queries`, {requests: [{indexName: 'docs', query: query.slice(0, letters), clickAnalytics: true}]});
+      const {body} = await post(`${server.url}/1/indexes/*/queries`, {
+        requests: [{indexName: 'docs', query: query.slice(0, letters), clickAnalytics: true}],
+      });
       queryID = body.results?.[0]?.queryID;
     }
     return queryID;
   };
-  const choose = (queryID: string | undefined, position: number) => post(`${server.url}/1/events`, {events: [{...click(queryID), positions: [position]}]});
-  for (const [query, position] of [['secrets', 1], ['Secrets', 1], ['container', 2], ['secrets'], ['zebra'], ['zebra '], ['giraffe']] as const) {
+  const choose = (queryID: string | undefined, position: number) =>
+    post(`${server.url}/1/events`, {events: [{...click(queryID), positions: [position]}]});
+  for (const [query, position] of [
+    ['secrets', 1],
+    ['Secrets', 1],
+    ['container', 2],
+    ['secrets'],
+    ['zebra'],
+    ['zebra '],
+    ['giraffe'],
+  ] as const) {
     const queryID = await type(query);
     if (position !== undefined) await choose(queryID, position);
     vi.setSystemTime(Date.now() + 60_000);
@@ -46,11 +57,27 @@ afterAll(() => rm(buildDir, {recursive: true}));
 
 describe('the report', () => {
   it('counts what was meant, not what was typed on the way', async () => {
-    const {searches, searchesWithoutHits, searchesWithClick, clicks, top, withoutHits} = summarise((await readLog(file)).entries, 20);
-    expect({searches, searchesWithoutHits, searchesWithClick, clicks}).toEqual({searches: 7, searchesWithoutHits: 3, searchesWithClick: 3, clicks: 3});
-    expect(top.map(({query, searches: times}) => [query, times])).toEqual([['secrets', 3], ['zebra', 2], ['container', 1], ['giraffe', 1]]);
+    const {searches, searchesWithoutHits, searchesWithClick, clicks, top, withoutHits} = summarise(
+      (await readLog(file)).entries,
+      20,
+    );
+    expect({searches, searchesWithoutHits, searchesWithClick, clicks}).toEqual({
+      searches: 7,
+      searchesWithoutHits: 3,
+      searchesWithClick: 3,
+      clicks: 3,
+    });
+    expect(top.map(({query, searches: times}) => [query, times])).toEqual([
+      ['secrets', 3],
+      ['zebra', 2],
+      ['container', 1],
+      ['giraffe', 1],
+    ]);
     expect(top[0]?.clickRate).toBeCloseTo(2 / 3);
-    expect(withoutHits).toEqual([{query: 'zebra', searches: 2}, {query: 'giraffe', searches: 1}]);
+    expect(withoutHits).toEqual([
+      {query: 'zebra', searches: 2},
+      {query: 'giraffe', searches: 1},
+    ]);
   });
 
   it('says how often each position is chosen of the times it was shown', async () => {
@@ -63,12 +90,19 @@ describe('the report', () => {
 
   it('names the line that is broken and reads the others', async () => {
     const {problems, entries} = await readLog(file);
-    expect(problems).toEqual([`${file}:${entries.length + 1}: not a line of the log, left out: {"type":"que`]);
+    expect(problems).toEqual([
+      `${file}:${entries.length + 1}: not a line of the log, left out: {"type":"que`,
+    ]);
   });
 
   it('leaves out what is older than asked, and holds as many rows as asked', async () => {
     const since = parseSince(new Date(START + 5 * 60_000).toISOString());
-    expect(summarise((await readLog(file, since)).entries, 1)).toMatchObject({searches: 2, clicks: 0, top: [{query: 'giraffe'}], withoutHits: [{query: 'giraffe'}]});
+    expect(summarise((await readLog(file, since)).entries, 1)).toMatchObject({
+      searches: 2,
+      clicks: 0,
+      top: [{query: 'giraffe'}],
+      withoutHits: [{query: 'giraffe'}],
+    });
   });
 });
 
@@ -91,13 +125,21 @@ describe('npm run search:report', () => {
 
   it('prints tables, or JSON', async () => {
     const {stdout, stderr} = await run('--log', file);
-    expect(stdout).toMatch(/^7 searches, 43% without results, 43% with a click; 3 clicks\n\nTop queries\n {2}query +searches +results +clicked\n {2}secrets +3 +1 +67%\n/);
-    expect(stdout).toContain('Queries without results\n  query    searches\n  zebra           2\n  giraffe         1\n');
+    expect(stdout).toMatch(
+      /^7 searches, 43% without results, 43% with a click; 3 clicks\n\nTop queries\n {2}query +searches +results +clicked\n {2}secrets +3 +1 +67%\n/,
+    );
+    expect(stdout).toContain(
+      'Queries without results\n  query    searches\n  zebra           2\n  giraffe         1\n',
+    );
     expect(stderr).toContain('not a line of the log');
     expect(JSON.parse((await run('--log', file, '--json')).stdout)).toMatchObject({searches: 7});
   }, 20_000);
 
   it('says which file it does not find and how to get one', async () => {
-    expect(await run('--log', `${file}.none`)).toMatchObject({code: 1, stdout: '', stderr: `Error: There is no log ${file}.none. Fix: start the server with EVENTS_LOG=${file}.none, or name its log with --log FILE.\n`});
+    expect(await run('--log', `${file}.none`)).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: `Error: There is no log ${file}.none. Fix: start the server with EVENTS_LOG=${file}.none, or name its log with --log FILE.\n`,
+    });
   }, 20_000);
 });

@@ -15,7 +15,13 @@ export interface Search {
  * unless one of its hits was chosen.
  */
 export function searchesOf(entries: readonly LogEntry[]): Search[] {
-  const chosen = new Set(entries.flatMap((entry) => (entry.type === 'event' && entry.eventType === 'click' && entry.queryID !== undefined ? [entry.queryID] : [])));
+  const chosen = new Set(
+    entries.flatMap((entry) =>
+      entry.type === 'event' && entry.eventType === 'click' && entry.queryID !== undefined
+        ? [entry.queryID]
+        : [],
+    ),
+  );
   const asked = entries
     .filter((entry): entry is QueryEntry => entry.type === 'query')
     .map((answer) => ({query: normalise(answer.query), answer, at: Date.parse(answer.time)}))
@@ -24,7 +30,12 @@ export function searchesOf(entries: readonly LogEntry[]): Search[] {
     if (answer.queryID !== undefined && chosen.has(answer.queryID)) return true;
     for (let next = index + 1; (asked[next]?.at ?? Infinity) - at <= TYPING_MS; next += 1) {
       const other = asked[next];
-      if (other !== undefined && isContinued(query, other.query) && (other.query !== query || other.answer.from === answer.from)) return false;
+      if (
+        other !== undefined &&
+        isContinued(query, other.query) &&
+        (other.query !== query || other.answer.from === answer.from)
+      )
+        return false;
     }
     return true;
   });

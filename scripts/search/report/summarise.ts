@@ -7,9 +7,19 @@ export interface Report {
   readonly searchesWithoutHits: number;
   readonly searchesWithClick: number;
   readonly clicks: number;
-  readonly top: readonly {readonly query: string; readonly searches: number; readonly hits: number; readonly clickRate: number}[];
+  readonly top: readonly {
+    readonly query: string;
+    readonly searches: number;
+    readonly hits: number;
+    readonly clickRate: number;
+  }[];
   readonly withoutHits: readonly {readonly query: string; readonly searches: number}[];
-  readonly positions: readonly {readonly position: number; readonly shown: number; readonly clicks: number; readonly clickRate: number}[];
+  readonly positions: readonly {
+    readonly position: number;
+    readonly shown: number;
+    readonly clicks: number;
+    readonly clickRate: number;
+  }[];
 }
 
 /** Positions that are told apart: one page of hits. */
@@ -22,11 +32,19 @@ const POSITIONS = 20;
 export function summarise(entries: readonly LogEntry[], limit: number): Report {
   const answers = searchesOf(entries);
   const searches = answers.filter(({answer}) => answer.from === 0);
-  const clicks = entries.filter((entry): entry is EventEntry => entry.type === 'event' && entry.eventType === 'click');
+  const clicks = entries.filter(
+    (entry): entry is EventEntry => entry.type === 'event' && entry.eventType === 'click',
+  );
   const clicked = new Set(clicks.flatMap(({queryID}) => queryID ?? []));
-  const isClicked = ({answer}: Search) => answer.queryID !== undefined && clicked.has(answer.queryID);
+  const isClicked = ({answer}: Search) =>
+    answer.queryID !== undefined && clicked.has(answer.queryID);
   const groups = [...groupByQuery(searches)]
-    .map(([query, all]) => ({query, searches: all.length, hits: all.at(-1)?.answer.nbHits ?? 0, clickRate: rate(all.filter(isClicked).length, all.length)}))
+    .map(([query, all]) => ({
+      query,
+      searches: all.length,
+      hits: all.at(-1)?.answer.nbHits ?? 0,
+      clickRate: rate(all.filter(isClicked).length, all.length),
+    }))
     .sort((a, b) => b.searches - a.searches || (a.query < b.query ? -1 : 1));
   return {
     searches: searches.length,
@@ -34,11 +52,18 @@ export function summarise(entries: readonly LogEntry[], limit: number): Report {
     searchesWithClick: searches.filter(isClicked).length,
     clicks: clicks.length,
     top: groups.slice(0, limit),
-    withoutHits: groups.filter(({hits}) => hits === 0).slice(0, limit).map(({query, searches: times}) => ({query, searches: times})),
+    withoutHits: groups
+      .filter(({hits}) => hits === 0)
+      .slice(0, limit)
+      .map(({query, searches: times}) => ({query, searches: times})),
     positions: Array.from({length: POSITIONS}, (_, index) => {
       const position = index + 1;
-      const shown = answers.filter(({answer: {from, hits}}) => from < position && position <= from + hits).length;
-      const times = clicks.filter(({queryID, positions}) => queryID !== undefined && positions?.includes(position)).length;
+      const shown = answers.filter(
+        ({answer: {from, hits}}) => from < position && position <= from + hits,
+      ).length;
+      const times = clicks.filter(
+        ({queryID, positions}) => queryID !== undefined && positions?.includes(position),
+      ).length;
       return {position, shown, clicks: times, clickRate: rate(times, shown)};
     }).filter(({shown, clicks: times}) => shown > 0 || times > 0),
   };
@@ -46,7 +71,8 @@ export function summarise(entries: readonly LogEntry[], limit: number): Report {
 
 function groupByQuery(searches: readonly Search[]): Map<string, Search[]> {
   const groups = new Map<string, Search[]>();
-  for (const search of searches) groups.set(search.query, [...(groups.get(search.query) ?? []), search]);
+  for (const search of searches)
+    groups.set(search.query, [...(groups.get(search.query) ?? []), search]);
   return groups;
 }
 

@@ -1,4 +1,13 @@
-import {appendFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, lstatSync, truncateSync, writeFileSync} from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  lstatSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {emptyState, type Change, type SandboxState} from '../../../packages/api-sandbox';
@@ -12,10 +21,22 @@ let count = 0;
 const newFile = () => join(folder, `state-${(count += 1)}`);
 
 const register = (name: string): Change => ({type: 'client-registered', name});
-const workload = {name: 'a', image: 'mcp/time', port: 20_000, createdAt: 1, readyAt: 2, fails: false, stoppedAt: null};
+const workload = {
+  name: 'a',
+  image: 'mcp/time',
+  port: 20_000,
+  createdAt: 1,
+  readyAt: 2,
+  fails: false,
+  stoppedAt: null,
+};
 
 /** Opens a file, lets changes happen and closes it. */
-async function write(file: string, changes: readonly Change[], compactAfter?: number): Promise<SandboxState> {
+async function write(
+  file: string,
+  changes: readonly Change[],
+  compactAfter?: number,
+): Promise<SandboxState> {
   const journal = await openJournal(file, compactAfter);
   const world = new World(journal.state);
   for (const change of changes) {
@@ -31,7 +52,8 @@ async function read(file: string): Promise<SandboxState> {
 }
 
 describe('what is kept comes back', () => {
-  test('a file that is not there begins empty', async () => expect(await read(newFile())).toEqual(emptyState));
+  test('a file that is not there begins empty', async () =>
+    expect(await read(newFile())).toEqual(emptyState));
   test('an empty file begins empty', async () => {
     const file = newFile();
     writeFileSync(file, '');
@@ -40,9 +62,14 @@ describe('what is kept comes back', () => {
   test('every kind of change is kept', async () => {
     const file = newFile();
     const changes: Change[] = [
-      register('cursor'), {type: 'registry-removed', name: 'team'}, {type: 'workload-created', workload}, {type: 'workload-stopped', name: 'a', at: 5},
-      {type: 'workload-created', workload: {...workload, name: '__proto__', port: 20_001}}, {type: 'workload-started', name: 'a', readyAt: 9},
-      {type: 'workload-created', workload: {...workload, name: 'b "\n é', port: 20_002}}, {type: 'workload-deleted', name: '__proto__'},
+      register('cursor'),
+      {type: 'registry-removed', name: 'team'},
+      {type: 'workload-created', workload},
+      {type: 'workload-stopped', name: 'a', at: 5},
+      {type: 'workload-created', workload: {...workload, name: '__proto__', port: 20_001}},
+      {type: 'workload-started', name: 'a', readyAt: 9},
+      {type: 'workload-created', workload: {...workload, name: 'b "\n é', port: 20_002}},
+      {type: 'workload-deleted', name: '__proto__'},
     ];
     const state = await write(file, changes);
     expect(state.workloads.map(({name}) => name)).toEqual(['a', 'b "\n é']);
@@ -102,7 +129,9 @@ describe('a file that cannot be used says why and what to do', () => {
   test('something else', async () => {
     const file = newFile();
     writeFileSync(file, '{"mine": true}\n');
-    await expect(openJournal(file)).rejects.toThrow(`${file}:1 cannot be read: it is not a line of a state file. Put back a copy of the file, or name another one with --state.`);
+    await expect(openJournal(file)).rejects.toThrow(
+      `${file}:1 cannot be read: it is not a line of a state file. Put back a copy of the file, or name another one with --state.`,
+    );
     expect(readFileSync(file, 'utf8')).toBe('{"mine": true}\n');
   });
   test('something else in one line', async () => {
@@ -115,33 +144,48 @@ describe('a file that cannot be used says why and what to do', () => {
     const file = newFile();
     await write(file, [register('a')]);
     appendFileSync(file, encodeEntry({number: 2, change: register('bc')}).replace('bc', 'cb'));
-    await expect(openJournal(file)).rejects.toThrow(`${file}:3 cannot be read: its checksum does not match, so it was changed or damaged.`);
+    await expect(openJournal(file)).rejects.toThrow(
+      `${file}:3 cannot be read: its checksum does not match, so it was changed or damaged.`,
+    );
   });
   test('a missing line', async () => {
     const file = newFile();
     await write(file, []);
     appendFileSync(file, encodeEntry({number: 2, change: register('b')}));
-    await expect(openJournal(file)).rejects.toThrow(`${file}:2 cannot be read: change 1 should stand here, so lines are missing or doubled.`);
+    await expect(openJournal(file)).rejects.toThrow(
+      `${file}:2 cannot be read: change 1 should stand here, so lines are missing or doubled.`,
+    );
   });
   test('a change of a later version', async () => {
     const file = newFile();
     await write(file, []);
-    appendFileSync(file, encodeEntry({number: 1, change: {type: 'moon-landed', name: 'x'} as unknown as Change}));
-    await expect(openJournal(file)).rejects.toThrow('it holds something this version does not know');
+    appendFileSync(
+      file,
+      encodeEntry({number: 1, change: {type: 'moon-landed', name: 'x'} as unknown as Change}),
+    );
+    await expect(openJournal(file)).rejects.toThrow(
+      'it holds something this version does not know',
+    );
   });
   test('a folder', async () => {
     const file = newFile();
     mkdirSync(file);
-    await expect(openJournal(file)).rejects.toThrow(`${file} is not a file. Name one with --state.`);
+    await expect(openJournal(file)).rejects.toThrow(
+      `${file} is not a file. Name one with --state.`,
+    );
   });
   test('a file far too large', async () => {
     const file = newFile();
     writeFileSync(file, '');
     truncateSync(file, 100 * 1024 * 1024);
-    await expect(openJournal(file)).rejects.toThrow('is larger than any state file of this program');
+    await expect(openJournal(file)).rejects.toThrow(
+      'is larger than any state file of this program',
+    );
   });
   test('a folder that is not there', async () => {
-    await expect(openJournal(join(folder, 'none', 'state'))).rejects.toThrow(/state\.lock cannot be written \(ENOENT.*\)\. Check the folder and its rights\./);
+    await expect(openJournal(join(folder, 'none', 'state'))).rejects.toThrow(
+      /state\.lock cannot be written \(ENOENT.*\)\. Check the folder and its rights\./,
+    );
   });
   test('a file another process writes to', async () => {
     const file = newFile();

@@ -44,7 +44,10 @@ export async function openJournal(path: string, compactAfter = usualLength): Pro
 
     const append = async (change: Change, before: () => SandboxState) => {
       if (changes >= compactAfter) {
-        const next = await rewrite(file, encodeEntry({format: 1, state: before()}) + encodeEntry({number: 1, change}));
+        const next = await rewrite(
+          file,
+          encodeEntry({format: 1, state: before()}) + encodeEntry({number: 1, change}),
+        );
         await current.handle.close();
         [current, changes] = [next, 1];
         return;
@@ -67,7 +70,11 @@ export async function openJournal(path: string, compactAfter = usualLength): Pro
     return {state, unfinished, append, close};
   } catch (error) {
     unlock();
-    throw error instanceof StateFileError ? error : new StateFileError(`${file} cannot be used: ${(error as Error).message}. Check the folder and its rights.`);
+    throw error instanceof StateFileError
+      ? error
+      : new StateFileError(
+          `${file} cannot be used: ${(error as Error).message}. Check the folder and its rights.`,
+        );
   }
 }
 
@@ -75,7 +82,10 @@ function readText(file: string): string {
   if (!existsSync(file)) return '';
   const facts = statSync(file);
   if (!facts.isFile()) throw new StateFileError(`${file} is not a file. Name one with --state.`);
-  if (facts.size > largestFile) throw new StateFileError(`${file} is larger than any state file of this program. Name another one with --state.`);
+  if (facts.size > largestFile)
+    throw new StateFileError(
+      `${file} is larger than any state file of this program. Name another one with --state.`,
+    );
   return readFileSync(file, 'utf8');
 }
 
@@ -98,7 +108,12 @@ async function rewrite(file: string, text: string): Promise<{handle: FileHandle;
 
 async function writeAll(handle: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
   for (let written = 0; written < bytes.byteLength;) {
-    const {bytesWritten} = await handle.write(bytes, written, bytes.byteLength - written, position + written);
+    const {bytesWritten} = await handle.write(
+      bytes,
+      written,
+      bytes.byteLength - written,
+      position + written,
+    );
     written += bytesWritten;
   }
 }

@@ -24,17 +24,29 @@ export function readState(text: string, file: string): ReadState {
     return {state: emptyState, unfinished};
   }
   const start = decodeEntry(first);
-  if (typeof start === 'string' || !('state' in start)) throw broken(file, 1, typeof start === 'string' ? start : 'it is not the beginning of a state file');
+  if (typeof start === 'string' || !('state' in start))
+    throw broken(
+      file,
+      1,
+      typeof start === 'string' ? start : 'it is not the beginning of a state file',
+    );
   const world = new World(start.state);
   for (const [index, line] of rest.entries()) {
     const entry = decodeEntry(line);
     if (typeof entry === 'string') throw broken(file, index + 2, entry);
-    if (!('change' in entry) || entry.number !== index + 1) throw broken(file, index + 2, `change ${index + 1} should stand here, so lines are missing or doubled`);
+    if (!('change' in entry) || entry.number !== index + 1)
+      throw broken(
+        file,
+        index + 2,
+        `change ${index + 1} should stand here, so lines are missing or doubled`,
+      );
     world.apply(entry.change);
   }
   return {state: world.snapshot(), unfinished};
 }
 
 function broken(file: string, line: number, why: string): StateFileError {
-  return new StateFileError(`${file}:${line} cannot be read: ${why}. Put back a copy of the file, or name another one with --state.`);
+  return new StateFileError(
+    `${file}:${line} cannot be read: ${why}. Put back a copy of the file, or name another one with --state.`,
+  );
 }

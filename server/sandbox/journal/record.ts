@@ -12,7 +12,11 @@ const workload = z.strictObject({
   stoppedAt: z.number().nullable(),
 });
 
-const state = z.strictObject({clients: z.array(z.string()), removedRegistries: z.array(z.string()), workloads: z.array(workload)});
+const state = z.strictObject({
+  clients: z.array(z.string()),
+  removedRegistries: z.array(z.string()),
+  workloads: z.array(workload),
+});
 
 const change = z.discriminatedUnion('type', [
   z.strictObject({type: z.literal('client-registered'), name: z.string()}),
@@ -24,9 +28,14 @@ const change = z.discriminatedUnion('type', [
 ]);
 
 /** The first line of a state file holds a whole state, each further line one change. */
-export type Entry = {readonly format: 1; readonly state: SandboxState} | {readonly number: number; readonly change: Change};
+export type Entry =
+  | {readonly format: 1; readonly state: SandboxState}
+  | {readonly number: number; readonly change: Change};
 
-const entry: z.ZodType<Entry> = z.union([z.strictObject({format: z.literal(1), state}), z.strictObject({number: z.int(), change})]);
+const entry: z.ZodType<Entry> = z.union([
+  z.strictObject({format: z.literal(1), state}),
+  z.strictObject({number: z.int(), change}),
+]);
 
 /** An entry as a line: a checksum, a space, JSON, a newline. */
 export function encodeEntry(value: Entry): string {

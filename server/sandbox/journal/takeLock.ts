@@ -14,11 +14,16 @@ export function takeLock(file: string): () => void {
       writeFileSync(lock, String(process.pid), {flag: 'wx'});
       return () => rmSync(lock, {force: true});
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw new StateFileError(`${lock} cannot be written (${(error as Error).message}). Check the folder and its rights.`);
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
+        throw new StateFileError(
+          `${lock} cannot be written (${(error as Error).message}). Check the folder and its rights.`,
+        );
     }
     const owner = Number(readFileSync(lock, 'utf8'));
     if (isLastTry || (Number.isInteger(owner) && owner > 0 && isAlive(owner))) {
-      throw new StateFileError(`${file} is in use by process ${owner}. Stop it or name another file with --state; if that process is another program, delete ${lock}.`);
+      throw new StateFileError(
+        `${file} is in use by process ${owner}. Stop it or name another file with --state; if that process is another program, delete ${lock}.`,
+      );
     }
     rmSync(lock, {force: true});
   }

@@ -11,7 +11,18 @@ for (let number = Number(first); ; number += 1) {
   const name = `w${number % 20}`;
   const change = world.workloads.has(name)
     ? ({type: 'workload-deleted', name} as const)
-    : ({type: 'workload-created', workload: {name, image: String(number), port: number % 20, createdAt: number, readyAt: number, fails: false, stoppedAt: null}} as const);
+    : ({
+        type: 'workload-created',
+        workload: {
+          name,
+          image: String(number),
+          port: number % 20,
+          createdAt: number,
+          readyAt: number,
+          fails: false,
+          stoppedAt: null,
+        },
+      } as const);
   await journal.append(change, () => world.snapshot());
   world.apply(change);
   writeSync(1, `kept ${number} ${JSON.stringify(change)}\n`);

@@ -16,14 +16,28 @@ afterEach(async () => {
   await rm(folder, {recursive: true});
 });
 
-const entry = (query: string): QueryEntry => ({type: 'query', time: '2026-01-01T00:00:00.000Z', queryID: '0', query, nbHits: 0, from: 0, hits: 0});
-const queriesIn = async (path: string) => (await readFile(path, 'utf8')).trimEnd().split('\n').map((line) => (JSON.parse(line) as QueryEntry).query);
+const entry = (query: string): QueryEntry => ({
+  type: 'query',
+  time: '2026-01-01T00:00:00.000Z',
+  queryID: '0',
+  query,
+  nbHits: 0,
+  from: 0,
+  hits: 0,
+});
+const queriesIn = async (path: string) =>
+  (await readFile(path, 'utf8'))
+    .trimEnd()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as QueryEntry).query);
 
 describe('the log of events', () => {
   it('holds entries in their order when they are acknowledged, and keeps those of earlier runs', async () => {
     for (const run of ['a', 'b']) {
       const log = await EventLog.open(file);
-      await Promise.all(Array.from({length: 200}, (_, number) => log.append([entry(`${run}${number}`)])));
+      await Promise.all(
+        Array.from({length: 200}, (_, number) => log.append([entry(`${run}${number}`)])),
+      );
       expect(await queriesIn(file)).toHaveLength(run === 'a' ? 200 : 400);
       await log.close();
     }
@@ -69,7 +83,9 @@ describe('the log of events', () => {
   });
 
   it('that cannot be written names the file, the variable and the fix', async () => {
-    await expect(EventLog.open(join(folder, 'missing', 'x'))).rejects.toThrow(/kept in .*missing.*ENOENT[\s\S]*Fix: set EVENTS_LOG/);
+    await expect(EventLog.open(join(folder, 'missing', 'x'))).rejects.toThrow(
+      /kept in .*missing.*ENOENT[\s\S]*Fix: set EVENTS_LOG/,
+    );
     await expect(EventLog.open(folder)).rejects.toThrow(/EISDIR/);
   });
 });

@@ -38,11 +38,15 @@ export class EventLog {
       const handle = await open(path, 'a+', 0o600);
       const {size} = await handle.stat();
       const log = new EventLog(path, handle, size, limit);
-      const last = size === 0 ? '\n' : (await handle.read(Buffer.alloc(1), 0, 1, size - 1)).buffer.toString();
+      const last =
+        size === 0 ? '\n' : (await handle.read(Buffer.alloc(1), 0, 1, size - 1)).buffer.toString();
       if (last !== '\n') await log.#write('\n');
       return log;
     } catch (error) {
-      throw new LogError(`The events cannot be kept in ${path}: ${reasonOf(error)}. Fix: set EVENTS_LOG to a file in a folder that may be written, or unset it.`, {cause: error});
+      throw new LogError(
+        `The events cannot be kept in ${path}: ${reasonOf(error)}. Fix: set EVENTS_LOG to a file in a folder that may be written, or unset it.`,
+        {cause: error},
+      );
     }
   }
 
@@ -53,7 +57,8 @@ export class EventLog {
   append(entries: readonly LogEntry[]): Promise<void> {
     const text = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
     if (text === '') return Promise.resolve();
-    if (this.#waitingBytes > MAX_WAITING_BYTES) return Promise.reject(new Error('too many events wait to be written'));
+    if (this.#waitingBytes > MAX_WAITING_BYTES)
+      return Promise.reject(new Error('too many events wait to be written'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({text, resolve, reject});
       this.#waitingBytes += text.length;
@@ -63,7 +68,9 @@ export class EventLog {
 
   /** Keeps entries that nobody waits for; a failure is told to whoever runs the program. */
   note(entries: readonly LogEntry[]): void {
-    this.append(entries).catch((error: unknown) => console.error(`Error: ${this.#path} cannot be written: ${reasonOf(error)}`));
+    this.append(entries).catch((error: unknown) =>
+      console.error(`Error: ${this.#path} cannot be written: ${reasonOf(error)}`),
+    );
   }
 
   /** Writes what waits, then closes the file. */
@@ -79,7 +86,8 @@ export class EventLog {
       this.#waiting = [];
       this.#waitingBytes = 0;
       try {
-        if (this.#size > 0 && this.#size + Buffer.byteLength(text) > this.#limit) await this.#setAside();
+        if (this.#size > 0 && this.#size + Buffer.byteLength(text) > this.#limit)
+          await this.#setAside();
         await this.#write(text);
         for (const {resolve} of batch) resolve();
       } catch (error) {

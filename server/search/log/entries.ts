@@ -32,7 +32,24 @@ export interface EventEntry {
 export type LogEntry = QueryEntry | EventEntry;
 
 /** The line for an answer; none for one that only counts hits, or that was asked without words. */
-export function queryEntry({queryID, query, nbHits, page, hitsPerPage, hits}: SearchResult): QueryEntry[] {
+export function queryEntry({
+  queryID,
+  query,
+  nbHits,
+  page,
+  hitsPerPage,
+  hits,
+}: SearchResult): QueryEntry[] {
   if (hitsPerPage === 0 || query.trim() === '') return [];
-  return [{type: 'query', time: new Date().toISOString(), ...(queryID && {queryID}), query, nbHits, from: page * hitsPerPage, hits: hits.length}];
+  return [
+    {
+      type: 'query',
+      time: new Date().toISOString(),
+      ...(queryID && {queryID}),
+      query,
+      nbHits,
+      from: page * hitsPerPage,
+      hits: hits.length,
+    },
+  ];
 }

@@ -5,18 +5,32 @@ export interface Answer {
   readonly body: {
     readonly message?: string;
     readonly status?: number;
-    readonly results?: readonly {readonly hits: readonly {readonly objectID: string; readonly url: string}[]; readonly nbHits: number; readonly queryID?: string; readonly query: string; readonly index: string}[];
+    readonly results?: readonly {
+      readonly hits: readonly {readonly objectID: string; readonly url: string}[];
+      readonly nbHits: number;
+      readonly queryID?: string;
+      readonly query: string;
+      readonly index: string;
+    }[];
   };
 }
 
 /** Posts a body as browsers do: JSON that says it is text. */
-export async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+export async function post(
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',
     headers: {'Content-Type': 'text/plain', ...headers},
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return {status: response.status, headers: response.headers, body: (await response.json()) as Answer['body']};
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Answer['body'],
+  };
 }
 
 /** An event that is right. */

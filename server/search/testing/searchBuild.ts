@@ -5,7 +5,8 @@ import {buildIndex, type SearchRecord} from '../../../packages/search-engine';
 import {extractRecords} from '../../../packages/search-records';
 
 const PAGES = {
-  '/run': '<h1>Run a server</h1><p>Start an MCP server in a container.</p><h2 id="stop">Stop it</h2><p>Remove the running container again.</p>',
+  '/run':
+    '<h1>Run a server</h1><p>Start an MCP server in a container.</p><h2 id="stop">Stop it</h2><p>Remove the running container again.</p>',
   '/install': '<h1>Install the tool</h1><p>Get the tool, then run a server in a container.</p>',
   '/secrets': '<h1>Keep secrets</h1><p>Tokens are encrypted before a server sees them.</p>',
 };
@@ -19,10 +20,19 @@ export async function writeSearchBuild(): Promise<string> {
 }
 
 /** Writes an index of other pages into the build and makes it the current one. */
-export async function writeIndexFile(buildDir: string, name: string, pages: Readonly<Record<string, string>>): Promise<void> {
+export async function writeIndexFile(
+  buildDir: string,
+  name: string,
+  pages: Readonly<Record<string, string>>,
+): Promise<void> {
   const folder = join(buildDir, 'assets/search');
   await mkdir(folder, {recursive: true});
-  const records: SearchRecord[] = Object.entries(pages).flatMap(([route, body]) => extractRecords(`<html lang="en"><body><main>${body}</main></body></html>`, {route}));
-  await writeFile(join(folder, name), JSON.stringify(buildIndex(records, {synonyms: {groups: [], oneWay: {}, names: []}})));
+  const records: SearchRecord[] = Object.entries(pages).flatMap(([route, body]) =>
+    extractRecords(`<html lang="en"><body><main>${body}</main></body></html>`, {route}),
+  );
+  await writeFile(
+    join(folder, name),
+    JSON.stringify(buildIndex(records, {synonyms: {groups: [], oneWay: {}, names: []}})),
+  );
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({index: name}));
 }

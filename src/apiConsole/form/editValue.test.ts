@@ -21,7 +21,10 @@ describe('changing a value of a form', () => {
   });
 
   it('takes an emptied field out, and the group that held it', () => {
-    expect(withValue(body, ['oidc', 'issuer'], undefined)).toEqual({name: 'clock', secrets: body.secrets});
+    expect(withValue(body, ['oidc', 'issuer'], undefined)).toEqual({
+      name: 'clock',
+      secrets: body.secrets,
+    });
     expect(withValue({name: 'a'}, ['name'], undefined)).toEqual({});
   });
 

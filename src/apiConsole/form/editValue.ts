@@ -3,7 +3,13 @@ export type Place = readonly (string | number)[];
 
 /** The value at a place, or undefined. Only own keys count. */
 export function valueIn(value: unknown, place: Place): unknown {
-  return place.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? (at as Record<string | number, unknown>)[key] : undefined), value);
+  return place.reduce<unknown>(
+    (at, key) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
+        ? (at as Record<string | number, unknown>)[key]
+        : undefined,
+    value,
+  );
 }
 
 /**
@@ -19,12 +25,21 @@ export function withValue(value: unknown, place: Place, next: unknown): unknown 
     else list[key] = rest.length ? withValue(list[key], rest, next) : next;
     return list;
   }
-  const object: Record<string, unknown> = typeof value === 'object' && value !== null && !Array.isArray(value) ? value as Record<string, unknown> : {};
+  const object: Record<string, unknown> =
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : {};
   const inside = withValue(Object.hasOwn(object, key) ? object[key] : undefined, rest, next);
   const others = Object.entries(object);
-  if (inside === undefined || (next === undefined && isEmpty(inside))) return Object.fromEntries(others.filter(([name]) => name !== key));
+  if (inside === undefined || (next === undefined && isEmpty(inside)))
+    return Object.fromEntries(others.filter(([name]) => name !== key));
   const known = others.some(([name]) => name === key);
-  return Object.fromEntries(known ? others.map(([name, old]) => [name, name === key ? inside : old]) : [...others, [key, inside]]);
+  return Object.fromEntries(
+    known
+      ? others.map(([name, old]) => [name, name === key ? inside : old])
+      : [...others, [key, inside]],
+  );
 }
 
-const isEmpty = (value: unknown): boolean => typeof value === 'object' && value !== null && !Object.keys(value).length;
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Object.keys(value).length;

@@ -18,7 +18,13 @@ interface Merged {
  * @param pointer - Where the schema stands in the document.
  * @param name - Key of the value in the object around it; empty where it has none.
  */
-export function fieldOf(spec: ApiSpec, pointer: string, name = '', required = false, depth = 0): FormField {
+export function fieldOf(
+  spec: ApiSpec,
+  pointer: string,
+  name = '',
+  required = false,
+  depth = 0,
+): FormField {
   const start = schemaIndex(spec).at(pointer);
   const merged = start && merge(spec, start);
   if (!merged) return {kind: 'json', name, required};
@@ -27,15 +33,28 @@ export function fieldOf(spec: ApiSpec, pointer: string, name = '', required = fa
   const values = schema.enum ?? (typeOf(schema) === 'boolean' ? [true, false] : undefined);
   if (values) {
     const labels = schema['x-enum-labels'] ?? {};
-    const options = values.map((value) => ({value, label: [text(value), labels[text(value)]].filter(Boolean).join(' – ')}));
+    const options = values.map((value) => ({
+      value,
+      label: [text(value), labels[text(value)]].filter(Boolean).join(' – '),
+    }));
     return {...common, kind: 'choice', options, fallback: text(schema.default)};
   }
   switch (isPlain(schema) && depth < DEEPEST ? typeOf(schema) : undefined) {
     case 'string':
-      return {...common, kind: 'text', numeric: false, placeholder: text(schema.default ?? schema.examples?.[0])};
+      return {
+        ...common,
+        kind: 'text',
+        numeric: false,
+        placeholder: text(schema.default ?? schema.examples?.[0]),
+      };
     case 'integer':
     case 'number':
-      return {...common, kind: 'text', numeric: true, placeholder: text(schema.default ?? schema.examples?.[0])};
+      return {
+        ...common,
+        kind: 'text',
+        numeric: true,
+        placeholder: text(schema.default ?? schema.examples?.[0]),
+      };
     case 'array':
       return {...common, kind: 'list', ...list(spec, join(at, 'items'), depth)};
     case 'object':
@@ -51,11 +70,18 @@ function list(spec: ApiSpec, pointer: string, depth: number) {
   return {item, newItem: item.kind === 'text' && item.numeric ? Number(example) : (example ?? '')};
 }
 
-function group(spec: ApiSpec, {schema, pointer}: Merged, common: Omit<GroupField, 'kind' | 'members'>, depth: number): FormField {
+function group(
+  spec: ApiSpec,
+  {schema, pointer}: Merged,
+  common: Omit<GroupField, 'kind' | 'members'>,
+  depth: number,
+): FormField {
   const names = Object.keys(schema.properties ?? {});
   if (!names.length) return {...common, kind: 'json'};
   const needed = new Set(schema.required);
-  const members = names.map((name) => fieldOf(spec, join(join(pointer, 'properties'), name), name, needed.has(name), depth + 1));
+  const members = names.map((name) =>
+    fieldOf(spec, join(join(pointer, 'properties'), name), name, needed.has(name), depth + 1),
+  );
   return {...common, kind: 'group', members};
 }
 
@@ -65,15 +91,26 @@ function merge(spec: ApiSpec, start: IndexedSchema): Merged | undefined {
   let at: IndexedSchema | undefined = start;
   for (let hop = 0; at && typeof at.schema === 'object' && hop < 20; hop += 1) {
     beside.unshift(at.schema);
-    if (!at.schema.$ref) return {schema: Object.assign({}, ...beside) as SchemaObject, pointer: at.pointer};
+    if (!at.schema.$ref)
+      return {schema: Object.assign({}, ...beside) as SchemaObject, pointer: at.pointer};
     at = schemaIndex(spec).find(at.schema.$ref, at.base);
   }
   return undefined;
 }
 
 /** A schema without alternatives, whose form is the same for every value. */
-function isPlain({allOf, anyOf, oneOf, not, if: condition, prefixItems, patternProperties}: SchemaObject): boolean {
-  return ![allOf, anyOf, oneOf, not, condition, prefixItems, patternProperties].some((keyword) => keyword !== undefined);
+function isPlain({
+  allOf,
+  anyOf,
+  oneOf,
+  not,
+  if: condition,
+  prefixItems,
+  patternProperties,
+}: SchemaObject): boolean {
+  return ![allOf, anyOf, oneOf, not, condition, prefixItems, patternProperties].some(
+    (keyword) => keyword !== undefined,
+  );
 }
 
 function typeOf({type, properties}: SchemaObject): string | undefined {
@@ -81,4 +118,9 @@ function typeOf({type, properties}: SchemaObject): string | undefined {
   return (type as string | undefined) ?? (properties && 'object');
 }
 
-const text = (value: unknown): string => (value === undefined || Array.isArray(value) ? '' : typeof value === 'string' ? value : JSON.stringify(value));
+const text = (value: unknown): string =>
+  value === undefined || Array.isArray(value)
+    ? ''
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value);

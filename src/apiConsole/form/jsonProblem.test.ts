@@ -21,14 +21,24 @@ describe('a text that is not JSON', () => {
   });
 
   it('may be nested a hundred thousand times', () => {
-    expect(jsonProblem('['.repeat(100_000))).toEqual({line: 1, column: 100_001, message: 'expected a value; the text ends here'});
+    expect(jsonProblem('['.repeat(100_000))).toEqual({
+      line: 1,
+      column: 100_001,
+      message: 'expected a value; the text ends here',
+    });
   });
 
   it('is told from JSON as the browser tells it, and always ends in a place inside the text', () => {
-    const almost = fc.tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '"', '}', ']', '{', ':', 'x', '\n', '\\')).map(([json, at, piece]) => {
-      const cut = at % (json.length + 1);
-      return json.slice(0, cut) + piece + json.slice(cut + 1);
-    });
+    const almost = fc
+      .tuple(
+        fc.json(),
+        fc.nat(),
+        fc.constantFrom('', ',', '"', '}', ']', '{', ':', 'x', '\n', '\\'),
+      )
+      .map(([json, at, piece]) => {
+        const cut = at % (json.length + 1);
+        return json.slice(0, cut) + piece + json.slice(cut + 1);
+      });
     fc.assert(
       fc.property(almost, (text) => {
         const problem = jsonProblem(text);

@@ -35,11 +35,21 @@ function locate(text: string): JsonProblem {
   };
   const fail = (wanted: string): JsonProblem => {
     const lines = text.slice(0, at).split('\n');
-    const found = at < text.length ? `found ${JSON.stringify(String.fromCodePoint(text.codePointAt(at) ?? 0))}` : 'the text ends here';
-    return {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message: `expected ${wanted}; ${found}`};
+    const found =
+      at < text.length
+        ? `found ${JSON.stringify(String.fromCodePoint(text.codePointAt(at) ?? 0))}`
+        : 'the text ends here';
+    return {
+      line: lines.length,
+      column: (lines.at(-1)?.length ?? 0) + 1,
+      message: `expected ${wanted}; ${found}`,
+    };
   };
   const key = (): JsonProblem | undefined => {
-    if (!take(STRING)) return fail(text[at] === '"' ? 'the string to end with " on the same line' : 'a name in double quotes');
+    if (!take(STRING))
+      return fail(
+        text[at] === '"' ? 'the string to end with " on the same line' : 'a name in double quotes',
+      );
     take(SPACE);
     if (text[at] !== ':') return fail('":" after the name');
     at += 1;
@@ -64,7 +74,11 @@ function locate(text: string): JsonProblem {
     }
     // After a value: what closes around it, then a comma or the end.
     take(SPACE);
-    for (let around = open.at(-1); around && text[at] === (around === '{' ? '}' : ']'); around = open.at(-1)) {
+    for (
+      let around = open.at(-1);
+      around && text[at] === (around === '{' ? '}' : ']');
+      around = open.at(-1)
+    ) {
       open.pop();
       at += 1;
       take(SPACE);

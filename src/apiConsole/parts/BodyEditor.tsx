@@ -31,10 +31,19 @@ export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorP
   const toggle = (): void => {
     if (draft.mode === 'form') return change({mode: 'text', text: textOf(draft)});
     const problem = jsonProblem(draft.text);
-    if (problem) return setRefused(`The form can show this once it is JSON. Line ${problem.line}, column ${problem.column}: ${problem.message}.`);
+    if (problem)
+      return setRefused(
+        `The form can show this once it is JSON. Line ${problem.line}, column ${problem.column}: ${problem.message}.`,
+      );
     const value: unknown = JSON.parse(draft.text);
-    if (typeof value !== 'object' || value === null || Array.isArray(value) !== (field.kind === 'list')) {
-      return setRefused(`The form can show ${field.kind === 'list' ? 'an array' : 'an object'} only.`);
+    if (
+      typeof value !== 'object' ||
+      value === null ||
+      Array.isArray(value) !== (field.kind === 'list')
+    ) {
+      return setRefused(
+        `The form can show ${field.kind === 'list' ? 'an array' : 'an object'} only.`,
+      );
     }
     change({mode: 'form', value});
   };
@@ -42,12 +51,18 @@ export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorP
   return (
     <div role="group" aria-label="Body">
       <div className="ac-heading">
-        <h5>Body <code>{type}</code></h5>
+        <h5>
+          Body <code>{type}</code>
+        </h5>
         {field.kind !== 'json' && (
-          <button type="button" className="ac-small" onClick={toggle}>{isForm ? 'Edit as JSON' : 'Edit as form'}</button>
+          <button type="button" className="ac-small" onClick={toggle}>
+            {isForm ? 'Edit as JSON' : 'Edit as form'}
+          </button>
         )}
       </div>
-      <p className="ac-problem" role="status">{refused}</p>
+      <p className="ac-problem" role="status">
+        {refused}
+      </p>
       {examples.length > 1 && (
         <div className="ac-field">
           <label htmlFor={exampleId}>Begin with an example</label>
@@ -57,18 +72,42 @@ export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorP
             onChange={({target}) => {
               const {value} = examples[Number(target.value)] ?? {};
               setExample(Number(target.value));
-              change(isForm ? bodyFrom(body, value) : {mode: 'text', text: JSON.stringify(value, null, 2)});
+              change(
+                isForm
+                  ? bodyFrom(body, value)
+                  : {mode: 'text', text: JSON.stringify(value, null, 2)},
+              );
             }}
           >
-            {examples.map(({title}, index) => <option key={title} value={index}>{title}</option>)}
+            {examples.map(({title}, index) => (
+              <option key={title} value={index}>
+                {title}
+              </option>
+            ))}
           </select>
         </div>
       )}
       {draft.mode === 'text' ? (
-        <JsonBody prefix={prefix} text={draft.text} problems={problems} onText={(text) => change({mode: 'text', text})} />
+        <JsonBody
+          prefix={prefix}
+          text={draft.text}
+          problems={problems}
+          onText={(text) => change({mode: 'text', text})}
+        />
       ) : (
-        <FieldContext value={{prefix, problems, change: (place, next) => change({mode: 'form', value: withValue(draft.value, place, next)})}}>
-          {field.kind === 'group' ? <Members key={example} field={field} value={draft.value} problems={problems} /> : <FieldInput field={{...field, name: 'body'}} place={[]} value={draft.value} />}
+        <FieldContext
+          value={{
+            prefix,
+            problems,
+            change: (place, next) =>
+              change({mode: 'form', value: withValue(draft.value, place, next)}),
+          }}
+        >
+          {field.kind === 'group' ? (
+            <Members key={example} field={field} value={draft.value} problems={problems} />
+          ) : (
+            <FieldInput field={{...field, name: 'body'}} place={[]} value={draft.value} />
+          )}
         </FieldContext>
       )}
     </div>
@@ -76,12 +115,24 @@ export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorP
 }
 
 /** The body as JSON. Everything that is wrong with it stands below, since there are no fields to stand at. */
-function JsonBody({prefix, text, problems, onText}: {prefix: string; text: string; problems: ReadonlyMap<string, string>; onText: (text: string) => void}): ReactNode {
+function JsonBody({
+  prefix,
+  text,
+  problems,
+  onText,
+}: {
+  prefix: string;
+  text: string;
+  problems: ReadonlyMap<string, string>;
+  onText: (text: string) => void;
+}): ReactNode {
   const own = [...problems].filter(([key]) => key.startsWith('body'));
   const id = `${prefix}-body`;
   return (
     <div className="ac-field">
-      <label htmlFor={id} className="visually-hidden">Body as JSON</label>
+      <label htmlFor={id} className="visually-hidden">
+        Body as JSON
+      </label>
       <textarea
         id={id}
         data-field="body"
@@ -95,32 +146,64 @@ function JsonBody({prefix, text, problems, onText}: {prefix: string; text: strin
         onChange={({target}) => onText(target.value)}
       />
       <div id={`${id}-problems`}>
-        {own.map(([key, message]) => <p key={key} className="ac-problem"><b>{key === 'body' ? 'The body' : key.slice('body/'.length).replaceAll('/', '.')}</b> {message}</p>)}
+        {own.map(([key, message]) => (
+          <p key={key} className="ac-problem">
+            <b>{key === 'body' ? 'The body' : key.slice('body/'.length).replaceAll('/', '.')}</b>{' '}
+            {message}
+          </p>
+        ))}
       </div>
     </div>
   );
 }
 
 /** Fields that are needed or filled come first; the others are folded away, unless something is wrong with one of them. */
-function Members({field: {members}, value, problems}: {field: GroupField; value: unknown; problems: ReadonlyMap<string, string>}): ReactNode {
+function Members({
+  field: {members},
+  value,
+  problems,
+}: {
+  field: GroupField;
+  value: unknown;
+  problems: ReadonlyMap<string, string>;
+}): ReactNode {
   // Settled once, so that no field moves while it is edited.
-  const [first] = useState(() => new Set(members.filter(({name, required}) => required || valueIn(value, [name]) !== undefined).map(({name}) => name)));
+  const [first] = useState(
+    () =>
+      new Set(
+        members
+          .filter(({name, required}) => required || valueIn(value, [name]) !== undefined)
+          .map(({name}) => name),
+      ),
+  );
   const {id, problem} = useField('body', false);
   const leading = members.filter(({name}) => first.has(name));
   const others = members.filter(({name}) => !first.has(name));
-  const isWrong = others.some(({name}) => [...problems.keys()].some((key) => key.startsWith(`body/${name}`)));
+  const isWrong = others.some(({name}) =>
+    [...problems.keys()].some((key) => key.startsWith(`body/${name}`)),
+  );
   const folded = useRef<HTMLDetailsElement>(null);
   // Opened for a problem, it stays open: the reader may be in the middle of it.
   useEffect(() => {
     if (isWrong && folded.current) folded.current.open = true;
   }, [isWrong]);
-  const inputs = (list: typeof members) => list.map((member) => <FieldInput key={member.name} field={member} place={[member.name]} value={valueIn(value, [member.name])} />);
+  const inputs = (list: typeof members) =>
+    list.map((member) => (
+      <FieldInput
+        key={member.name}
+        field={member}
+        place={[member.name]}
+        value={valueIn(value, [member.name])}
+      />
+    ));
   return (
     <>
       {inputs(leading)}
       {others.length > 0 && (
         <details ref={folded} className="ac-more">
-          <summary>{others.length} more {others.length === 1 ? 'field' : 'fields'}</summary>
+          <summary>
+            {others.length} more {others.length === 1 ? 'field' : 'fields'}
+          </summary>
           {inputs(others)}
         </details>
       )}

@@ -17,9 +17,21 @@ export function BodyView({answer: {body, headers, cut}}: {answer: Answered}): Re
   return (
     <div className="ac-answer">
       {remark !== undefined && <p className="ac-problem">{remark}</p>}
-      <ShownCode text={shown.replace(/\n$/, '')} title="Body of the response" coloured={json && shown.length <= COLOURED_AT_MOST} />
-      {isLong && !whole && <button type="button" className="ac-small" onClick={() => setWhole(true)}>Show all {kilobytes(text.length)}</button>}
-      {cut && <p className="ac-hint">The body goes on; this page reads the first {kilobytes(LONGEST_BODY)}.</p>}
+      <ShownCode
+        text={shown.replace(/\n$/, '')}
+        title="Body of the response"
+        coloured={json && shown.length <= COLOURED_AT_MOST}
+      />
+      {isLong && !whole && (
+        <button type="button" className="ac-small" onClick={() => setWhole(true)}>
+          Show all {kilobytes(text.length)}
+        </button>
+      )}
+      {cut && (
+        <p className="ac-hint">
+          The body goes on; this page reads the first {kilobytes(LONGEST_BODY)}.
+        </p>
+      )}
     </div>
   );
 }

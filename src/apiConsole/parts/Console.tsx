@@ -17,9 +17,16 @@ import {TargetChoice} from './TargetChoice';
 import {WishedStatus} from './WishedStatus';
 
 /** The console of one operation: target, request, response, and the history of all consoles. */
-export function Console({session, operation}: {session: Session; operation: ConsoleOperation}): ReactNode {
+export function Console({
+  session,
+  operation,
+}: {
+  session: Session;
+  operation: ConsoleOperation;
+}): ReactNode {
   const state = useSyncExternalStore(session.subscribe, session.state);
-  const recalled = state.recalled?.exchange.operationId === operation.id ? state.recalled : undefined;
+  const recalled =
+    state.recalled?.exchange.operationId === operation.id ? state.recalled : undefined;
   const [draft, setDraft] = useState(recalled?.exchange.draft ?? firstDraft(operation));
   const [shown, setShown] = useState(recalled?.exchange);
   const [seen, setSeen] = useState(recalled);
@@ -43,12 +50,18 @@ export function Console({session, operation}: {session: Session; operation: Cons
   const byKey = new Map(problems.map(({key, message}) => [key, message]));
   const request = requestFor(operation, draft, target);
   const address = serverAddress(spec, target === 'sandbox' ? initialHost(spec) : host);
-  const statusOnly = operation.view.responses.filter(({status}) => status.startsWith('2')).every(({value}) => !value.content);
+  const statusOnly = operation.view.responses
+    .filter(({status}) => status.startsWith('2'))
+    .every(({value}) => !value.content);
 
   const find = (key: string): HTMLElement | undefined => {
     const fields = [...(box.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
     // A problem of a whole list or group stands at the first field inside, or at the button that adds one.
-    return fields.find(({dataset}) => dataset.field === key) ?? fields.find(({dataset}) => dataset.field?.startsWith(key)) ?? fields.find(({dataset}) => dataset.field?.startsWith('body'));
+    return (
+      fields.find(({dataset}) => dataset.field === key) ??
+      fields.find(({dataset}) => dataset.field?.startsWith(key)) ??
+      fields.find(({dataset}) => dataset.field?.startsWith('body'))
+    );
   };
   const focusField = (key: string): void => {
     const field = find(key);
@@ -72,7 +85,12 @@ export function Console({session, operation}: {session: Session; operation: Cons
   };
 
   return (
-    <div ref={box} className="ac-console" role="region" aria-label={`Console: ${operation.summary}`}>
+    <div
+      ref={box}
+      className="ac-console"
+      role="region"
+      aria-label={`Console: ${operation.summary}`}
+    >
       <TargetChoice session={session} state={state} prefix={prefix} />
       <div className="ac-columns">
         <div className="ac-request" role="group" aria-label="Request">
@@ -80,25 +98,63 @@ export function Console({session, operation}: {session: Session; operation: Cons
           {operation.parameters.length > 0 && (
             <FieldContext value={{prefix, problems: byKey, change: () => undefined}}>
               {operation.parameters.map((parameter) => (
-                <ParameterInput key={parameter.key} parameter={parameter} value={draft.parameters[parameter.key] ?? ''} onValue={(value) => setDraft({...draft, parameters: {...draft.parameters, [parameter.key]: value}})} />
+                <ParameterInput
+                  key={parameter.key}
+                  parameter={parameter}
+                  value={draft.parameters[parameter.key] ?? ''}
+                  onValue={(value) =>
+                    setDraft({...draft, parameters: {...draft.parameters, [parameter.key]: value}})
+                  }
+                />
               ))}
             </FieldContext>
           )}
           {operation.body && draft.body && (
-            <BodyEditor key={seen?.exchange.number} body={operation.body} draft={draft.body} prefix={prefix} problems={byKey} onDraft={(body) => setDraft({...draft, body})} />
+            <BodyEditor
+              key={seen?.exchange.number}
+              body={operation.body}
+              draft={draft.body}
+              prefix={prefix}
+              problems={byKey}
+              onDraft={(body) => setDraft({...draft, body})}
+            />
           )}
-          {!operation.body && !operation.parameters.length && <p className="ac-hint">This request has no parameters and no body.</p>}
-          {target === 'sandbox' && <WishedStatus operation={operation} prefix={prefix} wish={draft.wish} onWish={(wish) => setDraft({...draft, wish})} />}
+          {!operation.body && !operation.parameters.length && (
+            <p className="ac-hint">This request has no parameters and no body.</p>
+          )}
+          {target === 'sandbox' && (
+            <WishedStatus
+              operation={operation}
+              prefix={prefix}
+              wish={draft.wish}
+              onWish={(wish) => setDraft({...draft, wish})}
+            />
+          )}
           <SendBar
-            method={operation.method} address={address + request.target} target={target} problems={problems} pending={cancel !== undefined}
-            command={curlCommand(request, address, statusOnly)} onSend={send} onCancel={stop} onProblem={focusField}
+            method={operation.method}
+            address={address + request.target}
+            target={target}
+            problems={problems}
+            pending={cancel !== undefined}
+            command={curlCommand(request, address, statusOnly)}
+            onSend={send}
+            onCancel={stop}
+            onProblem={focusField}
           />
         </div>
         <div className="ac-response" role="group" aria-label="Response">
           <div>
-            <h4 ref={response} tabIndex={-1}>Response {shown && <span className="ac-mark">to request {shown.number}</span>}</h4>
-            <div role="status">{shown && <ResponseStatus session={session} operation={operation} exchange={shown} />}</div>
-            {shown ? <ResponseContent key={shown.number} exchange={shown} /> : <p className="ac-empty">Nothing has been sent yet.</p>}
+            <h4 ref={response} tabIndex={-1}>
+              Response {shown && <span className="ac-mark">to request {shown.number}</span>}
+            </h4>
+            <div role="status">
+              {shown && <ResponseStatus session={session} operation={operation} exchange={shown} />}
+            </div>
+            {shown ? (
+              <ResponseContent key={shown.number} exchange={shown} />
+            ) : (
+              <p className="ac-empty">Nothing has been sent yet.</p>
+            )}
           </div>
         </div>
       </div>

@@ -12,14 +12,24 @@ export function CopyCurl({command}: {command: string}): ReactNode {
     const timer = setTimeout(() => setState(undefined), COPIED_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  const copy = (): void => void navigator.clipboard.writeText(command).then(() => setState('copied'), () => setState('blocked'));
+  const copy = (): void =>
+    void navigator.clipboard.writeText(command).then(
+      () => setState('copied'),
+      () => setState('blocked'),
+    );
   return (
     <>
-      <button type="button" className="ac-button" onClick={copy}>{state === 'copied' ? 'Copied' : 'Copy as curl'}</button>
-      <span role="status" className="visually-hidden">{state === 'copied' && 'The curl command is copied.'}</span>
+      <button type="button" className="ac-button" onClick={copy}>
+        {state === 'copied' ? 'Copied' : 'Copy as curl'}
+      </button>
+      <span role="status" className="visually-hidden">
+        {state === 'copied' && 'The curl command is copied.'}
+      </span>
       {state === 'blocked' && (
         <div className="ac-blocked">
-          <p className="ac-hint" role="alert">The browser does not let this page copy. Select the command:</p>
+          <p className="ac-hint" role="alert">
+            The browser does not let this page copy. Select the command:
+          </p>
           <ShownCode text={command} title="curl command" />
         </div>
       )}

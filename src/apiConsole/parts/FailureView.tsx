@@ -8,19 +8,45 @@ import {InlineText} from './InlineText';
 const GUIDE = '../guides-cli/api-server#browser';
 
 /** Why there is no answer, and the ways round. */
-export function FailureView({reason, exchange: {host, request}}: {reason: FailureReason; exchange: Exchange}): ReactNode {
-  const {title, paragraphs, ways} = explainFailure(reason, {host, request, origin: window.location.origin});
+export function FailureView({
+  reason,
+  exchange: {host, request},
+}: {
+  reason: FailureReason;
+  exchange: Exchange;
+}): ReactNode {
+  const {title, paragraphs, ways} = explainFailure(reason, {
+    host,
+    request,
+    origin: window.location.origin,
+  });
   return (
     <div className="ac-failure">
-      <p><b>{title}</b></p>
-      {paragraphs.map((paragraph) => <p key={paragraph}><InlineText text={paragraph} /></p>)}
+      <p>
+        <b>{title}</b>
+      </p>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <InlineText text={paragraph} />
+        </p>
+      ))}
       {ways.length > 0 && (
         <>
           <p>What you can do:</p>
-          <ul>{ways.map((way) => <li key={way}><InlineText text={way} /></li>)}</ul>
+          <ul>
+            {ways.map((way) => (
+              <li key={way}>
+                <InlineText text={way} />
+              </li>
+            ))}
+          </ul>
         </>
       )}
-      {reason === 'network' && <p><a href={GUIDE}>Call the API from a browser: the guide</a></p>}
+      {reason === 'network' && (
+        <p>
+          <a href={GUIDE}>Call the API from a browser: the guide</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -10,7 +10,13 @@ interface HistoryProps {
   readonly shown: Exchange | undefined;
 }
 
-const FAILED = {cancelled: 'cancelled', timeout: 'no answer', policy: 'refused', network: 'no answer', request: 'not sent'} as const;
+const FAILED = {
+  cancelled: 'cancelled',
+  timeout: 'no answer',
+  policy: 'refused',
+  network: 'no answer',
+  request: 'not sent',
+} as const;
 
 /** Everything that was sent since the page was loaded, by any console. Choosing one brings it back, in its own console. */
 export function History({session, history, shown}: HistoryProps): ReactNode {
@@ -20,12 +26,28 @@ export function History({session, history, shown}: HistoryProps): ReactNode {
       <summary>History ({history.length})</summary>
       <ol reversed>
         {history.map((exchange) => {
-          const {number, request: {method, target}, target: to, host, outcome} = exchange;
+          const {
+            number,
+            request: {method, target},
+            target: to,
+            host,
+            outcome,
+          } = exchange;
           return (
             <li key={number}>
-              <button type="button" aria-current={exchange === shown || undefined} onClick={() => session.recall(exchange)}>
-                <b data-method={method}>{method}</b> <code>{to === 'server' && host}{target}</code>{' '}
-                <b data-status={outcome.kind === 'answer' ? String(outcome.status).charAt(0) : '5'}>{outcome.kind === 'answer' ? statusText(outcome.status) : FAILED[outcome.reason]}</b>
+              <button
+                type="button"
+                aria-current={exchange === shown || undefined}
+                onClick={() => session.recall(exchange)}
+              >
+                <b data-method={method}>{method}</b>{' '}
+                <code>
+                  {to === 'server' && host}
+                  {target}
+                </code>{' '}
+                <b data-status={outcome.kind === 'answer' ? String(outcome.status).charAt(0) : '5'}>
+                  {outcome.kind === 'answer' ? statusText(outcome.status) : FAILED[outcome.reason]}
+                </b>
               </button>
             </li>
           );

@@ -12,13 +12,37 @@ interface ParameterInputProps {
 }
 
 /** A parameter of path, query or header. In an address everything is text. */
-export function ParameterInput({parameter: {key, name, place, field}, value, onValue}: ParameterInputProps): ReactNode {
+export function ParameterInput({
+  parameter: {key, name, place, field},
+  value,
+  onValue,
+}: ParameterInputProps): ReactNode {
   const {id, problem, input} = useField(key, field.description !== undefined);
-  const onText = (next: unknown): void => onValue(next === undefined ? '' : typeof next === 'string' ? next : JSON.stringify(next));
+  const onText = (next: unknown): void =>
+    onValue(next === undefined ? '' : typeof next === 'string' ? next : JSON.stringify(next));
   return (
-    <Labelled id={id} name={name} note={place} required={field.required} description={field.description} problem={problem}>
-      {field.kind === 'choice' && <ChoiceInput field={field} value={field.options.find((option) => String(option.value) === value)?.value ?? (value || undefined)} onValue={onText} input={input} />}
-      {field.kind === 'text' && <TextInput field={field} value={value} onValue={onText} input={input} />}
+    <Labelled
+      id={id}
+      name={name}
+      note={place}
+      required={field.required}
+      description={field.description}
+      problem={problem}
+    >
+      {field.kind === 'choice' && (
+        <ChoiceInput
+          field={field}
+          value={
+            field.options.find((option) => String(option.value) === value)?.value ??
+            (value || undefined)
+          }
+          onValue={onText}
+          input={input}
+        />
+      )}
+      {field.kind === 'text' && (
+        <TextInput field={field} value={value} onValue={onText} input={input} />
+      )}
     </Labelled>
   );
 }

@@ -18,13 +18,23 @@ interface ResponseStatusProps {
 /** The status with what the specification says it means; or why no answer came. To stand in a live region. */
 export function ResponseStatus({session, operation, exchange}: ResponseStatusProps): ReactNode {
   const {outcome} = exchange;
-  if (outcome.kind === 'failure') return <FailureView reason={outcome.reason} exchange={exchange} />;
+  if (outcome.kind === 'failure')
+    return <FailureView reason={outcome.reason} exchange={exchange} />;
   const {status, time} = outcome;
   const meaning = statusMeaning(session.spec, operation, status);
   return (
     <div className="ac-outcome">
-      <p className="ac-status"><b data-status={String(status).charAt(0)}>{statusText(status)}</b> <span>{milliseconds(time)}</span></p>
-      <p className="ac-hint">{meaning === undefined ? 'The specification does not name this status for this operation.' : <InlineText text={meaning} />}</p>
+      <p className="ac-status">
+        <b data-status={String(status).charAt(0)}>{statusText(status)}</b>{' '}
+        <span>{milliseconds(time)}</span>
+      </p>
+      <p className="ac-hint">
+        {meaning === undefined ? (
+          'The specification does not name this status for this operation.'
+        ) : (
+          <InlineText text={meaning} />
+        )}
+      </p>
     </div>
   );
 }
@@ -38,9 +48,22 @@ export function ResponseContent({exchange: {outcome, target}}: {exchange: Exchan
       <details className="ac-more">
         <summary>Headers ({outcome.headers.length})</summary>
         <dl className="ac-headers">
-          {outcome.headers.map(([name, value]) => <div key={name}><dt><code>{name}</code></dt><dd><code>{value}</code></dd></div>)}
+          {outcome.headers.map(([name, value]) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>
+                <code>{value}</code>
+              </dd>
+            </div>
+          ))}
         </dl>
-        {target === 'server' && <p className="ac-hint">A browser shows a page only those headers that the server names for it.</p>}
+        {target === 'server' && (
+          <p className="ac-hint">
+            A browser shows a page only those headers that the server names for it.
+          </p>
+        )}
       </details>
     </>
   );

@@ -18,19 +18,37 @@ interface SendBarProps {
 }
 
 /** What will be sent, what is wrong with it, and the buttons. Wrong requests may be sent on purpose: the button says so. */
-export function SendBar({method, address, target, problems, pending, command, onSend, onCancel, onProblem}: SendBarProps): ReactNode {
+export function SendBar({
+  method,
+  address,
+  target,
+  problems,
+  pending,
+  command,
+  onSend,
+  onCancel,
+  onProblem,
+}: SendBarProps): ReactNode {
   const count = problems.length;
   return (
     <div className="ac-send">
-      <p className="ac-line"><b data-method={method}>{method}</b> <code>{address}</code></p>
+      <p className="ac-line">
+        <b data-method={method}>{method}</b> <code>{address}</code>
+      </p>
       <div role="status">
         {count > 0 && (
           <div className="ac-warning">
-            <p>{count === 1 ? 'One field does' : `${count} fields do`} not fit the specification; {target === 'sandbox' ? 'the sandbox answers 400.' : 'the server may answer 400.'}</p>
+            <p>
+              {count === 1 ? 'One field does' : `${count} fields do`} not fit the specification;{' '}
+              {target === 'sandbox' ? 'the sandbox answers 400.' : 'the server may answer 400.'}
+            </p>
             <ul>
               {problems.map(({key, label, message}) => (
                 <li key={key + message}>
-                  <button type="button" className="ac-link" onClick={() => onProblem(key)}>{label}</button> {message}
+                  <button type="button" className="ac-link" onClick={() => onProblem(key)}>
+                    {label}
+                  </button>{' '}
+                  {message}
                 </li>
               ))}
             </ul>
@@ -38,10 +56,20 @@ export function SendBar({method, address, target, problems, pending, command, on
         )}
       </div>
       <div className="ac-buttons">
-        <button type="button" className="ac-button ac-primary" data-send="" aria-disabled={pending || undefined} onClick={pending ? undefined : onSend}>
+        <button
+          type="button"
+          className="ac-button ac-primary"
+          data-send=""
+          aria-disabled={pending || undefined}
+          onClick={pending ? undefined : onSend}
+        >
           {pending ? 'Sending…' : count ? 'Send anyway' : 'Send'}
         </button>
-        {pending && <button type="button" className="ac-button" onClick={onCancel}>Cancel</button>}
+        {pending && (
+          <button type="button" className="ac-button" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
         <CopyCurl command={command} />
       </div>
     </div>

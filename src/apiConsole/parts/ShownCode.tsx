@@ -10,7 +10,15 @@ const CLASSES = {name: 'tf', string: 'ts', number: 'tn', word: 'tn'} as const;
  * Text that came from elsewhere, in the looks of a code sample: only ever text, never markup. Its buttons are answered by
  * src/behaviours/copyCode.ts.
  */
-export function ShownCode({text, title, coloured = false}: {text: string; title: string; coloured?: boolean}): ReactNode {
+export function ShownCode({
+  text,
+  title,
+  coloured = false,
+}: {
+  text: string;
+  title: string;
+  coloured?: boolean;
+}): ReactNode {
   return (
     <figure className={styles.figure} data-code="output" data-wrap="yes">
       {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
@@ -18,18 +26,36 @@ export function ShownCode({text, title, coloured = false}: {text: string; title:
       <pre tabIndex={0} className={styles.pre} role="group" aria-label={title}>
         <code className={styles.code}>
           <span className="line">
-            {coloured ? jsonTokens(text).map(({kind, text: piece}, index) => (kind ? <span key={index} className={CLASSES[kind]}>{piece}</span> : piece)) : text}
+            {coloured
+              ? jsonTokens(text).map(({kind, text: piece}, index) =>
+                  kind ? (
+                    <span key={index} className={CLASSES[kind]}>
+                      {piece}
+                    </span>
+                  ) : (
+                    piece
+                  ),
+                )
+              : text}
           </span>
         </code>
       </pre>
       <div className={styles.buttons}>
-        <button type="button" className={styles.button} data-action="wrap" aria-pressed="true" title="Wrap long lines">
+        <button
+          type="button"
+          className={styles.button}
+          data-action="wrap"
+          aria-pressed="true"
+          title="Wrap long lines"
+        >
           <WrapIcon />
           <span className="visually-hidden">Wrap long lines</span>
         </button>
         <button type="button" className={styles.button} data-action="copy" title="Copy">
           <CopyIcon />
-          <span className="visually-hidden" data-status="">Copy code</span>
+          <span className="visually-hidden" data-status="">
+            Copy code
+          </span>
         </button>
       </div>
     </figure>

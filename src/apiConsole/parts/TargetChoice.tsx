@@ -10,7 +10,15 @@ const TARGETS: readonly {readonly value: Target; readonly label: string}[] = [
 ];
 
 /** Where requests go; the same for all consoles of the page. */
-export function TargetChoice({session, state: {target, host}, prefix}: {session: Session; state: SessionState; prefix: string}): ReactNode {
+export function TargetChoice({
+  session,
+  state: {target, host},
+  prefix,
+}: {
+  session: Session;
+  state: SessionState;
+  prefix: string;
+}): ReactNode {
   const problem = hostProblem(host);
   const id = `${prefix}-host`;
   return (
@@ -18,20 +26,49 @@ export function TargetChoice({session, state: {target, host}, prefix}: {session:
       <legend>Send to</legend>
       {TARGETS.map(({value, label}) => (
         <label key={value}>
-          <input type="radio" name={`${prefix}-target`} value={value} checked={target === value} onChange={() => session.choose({target: value})} /> {label}
+          <input
+            type="radio"
+            name={`${prefix}-target`}
+            value={value}
+            checked={target === value}
+            onChange={() => session.choose({target: value})}
+          />{' '}
+          {label}
         </label>
       ))}
       {target === 'sandbox' ? (
-        <p className="ac-hint">Answers by the specification, starts no container, and uses no network.</p>
+        <p className="ac-hint">
+          Answers by the specification, starts no container, and uses no network.
+        </p>
       ) : (
         <div className="ac-field">
-          <label htmlFor={id}><code>{'{host}'}</code></label>
+          <label htmlFor={id}>
+            <code>{'{host}'}</code>
+          </label>
           <input
-            id={id} type="text" inputMode="url" autoComplete="off" autoCapitalize="off" spellCheck={false} value={host} data-field="host"
-            aria-invalid={problem ? true : undefined} aria-describedby={`${id}-text`} onChange={({target: {value}}) => session.choose({host: value.trim()})}
+            id={id}
+            type="text"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={host}
+            data-field="host"
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={`${id}-text`}
+            onChange={({target: {value}}) => session.choose({host: value.trim()})}
           />
           <p id={`${id}-text`} className={problem ? 'ac-problem' : 'ac-hint'}>
-            {problem ? <><b>host</b> {problem}</> : <>Requests go to <code>{serverAddress(session.spec, host)}</code>, and only when you press Send.</>}
+            {problem ? (
+              <>
+                <b>host</b> {problem}
+              </>
+            ) : (
+              <>
+                Requests go to <code>{serverAddress(session.spec, host)}</code>, and only when you
+                press Send.
+              </>
+            )}
           </p>
         </div>
       )}

@@ -10,14 +10,24 @@ interface WishedStatusProps {
 }
 
 /** Lets a reader see any answer that the specification has, without having to bring it about. */
-export function WishedStatus({operation: {view}, prefix, wish, onWish}: WishedStatusProps): ReactNode {
+export function WishedStatus({
+  operation: {view},
+  prefix,
+  wish,
+  onWish,
+}: WishedStatusProps): ReactNode {
   const id = `${prefix}-wish`;
   return (
     <div className="ac-field">
       <label htmlFor={id}>The sandbox answers</label>
       <select id={id} value={wish} onChange={({target}) => onWish(target.value)}>
         <option value="">as its state demands</option>
-        {view.responses.map(({status}) => <option key={status} value={status}>{`${statusText(Number(status))}, as an example`}</option>)}
+        {view.responses.map(({status}) => (
+          <option
+            key={status}
+            value={status}
+          >{`${statusText(Number(status))}, as an example`}</option>
+        ))}
       </select>
     </div>
   );

@@ -10,7 +10,8 @@ export interface Draft {
 }
 
 /** A body in the form, or as the text that a reader writes. */
-export type BodyDraft = {readonly mode: 'form'; readonly value: unknown} | {readonly mode: 'text'; readonly text: string};
+export type BodyDraft =
+  {readonly mode: 'form'; readonly value: unknown} | {readonly mode: 'text'; readonly text: string};
 
 /** The examples of the specification, to begin with. */
 export function firstDraft({parameters, body}: ConsoleOperation): Draft {
@@ -24,7 +25,11 @@ export function firstDraft({parameters, body}: ConsoleOperation): Draft {
 /** A value in the form where there is one, else as text. */
 export function bodyFrom({field, type}: ConsoleBody, value: unknown): BodyDraft {
   if (field.kind !== 'json') return {mode: 'form', value};
-  return {mode: 'text', text: typeof value === 'string' && !type.endsWith('json') ? value : JSON.stringify(value, null, 2)};
+  return {
+    mode: 'text',
+    text:
+      typeof value === 'string' && !type.endsWith('json') ? value : JSON.stringify(value, null, 2),
+  };
 }
 
 /** The body as it is sent. */

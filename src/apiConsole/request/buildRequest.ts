@@ -11,14 +11,22 @@ export interface ConsoleRequest {
 }
 
 /** The request that a draft stands for, whether the specification allows it or not. */
-export function buildRequest({method, path, parameters, body}: ConsoleOperation, draft: Draft): ConsoleRequest {
-  const filled = (place: string) => parameters.flatMap(({key, name, place: own}) => {
-    const value = draft.parameters[key] ?? '';
-    return own === place && value !== '' ? [[name, value] as const] : [];
-  });
+export function buildRequest(
+  {method, path, parameters, body}: ConsoleOperation,
+  draft: Draft,
+): ConsoleRequest {
+  const filled = (place: string) =>
+    parameters.flatMap(({key, name, place: own}) => {
+      const value = draft.parameters[key] ?? '';
+      return own === place && value !== '' ? [[name, value] as const] : [];
+    });
   const inPath = new Map(filled('path'));
-  const target = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(inPath.get(name) ?? ''));
-  const query = filled('query').map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+  const target = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(inPath.get(name) ?? ''),
+  );
+  const query = filled('query')
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&');
   const text = draft.body && textOf(draft.body);
   // An optional body that was emptied is no body.
   const sent = text === '' ? undefined : text;

@@ -5,7 +5,8 @@
 export function hostProblem(host: string): string | undefined {
   const form = 'must be a host and, after a colon, its port, such as localhost:8080';
   if (host === '') return form;
-  if (/^[a-z][a-z\d+.-]*:\/\//i.test(host)) return `${form}; leave out ${host.slice(0, host.indexOf('//') + 2)}`;
+  if (/^[a-z][a-z\d+.-]*:\/\//i.test(host))
+    return `${form}; leave out ${host.slice(0, host.indexOf('//') + 2)}`;
   if (/[\s/\\?#@]/.test(host)) return form;
   const url = parse(host);
   if (!url?.hostname || url.pathname !== '/') return form;
@@ -15,7 +16,12 @@ export function hostProblem(host: string): string | undefined {
 /** Whether a host is this machine, which browsers trust more than others. */
 export function isThisMachine(host: string): boolean {
   const name = parse(host)?.hostname ?? '';
-  return name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127(\.\d+){3}$/.test(name);
+  return (
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    name === '[::1]' ||
+    /^127(\.\d+){3}$/.test(name)
+  );
 }
 
 function parse(host: string): URL | undefined {

@@ -1,4 +1,9 @@
-import {contentOf, schemaPointerOf, type ContentView, type OperationView} from '../../../packages/api-spec/listOperations';
+import {
+  contentOf,
+  schemaPointerOf,
+  type ContentView,
+  type OperationView,
+} from '../../../packages/api-spec/listOperations';
 import {essence, isJson} from '../../../packages/api-spec/mediaType';
 import {resolve, type Located} from '../../../packages/api-spec/resolve';
 import {exampleOf} from '../../../packages/api-spec/sampleOf';
@@ -21,15 +26,30 @@ export function operationOf(spec: ApiSpec, view: OperationView): ConsoleOperatio
   };
 }
 
-function consoleParameter(spec: ApiSpec, located: Located<Parameter>): ConsoleParameter | undefined {
+function consoleParameter(
+  spec: ApiSpec,
+  located: Located<Parameter>,
+): ConsoleParameter | undefined {
   const {name, in: place, description, required = false} = located.value;
   if (place === 'cookie') return undefined;
   const pointer = schemaPointerOf(located);
   const example = exampleOf(spec, located.value, pointer) ?? '';
-  const shown = pointer === undefined ? ({kind: 'json', name, required} as const) : fieldOf(spec, pointer, name, required);
+  const shown =
+    pointer === undefined
+      ? ({kind: 'json', name, required} as const)
+      : fieldOf(spec, pointer, name, required);
   // In an address everything is text; only a choice is shown as more than that.
-  const field = shown.kind === 'choice' ? shown : {kind: 'text' as const, name, required, numeric: false, placeholder: ''};
-  return {key: `${place}.${name}`, name, place, field: {...field, description}, example: typeof example === 'string' ? example : JSON.stringify(example)};
+  const field =
+    shown.kind === 'choice'
+      ? shown
+      : {kind: 'text' as const, name, required, numeric: false, placeholder: ''};
+  return {
+    key: `${place}.${name}`,
+    name,
+    place,
+    field: {...field, description},
+    example: typeof example === 'string' ? example : JSON.stringify(example),
+  };
 }
 
 function consoleBody(spec: ApiSpec, {type, media, schemaPointer}: ContentView): ConsoleBody {
@@ -37,7 +57,12 @@ function consoleBody(spec: ApiSpec, {type, media, schemaPointer}: ContentView): 
     const {summary = name, value} = resolve(spec, written);
     return {title: summary, value};
   });
-  const examples = named.length ? named : [{title: 'Example', value: exampleOf(spec, media, schemaPointer) ?? {}}];
-  const field = schemaPointer === undefined || !isJson(type) ? ({kind: 'json', name: '', required: true} as const) : fieldOf(spec, schemaPointer, '', true);
+  const examples = named.length
+    ? named
+    : [{title: 'Example', value: exampleOf(spec, media, schemaPointer) ?? {}}];
+  const field =
+    schemaPointer === undefined || !isJson(type)
+      ? ({kind: 'json', name: '', required: true} as const)
+      : fieldOf(spec, schemaPointer, '', true);
   return {type: essence(type), field, examples};
 }

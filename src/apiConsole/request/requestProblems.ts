@@ -17,9 +17,17 @@ export interface FieldProblem {
 }
 
 /** Everything about a draft that the specification does not allow: the rules that the sandbox applies too. */
-export function requestProblems(spec: ApiSpec, operation: ConsoleOperation, draft: Draft): FieldProblem[] {
+export function requestProblems(
+  spec: ApiSpec,
+  operation: ConsoleOperation,
+  draft: Draft,
+): FieldProblem[] {
   const values = (place: string): [string, string][] =>
-    operation.parameters.flatMap(({key, name, place: own}) => (own === place && draft.parameters[key] ? [[name, draft.parameters[key]] as [string, string]] : []));
+    operation.parameters.flatMap(({key, name, place: own}) =>
+      own === place && draft.parameters[key]
+        ? [[name, draft.parameters[key]] as [string, string]]
+        : [],
+    );
   const path = Object.fromEntries(values('path'));
   const problems: FieldProblem[] = [];
   for (const {key, name, place} of operation.parameters) {
@@ -28,13 +36,21 @@ export function requestProblems(spec: ApiSpec, operation: ConsoleOperation, draf
   }
   const body = bodyOf(operation, draft);
   if (body && 'problem' in body) problems.push(body.problem);
-  const headers = new Headers(values('header').filter(([, value]) => /^[\t\x20-\x7e\x80-\xff]*$/.test(value)));
-  const found = checkRequest(spec, operation.view, {path, query: new URLSearchParams(values('query')), headers, ...(body && 'value' in body && {body: body.value})});
+  const headers = new Headers(
+    values('header').filter(([, value]) => /^[\t\x20-\x7e\x80-\xff]*$/.test(value)),
+  );
+  const found = checkRequest(spec, operation.view, {
+    path,
+    query: new URLSearchParams(values('query')),
+    headers,
+    ...(body && 'value' in body && {body: body.value}),
+  });
   for (const {where, path: at, message} of found) {
     const [, place = '', name = ''] = /^(\w+) parameter "(.*)"$/.exec(where) ?? [];
     if (name) problems.push({key: `${place}.${name}`, label: name, message});
     // What is not JSON has been reported with its place.
-    else if (!(body && 'problem' in body)) problems.push({key: `body${at}`, label: readablePath(at) || 'the body', message});
+    else if (!(body && 'problem' in body))
+      problems.push({key: `body${at}`, label: readablePath(at) || 'the body', message});
   }
   return problems;
 }
@@ -44,7 +60,10 @@ function impossibleSegment(value: string): string | undefined {
   return value === '.' || value === '..' ? 'cannot be "." or ".." in an address' : undefined;
 }
 
-function bodyOf({body}: ConsoleOperation, draft: Draft): {value: unknown} | {problem: FieldProblem} | undefined {
+function bodyOf(
+  {body}: ConsoleOperation,
+  draft: Draft,
+): {value: unknown} | {problem: FieldProblem} | undefined {
   if (!body || !draft.body) return undefined;
   if (draft.body.mode === 'form') return {value: draft.body.value};
   const text = textOf(draft.body);
@@ -52,5 +71,11 @@ function bodyOf({body}: ConsoleOperation, draft: Draft): {value: unknown} | {pro
   if (!isJson(body.type)) return {value: text};
   const problem = jsonProblem(text);
   if (!problem) return {value: JSON.parse(text) as unknown};
-  return {problem: {key: 'body', label: 'the body', message: `is not JSON. Line ${problem.line}, column ${problem.column}: ${problem.message}.`}};
+  return {
+    problem: {
+      key: 'body',
+      label: 'the body',
+      message: `is not JSON. Line ${problem.line}, column ${problem.column}: ${problem.message}.`,
+    },
+  };
 }

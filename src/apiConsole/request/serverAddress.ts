@@ -11,5 +11,9 @@ export function initialHost(spec: ApiSpec): string {
 /** The address of the server with a reader's host in it, without a slash at the end. */
 export function serverAddress(spec: ApiSpec, host: string): string {
   const {url = `http://{${HOST}}`, variables = {}} = spec.servers?.[0] ?? {};
-  return url.replaceAll(/\{([^}]+)\}/g, (whole, name: string) => (name === HOST ? host : (variables[name]?.default ?? whole))).replace(/\/$/, '');
+  return url
+    .replaceAll(/\{([^}]+)\}/g, (whole, name: string) =>
+      name === HOST ? host : (variables[name]?.default ?? whole),
+    )
+    .replace(/\/$/, '');
 }

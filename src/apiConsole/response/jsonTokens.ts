@@ -16,7 +16,17 @@ export function jsonTokens(text: string): JsonToken[] {
   for (const {0: whole, 1: string, 2: colon, 3: number, index} of text.matchAll(PIECE)) {
     plain(index);
     end = index + (string ?? whole).length;
-    tokens.push({kind: string === undefined ? (number === undefined ? 'word' : 'number') : colon === undefined ? 'string' : 'name', text: text.slice(index, end)});
+    tokens.push({
+      kind:
+        string === undefined
+          ? number === undefined
+            ? 'word'
+            : 'number'
+          : colon === undefined
+            ? 'string'
+            : 'name',
+      text: text.slice(index, end),
+    });
   }
   plain(text.length);
   return tokens;

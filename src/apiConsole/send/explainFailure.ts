@@ -23,21 +23,41 @@ export function explainFailure(reason: FailureReason, at: Circumstances): Explan
   const {host, origin} = at;
   switch (reason) {
     case 'cancelled':
-      return {title: 'Cancelled', paragraphs: [`You stopped waiting. The server at \`${host}\` may have acted on the request all the same.`], ways: []};
+      return {
+        title: 'Cancelled',
+        paragraphs: [
+          `You stopped waiting. The server at \`${host}\` may have acted on the request all the same.`,
+        ],
+        ways: [],
+      };
     case 'timeout':
       return {
         title: 'No answer within 30 seconds',
-        paragraphs: [`Something at \`${host}\` took the connection and did not answer in time. It may still act on the request.`],
-        ways: ['Check that it is the API server that listens on this port.', 'Send the request again, or copy it as curl, which waits longer.'],
+        paragraphs: [
+          `Something at \`${host}\` took the connection and did not answer in time. It may still act on the request.`,
+        ],
+        ways: [
+          'Check that it is the API server that listens on this port.',
+          'Send the request again, or copy it as curl, which waits longer.',
+        ],
       };
     case 'policy':
       return {
         title: 'This site does not let its pages connect there',
-        paragraphs: [`The security policy of this site allows connections to \`localhost\` and \`127.0.0.1\` only, so nothing was sent to \`${host}\`.`],
-        ways: ['Copy the request as curl and run it in a terminal.', `Make a tunnel: \`ssh -L 8080:127.0.0.1:8080 HOST\`, then send to \`localhost:8080\`.`],
+        paragraphs: [
+          `The security policy of this site allows connections to \`localhost\` and \`127.0.0.1\` only, so nothing was sent to \`${host}\`.`,
+        ],
+        ways: [
+          'Copy the request as curl and run it in a terminal.',
+          `Make a tunnel: \`ssh -L 8080:127.0.0.1:8080 HOST\`, then send to \`localhost:8080\`.`,
+        ],
       };
     case 'request':
-      return {title: 'The browser cannot form this request', paragraphs: ['A header holds a character that headers cannot have. Nothing was sent.'], ways: []};
+      return {
+        title: 'The browser cannot form this request',
+        paragraphs: ['A header holds a character that headers cannot have. Nothing was sent.'],
+        ways: [],
+      };
     case 'network':
       return {
         title: 'No answer that this page may read',

@@ -23,5 +23,12 @@ export async function readAnswer(response: Response, begun: number): Promise<Ans
   }
   if (cut) void reader?.cancel().catch(() => undefined);
   else body += decoder.decode();
-  return {kind: 'answer', status: response.status, headers: [...response.headers], body, cut, time: performance.now() - begun};
+  return {
+    kind: 'answer',
+    status: response.status,
+    headers: [...response.headers],
+    body,
+    cut,
+    time: performance.now() - begun,
+  };
 }

@@ -10,22 +10,36 @@ export const LONGEST_WAIT = 30_000;
  * @param address - `http://localhost:8080`.
  * @param cancel - Aborted when the reader does not want to wait.
  */
-export async function sendToServer(address: string, {method, target, headers, body}: ConsoleRequest, cancel: AbortSignal): Promise<Outcome> {
+export async function sendToServer(
+  address: string,
+  {method, target, headers, body}: ConsoleRequest,
+  cancel: AbortSignal,
+): Promise<Outcome> {
   const begun = performance.now();
-  const fail = (reason: FailureReason): Outcome => ({kind: 'failure', reason, time: performance.now() - begun});
+  const fail = (reason: FailureReason): Outcome => ({
+    kind: 'failure',
+    reason,
+    time: performance.now() - begun,
+  });
   const ended = new AbortController();
   const timer = setTimeout(() => ended.abort('timeout'), LONGEST_WAIT);
   const stop = (): void => ended.abort('cancelled');
   cancel.addEventListener('abort', stop);
   const refusals: string[] = [];
   const onRefused = ({effectiveDirective, blockedURI}: SecurityPolicyViolationEvent): void => {
-    if (effectiveDirective === 'connect-src' && blockedURI.startsWith(address)) refusals.push(blockedURI);
+    if (effectiveDirective === 'connect-src' && blockedURI.startsWith(address))
+      refusals.push(blockedURI);
   };
   document.addEventListener('securitypolicyviolation', onRefused);
   try {
     const init: RequestInit = {
-      method, body: body ?? null, headers: headers.map(([name, value]) => [name, value] as [string, string]),
-      credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', signal: ended.signal,
+      method,
+      body: body ?? null,
+      headers: headers.map(([name, value]) => [name, value] as [string, string]),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: ended.signal,
     };
     let request: Request;
     try {
@@ -35,7 +49,8 @@ export async function sendToServer(address: string, {method, target, headers, bo
     }
     return await readAnswer(await fetch(request), begun);
   } catch {
-    if (ended.signal.aborted) return fail(ended.signal.reason === 'timeout' ? 'timeout' : 'cancelled');
+    if (ended.signal.aborted)
+      return fail(ended.signal.reason === 'timeout' ? 'timeout' : 'cancelled');
     // The event of the policy comes in a task of its own, after the rejection.
     await new Promise((resolve) => setTimeout(resolve, 50));
     return fail(refusals.length ? 'policy' : 'network');

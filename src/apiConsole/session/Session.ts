@@ -21,7 +21,10 @@ export class Session {
   #count = 0;
   #state: SessionState;
 
-  constructor(readonly spec: ApiSpec, start: (state: SandboxOptions['state']) => Sandbox) {
+  constructor(
+    readonly spec: ApiSpec,
+    start: (state: SandboxOptions['state']) => Sandbox,
+  ) {
     const {target = 'sandbox', host = initialHost(spec), sandbox, tour} = loadSession();
     this.#start = start;
     this.#sandbox = start(sandbox);
@@ -66,11 +69,27 @@ export class Session {
   }
 
   /** Sends a request to the chosen target and notes what became of it. */
-  async send(operation: ConsoleOperation, draft: Draft, cancel: AbortSignal, target = this.#state.target): Promise<Exchange> {
+  async send(
+    operation: ConsoleOperation,
+    draft: Draft,
+    cancel: AbortSignal,
+    target = this.#state.target,
+  ): Promise<Exchange> {
     const {host} = this.#state;
     const request = requestFor(operation, draft, target);
-    const outcome = target === 'sandbox' ? await sendToSandbox(this.#sandbox, request) : await sendToServer(serverAddress(this.spec, host), request, cancel);
-    const exchange = {number: ++this.#count, operationId: operation.id, draft, request, target, host, outcome};
+    const outcome =
+      target === 'sandbox'
+        ? await sendToSandbox(this.#sandbox, request)
+        : await sendToServer(serverAddress(this.spec, host), request, cancel);
+    const exchange = {
+      number: ++this.#count,
+      operationId: operation.id,
+      draft,
+      request,
+      target,
+      host,
+      outcome,
+    };
     this.#change({history: [exchange, ...this.#state.history].slice(0, LONGEST_HISTORY)});
     return exchange;
   }
@@ -88,6 +107,10 @@ export class Session {
 }
 
 /** Only the sandbox can be asked for a status. */
-export function requestFor(operation: ConsoleOperation, draft: Draft, target: SessionState['target']): ConsoleRequest {
+export function requestFor(
+  operation: ConsoleOperation,
+  draft: Draft,
+  target: SessionState['target'],
+): ConsoleRequest {
   return buildRequest(operation, target === 'sandbox' ? draft : {...draft, wish: ''});
 }

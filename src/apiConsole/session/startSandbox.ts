@@ -10,6 +10,13 @@ const {createSandbox, registryFrom} = sandbox;
  * Starts a sandbox in this page with the registry of `specs/`.
  * @param state - Where to begin; empty without it.
  */
-export function startSandbox(spec: sandbox.SandboxOptions['spec'], state: sandbox.SandboxOptions['state']): sandbox.Sandbox {
-  return createSandbox({spec, registries: {default: registryFrom(registry as sandbox.RegistryData)}, ...(state && {state})});
+export function startSandbox(
+  spec: sandbox.SandboxOptions['spec'],
+  state: sandbox.SandboxOptions['state'],
+): sandbox.Sandbox {
+  return createSandbox({
+    spec,
+    registries: {default: registryFrom(registry as sandbox.RegistryData)},
+    ...(state && {state}),
+  });
 }

@@ -39,23 +39,46 @@ export function readSession(text: string | null): Partial<StoredSession> {
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 
 function isTour(value: unknown): value is StoredTour {
-  return typeof value === 'object' && value !== null && 'step' in value && 'round' in value && isCount(value.step) && isCount(value.round);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'step' in value &&
+    'round' in value &&
+    isCount(value.step) &&
+    isCount(value.round)
+  );
 }
 
-const FIELDS = {name: 'string', image: 'string', port: 'number', createdAt: 'number', readyAt: 'number', fails: 'boolean'} as const;
+const FIELDS = {
+  name: 'string',
+  image: 'string',
+  port: 'number',
+  createdAt: 'number',
+  readyAt: 'number',
+  fails: 'boolean',
+} as const;
 
 function isState(value: unknown): value is SandboxState {
   if (typeof value !== 'object' || value === null) return false;
   const {clients, removedRegistries, workloads} = value as Record<string, unknown>;
-  const areTexts = (list: unknown): boolean => Array.isArray(list) && list.every((item) => typeof item === 'string');
-  return areTexts(clients) && areTexts(removedRegistries) && Array.isArray(workloads) && workloads.every(isWorkload);
+  const areTexts = (list: unknown): boolean =>
+    Array.isArray(list) && list.every((item) => typeof item === 'string');
+  return (
+    areTexts(clients) &&
+    areTexts(removedRegistries) &&
+    Array.isArray(workloads) &&
+    workloads.every(isWorkload)
+  );
 }
 
 function isWorkload(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const workload = value as Record<string, unknown>;
   const {stoppedAt} = workload;
-  return (stoppedAt === null || typeof stoppedAt === 'number') && Object.entries(FIELDS).every(([field, type]) => typeof workload[field] === type);
+  return (
+    (stoppedAt === null || typeof stoppedAt === 'number') &&
+    Object.entries(FIELDS).every(([field, type]) => typeof workload[field] === type)
+  );
 }
 
 /** Reads the session from the browser; nothing where storage is closed to us. */

@@ -16,25 +16,49 @@ interface StepCardProps {
 }
 
 /** One step: what it is for, what will be sent, and what came. `children` are its buttons. */
-export function StepCard({step, position, request, answer, heading, children}: StepCardProps): ReactNode {
+export function StepCard({
+  step,
+  position,
+  request,
+  answer,
+  heading,
+  children,
+}: StepCardProps): ReactNode {
   const outcome = answer?.outcome.kind === 'answer' ? answer.outcome : undefined;
   return (
     <div className="ac-step">
-      <h3 ref={heading} tabIndex={-1}><small>{position}</small> {step.title}</h3>
-      <p><InlineText text={step.text} /></p>
+      <h3 ref={heading} tabIndex={-1}>
+        <small>{position}</small> {step.title}
+      </h3>
+      <p>
+        <InlineText text={step.text} />
+      </p>
       <div className="ac-sent">
-        <p className="ac-line"><b data-method={request.method}>{request.method}</b> <code>{request.target}</code></p>
-        {request.body !== undefined && <pre><code>{request.body}</code></pre>}
+        <p className="ac-line">
+          <b data-method={request.method}>{request.method}</b> <code>{request.target}</code>
+        </p>
+        {request.body !== undefined && (
+          <pre>
+            <code>{request.body}</code>
+          </pre>
+        )}
       </div>
       {!outcome && <p className="ac-hint">Expect {statusText(step.expects)}.</p>}
       <div role="status">
         {outcome && (
           <>
-            <p className="ac-status"><b data-status={String(outcome.status).charAt(0)}>{statusText(outcome.status)}</b></p>
+            <p className="ac-status">
+              <b data-status={String(outcome.status).charAt(0)}>{statusText(outcome.status)}</b>
+            </p>
             {outcome.status === step.expects ? (
-              <p><InlineText text={step.then} /></p>
+              <p>
+                <InlineText text={step.then} />
+              </p>
             ) : (
-              <p>Expected was {statusText(step.expects)}. The sandbox has changed since the tour began, perhaps by another console. Start over: the next round has names of its own.</p>
+              <p>
+                Expected was {statusText(step.expects)}. The sandbox has changed since the tour
+                began, perhaps by another console. Start over: the next round has names of its own.
+              </p>
             )}
           </>
         )}

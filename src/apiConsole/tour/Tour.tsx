@@ -52,12 +52,15 @@ export function Tour({session, operations}: TourProps): ReactNode {
   const next = steps[tour.step + 1];
   const send = (): void => {
     if (waits) return;
-    void session.send(operation, step.draft, new AbortController().signal, 'sandbox').then((exchange) => {
-      setAnswer(exchange);
-      const {outcome} = exchange;
-      // A reload goes on with the next step.
-      if (outcome.kind === 'answer' && outcome.status === step.expects) session.keepTour({...tour, step: tour.step + 1 === steps.length ? 0 : tour.step + 1});
-    });
+    void session
+      .send(operation, step.draft, new AbortController().signal, 'sandbox')
+      .then((exchange) => {
+        setAnswer(exchange);
+        const {outcome} = exchange;
+        // A reload goes on with the next step.
+        if (outcome.kind === 'answer' && outcome.status === step.expects)
+          session.keepTour({...tour, step: tour.step + 1 === steps.length ? 0 : tour.step + 1});
+      });
   };
   const goOn = (): void => go({...tour, step: tour.step + 1});
   const startOver = (): void => go({step: 0, round: tour.round + 1});
@@ -68,21 +71,63 @@ export function Tour({session, operations}: TourProps): ReactNode {
       <ol className="ac-progress" aria-label="Steps of the tour">
         {(isSide ? steps.slice(MAIN_STEPS) : steps.slice(0, MAIN_STEPS)).map(({title}, index) => {
           const number = index + (isSide ? MAIN_STEPS : 0);
-          const state = number < tour.step || (number === tour.step && asExpected) ? 'done' : number === tour.step ? 'now' : 'later';
-          return <li key={title} data-step={state} aria-current={number === tour.step ? 'step' : undefined}>{title}{state === 'done' && <span className="visually-hidden"> (done)</span>}</li>;
+          const state =
+            number < tour.step || (number === tour.step && asExpected)
+              ? 'done'
+              : number === tour.step
+                ? 'now'
+                : 'later';
+          return (
+            <li
+              key={title}
+              data-step={state}
+              aria-current={number === tour.step ? 'step' : undefined}
+            >
+              {title}
+              {state === 'done' && <span className="visually-hidden"> (done)</span>}
+            </li>
+          );
         })}
       </ol>
       <WorkloadState name={step.workload} status={status} />
       <StepCard
-        key={`${tour.round}-${tour.step}`} step={step} answer={answer} heading={heading} request={requestFor(operation, step.draft, 'sandbox')}
-        position={isSide ? `Side path, ${tour.step - MAIN_STEPS + 1} of ${steps.length - MAIN_STEPS}` : `Step ${tour.step + 1} of ${MAIN_STEPS}`}
+        key={`${tour.round}-${tour.step}`}
+        step={step}
+        answer={answer}
+        heading={heading}
+        request={requestFor(operation, step.draft, 'sandbox')}
+        position={
+          isSide
+            ? `Side path, ${tour.step - MAIN_STEPS + 1} of ${steps.length - MAIN_STEPS}`
+            : `Step ${tour.step + 1} of ${MAIN_STEPS}`
+        }
       >
-        {!answer && <button type="button" className="ac-button ac-primary" aria-disabled={waits || undefined} aria-describedby={waits ? 'tour-waits' : undefined} onClick={send}>Send to the sandbox</button>}
-        {!answer && waits && <span id="tour-waits" className="ac-hint">The workload must be {step.needs} first{status === 'starting' && ': a moment'}.</span>}
-        {asExpected && !ends && <NextButton onClick={goOn}>Next: {next.title.toLowerCase()}</NextButton>}
+        {!answer && (
+          <button
+            type="button"
+            className="ac-button ac-primary"
+            aria-disabled={waits || undefined}
+            aria-describedby={waits ? 'tour-waits' : undefined}
+            onClick={send}
+          >
+            Send to the sandbox
+          </button>
+        )}
+        {!answer && waits && (
+          <span id="tour-waits" className="ac-hint">
+            The workload must be {step.needs} first{status === 'starting' && ': a moment'}.
+          </span>
+        )}
+        {asExpected && !ends && (
+          <NextButton onClick={goOn}>Next: {next.title.toLowerCase()}</NextButton>
+        )}
         {asExpected && ends && next && <NextButton onClick={goOn}>See an image fail</NextButton>}
         {asExpected && !next && <NextButton onClick={startOver}>Take the tour again</NextButton>}
-        {(answer || tour.step > 0) && !(asExpected && !next) && <button type="button" className="ac-button" onClick={startOver}>Start over</button>}
+        {(answer || tour.step > 0) && !(asExpected && !next) && (
+          <button type="button" className="ac-button" onClick={startOver}>
+            Start over
+          </button>
+        )}
       </StepCard>
       <div className="ac-foot">
         <p className="ac-hint">The consoles below share this sandbox and its history.</p>
@@ -96,5 +141,9 @@ export function Tour({session, operations}: TourProps): ReactNode {
 function NextButton({children, onClick}: {children: ReactNode; onClick: () => void}): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => button.current?.focus({preventScroll: true}), []);
-  return <button ref={button} type="button" className="ac-button ac-primary" onClick={onClick}>{children}</button>;
+  return (
+    <button ref={button} type="button" className="ac-button ac-primary" onClick={onClick}>
+      {children}
+    </button>
+  );
 }

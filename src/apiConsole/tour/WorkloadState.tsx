@@ -8,9 +8,15 @@ const WORDS: Readonly<Record<string, string>> = {absent: 'not there'};
 export function WorkloadState({name, status}: {name: string; status: string}): ReactNode {
   return (
     <div className="ac-states">
-      <p role="status">Workload <code>{name}</code>: <b data-state={status}>{WORDS[status] ?? status}</b></p>
+      <p role="status">
+        Workload <code>{name}</code>: <b data-state={status}>{WORDS[status] ?? status}</b>
+      </p>
       <ul aria-hidden="true">
-        {STATES.map((state) => <li key={state} data-state={state} data-now={state === status ? '' : undefined}>{WORDS[state] ?? state}</li>)}
+        {STATES.map((state) => (
+          <li key={state} data-state={state} data-now={state === status ? '' : undefined}>
+            {WORDS[state] ?? state}
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -11,8 +11,11 @@ export function useWorkloadStatus(session: Session, name: string): string {
     let ended = false;
     const ask = async (): Promise<void> => {
       const response = await session.look(`/api/v1beta/workloads/${encodeURIComponent(name)}`);
-      const {status} = response.ok ? ((await response.json()) as {status: string}) : {status: 'absent'};
-      if (!ended) setKnown((old) => (old.name === name && old.status === status ? old : {name, status}));
+      const {status} = response.ok
+        ? ((await response.json()) as {status: string})
+        : {status: 'absent'};
+      if (!ended)
+        setKnown((old) => (old.name === name && old.status === status ? old : {name, status}));
     };
     void ask();
     const timer = setInterval(() => void ask(), EVERY_MS);

@@ -17,16 +17,33 @@ const testing = '../../../packages/api-spec/testing';
 const LIMIT = 60_000;
 
 const files: readonly {name: string; load: () => ApiSpec; operations: number}[] = [
-  {name: "ToolHive's own", load: () => loadApiSpec(at('../../../specs/toolhive-api.yaml')), operations: 18},
-  {name: 'payments: webhooks, callbacks, unions, every way to log in', load: () => loadApiSpec(at(`${testing}/payments.yaml`)), operations: 10},
-  {name: 'workspace: recursion in every form', load: () => loadApiSpec(at(`${testing}/workspace.yaml`)), operations: 10},
-  {name: 'fleet: 300 operations', load: () => parseApiSpec(JSON.stringify(manyOperations(300)), 'fleet.json'), operations: 300},
+  {
+    name: "ToolHive's own",
+    load: () => loadApiSpec(at('../../../specs/toolhive-api.yaml')),
+    operations: 18,
+  },
+  {
+    name: 'payments: webhooks, callbacks, unions, every way to log in',
+    load: () => loadApiSpec(at(`${testing}/payments.yaml`)),
+    operations: 10,
+  },
+  {
+    name: 'workspace: recursion in every form',
+    load: () => loadApiSpec(at(`${testing}/workspace.yaml`)),
+    operations: 10,
+  },
+  {
+    name: 'fleet: 300 operations',
+    load: () => parseApiSpec(JSON.stringify(manyOperations(300)), 'fleet.json'),
+    operations: 300,
+  },
 ];
 
 /** Most that the HTML of a page may weigh as it is sent, in bytes. */
 const HEAVIEST = 250 * 1024;
 
-const matches = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = '']) => found);
+const matches = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, found = '']) => found);
 const text = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ');
 
 describe.each(files)('$name', ({load, operations: expected}) => {
@@ -71,10 +88,16 @@ describe.each(files)('$name', ({load, operations: expected}) => {
   });
 
   it('names every status of every operation', () => {
-    const sections = new Map(html.split('<section data-operation="').slice(1).map((section) => [section.slice(0, section.indexOf('"')), section]));
+    const sections = new Map(
+      html
+        .split('<section data-operation="')
+        .slice(1)
+        .map((section) => [section.slice(0, section.indexOf('"')), section]),
+    );
     for (const {id, responses} of listOperations(spec)) {
       const section = sections.get(id) ?? '';
-      for (const {status} of responses) expect(section, `${id} ${status}`).toContain(`id="${id}.${status}"`);
+      for (const {status} of responses)
+        expect(section, `${id} ${status}`).toContain(`id="${id}.${status}"`);
     }
   });
 
@@ -86,7 +109,10 @@ describe.each(files)('$name', ({load, operations: expected}) => {
 });
 
 describe('details of the page', () => {
-  const page = async (spec: ApiSpec): Promise<string> => renderToStaticMarkup(<ApiReference model={(await buildModel(spec)).model} addresses={addresses} />);
+  const page = async (spec: ApiSpec): Promise<string> =>
+    renderToStaticMarkup(
+      <ApiReference model={(await buildModel(spec)).model} addresses={addresses} />,
+    );
 
   it('cuts a schema that contains itself with a link to it', async () => {
     const html = await page(loadApiSpec(at(`${testing}/workspace.yaml`)));
@@ -96,14 +122,17 @@ describe('details of the page', () => {
   it('leaves the schema out of the HTML of a reader who cannot use it: nothing is hidden for scripts to show', async () => {
     const html = await page(loadApiSpec(at('../../../specs/toolhive-api.yaml')));
     expect(html).not.toMatch(/ hidden=|display:\s*none/);
-    for (const name of ['jwks_url', 'insecure_allow_all', 'predicate_type']) expect(html).toContain(`<code>${name}</code>`);
+    for (const name of ['jwks_url', 'insecure_allow_all', 'predicate_type'])
+      expect(html).toContain(`<code>${name}</code>`);
   });
 
   it('shows the labels of an enum and what the release does differently', async () => {
     const html = await page(loadApiSpec(at('../../../specs/toolhive-api.yaml')));
     expect(html).toContain('<code>roo-code</code> RooCode');
     expect(html).toContain('409 is never sent.');
-    expect(readFileSync(at('../../../specs/toolhive-api.yaml'), 'utf8')).toContain('409 is never sent.');
+    expect(readFileSync(at('../../../specs/toolhive-api.yaml'), 'utf8')).toContain(
+      '409 is never sent.',
+    );
   });
 
   it('names the ways to log in, and the scopes', async () => {

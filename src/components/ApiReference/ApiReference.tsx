@@ -21,7 +21,10 @@ function Breadcrumbs({baseUrl}: {baseUrl: string}): ReactNode {
         <li className="breadcrumbs__item">
           <a aria-label="Home page" className="breadcrumbs__link" href={baseUrl}>
             <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-              <path d="M10 19v-5h4v5c0 .55.45 1 1 1h3c.55 0 1-.45 1-1v-7h1.7c.46 0 .68-.57.33-.87L12.67 3.6c-.38-.34-.96-.34-1.34 0l-8.36 7.53c-.34.3-.13.87.33.87H5v7c0 .55.45 1 1 1h3c.55 0 1-.45 1-1z" fill="currentColor" />
+              <path
+                d="M10 19v-5h4v5c0 .55.45 1 1 1h3c.55 0 1-.45 1-1v-7h1.7c.46 0 .68-.57.33-.87L12.67 3.6c-.38-.34-.96-.34-1.34 0l-8.36 7.53c-.34.3-.13.87.33.87H5v7c0 .55.45 1 1 1h3c.55 0 1-.45 1-1z"
+                fill="currentColor"
+              />
             </svg>
           </a>
         </li>
@@ -29,7 +32,9 @@ function Breadcrumbs({baseUrl}: {baseUrl: string}): ReactNode {
           <span className="breadcrumbs__link">Reference</span>
         </li>
         <li className="breadcrumbs__item breadcrumbs__item--active">
-          <span className="breadcrumbs__link" aria-current="page">API reference</span>
+          <span className="breadcrumbs__link" aria-current="page">
+            API reference
+          </span>
         </li>
       </ul>
     </nav>
@@ -52,7 +57,14 @@ export function ApiReference({model, addresses}: ApiReferenceProps): ReactNode {
                 <HashLink id={id} of={title} />
               </h2>
               <Prose html={description} />
-              {operations.map((operation) => <Operation key={operation.id} operation={operation} release={model.release} hasConsole={model.console} />)}
+              {operations.map((operation) => (
+                <Operation
+                  key={operation.id}
+                  operation={operation}
+                  release={model.release}
+                  hasConsole={model.console}
+                />
+              ))}
             </section>
           ))}
           <Schemas schemas={model.schemas} />

@@ -1,6 +1,11 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import {HtmlClassNameProvider, NavbarSecondaryMenuFiller, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {
+  HtmlClassNameProvider,
+  NavbarSecondaryMenuFiller,
+  PageMetadata,
+  ThemeClassNames,
+} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import SearchMetadata from '@theme/SearchMetadata';
 import {useEffect, type ComponentType, type ReactNode} from 'react';
@@ -14,12 +19,17 @@ export interface ApiReferencePageProps {
 }
 
 /** The route of the API reference: head and frame of a page of the docs around text that the browser leaves as it is. */
-export default function ApiReferencePage({content: Content, page: {title, description}}: ApiReferencePageProps): ReactNode {
+export default function ApiReferencePage({
+  content: Content,
+  page: {title, description},
+}: ApiReferencePageProps): ReactNode {
   const {hash} = useLocation();
   useEffect(livenPage, []);
   useEffect(() => revealTarget(hash), [hash]);
   return (
-    <HtmlClassNameProvider className={`${ThemeClassNames.wrapper.docsPages} ${ThemeClassNames.page.docsDocPage}`}>
+    <HtmlClassNameProvider
+      className={`${ThemeClassNames.wrapper.docsPages} ${ThemeClassNames.page.docsDocPage}`}
+    >
       <PageMetadata title={title} description={description} />
       <SearchMetadata version="current" tag="docs-default-current" />
       <Head>

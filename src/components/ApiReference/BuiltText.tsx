@@ -8,7 +8,13 @@ import {ApiReference} from './ApiReference';
 const MARK = {[CONTENT_ATTRIBUTE]: ''};
 
 /** The page's text as the build draws it: marked for the browser, its anchors known to the check of broken links. */
-export function BuiltText({built: {model, anchors}, addresses}: {built: BuiltModel; addresses: PageAddresses}): ReactNode {
+export function BuiltText({
+  built: {model, anchors},
+  addresses,
+}: {
+  built: BuiltModel;
+  addresses: PageAddresses;
+}): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   for (const anchor of anchors) collectAnchor(anchor);
   return (

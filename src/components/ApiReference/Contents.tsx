@@ -6,11 +6,23 @@ import {Prose, TypeName} from './Text';
 
 function Example({example: {title, line, code}}: {example: ExampleModel}): ReactNode {
   if (code) return <CodeBlock {...code} title={title} />;
-  return <p>{title}: <code>{line}</code></p>;
+  return (
+    <p>
+      {title}: <code>{line}</code>
+    </p>
+  );
 }
 
 /** A body in its media types: type, fields, examples. `without` is the code that stands elsewhere on the page already. */
-export function Contents({contents, open, without}: {contents: readonly ContentModel[]; open: boolean; without?: string | undefined}): ReactNode {
+export function Contents({
+  contents,
+  open,
+  without,
+}: {
+  contents: readonly ContentModel[];
+  open: boolean;
+  without?: string | undefined;
+}): ReactNode {
   return contents.map(({type, schema, examples}) => {
     const inside = schema?.fields ?? schema?.choices;
     const shown = examples.filter(({code}) => code === undefined || code.html !== without);
@@ -18,7 +30,11 @@ export function Contents({contents, open, without}: {contents: readonly ContentM
       <div key={type}>
         <p data-search="skip">
           <code>{type}</code>{' '}
-          {schema && <i><TypeName parts={schema.type} /></i>}
+          {schema && (
+            <i>
+              <TypeName parts={schema.type} />
+            </i>
+          )}
         </p>
         {schema && inside && (
           <details open={open}>
@@ -37,7 +53,9 @@ export function Contents({contents, open, without}: {contents: readonly ContentM
         {shown.length > 1 && shown.some(({code}) => code) ? (
           <details>
             <summary data-search="skip">{shown.length} examples</summary>
-            {shown.map((example) => <Example key={example.title} example={example} />)}
+            {shown.map((example) => (
+              <Example key={example.title} example={example} />
+            ))}
           </details>
         ) : (
           shown.map((example) => <Example key={example.title} example={example} />)

@@ -29,7 +29,13 @@ function Body({body}: {body: BodyModel}): ReactNode {
 }
 
 /** Where the release differs from the specification; looks like a note on any page. */
-function Notes({notes, release}: {notes: OperationModel['notes']; release: string | undefined}): ReactNode {
+function Notes({
+  notes,
+  release,
+}: {
+  notes: OperationModel['notes'];
+  release: string | undefined;
+}): ReactNode {
   if (!notes.length) return null;
   return (
     <div role="note" className="theme-admonition theme-admonition-info alert alert--info">
@@ -58,8 +64,30 @@ function Path({path}: {path: string}): ReactNode {
 }
 
 /** One operation: what it is for, what it takes, what it answers, and how to call it. */
-export function Operation({operation, release, hasConsole}: {operation: OperationModel; release: string | undefined; hasConsole: boolean}): ReactNode {
-  const {id, method, path, summary, description, parameters, body, responses, samples, answer, callbacks, access, servers} = operation;
+export function Operation({
+  operation,
+  release,
+  hasConsole,
+}: {
+  operation: OperationModel;
+  release: string | undefined;
+  hasConsole: boolean;
+}): ReactNode {
+  const {
+    id,
+    method,
+    path,
+    summary,
+    description,
+    parameters,
+    body,
+    responses,
+    samples,
+    answer,
+    callbacks,
+    access,
+    servers,
+  } = operation;
   return (
     <section data-operation={id}>
       <div>
@@ -68,13 +96,31 @@ export function Operation({operation, release, hasConsole}: {operation: Operatio
           <HashLink id={id} of={summary} />
         </h3>
         <p data-path="">
-          <Method name={operation.webhook ? 'HOOK' : method} /> <code><Path path={path} /></code>
+          <Method name={operation.webhook ? 'HOOK' : method} />{' '}
+          <code>
+            <Path path={path} />
+          </code>
           {hasConsole && !operation.webhook && <TryButton id={id} summary={summary} />}
         </p>
-        {operation.deprecated && <p><small>deprecated</small> Do not begin to use it.</p>}
+        {operation.deprecated && (
+          <p>
+            <small>deprecated</small> Do not begin to use it.
+          </p>
+        )}
         <Prose html={description} />
-        {servers.length > 0 && <p>Address: {servers.map((server) => <code key={server}>{server}</code>)}</p>}
-        {access.length > 0 && <p>Needs <a href="#security">{access.join(', or ')}</a>.</p>}
+        {servers.length > 0 && (
+          <p>
+            Address:{' '}
+            {servers.map((server) => (
+              <code key={server}>{server}</code>
+            ))}
+          </p>
+        )}
+        {access.length > 0 && (
+          <p>
+            Needs <a href="#security">{access.join(', or ')}</a>.
+          </p>
+        )}
         <Notes notes={operation.notes} release={release} />
       </div>
       {(samples.length > 0 || answer) && (
@@ -95,14 +141,28 @@ export function Operation({operation, release, hasConsole}: {operation: Operatio
         </div>
       )}
       <div>
-        {parameters.length > 0 && <Part title="Parameters"><Parameters parameters={parameters} /></Part>}
-        {body && <Part title="Request body"><Body body={body} /></Part>}
-        {responses.length > 0 && <Part title="Responses"><Responses responses={responses} without={answer?.code.html} /></Part>}
+        {parameters.length > 0 && (
+          <Part title="Parameters">
+            <Parameters parameters={parameters} />
+          </Part>
+        )}
+        {body && (
+          <Part title="Request body">
+            <Body body={body} />
+          </Part>
+        )}
+        {responses.length > 0 && (
+          <Part title="Responses">
+            <Responses responses={responses} without={answer?.code.html} />
+          </Part>
+        )}
         {callbacks.length > 0 && (
           <Part title="Callbacks">
             {callbacks.map(({name, method: verb, to, summary: words, body: sent}) => (
               <div key={name + to}>
-                <p>{words}: <Method name={verb} /> <code>{to}</code></p>
+                <p>
+                  {words}: <Method name={verb} /> <code>{to}</code>
+                </p>
                 {sent && <Body body={sent} />}
               </div>
             ))}

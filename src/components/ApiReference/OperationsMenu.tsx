@@ -6,13 +6,20 @@ import styles from './ApiReference.module.css';
 export function OperationsMenu(): ReactNode {
   const menu = useNavbarMobileSidebar();
   const fill = useCallback((list: HTMLUListElement | null) => {
-    list?.replaceChildren(...[...(document.getElementById('api-operations')?.children ?? [])].map((entry) => entry.cloneNode(true)));
+    list?.replaceChildren(
+      ...[...(document.getElementById('api-operations')?.children ?? [])].map((entry) =>
+        entry.cloneNode(true),
+      ),
+    );
   }, []);
   return (
     <nav aria-label="API operations" className={styles.menu}>
       {/* The links inside are what a reader acts on; this element only hears of it. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <ul ref={fill} onClick={({target}) => target instanceof Element && target.closest('a') && menu.toggle()} />
+      <ul
+        ref={fill}
+        onClick={({target}) => target instanceof Element && target.closest('a') && menu.toggle()}
+      />
     </nav>
   );
 }

@@ -17,7 +17,18 @@ function Server({server: {url, description, variables}}: {server: ServerModel}):
             {variables.map(({name, initial, allowed, description: words}) => (
               <li key={name}>
                 <code>{`{${name}}`}</code> is <code>{initial}</code> unless you change it
-                {allowed.length > 0 && <>, to one of {allowed.map((value, index) => <span key={value}>{index > 0 && ', '}<code>{value}</code></span>)}</>}.
+                {allowed.length > 0 && (
+                  <>
+                    , to one of{' '}
+                    {allowed.map((value, index) => (
+                      <span key={value}>
+                        {index > 0 && ', '}
+                        <code>{value}</code>
+                      </span>
+                    ))}
+                  </>
+                )}
+                .
                 <Prose html={words} />
               </li>
             ))}
@@ -29,7 +40,13 @@ function Server({server: {url, description, variables}}: {server: ServerModel}):
 }
 
 /** What holds for the whole API: name, version, address, files, login, and answers that every path can give. */
-export function Overview({model, files}: {model: ApiModel; files: {yaml: string; json: string}}): ReactNode {
+export function Overview({
+  model,
+  files,
+}: {
+  model: ApiModel;
+  files: {yaml: string; json: string};
+}): ReactNode {
   return (
     <header>
       <h1 id="overview">{model.title}</h1>
@@ -38,20 +55,42 @@ export function Overview({model, files}: {model: ApiModel; files: {yaml: string;
         {model.summary !== undefined && ` ${model.summary}`}
       </p>
       <Prose html={model.description} />
-      {model.servers.map((server) => <Server key={server.url} server={server} />)}
+      {model.servers.map((server) => (
+        <Server key={server.url} server={server} />
+      ))}
       <p>
-        The whole API as an OpenAPI 3.1 file: <a href={files.yaml} download>YAML</a> or <a href={files.json} download>JSON</a>.{' '}
-        {model.about.map((part) => <span key={part.text}><TypeName parts={[part]} />. </span>)}
+        The whole API as an OpenAPI 3.1 file:{' '}
+        <a href={files.yaml} download>
+          YAML
+        </a>{' '}
+        or{' '}
+        <a href={files.json} download>
+          JSON
+        </a>
+        .{' '}
+        {model.about.map((part) => (
+          <span key={part.text}>
+            <TypeName parts={[part]} />.{' '}
+          </span>
+        ))}
       </p>
       {model.console && <TryIntroduction />}
       {model.security.length > 0 && (
         <section>
-          <h2 className="anchor" id="security">Authentication<HashLink id="security" of="Authentication" /></h2>
+          <h2 className="anchor" id="security">
+            Authentication
+            <HashLink id="security" of="Authentication" />
+          </h2>
           <dl>
             {model.security.map(({id, name, kind, description, facts}) => (
               <div key={id}>
-                <dt id={id}><code>{name}</code> <i>{kind}</i></dt>
-                <dd><Prose html={description} /><Facts facts={facts} /></dd>
+                <dt id={id}>
+                  <code>{name}</code> <i>{kind}</i>
+                </dt>
+                <dd>
+                  <Prose html={description} />
+                  <Facts facts={facts} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -59,7 +98,10 @@ export function Overview({model, files}: {model: ApiModel; files: {yaml: string;
       )}
       {model.common.length > 0 && (
         <section>
-          <h2 className="anchor" id="common">Answers of every path<HashLink id="common" of="Answers of every path" /></h2>
+          <h2 className="anchor" id="common">
+            Answers of every path
+            <HashLink id="common" of="Answers of every path" />
+          </h2>
           <p>Besides those that an operation lists itself.</p>
           <Responses responses={model.common} />
         </section>

@@ -8,7 +8,13 @@ import {Prose} from './Text';
 const outcome = (status: string): string => status.charAt(0);
 
 /** The answers of an operation by status. Fields of answers are searched where their schema stands. */
-export function Responses({responses, without}: {responses: readonly ResponseModel[]; without?: string | undefined}): ReactNode {
+export function Responses({
+  responses,
+  without,
+}: {
+  responses: readonly ResponseModel[];
+  without?: string | undefined;
+}): ReactNode {
   return (
     <dl data-responses="">
       {responses.map(({id, status, phrase, description, headers, contents, links}) => (

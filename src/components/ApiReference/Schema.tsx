@@ -19,7 +19,11 @@ function Values({values}: {values: SchemaView['values']}): ReactNode {
 /** Where the fields of a schema stand that is not repeated here, unless its type says so already. */
 function Elsewhere({schema: {elsewhere, type}}: {schema: SchemaView}): ReactNode {
   if (!elsewhere || type.some(({href}) => href === elsewhere.href)) return null;
-  return <p>Its fields: <a href={elsewhere.href}>{elsewhere.text}</a></p>;
+  return (
+    <p>
+      Its fields: <a href={elsewhere.href}>{elsewhere.text}</a>
+    </p>
+  );
 }
 
 function Choices({choices = []}: {choices?: readonly ChoiceGroup[] | undefined}): ReactNode {
@@ -63,14 +67,19 @@ export function SchemaRules({schema}: {schema: SchemaView}): ReactNode {
 export function Marks({field}: {field: Pick<FieldView, 'type' | 'required' | 'marks'>}): ReactNode {
   return (
     <span data-search="skip">
-      <i><TypeName parts={field.type} /></i>
+      <i>
+        <TypeName parts={field.type} />
+      </i>
       {field.required && <em>required</em>}
-      {field.marks.map((mark) => <small key={mark}>{mark}</small>)}
+      {field.marks.map((mark) => (
+        <small key={mark}>{mark}</small>
+      ))}
     </span>
   );
 }
 
-const countOf = (fields: readonly FieldView[]): string => `${fields.length} field${fields.length === 1 ? '' : 's'}`;
+const countOf = (fields: readonly FieldView[]): string =>
+  `${fields.length} field${fields.length === 1 ? '' : 's'}`;
 
 /** Everything about a field below its name; what is inside it opens on demand. */
 export function FieldDetails({field}: {field: FieldView}): ReactNode {
@@ -79,10 +88,11 @@ export function FieldDetails({field}: {field: FieldView}): ReactNode {
     <>
       <Prose html={field.description} />
       <SchemaRules schema={field} />
-      {fields ?? choices ? (
+      {(fields ?? choices) ? (
         <details>
           <summary data-search="skip">
-            {fields ? countOf(fields) : 'Alternatives'} <span className="visually-hidden">of {name}</span>
+            {fields ? countOf(fields) : 'Alternatives'}{' '}
+            <span className="visually-hidden">of {name}</span>
           </summary>
           <SchemaBody schema={field} />
         </details>

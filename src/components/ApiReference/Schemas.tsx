@@ -8,7 +8,10 @@ export function Schemas({schemas}: {schemas: readonly NamedSchemaModel[]}): Reac
   if (!schemas.length) return null;
   return (
     <section>
-      <h2 className="anchor" id="schemas">Schemas<HashLink id="schemas" of="Schemas" /></h2>
+      <h2 className="anchor" id="schemas">
+        Schemas
+        <HashLink id="schemas" of="Schemas" />
+      </h2>
       {schemas.map(({id, name, title, schema, usedBy}) => (
         <section key={id}>
           <h3 className="anchor" id={id}>
@@ -16,8 +19,14 @@ export function Schemas({schemas}: {schemas: readonly NamedSchemaModel[]}): Reac
             <HashLink id={id} of={title} />
           </h3>
           <p data-search="skip">
-            {title !== name && <><code>{name}</code> </>}
-            <i><TypeName parts={schema.type} /></i>
+            {title !== name && (
+              <>
+                <code>{name}</code>{' '}
+              </>
+            )}
+            <i>
+              <TypeName parts={schema.type} />
+            </i>
           </p>
           <Prose html={schema.description} />
           <SchemaRules schema={schema} />
@@ -25,7 +34,12 @@ export function Schemas({schemas}: {schemas: readonly NamedSchemaModel[]}): Reac
           {usedBy.length > 0 && (
             <p data-search="skip">
               Used by{' '}
-              {usedBy.map((user, index) => <span key={user.href}>{index > 0 && ', '}<TypeName parts={[user]} /></span>)}
+              {usedBy.map((user, index) => (
+                <span key={user.href}>
+                  {index > 0 && ', '}
+                  <TypeName parts={[user]} />
+                </span>
+              ))}
             </p>
           )}
         </section>

@@ -11,7 +11,11 @@ function Entry({id, children}: {id: string; children: ReactNode}): ReactNode {
 }
 
 /** All operations by tag, and the schemas. On phones its button opens it, where scripts run. */
-export function Sidebar({model: {groups, schemas, common, security, console}}: {model: ApiModel}): ReactNode {
+export function Sidebar({
+  model: {groups, schemas, common, security, console},
+}: {
+  model: ApiModel;
+}): ReactNode {
   return (
     <nav aria-label="API operations">
       <button type="button" aria-expanded="false" aria-controls="api-operations">
@@ -28,7 +32,8 @@ export function Sidebar({model: {groups, schemas, common, security, console}}: {
             <ul>
               {operations.map((operation) => (
                 <Entry key={operation.id} id={operation.id}>
-                  <span>{operation.summary}</span> <Method name={operation.webhook ? 'HOOK' : operation.method} />
+                  <span>{operation.summary}</span>{' '}
+                  <Method name={operation.webhook ? 'HOOK' : operation.method} />
                 </Entry>
               ))}
             </ul>
@@ -38,7 +43,11 @@ export function Sidebar({model: {groups, schemas, common, security, console}}: {
           <li>
             <a href="#schemas">Schemas</a>
             <ul>
-              {schemas.map(({id, title}) => <Entry key={id} id={id}>{title}</Entry>)}
+              {schemas.map(({id, title}) => (
+                <Entry key={id} id={id}>
+                  {title}
+                </Entry>
+              ))}
             </ul>
           </li>
         )}

@@ -8,7 +8,15 @@ export function Prose({html}: {html: Html | undefined}): ReactNode {
 
 /** A type's name, with links to the schemas in it. */
 export function TypeName({parts}: {parts: readonly TypePart[]}): ReactNode {
-  return parts.map(({text, href}) => (href ? <a key={text + href} href={href}>{text}</a> : text));
+  return parts.map(({text, href}) =>
+    href ? (
+      <a key={text + href} href={href}>
+        {text}
+      </a>
+    ) : (
+      text
+    ),
+  );
 }
 
 /** Rules and values in one line. */
@@ -20,7 +28,12 @@ export function Facts({facts}: {facts: readonly Fact[]}): ReactNode {
         <span key={text + (code ?? '')}>
           {index > 0 && ' · '}
           {text}
-          {code !== undefined && <> <code>{code}</code></>}
+          {code !== undefined && (
+            <>
+              {' '}
+              <code>{code}</code>
+            </>
+          )}
         </span>
       ))}
     </p>
@@ -29,7 +42,11 @@ export function Facts({facts}: {facts: readonly Fact[]}): ReactNode {
 
 /** The mark behind a heading that links to it, as on pages of documentation. */
 export function HashLink({id, of}: {id: string; of: string}): ReactNode {
-  return <a href={`#${id}`} className="hash-link" aria-label={`Direct link to ${of}`} translate="no">{'\u200b'}</a>;
+  return (
+    <a href={`#${id}`} className="hash-link" aria-label={`Direct link to ${of}`} translate="no">
+      {'\u200b'}
+    </a>
+  );
 }
 
 /** `GET` and its like; the colour comes from the style sheet. */

@@ -7,10 +7,17 @@ const PATIENCE_MS = 200;
 
 /** Opens consoles and the tour by their buttons. Their code is fetched when the first one is pressed. */
 export function answerConsoles(page: HTMLElement, signal: AbortSignal): void {
-  page.addEventListener('click', ({target}) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[data-try], button[data-tour]') : null;
-    if (button) void open(button, page.dataset.api ?? '');
-  }, {signal});
+  page.addEventListener(
+    'click',
+    ({target}) => {
+      const button =
+        target instanceof Element
+          ? target.closest<HTMLElement>('button[data-try], button[data-tour]')
+          : null;
+      if (button) void open(button, page.dataset.api ?? '');
+    },
+    {signal},
+  );
   signal.addEventListener('abort', () => loaded?.closeAll());
 }
 
@@ -26,7 +33,8 @@ async function open(button: HTMLElement, specUrl: string): Promise<void> {
     const failed = document.createElement('p');
     failed.dataset.failed = '';
     failed.setAttribute('role', 'alert');
-    failed.textContent = 'The console could not be loaded. Check your network connection, then press the button again.';
+    failed.textContent =
+      'The console could not be loaded. Check your network connection, then press the button again.';
     place?.after(failed);
   } finally {
     clearTimeout(waiting);

@@ -22,17 +22,22 @@ export function followScroll(page: HTMLElement, signal: AbortSignal): void {
     if (place) place.textContent = link.firstChild?.textContent ?? '';
     // Only the list itself may move, never the page.
     const [box, frame] = [link.getBoundingClientRect(), nav.getBoundingClientRect()];
-    if (box.top < frame.top || box.bottom > frame.bottom) nav.scrollTop += box.top - frame.top - frame.height / 2;
+    if (box.top < frame.top || box.bottom > frame.bottom)
+      nav.scrollTop += box.top - frame.top - frame.height / 2;
   };
 
   let asked = false;
-  window.addEventListener('scroll', () => {
-    if (asked) return;
-    asked = true;
-    requestAnimationFrame(() => {
-      asked = false;
-      update();
-    });
-  }, {passive: true, signal});
+  window.addEventListener(
+    'scroll',
+    () => {
+      if (asked) return;
+      asked = true;
+      requestAnimationFrame(() => {
+        asked = false;
+        update();
+      });
+    },
+    {passive: true, signal},
+  );
   update();
 }

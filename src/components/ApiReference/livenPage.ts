@@ -17,28 +17,44 @@ export function livenPage(): () => void {
   const toggle = (open: boolean): void => button?.setAttribute('aria-expanded', String(open));
   const isOpen = (): boolean => button?.getAttribute('aria-expanded') === 'true';
 
-  document.addEventListener('click', ({target}) => {
-    if (!(target instanceof Element)) return;
-    const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
-    if (target.closest('[data-api] > nav > button')) toggle(!isOpen());
-    // A choice closes the list, and so does a click elsewhere.
-    else if (link || !target.closest('[data-api] > nav')) toggle(false);
-    if (link) revealTarget(link.hash);
-  }, {signal});
-  page.addEventListener('keydown', ({key}) => {
-    if (key !== 'Escape' || !isOpen()) return;
-    toggle(false);
-    button?.focus();
-  }, {signal});
+  document.addEventListener(
+    'click',
+    ({target}) => {
+      if (!(target instanceof Element)) return;
+      const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
+      if (target.closest('[data-api] > nav > button')) toggle(!isOpen());
+      // A choice closes the list, and so does a click elsewhere.
+      else if (link || !target.closest('[data-api] > nav')) toggle(false);
+      if (link) revealTarget(link.hash);
+    },
+    {signal},
+  );
+  page.addEventListener(
+    'keydown',
+    ({key}) => {
+      if (key !== 'Escape' || !isOpen()) return;
+      toggle(false);
+      button?.focus();
+    },
+    {signal},
+  );
 
   let folded: Element[] = [];
-  window.addEventListener('beforeprint', () => {
-    folded = [...page.querySelectorAll('details:not([open], .ac *)')];
-    for (const part of folded) part.setAttribute('open', '');
-  }, {signal});
-  window.addEventListener('afterprint', () => {
-    for (const part of folded) part.removeAttribute('open');
-  }, {signal});
+  window.addEventListener(
+    'beforeprint',
+    () => {
+      folded = [...page.querySelectorAll('details:not([open], .ac *)')];
+      for (const part of folded) part.setAttribute('open', '');
+    },
+    {signal},
+  );
+  window.addEventListener(
+    'afterprint',
+    () => {
+      for (const part of folded) part.removeAttribute('open');
+    },
+    {signal},
+  );
 
   followScroll(page, signal);
   answerConsoles(page, signal);

@@ -9,7 +9,11 @@ export function revealTarget(hash: string): void {
   }
   const target = document.getElementById(id);
   let opened = false;
-  for (let part = target?.closest('details:not([open])'); part; part = part.parentElement?.closest('details:not([open])')) {
+  for (
+    let part = target?.closest('details:not([open])');
+    part;
+    part = part.parentElement?.closest('details:not([open])')
+  ) {
     part.setAttribute('open', '');
     opened = true;
   }

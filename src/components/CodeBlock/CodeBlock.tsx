@@ -20,7 +20,15 @@ export interface CodeBlockProps {
  * A code sample. Static HTML: src/behaviours/copyCode.ts answers its buttons, so they
  * work before the page has hydrated.
  */
-export function CodeBlock({language, html, title, output, wrap, lineNumbers, wrong}: CodeBlockProps): ReactNode {
+export function CodeBlock({
+  language,
+  html,
+  title,
+  output,
+  wrap,
+  lineNumbers,
+  wrong,
+}: CodeBlockProps): ReactNode {
   const label = title ?? (output ? 'Output' : wrong ? 'Does not work' : undefined);
   return (
     <figure
@@ -36,12 +44,24 @@ export function CodeBlock({language, html, title, output, wrap, lineNumbers, wro
         </figcaption>
       )}
       {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} className={styles.pre} data-language={language} aria-label={label ? `${label}, ${language}` : `${language} code`} role="group">
+      <pre
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={styles.pre}
+        data-language={language}
+        aria-label={label ? `${label}, ${language}` : `${language} code`}
+        role="group"
+      >
         <code className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
       </pre>
       <div className={styles.buttons}>
-        <button type="button" className={styles.button} data-action="wrap" aria-pressed={wrap ? 'true' : 'false'} title="Wrap long lines">
+        <button
+          type="button"
+          className={styles.button}
+          data-action="wrap"
+          aria-pressed={wrap ? 'true' : 'false'}
+          title="Wrap long lines"
+        >
           <WrapIcon />
           <span className="visually-hidden">Wrap long lines</span>
         </button>

@@ -1,7 +1,15 @@
 import type {ReactNode} from 'react';
 import styles from './CodeBlock.module.css';
 
-const common = {viewBox: '0 0 24 24', width: 16, height: 16, fill: 'none', stroke: 'currentColor', strokeWidth: 2, 'aria-hidden': true} as const;
+const common = {
+  viewBox: '0 0 24 24',
+  width: 16,
+  height: 16,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  'aria-hidden': true,
+} as const;
 
 /** Two sheets; turns into a check mark while its button says "copied". */
 export function CopyIcon(): ReactNode {

@@ -17,8 +17,12 @@ export function Diagram({light, dark, width, height, title}: DiagramProps): Reac
   const common = {width, height, loading: 'lazy', decoding: 'async'} as const;
   return (
     // A wide diagram scrolls by itself; the keyboard must reach it (WCAG 2.1.1).
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <figure className={`docusaurus-mermaid-container ${styles.diagram}`} tabIndex={0} aria-label={`Diagram: ${title}`}>
+    <figure
+      className={`docusaurus-mermaid-container ${styles.diagram}`}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={`Diagram: ${title}`}
+    >
       <img src={useBaseUrl(light)} alt={title} className={styles.light} {...common} />
       <img src={useBaseUrl(dark)} alt={title} className={styles.dark} {...common} />
     </figure>

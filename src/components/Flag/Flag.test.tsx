@@ -10,7 +10,9 @@ beforeEach(() => collectAnchor.mockClear());
 describe('the name of a flag', () => {
   it('links to itself under its own name', () => {
     const html = renderToStaticMarkup(<Flag name="--transport" />);
-    expect(html).toMatch(/<a id="--transport" href="#--transport"[^>]*><code>--transport<\/code><\/a>/);
+    expect(html).toMatch(
+      /<a id="--transport" href="#--transport"[^>]*><code>--transport<\/code><\/a>/,
+    );
   });
 
   it('registers its anchor with the check of broken links', () => {
@@ -19,11 +21,15 @@ describe('the name of a flag', () => {
   });
 
   it('shows the short form inside the link', () => {
-    expect(renderToStaticMarkup(<Flag name="--env" short="-e" />)).toContain('--env</code>, <code>-e</code></a>');
+    expect(renderToStaticMarkup(<Flag name="--env" short="-e" />)).toContain(
+      '--env</code>, <code>-e</code></a>',
+    );
   });
 
   it('says in words when a flag is required or deprecated', () => {
-    expect(renderToStaticMarkup(<Flag name="--target-uri" required />)).toContain('>required</span>');
+    expect(renderToStaticMarkup(<Flag name="--target-uri" required />)).toContain(
+      '>required</span>',
+    );
     expect(renderToStaticMarkup(<Flag name="--json" deprecated />)).toContain('>deprecated</span>');
     expect(renderToStaticMarkup(<Flag name="--port" />)).not.toContain('</span><span');
   });

@@ -13,8 +13,9 @@ export function Hero({tagline}: {tagline: string}): ReactNode {
             {tagline}
           </h1>
           <p className={styles.lead}>
-            ToolHive runs Model Context Protocol servers, the programs that give AI assistants their tools. Each one gets a
-            container of its own, sees only the folders and secrets that you hand it, and your editor gets an address to connect to.
+            ToolHive runs Model Context Protocol servers, the programs that give AI assistants their
+            tools. Each one gets a container of its own, sees only the folders and secrets that you
+            hand it, and your editor gets an address to connect to.
           </p>
           <p className={styles.actions}>
             <Link className={styles.primary} to="/toolhive/quickstart">

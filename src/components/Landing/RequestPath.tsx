@@ -4,8 +4,14 @@ import styles from './RequestPath.module.css';
 
 const STATIONS = [
   {name: 'AI client', text: 'Your editor or agent. It holds an address, never a token.'},
-  {name: 'ToolHive proxy', text: 'One per server, on this machine. It can check who asks and keep a record of every call.'},
-  {name: 'Container', text: 'The MCP server, without Linux capabilities, with the mounts and variables you gave it.'},
+  {
+    name: 'ToolHive proxy',
+    text: 'One per server, on this machine. It can check who asks and keep a record of every call.',
+  },
+  {
+    name: 'Container',
+    text: 'The MCP server, without Linux capabilities, with the mounts and variables you gave it.',
+  },
 ] as const;
 
 /** How a request travels, in three stations. */

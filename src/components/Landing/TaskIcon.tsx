@@ -15,7 +15,16 @@ export type TaskIconName = keyof typeof PATHS;
 /** A sign in a cell of the hive, our own drawings. */
 export function TaskIcon({name}: {name: TaskIconName}): ReactNode {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" width={44} height={44} aria-hidden="true" fill="none" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      className={styles.icon}
+      viewBox="0 0 24 24"
+      width={44}
+      height={44}
+      aria-hidden="true"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path className={styles.cell} d="m12 1.5 9.1 5.25v10.5L12 22.5l-9.1-5.25V6.75z" />
       <path className={styles.sign} d={PATHS[name]} />
     </svg>

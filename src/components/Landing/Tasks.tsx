@@ -11,12 +11,42 @@ interface Task {
 }
 
 const TASKS: readonly Task[] = [
-  {to: '/toolhive/guides-cli/run-mcp-servers', icon: 'run', title: 'Run a server', text: 'From the registry, from an image, or straight from a Python, Node or Go package.'},
-  {to: '/toolhive/guides-cli/client-configuration', icon: 'connect', title: 'Connect your AI client', text: 'Have VS Code, Cursor, Claude Code, Cline or Roo Code set up for you, or copy one address.'},
-  {to: '/toolhive/guides-cli/secrets-management', icon: 'secret', title: 'Keep tokens out of files', text: 'Store a secret once, encrypted, and hand it to the servers that need it.'},
-  {to: '/toolhive/guides-cli/custom-permissions', icon: 'shield', title: 'Limit what a server reaches', text: 'Say which folders it may read or write and whether it may use the network.'},
-  {to: '/toolhive/guides-k8s/deploy-operator-helm', icon: 'cluster', title: 'Run servers in Kubernetes', text: 'Install the operator with Helm, then describe each server as a resource.'},
-  {to: '/toolhive/guides-cli/api-server', icon: 'api', title: 'Drive it from a program', text: 'Start, stop and list servers over a local HTTP API.'},
+  {
+    to: '/toolhive/guides-cli/run-mcp-servers',
+    icon: 'run',
+    title: 'Run a server',
+    text: 'From the registry, from an image, or straight from a Python, Node or Go package.',
+  },
+  {
+    to: '/toolhive/guides-cli/client-configuration',
+    icon: 'connect',
+    title: 'Connect your AI client',
+    text: 'Have VS Code, Cursor, Claude Code, Cline or Roo Code set up for you, or copy one address.',
+  },
+  {
+    to: '/toolhive/guides-cli/secrets-management',
+    icon: 'secret',
+    title: 'Keep tokens out of files',
+    text: 'Store a secret once, encrypted, and hand it to the servers that need it.',
+  },
+  {
+    to: '/toolhive/guides-cli/custom-permissions',
+    icon: 'shield',
+    title: 'Limit what a server reaches',
+    text: 'Say which folders it may read or write and whether it may use the network.',
+  },
+  {
+    to: '/toolhive/guides-k8s/deploy-operator-helm',
+    icon: 'cluster',
+    title: 'Run servers in Kubernetes',
+    text: 'Install the operator with Helm, then describe each server as a resource.',
+  },
+  {
+    to: '/toolhive/guides-cli/api-server',
+    icon: 'api',
+    title: 'Drive it from a program',
+    text: 'Start, stop and list servers over a local HTTP API.',
+  },
 ];
 
 /** The six things readers come for, each one link. */

@@ -21,7 +21,9 @@ describe('nearestPages', () => {
   });
 
   it('finds a command whose separators are different', () => {
-    expect(nearestPages('/cli/thv-secret-set', KNOWN, 1)).toEqual(['/toolhive/reference/cli/thv_secret_set']);
+    expect(nearestPages('/cli/thv-secret-set', KNOWN, 1)).toEqual([
+      '/toolhive/reference/cli/thv_secret_set',
+    ]);
   });
 
   it('offers nothing for a path that is like no page', () => {

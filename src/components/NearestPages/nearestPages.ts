@@ -2,8 +2,14 @@
 const LEAST_LIKENESS = 0.3;
 
 function pairs(text: string): string[] {
-  const letters = text.toLowerCase().replace(/\.html?$/, '').replace(/[^a-z0-9]+/g, ' ').trim();
-  return Array.from({length: Math.max(letters.length - 1, 0)}, (_, index) => letters.slice(index, index + 2));
+  const letters = text
+    .toLowerCase()
+    .replace(/\.html?$/, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+  return Array.from({length: Math.max(letters.length - 1, 0)}, (_, index) =>
+    letters.slice(index, index + 2),
+  );
 }
 
 /** Sørensen–Dice coefficient of two lists of letter pairs: 0 for nothing shared, 1 for the same. */
@@ -29,7 +35,10 @@ export function nearestPages(missing: string, known: readonly string[], limit: n
   const whole = pairs(missing);
   const end = pairs(lastSegment(missing));
   return known
-    .map((path) => ({path, score: (likeness(whole, pairs(path)) + 2 * likeness(end, pairs(lastSegment(path)))) / 3}))
+    .map((path) => ({
+      path,
+      score: (likeness(whole, pairs(path)) + 2 * likeness(end, pairs(lastSegment(path)))) / 3,
+    }))
     .filter(({score}) => score >= LEAST_LIKENESS)
     .sort((a, b) => b.score - a.score || a.path.localeCompare(b.path))
     .slice(0, limit)

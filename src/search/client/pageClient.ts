@@ -6,7 +6,13 @@ import type {SearchClient} from './SearchClient';
 async function openDoor(): Promise<SearchClient> {
   if (!settings.hosts) {
     return new EmbeddedClient({
-      start: () => new Worker(/* webpackChunkName: "search-worker" */ new URL('./embedded/searchWorker.ts', import.meta.url)),
+      start: () =>
+        new Worker(
+          /* webpackChunkName: "search-worker" */ new URL(
+            './embedded/searchWorker.ts',
+            import.meta.url,
+          ),
+        ),
       manifest: manifestUrl,
     });
   }

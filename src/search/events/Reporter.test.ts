@@ -15,7 +15,8 @@ const answer = (count: number, page = 0, queryID = 'q'.repeat(32)): SearchResult
   processingTimeMS: 1,
   queryID,
 });
-const idsOf = (...results: SearchResult[]) => results.flatMap(({hits}) => hits.map(({objectID}) => objectID));
+const idsOf = (...results: SearchResult[]) =>
+  results.flatMap(({hits}) => hits.map(({objectID}) => objectID));
 
 let sent: SearchEvent[] = [];
 let reporter = new Reporter(() => {});
@@ -38,7 +39,15 @@ describe('events', () => {
     vi.advanceTimersByTime(399);
     expect(sent).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(sent).toEqual([{eventType: 'view', eventName: 'Items Viewed', index: 'docs', queryID: 'new', objectIDs: ['0-0', '0-1']}]);
+    expect(sent).toEqual([
+      {
+        eventType: 'view',
+        eventName: 'Items Viewed',
+        index: 'docs',
+        queryID: 'new',
+        objectIDs: ['0-0', '0-1'],
+      },
+    ]);
   });
 
   it('of viewed hits come in batches of 20, each hit once', () => {
@@ -55,8 +64,17 @@ describe('events', () => {
     const pages = [answer(20), answer(20, 1)];
     reporter.viewed(pages, idsOf(...pages));
     reporter.selected(pages, '1-3');
-    expect(sent.map(({eventName}) => eventName)).toEqual(['Items Viewed', 'Items Viewed', 'Item Selected']);
-    expect(sent.at(-1)).toMatchObject({eventType: 'click', objectIDs: ['1-3'], positions: [24], queryID: 'q'.repeat(32)});
+    expect(sent.map(({eventName}) => eventName)).toEqual([
+      'Items Viewed',
+      'Items Viewed',
+      'Item Selected',
+    ]);
+    expect(sent.at(-1)).toMatchObject({
+      eventType: 'click',
+      objectIDs: ['1-3'],
+      positions: [24],
+      queryID: 'q'.repeat(32),
+    });
     vi.runAllTimers();
     expect(sent).toHaveLength(3);
   });
@@ -66,6 +84,14 @@ describe('events', () => {
     vi.advanceTimersByTime(200);
     reporter.active([answer(3)], '0-2');
     vi.runAllTimers();
-    expect(sent).toEqual([{eventType: 'view', eventName: 'Item Active', index: 'docs', queryID: 'q'.repeat(32), objectIDs: ['0-2']}]);
+    expect(sent).toEqual([
+      {
+        eventType: 'view',
+        eventName: 'Item Active',
+        index: 'docs',
+        queryID: 'q'.repeat(32),
+        objectIDs: ['0-2'],
+      },
+    ]);
   });
 });

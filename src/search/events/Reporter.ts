@@ -54,13 +54,25 @@ export class Reporter {
       const [first] = results;
       const ids = shown.filter((id) => !this.#seen.has(`${first?.queryID} ${id}`));
       for (const id of ids) this.#seen.add(`${first?.queryID} ${id}`);
-      const events = batches(ids).map((objectIDs) => ({eventType: 'view', eventName: 'Items Viewed', ...answerOf(first), objectIDs}) as const);
+      const events = batches(ids).map(
+        (objectIDs) =>
+          ({eventType: 'view', eventName: 'Items Viewed', ...answerOf(first), objectIDs}) as const,
+      );
       if (events.length > 0) this.#send(events);
     });
   }
 
   active(results: readonly SearchResult[], id: string): void {
-    this.#activating.call(() => this.#send([{eventType: 'view', eventName: 'Item Active', ...answerOf(resultWith(results, id)), objectIDs: [id]}]));
+    this.#activating.call(() =>
+      this.#send([
+        {
+          eventType: 'view',
+          eventName: 'Item Active',
+          ...answerOf(resultWith(results, id)),
+          objectIDs: [id],
+        },
+      ]),
+    );
   }
 
   /** Reports at once, after the view that led to it: the page may be left. */
@@ -68,8 +80,17 @@ export class Reporter {
     this.#viewing.flush();
     const result = resultWith(results, id);
     if (!result) return;
-    const position = result.page * result.hitsPerPage + result.hits.findIndex(({objectID}) => objectID === id) + 1;
-    this.#send([{eventType: 'click', eventName: 'Item Selected', ...answerOf(result), objectIDs: [id], positions: [position]}]);
+    const position =
+      result.page * result.hitsPerPage + result.hits.findIndex(({objectID}) => objectID === id) + 1;
+    this.#send([
+      {
+        eventType: 'click',
+        eventName: 'Item Selected',
+        ...answerOf(result),
+        objectIDs: [id],
+        positions: [position],
+      },
+    ]);
   }
 }
 
@@ -82,5 +103,7 @@ function resultWith(results: readonly SearchResult[], id: string): SearchResult 
 }
 
 function batches(ids: readonly string[]): string[][] {
-  return Array.from({length: Math.ceil(ids.length / BATCH)}, (_, at) => ids.slice(at * BATCH, (at + 1) * BATCH));
+  return Array.from({length: Math.ceil(ids.length / BATCH)}, (_, at) =>
+    ids.slice(at * BATCH, (at + 1) * BATCH),
+  );
 }

@@ -17,7 +17,10 @@ declare global {
   }
 }
 
-const ISSUE = process.env.NODE_ENV === 'production' ? 'Check that the site was built and deployed with its search events on.' : 'Check your ad blocker.';
+const ISSUE =
+  process.env.NODE_ENV === 'production'
+    ? 'Check that the site was built and deployed with its search events on.'
+    : 'Check your ad blocker.';
 
 /** The script's function; puts the script into the page, deferred, unless it is there already (spec §7). */
 function insights(): Insights {
@@ -30,8 +33,9 @@ function insights(): Insights {
   script.src = baseUrl + insightsPath(process.env.NODE_ENV !== 'production');
   script.defer = true;
   // Spec §8: the console alone hears of it.
-  // eslint-disable-next-line no-console
-  script.onerror = () => console.warn(`Search events are not sent: ${script.src} could not be loaded. ${ISSUE}`);
+  script.onerror = () =>
+    // eslint-disable-next-line no-console
+    console.warn(`Search events are not sent: ${script.src} could not be loaded. ${ISSUE}`);
   document.head.append(script);
   return aa;
 }
@@ -39,7 +43,13 @@ function insights(): Insights {
 function open(): Reporter {
   const {appId = 'docs', apiKey = 'docs', events} = settings;
   // A token for this page load only: nothing is stored with the reader.
-  insights()('init', {appId, apiKey, ...(events?.host && {host: hostUrl(events.host)}), useCookie: false, anonymousUserToken: true});
+  insights()('init', {
+    appId,
+    apiKey,
+    ...(events?.host && {host: hostUrl(events.host)}),
+    useCookie: false,
+    anonymousUserToken: true,
+  });
   return new Reporter((sent: readonly SearchEvent[]) => window.aa?.('sendEvents', sent));
 }
 

@@ -9,9 +9,16 @@ declare global {
 }
 
 /** Whether readers' use of the search is reported: the site is set up for it, and the reader's browser does not ask otherwise. */
-export const isReporting = (): boolean => settings.events !== undefined && navigator.globalPrivacyControl !== true && navigator.doNotTrack !== '1';
+export const isReporting = (): boolean =>
+  settings.events !== undefined &&
+  navigator.globalPrivacyControl !== true &&
+  navigator.doNotTrack !== '1';
 
 /** Reports something. Nothing is loaded unless it is reported. */
 export function report(what: (reporter: Reporter) => void): void {
-  if (isReporting()) void import('./insights').then(({reporter}) => what(reporter), () => undefined);
+  if (isReporting())
+    void import('./insights').then(
+      ({reporter}) => what(reporter),
+      () => undefined,
+    );
 }

@@ -4,7 +4,8 @@ import {readHistory, writeHistory} from './storedHistory';
 
 const hit = (url: string): KeptHit => ({url, kind: 'guide', title: url, crumbs: []});
 const urls = (hits: readonly KeptHit[]): string[] => hits.map(({url}) => url);
-const many = (count: number): History => Array.from({length: count}, (_, index) => hit(String(index))).reduce(remember, EMPTY);
+const many = (count: number): History =>
+  Array.from({length: count}, (_, index) => hit(String(index))).reduce(remember, EMPTY);
 
 describe('the history of a reader', () => {
   it('keeps the last seven, newest first, each once', () => {
@@ -18,7 +19,10 @@ describe('the history of a reader', () => {
   });
 
   it('moves a promoted hit to the favourites, of which there are ten', () => {
-    const history = Array.from({length: 12}, (_, index) => hit(String(index))).reduce(promote, many(3));
+    const history = Array.from({length: 12}, (_, index) => hit(String(index))).reduce(
+      promote,
+      many(3),
+    );
     expect(history.recent).toEqual([]);
     expect(urls(history.favorites)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
   });
@@ -36,7 +40,10 @@ describe('the history of a reader', () => {
 describe('the stored history', () => {
   it('comes back as it was written', () => {
     const store = new Map<string, string>();
-    const storage = () => ({getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => void store.set(key, value)});
+    const storage = () => ({
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => void store.set(key, value),
+    });
     const history = promote(many(3), hit('1'));
     writeHistory(storage, history);
     expect(readHistory(storage)).toEqual(history);
@@ -52,6 +59,9 @@ describe('the stored history', () => {
 
   it('drops entries that another program wrote', () => {
     const value = JSON.stringify({recent: [{url: 5}, hit('a'), null], favorites: 'x'});
-    expect(readHistory(() => ({getItem: () => value, setItem: () => undefined}))).toEqual({recent: [hit('a')], favorites: []});
+    expect(readHistory(() => ({getItem: () => value, setItem: () => undefined}))).toEqual({
+      recent: [hit('a')],
+      favorites: [],
+    });
   });
 });

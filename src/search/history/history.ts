@@ -22,7 +22,8 @@ export const MAX_FAVORITES = 10;
 
 export const EMPTY: History = {recent: [], favorites: []};
 
-const without = (hits: readonly KeptHit[], url: string): KeptHit[] => hits.filter((hit) => hit.url !== url);
+const without = (hits: readonly KeptHit[], url: string): KeptHit[] =>
+  hits.filter((hit) => hit.url !== url);
 
 /** Remembers a chosen hit. A favourite stays where it is. */
 export function remember({recent, favorites}: History, hit: KeptHit): History {
@@ -32,7 +33,10 @@ export function remember({recent, favorites}: History, hit: KeptHit): History {
 
 /** Makes a recent hit a favourite; the eleventh drives out the oldest. */
 export function promote({recent, favorites}: History, hit: KeptHit): History {
-  return {recent: without(recent, hit.url), favorites: [hit, ...without(favorites, hit.url)].slice(0, MAX_FAVORITES)};
+  return {
+    recent: without(recent, hit.url),
+    favorites: [hit, ...without(favorites, hit.url)].slice(0, MAX_FAVORITES),
+  };
 }
 
 /** Forgets a hit wherever it is kept. */

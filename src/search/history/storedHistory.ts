@@ -10,7 +10,12 @@ export type HistoryStorage = Pick<Storage, 'getItem' | 'setItem'>;
 function isKept(value: unknown): value is KeptHit {
   if (typeof value !== 'object' || value === null) return false;
   const {url, title, kind, crumbs} = value as Partial<Record<keyof KeptHit, unknown>>;
-  return [url, title].every((text) => typeof text === 'string') && isKind(kind) && Array.isArray(crumbs) && crumbs.every((crumb) => typeof crumb === 'string');
+  return (
+    [url, title].every((text) => typeof text === 'string') &&
+    isKind(kind) &&
+    Array.isArray(crumbs) &&
+    crumbs.every((crumb) => typeof crumb === 'string')
+  );
 }
 
 const kept = (list: unknown): KeptHit[] => (Array.isArray(list) ? list.filter(isKept) : []);
@@ -18,7 +23,10 @@ const kept = (list: unknown): KeptHit[] => (Array.isArray(list) ? list.filter(is
 /** Reads what was kept. Anything unreadable counts as nothing: another program or an earlier version may have written it. */
 export function readHistory(storage: () => HistoryStorage): History {
   try {
-    const {recent, favorites} = JSON.parse(storage().getItem(HISTORY_KEY) ?? '{}') as Record<keyof History, unknown>;
+    const {recent, favorites} = JSON.parse(storage().getItem(HISTORY_KEY) ?? '{}') as Record<
+      keyof History,
+      unknown
+    >;
     return {recent: kept(recent), favorites: kept(favorites)};
   } catch {
     return EMPTY;

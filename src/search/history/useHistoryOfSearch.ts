@@ -10,7 +10,11 @@ export function rememberHit(hit: KeptHit): void {
 }
 
 /** Recent and favourite hits, and what a reader can do with them. Each change is kept at once, and shows in all open tabs. */
-export function useHistoryOfSearch(): {history: History; promote: (hit: KeptHit) => void; forget: (hit: KeptHit) => void} {
+export function useHistoryOfSearch(): {
+  history: History;
+  promote: (hit: KeptHit) => void;
+  forget: (hit: KeptHit) => void;
+} {
   const [history, setHistory] = useState(() => readHistory(storage));
   useEffect(() => {
     // Only other tabs cause this event.

@@ -4,33 +4,73 @@ import {groupByPage, HITS_PER_GROUP} from './groupByPage';
 import {hitView, type HitView} from './hitView';
 import {plainText} from './segments';
 
-const hierarchy = {lvl0: 'Guides', lvl1: 'Run', lvl2: 'Choose', lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+const hierarchy = {
+  lvl0: 'Guides',
+  lvl1: 'Run',
+  lvl2: 'Choose',
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+};
 
-const hit = (fields: Partial<Hit>): Hit => ({objectID: '1', url: '/run#choose', type: 'lvl2', kind: 'guide', hierarchy, content: null, _highlightResult: {}, ...fields});
+const hit = (fields: Partial<Hit>): Hit => ({
+  objectID: '1',
+  url: '/run#choose',
+  type: 'lvl2',
+  kind: 'guide',
+  hierarchy,
+  content: null,
+  _highlightResult: {},
+  ...fields,
+});
 
 describe('a hit', () => {
   it('is named by its own heading, below the headings above it', () => {
-    const view = hitView(hit({_highlightResult: {hierarchy: {lvl2: {value: '<mark>Choose</mark>', matchLevel: 'full'}}}}));
-    expect(view).toMatchObject({title: [{text: 'Choose', marked: true}], crumbs: ['Guides', 'Run'], page: '/run', snippet: undefined});
+    const view = hitView(
+      hit({
+        _highlightResult: {hierarchy: {lvl2: {value: '<mark>Choose</mark>', matchLevel: 'full'}}},
+      }),
+    );
+    expect(view).toMatchObject({
+      title: [{text: 'Choose', marked: true}],
+      crumbs: ['Guides', 'Run'],
+      page: '/run',
+      snippet: undefined,
+    });
   });
 
   it('that is a text is named by the nearest heading and shows its snippet', () => {
-    const view = hitView(hit({type: 'content', _snippetResult: {content: {value: '…a <mark>b</mark>…', matchLevel: 'full'}}}));
+    const view = hitView(
+      hit({
+        type: 'content',
+        _snippetResult: {content: {value: '…a <mark>b</mark>…', matchLevel: 'full'}},
+      }),
+    );
     expect(plainText(view.title)).toBe('Choose');
     expect(plainText(view.snippet ?? [])).toBe('…a b…');
   });
 
   it('of a host that sends less than ours is shown all the same', () => {
-    expect(hitView({objectID: 'x', _highlightResult: {}})).toMatchObject({url: '', kind: 'guide', crumbs: []});
+    expect(hitView({objectID: 'x', _highlightResult: {}})).toMatchObject({
+      url: '',
+      kind: 'guide',
+      crumbs: [],
+    });
   });
 });
 
 describe('hits of a page', () => {
-  const view = (page: string, id: string): HitView => ({...hitView(hit({objectID: id, url: `${page}#${id}`}))});
+  const view = (page: string, id: string): HitView => ({
+    ...hitView(hit({objectID: id, url: `${page}#${id}`})),
+  });
 
   it('stand together, pages in the order of their best hits', () => {
     const groups = groupByPage([view('/a', '1'), view('/b', '2'), view('/a', '3')]);
-    expect(groups.map(({page, hits}) => [page, hits.map(({id}) => id)])).toEqual([['/a', ['1', '3']], ['/b', ['2']]]);
+    expect(groups.map(({page, hits}) => [page, hits.map(({id}) => id)])).toEqual([
+      ['/a', ['1', '3']],
+      ['/b', ['2']],
+    ]);
   });
 
   it('are at most five', () => {

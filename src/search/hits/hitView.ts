@@ -34,7 +34,9 @@ export function hitView(hit: Hit): HitView {
   const url = hit.url ?? '';
   const level = titleLevel(hit);
   const name = hit.hierarchy?.[`lvl${level}`] ?? url;
-  const above = ([0, ...LEVELS] as Level[]).filter((each) => each < level).map((each) => hit.hierarchy?.[`lvl${each}`]);
+  const above = ([0, ...LEVELS] as Level[])
+    .filter((each) => each < level)
+    .map((each) => hit.hierarchy?.[`lvl${each}`]);
   const highlighted = marked(hit._highlightResult, level) ?? marked(hit._snippetResult, level);
   const text = hit.type === 'content' ? hit._snippetResult?.content?.value : undefined;
   return {
@@ -43,7 +45,13 @@ export function hitView(hit: Hit): HitView {
     page: url.split('#')[0] ?? '',
     kind: isKind(hit.kind) ? hit.kind : 'guide',
     title: highlighted === undefined ? [{text: name, marked: false}] : segmentsOf(highlighted),
-    crumbs: [...new Set(above.filter((crumb): crumb is string => typeof crumb === 'string' && crumb !== '' && crumb !== name))],
+    crumbs: [
+      ...new Set(
+        above.filter(
+          (crumb): crumb is string => typeof crumb === 'string' && crumb !== '' && crumb !== name,
+        ),
+      ),
+    ],
     snippet: text ? segmentsOf(text) : undefined,
   };
 }

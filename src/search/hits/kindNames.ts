@@ -11,4 +11,5 @@ export const KIND_NAMES: Readonly<Record<PageKind, string>> = {
 };
 
 /** Whether a text from elsewhere, such as an address or a search host, names a kind of page. */
-export const isKind = (value: unknown): value is PageKind => typeof value === 'string' && Object.hasOwn(KIND_NAMES, value);
+export const isKind = (value: unknown): value is PageKind =>
+  typeof value === 'string' && Object.hasOwn(KIND_NAMES, value);

@@ -5,20 +5,28 @@ const site = {origin: 'http://localhost:3000', siteUrl: 'https://docs.example.co
 
 describe('where a hit leads', () => {
   it('is a path of the site for a path', () => {
-    expect(resolveUrl('/toolhive/quickstart#check', site)).toEqual({path: '/toolhive/quickstart#check'});
+    expect(resolveUrl('/toolhive/quickstart#check', site)).toEqual({
+      path: '/toolhive/quickstart#check',
+    });
   });
 
   it('is the same path on this copy for an address of the published site', () => {
-    expect(resolveUrl('https://docs.example.com/toolhive/?a=b', site)).toEqual({path: '/toolhive/?a=b'});
+    expect(resolveUrl('https://docs.example.com/toolhive/?a=b', site)).toEqual({
+      path: '/toolhive/?a=b',
+    });
   });
 
   it('is the address itself for another site', () => {
-    expect(resolveUrl('https://elsewhere.example/x', site)).toEqual({href: 'https://elsewhere.example/x'});
+    expect(resolveUrl('https://elsewhere.example/x', site)).toEqual({
+      href: 'https://elsewhere.example/x',
+    });
   });
 
   it('leaves the site for an address that the external pattern matches', () => {
     const external = {...site, externalUrlPattern: '/console/'};
-    expect(resolveUrl('/console/start', external)).toEqual({href: 'http://localhost:3000/console/start'});
+    expect(resolveUrl('/console/start', external)).toEqual({
+      href: 'http://localhost:3000/console/start',
+    });
     expect(resolveUrl('/toolhive/', external)).toEqual({path: '/toolhive/'});
   });
 

@@ -24,9 +24,12 @@ function isDecodable(path: string): boolean {
 export function resolveUrl(url: string, {origin, siteUrl, externalUrlPattern}: Site): Destination {
   if (!URL.canParse(url, origin)) return {path: '/'};
   const target = new URL(url, origin);
-  const isExternal = externalUrlPattern !== undefined && new RegExp(externalUrlPattern).test(target.href);
+  const isExternal =
+    externalUrlPattern !== undefined && new RegExp(externalUrlPattern).test(target.href);
   const isOurs = target.origin === origin || target.origin === new URL(siteUrl).origin;
   // Only the browser's own schemes for pages: an index must not be able to run scripts.
   if (!/^https?:$/.test(target.protocol)) return {path: '/'};
-  return isOurs && !isExternal && isDecodable(target.pathname) ? {path: target.pathname + target.search + target.hash} : {href: target.href};
+  return isOurs && !isExternal && isDecodable(target.pathname)
+    ? {path: target.pathname + target.search + target.hash}
+    : {href: target.href};
 }

@@ -11,11 +11,15 @@ describe('a highlighted value', () => {
   });
 
   it('shows escaped text as it was written', () => {
-    expect(plainText(segmentsOf('&lt;SERVER&gt; &amp;amp; &quot;x&quot; &#39;y&#39; &#x2014;'))).toBe('<SERVER> &amp; "x" \'y\' —');
+    expect(
+      plainText(segmentsOf('&lt;SERVER&gt; &amp;amp; &quot;x&quot; &#39;y&#39; &#x2014;')),
+    ).toBe('<SERVER> &amp; "x" \'y\' —');
   });
 
   it('keeps every other tag as text, so that no host can put markup into the page', () => {
-    expect(segmentsOf('<img src=x onerror=alert(1)><mark onclick=x>a</mark>')).toEqual([{text: '<img src=x onerror=alert(1)><mark onclick=x>a', marked: false}]);
+    expect(segmentsOf('<img src=x onerror=alert(1)><mark onclick=x>a</mark>')).toEqual([
+      {text: '<img src=x onerror=alert(1)><mark onclick=x>a', marked: false},
+    ]);
   });
 
   it('survives entities that mean nothing', () => {

@@ -5,14 +5,24 @@ export interface Segment {
 }
 
 const TAGS = /(<\/?mark>)/;
-const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0'};
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
 
 function decode(text: string): string {
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (entity, hex?: string, decimal?: string, name?: string) => {
-    const code = hex ? parseInt(hex, 16) : decimal ? Number(decimal) : undefined;
-    if (code !== undefined) return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-    return ENTITIES[name?.toLowerCase() ?? ''] ?? entity;
-  });
+  return text.replace(
+    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
+    (entity, hex?: string, decimal?: string, name?: string) => {
+      const code = hex ? parseInt(hex, 16) : decimal ? Number(decimal) : undefined;
+      if (code !== undefined) return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+      return ENTITIES[name?.toLowerCase() ?? ''] ?? entity;
+    },
+  );
 }
 
 /**
@@ -30,4 +40,5 @@ export function segmentsOf(value: string): Segment[] {
 }
 
 /** The text without its marks. */
-export const plainText = (segments: readonly Segment[]): string => segments.map(({text}) => text).join('');
+export const plainText = (segments: readonly Segment[]): string =>
+  segments.map(({text}) => text).join('');

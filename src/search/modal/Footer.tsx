@@ -2,7 +2,13 @@ import type {ReactNode} from 'react';
 
 const HINTS = [
   {keys: [['↵', 'Enter']], text: 'to select'},
-  {keys: [['↓', 'Arrow down'], ['↑', 'Arrow up']], text: 'to navigate'},
+  {
+    keys: [
+      ['↓', 'Arrow down'],
+      ['↑', 'Arrow up'],
+    ],
+    text: 'to navigate',
+  },
   {keys: [['esc', 'Escape']], text: 'to close'},
 ] as const;
 

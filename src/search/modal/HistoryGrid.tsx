@@ -29,14 +29,26 @@ export function HistoryGrid({kept, combobox, actions}: Props): ReactNode {
   }
   let row = 0;
   return (
-    <div className="search-list" id={POPUP_ID} role="grid" aria-label="Recent and favorite searches">
+    <div
+      className="search-list"
+      id={POPUP_ID}
+      role="grid"
+      aria-label="Recent and favorite searches"
+    >
       {filled.map(({id, items}) => (
         <div key={id} role="rowgroup" aria-labelledby={`search-${id}`}>
           <div className="search-heading" role="presentation">
             <span id={`search-${id}`}>{HEADINGS[id]}</span>
           </div>
           {items.map((hit) => (
-            <HistoryRow key={hit.url} hit={hit} source={id} row={row++} combobox={combobox} actions={actions} />
+            <HistoryRow
+              key={hit.url}
+              hit={hit}
+              source={id}
+              row={row++}
+              combobox={combobox}
+              actions={actions}
+            />
           ))}
         </div>
       ))}

@@ -19,7 +19,13 @@ interface Props {
 }
 
 /** A kept hit: a link, and buttons for what can be done with it, each a cell for the arrow keys. */
-export function HistoryRow({hit, source, row, combobox, actions: {open, promote, forget}}: Props): ReactNode {
+export function HistoryRow({
+  hit,
+  source,
+  row,
+  combobox,
+  actions: {open, promote, forget},
+}: Props): ReactNode {
   const line = useRef<HTMLDivElement>(null);
   const isActive = row === combobox.row;
   useEffect(() => {
@@ -30,7 +36,8 @@ export function HistoryRow({hit, source, row, combobox, actions: {open, promote,
     id: cellId(row, column),
     role: 'gridcell',
     'data-active': isActive && combobox.column === column ? '' : undefined,
-    onMouseMove: isActive && combobox.column === column ? undefined : () => combobox.activate(row, column),
+    onMouseMove:
+      isActive && combobox.column === column ? undefined : () => combobox.activate(row, column),
   });
   const follow = (event: MouseEvent): void => {
     if (placeOf(event) !== 'here') return;
@@ -52,13 +59,27 @@ export function HistoryRow({hit, source, row, combobox, actions: {open, promote,
       </div>
       {source === RECENT && (
         <div {...cell(1)}>
-          <button type="button" className="search-action" tabIndex={-1} title="Save as favorite" aria-label={`Save "${hit.title}" as favorite`} onClick={() => promote(hit)}>
+          <button
+            type="button"
+            className="search-action"
+            tabIndex={-1}
+            title="Save as favorite"
+            aria-label={`Save "${hit.title}" as favorite`}
+            onClick={() => promote(hit)}
+          >
             <Icon name="star" size={18} />
           </button>
         </div>
       )}
       <div {...cell(remove)}>
-        <button type="button" className="search-action" tabIndex={-1} title="Remove" aria-label={`Remove "${hit.title}" from ${source === RECENT ? 'recent searches' : 'favorites'}`} onClick={() => forget(hit)}>
+        <button
+          type="button"
+          className="search-action"
+          tabIndex={-1}
+          title="Remove"
+          aria-label={`Remove "${hit.title}" from ${source === RECENT ? 'recent searches' : 'favorites'}`}
+          onClick={() => forget(hit)}
+        >
           <Icon name="clear" size={18} />
         </button>
       </div>

@@ -11,7 +11,15 @@ interface Props {
 }
 
 /** One entry of the results: a link, so that every way of opening links works. The keys are the field's. */
-export function Option({id, className, href, isActive, onActivate, onClick, children}: Props): ReactNode {
+export function Option({
+  id,
+  className,
+  href,
+  isActive,
+  onActivate,
+  onClick,
+  children,
+}: Props): ReactNode {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isActive) link.current?.scrollIntoView({block: 'nearest'});
@@ -19,7 +27,17 @@ export function Option({id, className, href, isActive, onActivate, onClick, chil
 
   return (
     // A moving mouse chooses; one at rest under a scrolling list does not.
-    <a ref={link} id={id} className={className} href={href} role="option" aria-selected={isActive} tabIndex={-1} onMouseMove={isActive ? undefined : onActivate} onClick={onClick}>
+    <a
+      ref={link}
+      id={id}
+      className={className}
+      href={href}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onMouseMove={isActive ? undefined : onActivate}
+      onClick={onClick}
+    >
       {children}
     </a>
   );

@@ -31,10 +31,23 @@ export function Results({groups, query, count, combobox, onOpen, onChoose}: Prop
     event.preventDefault();
     onOpen(url, 'here');
   };
-  const option = (className: string, url: string, children: ReactNode, hit?: HitView): ReactNode => {
+  const option = (
+    className: string,
+    url: string,
+    children: ReactNode,
+    hit?: HitView,
+  ): ReactNode => {
     const own = row++;
     return (
-      <Option key={own} id={cellId(own)} className={className} href={hrefOf(url)} isActive={own === combobox.row} onActivate={() => combobox.activate(own)} onClick={choose(url, hit)}>
+      <Option
+        key={own}
+        id={cellId(own)}
+        className={className}
+        href={hrefOf(url)}
+        isActive={own === combobox.row}
+        onActivate={() => combobox.activate(own)}
+        onClick={choose(url, hit)}
+      >
         {children}
       </Option>
     );

@@ -17,7 +17,15 @@ interface Props {
 }
 
 /** The field of the search box: a combobox whose popup is the list below it. */
-export function SearchField({ref, query, onQuery, status, popup, activeId, onClose}: Props): ReactNode {
+export function SearchField({
+  ref,
+  query,
+  onQuery,
+  status,
+  popup,
+  activeId,
+  onClose,
+}: Props): ReactNode {
   const isOpen = activeId !== undefined;
   const clear = (): void => {
     onQuery('');
@@ -25,7 +33,11 @@ export function SearchField({ref, query, onQuery, status, popup, activeId, onClo
   };
   return (
     <div className="search-field" role="search">
-      {status === 'stalled' ? <span className="search-spinner" /> : <Icon name="search" size={22} />}
+      {status === 'stalled' ? (
+        <span className="search-spinner" />
+      ) : (
+        <Icon name="search" size={22} />
+      )}
       <input
         ref={ref}
         className="search-input"
@@ -48,7 +60,13 @@ export function SearchField({ref, query, onQuery, status, popup, activeId, onClo
         onChange={({target}) => onQuery(target.value.slice(0, MAX_QUERY))}
       />
       {query !== '' && (
-        <button type="button" className="search-action" title="Clear" aria-label="Clear the query" onClick={clear}>
+        <button
+          type="button"
+          className="search-action"
+          title="Clear"
+          aria-label="Clear the query"
+          onClick={clear}
+        >
           <Icon name="clear" />
         </button>
       )}

@@ -43,7 +43,8 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
   const pendingEnter = useRef<Place>(undefined);
 
   const isEmpty = query.trim() === '';
-  const found = !isEmpty && status !== 'error' && value && value.result.hits.length > 0 ? value : undefined;
+  const found =
+    !isEmpty && status !== 'error' && value && value.result.hits.length > 0 ? value : undefined;
   const groups = useMemo(() => (found ? groupByPage(found.result.hits.map(hitView)) : []), [found]);
   const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups]);
   const choose = (hit: HitView): void => {
@@ -56,7 +57,11 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
     promote: (hit: KeptHit) => (promote(hit), setDone(`Saved "${hit.title}" as favorite`)),
     forget: (hit: KeptHit) => (forget(hit), setDone(`Removed "${hit.title}"`)),
   };
-  const rows = isEmpty ? historyRows(kept, actions) : found ? resultRows(groups, found.query, open, choose) : [];
+  const rows = isEmpty
+    ? historyRows(kept, actions)
+    : found
+      ? resultRows(groups, found.query, open, choose)
+      : [];
   const combobox = useCombobox(rows, isEmpty ? '' : (found?.query ?? ''), (row) => {
     const hit = hits[row];
     if (found && hit) report((reporter) => reporter.active([found.result], hit.id));
@@ -64,7 +69,13 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
   const isFresh = status === 'idle';
 
   useEffect(() => {
-    if (found) report((reporter) => reporter.viewed([found.result], hits.map(({id}) => id)));
+    if (found)
+      report((reporter) =>
+        reporter.viewed(
+          [found.result],
+          hits.map(({id}) => id),
+        ),
+      );
   }, [found, hits]);
 
   // Enter came before the answer: it means the first hit of this answer, not of the one before.
@@ -80,9 +91,17 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
     if (event.key === 'Escape' || event.key === 'Tab' || isOpener) {
       event.preventDefault();
       onClose();
-    } else if (event.target !== field.current || (rows.length === 0 && event.key.startsWith('Arrow'))) {
+    } else if (
+      event.target !== field.current ||
+      (rows.length === 0 && event.key.startsWith('Arrow'))
+    ) {
       moveFocus(event);
-    } else if (event.key === 'Enter' && !isFresh && status !== 'error' && !event.nativeEvent.isComposing) {
+    } else if (
+      event.key === 'Enter' &&
+      !isFresh &&
+      status !== 'error' &&
+      !event.nativeEvent.isComposing
+    ) {
       event.preventDefault();
       pendingEnter.current = placeOf(event);
     } else {
@@ -93,10 +112,33 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
   const screen = (): ReactNode => {
     if (isEmpty) return <HistoryGrid kept={kept} combobox={combobox} actions={actions} />;
     if (status === 'error') return <ErrorScreen error={error} onRetry={retry} />;
-    if (found) return <Results groups={groups} query={found.query} count={found.result.nbHits} combobox={combobox} onOpen={open} onChoose={choose} />;
+    if (found)
+      return (
+        <Results
+          groups={groups}
+          query={found.query}
+          count={found.result.nbHits}
+          combobox={combobox}
+          onOpen={open}
+          onChoose={choose}
+        />
+      );
     // The live region below says it to those who hear the page.
-    if (!value) return status === 'stalled' && <div className="search-screen" aria-hidden="true">Searching…</div>;
-    return <NoResults query={value.query} suggestions={value.suggestions} onSuggestion={(text) => (setQuery(text), field.current?.focus())} />;
+    if (!value)
+      return (
+        status === 'stalled' && (
+          <div className="search-screen" aria-hidden="true">
+            Searching…
+          </div>
+        )
+      );
+    return (
+      <NoResults
+        query={value.query}
+        suggestions={value.suggestions}
+        onSuggestion={(text) => (setQuery(text), field.current?.focus())}
+      />
+    );
   };
 
   return createPortal(
@@ -109,8 +151,24 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <div ref={dialog} className="search-dialog" role="dialog" aria-modal="true" aria-label="Search" data-status={status} onKeyDown={onKeyDown}>
-        <SearchField ref={field} query={query} onQuery={(text) => (setQuery(text), setDone(''))} status={status} popup={isEmpty ? 'grid' : 'listbox'} activeId={combobox.activeId} onClose={onClose} />
+      <div
+        ref={dialog}
+        className="search-dialog"
+        role="dialog"
+        aria-modal="true"
+        aria-label="Search"
+        data-status={status}
+        onKeyDown={onKeyDown}
+      >
+        <SearchField
+          ref={field}
+          query={query}
+          onQuery={(text) => (setQuery(text), setDone(''))}
+          status={status}
+          popup={isEmpty ? 'grid' : 'listbox'}
+          activeId={combobox.activeId}
+          onClose={onClose}
+        />
         {screen()}
         <Footer />
         <p className="search-hidden" role="status">

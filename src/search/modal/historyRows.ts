@@ -22,7 +22,10 @@ export function historySources(history: History): Source<KeptHit>[] {
 }
 
 /** The lines of an empty query: each kept hit opens; a recent one can be promoted; each can be removed. */
-export function historyRows(kept: readonly Collected<KeptHit>[], {open, promote, forget}: KeptActions): Row[] {
+export function historyRows(
+  kept: readonly Collected<KeptHit>[],
+  {open, promote, forget}: KeptActions,
+): Row[] {
   return kept.flatMap(({id, items}) =>
     items.map((hit): Row => [
       (place) => open(hit.url, place),

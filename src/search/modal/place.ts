@@ -2,7 +2,15 @@
 export type Place = 'here' | 'tab' | 'window';
 
 /** Spec §2: Ctrl or Cmd opens a new tab, Shift a new window. */
-export function placeOf({ctrlKey, metaKey, shiftKey}: {ctrlKey: boolean; metaKey: boolean; shiftKey: boolean}): Place {
+export function placeOf({
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: {
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+}): Place {
   if (ctrlKey || metaKey) return 'tab';
   return shiftKey ? 'window' : 'here';
 }

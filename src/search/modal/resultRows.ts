@@ -7,7 +7,8 @@ import type {Place} from './place';
 import type {Row} from './useCombobox';
 
 /** Address of all results for a query. */
-export const allResultsUrl = (query: string): string => `${baseUrl}search?q=${encodeURIComponent(query)}`;
+export const allResultsUrl = (query: string): string =>
+  `${baseUrl}search?q=${encodeURIComponent(query)}`;
 
 /** What is kept of a chosen hit. */
 export function keptHit({url, kind, title, crumbs}: HitView): KeptHit {
@@ -15,7 +16,12 @@ export function keptHit({url, kind, title, crumbs}: HitView): KeptHit {
 }
 
 /** The lines of the results: each hit, then the way to all results. */
-export function resultRows(groups: readonly HitGroup[], query: string, open: (url: string, place: Place) => void, onChoose: (hit: HitView) => void): Row[] {
+export function resultRows(
+  groups: readonly HitGroup[],
+  query: string,
+  open: (url: string, place: Place) => void,
+  onChoose: (hit: HitView) => void,
+): Row[] {
   const hits = groups.flatMap((group) => group.hits);
   return [
     ...hits.map((hit): Row => [

@@ -32,7 +32,11 @@ export interface Combobox {
  * @param key - Names the list; another list begins at its first entry.
  * @param onActive - The reader went to a line.
  */
-export function useCombobox(rows: readonly Row[], key: string, onActive?: (row: number) => void): Combobox {
+export function useCombobox(
+  rows: readonly Row[],
+  key: string,
+  onActive?: (row: number) => void,
+): Combobox {
   const [position, setPosition] = useState<Position>({key, row: 0, column: 0});
   const isSame = position.key === key;
   const row = isSame ? Math.min(position.row, rows.length - 1) : 0;
@@ -47,7 +51,8 @@ export function useCombobox(rows: readonly Row[], key: string, onActive?: (row: 
     ArrowDown: () => (activate((row + 1) % rows.length), true),
     ArrowUp: () => (activate((row + rows.length - 1) % rows.length), true),
     // With one cell in the line these keys belong to the text in the field.
-    ArrowRight: () => cells.length > 1 && (activate(row, Math.min(column + 1, cells.length - 1)), true),
+    ArrowRight: () =>
+      cells.length > 1 && (activate(row, Math.min(column + 1, cells.length - 1)), true),
     ArrowLeft: () => cells.length > 1 && (activate(row, Math.max(column - 1, 0)), true),
   };
 
@@ -62,5 +67,11 @@ export function useCombobox(rows: readonly Row[], key: string, onActive?: (row: 
     }
   };
 
-  return {row, column, activeId: rows.length > 0 ? cellId(row, column) : undefined, activate, onKeyDown};
+  return {
+    row,
+    column,
+    activeId: rows.length > 0 ? cellId(row, column) : undefined,
+    activate,
+    onKeyDown,
+  };
 }

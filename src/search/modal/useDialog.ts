@@ -9,7 +9,10 @@ const PAGE_ID = '__docusaurus';
  *
  * @param isReplaceable - Whether typing replaces the text that is in the field already.
  */
-export function useDialog(isReplaceable: boolean): {dialog: RefObject<HTMLDivElement | null>; field: RefObject<HTMLInputElement | null>} {
+export function useDialog(isReplaceable: boolean): {
+  dialog: RefObject<HTMLDivElement | null>;
+  field: RefObject<HTMLInputElement | null>;
+} {
   const dialog = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
@@ -19,7 +22,10 @@ export function useDialog(isReplaceable: boolean): {dialog: RefObject<HTMLDivEle
     const root = document.documentElement;
     const page = document.getElementById(PAGE_ID);
     // The page must not jump when a scroll bar that takes up room goes.
-    root.classList.add('search-open', ...(window.innerWidth > root.clientWidth ? ['search-gutter'] : []));
+    root.classList.add(
+      'search-open',
+      ...(window.innerWidth > root.clientWidth ? ['search-gutter'] : []),
+    );
     field.current?.focus({preventScroll: true});
     if (selects.current) field.current?.select();
     // Browsers hide nothing that has the focus in it.

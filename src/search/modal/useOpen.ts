@@ -10,7 +10,11 @@ export function useOpen(onClose: () => void): (url: string, place: Place) => voi
       window.open(hrefOf(url), '_blank', 'noopener');
     } else if (place === 'window') {
       // Only a window with a size of its own is a window and not a tab.
-      window.open(hrefOf(url), '_blank', `noopener,width=${window.outerWidth},height=${window.outerHeight}`);
+      window.open(
+        hrefOf(url),
+        '_blank',
+        `noopener,width=${window.outerWidth},height=${window.outerHeight}`,
+      );
     } else {
       const to = destination(url);
       onClose();

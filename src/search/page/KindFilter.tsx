@@ -11,10 +11,18 @@ interface Props {
 
 /** Narrows the results to one kind of page. With one kind there is nothing to choose. */
 export function KindFilter({kinds, chosen, onChoose}: Props): ReactNode {
-  const known = (Object.keys(KIND_NAMES) as PageKind[]).filter((kind) => (kinds[kind] ?? 0) > 0 || kind === chosen);
+  const known = (Object.keys(KIND_NAMES) as PageKind[]).filter(
+    (kind) => (kinds[kind] ?? 0) > 0 || kind === chosen,
+  );
   if (known.length < 2 && chosen === undefined) return null;
   const choice = (kind: PageKind | undefined, name: string): ReactNode => (
-    <button key={name} type="button" className="search-filter" aria-pressed={chosen === kind} onClick={() => onChoose(kind)}>
+    <button
+      key={name}
+      type="button"
+      className="search-filter"
+      aria-pressed={chosen === kind}
+      onClick={() => onChoose(kind)}
+    >
       {name}
     </button>
   );

@@ -27,7 +27,13 @@ const results = (count: number): string => (count === 1 ? '1 result' : `${count}
 export function SearchResults({address, onAddress}: Props): ReactNode {
   const {status, value, error, retry} = usePageAnswer(address, useSearchContext());
   useEffect(() => {
-    if (value && value.count > 0) report((reporter) => reporter.viewed(value.results, value.hits.map(({objectID}) => objectID)));
+    if (value && value.count > 0)
+      report((reporter) =>
+        reporter.viewed(
+          value.results,
+          value.hits.map(({objectID}) => objectID),
+        ),
+      );
   }, [value]);
   const isOld = value?.query !== address.query.trim();
   useKeptPlace(value !== undefined && !isOld);
@@ -38,7 +44,13 @@ export function SearchResults({address, onAddress}: Props): ReactNode {
     if (status === 'error') return <ErrorScreen error={error} onRetry={retry} />;
     if (!value || (isOld && status === 'stalled')) return 'Searching…';
     if (value.count > 0) return results(value.count);
-    return <NoResults query={value.query} suggestions={value.suggestions} onSuggestion={(query) => onAddress({query, kind: undefined, pages: 1}, 'push')} />;
+    return (
+      <NoResults
+        query={value.query}
+        suggestions={value.suggestions}
+        onSuggestion={(query) => onAddress({query, kind: undefined, pages: 1}, 'push')}
+      />
+    );
   };
 
   return (
@@ -48,7 +60,11 @@ export function SearchResults({address, onAddress}: Props): ReactNode {
       </div>
       {value && address.query.trim() !== '' && status !== 'error' && (
         <>
-          <KindFilter kinds={value.kinds} chosen={address.kind} onChoose={(kind) => onAddress({...address, kind, pages: 1}, 'push')} />
+          <KindFilter
+            kinds={value.kinds}
+            chosen={address.kind}
+            onChoose={(kind) => onAddress({...address, kind, pages: 1}, 'push')}
+          />
           {value.count > 0 && (
             <ol className="search-results">
               {value.hits.map(hitView).map((hit) => (
@@ -56,7 +72,12 @@ export function SearchResults({address, onAddress}: Props): ReactNode {
                   <KindIcon kind={hit.kind} />
                   <div className="search-hit-text">
                     <h2 className="search-result-title">
-                      <Link to={hrefOf(hit.url)} onClick={() => report((reporter) => reporter.selected(value.results, hit.id))}>
+                      <Link
+                        to={hrefOf(hit.url)}
+                        onClick={() =>
+                          report((reporter) => reporter.selected(value.results, hit.id))
+                        }
+                      >
                         <Marked segments={hit.title} />
                       </Link>
                     </h2>
@@ -72,7 +93,11 @@ export function SearchResults({address, onAddress}: Props): ReactNode {
             </ol>
           )}
           {value.hasMore && (
-            <button type="button" className="search-more" onClick={() => onAddress({...address, pages: address.pages + 1}, 'replace')}>
+            <button
+              type="button"
+              className="search-more"
+              onClick={() => onAddress({...address, pages: address.pages + 1}, 'replace')}
+            >
               Load more
             </button>
           )}

@@ -12,7 +12,11 @@ describe('the address of the results page', () => {
   });
 
   it('counts nonsense as left out', () => {
-    expect(readAddress('?q=x&kind=constructor&pages=-2')).toEqual({query: 'x', kind: undefined, pages: 1});
+    expect(readAddress('?q=x&kind=constructor&pages=-2')).toEqual({
+      query: 'x',
+      kind: undefined,
+      pages: 1,
+    });
     expect(readAddress('?pages=1e9')).toMatchObject({pages: 10});
   });
 

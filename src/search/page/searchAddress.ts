@@ -27,7 +27,11 @@ export function readAddress(search: string): SearchAddress {
 
 /** The part of an address after its path. */
 export function writeAddress({query, kind, pages}: SearchAddress): string {
-  const parameters = new URLSearchParams({...(query && {q: query}), ...(kind && {kind}), ...(pages > 1 && {pages: String(pages)})});
+  const parameters = new URLSearchParams({
+    ...(query && {q: query}),
+    ...(kind && {kind}),
+    ...(pages > 1 && {pages: String(pages)}),
+  });
   const text = parameters.toString();
   return text && `?${text}`;
 }

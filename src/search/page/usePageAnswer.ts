@@ -21,7 +21,10 @@ export interface PageAnswer {
   readonly suggestions: readonly string[];
 }
 
-async function askPage({query, kind, pages}: SearchAddress, context: SearchContext): Promise<PageAnswer> {
+async function askPage(
+  {query, kind, pages}: SearchAddress,
+  context: SearchContext,
+): Promise<PageAnswer> {
   const words = snippetWords();
   const results = await pageClient.search(pageRequests(query, kind, pages, context, words));
   const shown: readonly SearchResult[] = results.slice(0, -1);
@@ -35,13 +38,20 @@ async function askPage({query, kind, pages}: SearchAddress, context: SearchConte
     count: first.nbHits,
     hasMore: pages < first.nbPages,
     kinds: results.at(-1)?.facets?.['kind'] ?? {},
-    suggestions: hits.length === 0 ? await pageClient.suggest(boxRequest(query, context, words)) : [],
+    suggestions:
+      hits.length === 0 ? await pageClient.suggest(boxRequest(query, context, words)) : [],
   };
 }
 
 /** Asks for what an address shows; without a query nothing is asked. */
-export function usePageAnswer({query, kind, pages}: SearchAddress, context: SearchContext): Asked<PageAnswer> {
+export function usePageAnswer(
+  {query, kind, pages}: SearchAddress,
+  context: SearchContext,
+): Asked<PageAnswer> {
   const asked = query.trim();
-  const ask = useCallback(() => askPage({query: asked, kind, pages}, context), [asked, kind, pages, context]);
+  const ask = useCallback(
+    () => askPage({query: asked, kind, pages}, context),
+    [asked, kind, pages, context],
+  );
   return useAsked(asked === '' ? undefined : ask);
 }

@@ -16,14 +16,18 @@ export function useSearchAddress(): {
   const history = useHistory();
   const {search, key} = useLocation();
   const typedInto = useRef<string>(undefined);
-  const go = (address: SearchAddress, how: 'push' | 'replace'): void => history[how]({search: writeAddress(address)});
+  const go = (address: SearchAddress, how: 'push' | 'replace'): void =>
+    history[how]({search: writeAddress(address)});
 
   return {
     address: readAddress(search),
     go,
     type: (query) => {
       const {kind} = readAddress(search);
-      go({query, kind, pages: 1}, typedInto.current !== undefined && typedInto.current === key ? 'replace' : 'push');
+      go(
+        {query, kind, pages: 1},
+        typedInto.current !== undefined && typedInto.current === key ? 'replace' : 'push',
+      );
       typedInto.current = history.location.key;
     },
     settle: () => {

@@ -10,7 +10,11 @@ const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
  * A query as the search box sends it (spec §7).
  * @param words - Words of a snippet.
  */
-export function boxRequest(query: string, {indexName, facetFilters, clickAnalytics}: SearchContext, words: number): SearchRequest {
+export function boxRequest(
+  query: string,
+  {indexName, facetFilters, clickAnalytics}: SearchContext,
+  words: number,
+): SearchRequest {
   return {
     query,
     // As many words as possible: packages/search-engine/DESIGN.md, "All words, or as many as possible".
@@ -18,7 +22,9 @@ export function boxRequest(query: string, {indexName, facetFilters, clickAnalyti
     indexName,
     facetFilters,
     attributesToRetrieve: [...LEVELS, 'content', 'type', 'url', 'kind'],
-    attributesToSnippet: [...LEVELS.slice(1), 'content'].map((attribute) => `${attribute}:${words}`),
+    attributesToSnippet: [...LEVELS.slice(1), 'content'].map(
+      (attribute) => `${attribute}:${words}`,
+    ),
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',

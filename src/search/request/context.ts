@@ -18,4 +18,5 @@ export function facetFiltersFor(language: string, tags: readonly string[]): Face
 }
 
 /** Words of a snippet in the window as it is now. */
-export const snippetWords = (): number => (window.matchMedia(NARROW).matches ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide);
+export const snippetWords = (): number =>
+  window.matchMedia(NARROW).matches ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide;

@@ -11,8 +11,28 @@ const withKind = (filters: FacetFilters, kind: PageKind | undefined): FacetFilte
  * What the results page asks in one batch: its hits, page by page, and then how many there are of each kind.
  * @param pages - How many pages of hits are on screen.
  */
-export function pageRequests(query: string, kind: PageKind | undefined, pages: number, context: SearchContext, words: number): SearchRequest[] {
-  const request = boxRequest(query, {...context, facetFilters: withKind(context.facetFilters, kind)}, words);
+export function pageRequests(
+  query: string,
+  kind: PageKind | undefined,
+  pages: number,
+  context: SearchContext,
+  words: number,
+): SearchRequest[] {
+  const request = boxRequest(
+    query,
+    {...context, facetFilters: withKind(context.facetFilters, kind)},
+    words,
+  );
   const shown = Array.from({length: pages}, (_, page) => ({...request, page}));
-  return [...shown, {query, optionalWords: query, indexName: context.indexName, facetFilters: context.facetFilters, hitsPerPage: 0, facets: ['kind']}];
+  return [
+    ...shown,
+    {
+      query,
+      optionalWords: query,
+      indexName: context.indexName,
+      facetFilters: context.facetFilters,
+      hitsPerPage: 0,
+      facets: ['kind'],
+    },
+  ];
 }

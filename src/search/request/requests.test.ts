@@ -3,7 +3,11 @@ import {boxRequest} from './boxRequest';
 import {facetFiltersFor} from './context';
 import {pageRequests} from './pageRequests';
 
-const context = {indexName: 'docs', facetFilters: facetFiltersFor('en', ['default', 'docs-default-current']), clickAnalytics: true};
+const context = {
+  indexName: 'docs',
+  facetFilters: facetFiltersFor('en', ['default', 'docs-default-current']),
+  clickAnalytics: true,
+};
 
 describe('what is asked', () => {
   it('by the box is what the protocol says', () => {
@@ -16,14 +20,24 @@ describe('what is asked', () => {
       highlightPreTag: '<mark>',
       highlightPostTag: '</mark>',
       snippetEllipsisText: '…',
-      attributesToSnippet: [...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`), 'content:10'],
-      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+      attributesToSnippet: [
+        ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`),
+        'content:10',
+      ],
+      facetFilters: [
+        'language:en',
+        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+      ],
     });
   });
 
   it('by the results page is each page of hits, then the number of hits of each kind without the filter', () => {
     const requests = pageRequests('run', 'command', 2, context, 5);
-    expect(requests.map(({page, hitsPerPage}) => [page, hitsPerPage])).toEqual([[0, 20], [1, 20], [undefined, 0]]);
+    expect(requests.map(({page, hitsPerPage}) => [page, hitsPerPage])).toEqual([
+      [0, 20],
+      [1, 20],
+      [undefined, 0],
+    ]);
     expect(requests[0]?.facetFilters).toContainEqual('kind:command');
     expect(requests.at(-1)).toMatchObject({facets: ['kind'], facetFilters: context.facetFilters});
   });

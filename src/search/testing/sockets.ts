@@ -9,7 +9,9 @@ export interface SocketHost {
 }
 
 /** Listens on a free port and does with each connection what `behave` says once its request is there. */
-export async function socketHost(behave: (socket: Socket, request: string) => void): Promise<SocketHost> {
+export async function socketHost(
+  behave: (socket: Socket, request: string) => void,
+): Promise<SocketHost> {
   let calls = 0;
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -37,7 +39,9 @@ export async function socketHost(behave: (socket: Socket, request: string) => vo
 export const answering =
   (status: number, body: string) =>
   (socket: Socket): void => {
-    socket.end(`HTTP/1.1 ${status} Status\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+    socket.end(
+      `HTTP/1.1 ${status} Status\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    );
   };
 
 /** Takes the request and never says a word. */

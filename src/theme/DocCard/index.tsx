@@ -6,7 +6,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function DocCard({item}: Props): ReactNode {
-  if (item.type === 'html') throw new Error(`a card needs a link or a category; got ${JSON.stringify(item)}`);
+  if (item.type === 'html')
+    throw new Error(`a card needs a link or a category; got ${JSON.stringify(item)}`);
   const doc = useDocById(item.type === 'link' ? (item.docId ?? undefined) : undefined);
   const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
   const description = item.description ?? doc?.description;

@@ -4,7 +4,11 @@ import type Loading from '@theme/Loading';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export default function LoadingScreen({error, retry, pastDelay}: ComponentProps<typeof Loading>): ReactNode {
+export default function LoadingScreen({
+  error,
+  retry,
+  pastDelay,
+}: ComponentProps<typeof Loading>): ReactNode {
   if (error) {
     return (
       <main className={styles.failed}>

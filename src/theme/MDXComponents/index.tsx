@@ -4,4 +4,11 @@ import {CodeBlock} from '@site/src/components/CodeBlock';
 import {Diagram} from '@site/src/components/Diagram';
 import {TaskBox} from '@site/src/components/TaskBox';
 
-export default {...MDXComponents, CodeBlock, Diagram, input: TaskBox, details: 'details', Details: 'details'};
+export default {
+  ...MDXComponents,
+  CodeBlock,
+  Diagram,
+  input: TaskBox,
+  details: 'details',
+  Details: 'details',
+};

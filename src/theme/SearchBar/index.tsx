@@ -1,5 +1,12 @@
 // Reason: the theme leaves this place empty for a search of one's own.
-import {useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import {pageClient} from '../../search/client/pageClient';
 import {fetchSearchAhead} from '../../search/fetchAhead';
 import type {SearchModalProps} from '../../search/modal/SearchModal';
@@ -15,7 +22,8 @@ const prepare = (): void => void load().catch(() => {});
 const never = () => () => {};
 const isApple = (): boolean => /Mac|iP/.test(navigator.userAgent);
 
-const isText = (target: EventTarget | null): boolean => target instanceof Element && target.closest('input,textarea,select,[contenteditable]') !== null;
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input,textarea,select,[contenteditable]') !== null;
 
 function opens({key, ctrlKey, metaKey, altKey, defaultPrevented, target}: KeyboardEvent): boolean {
   if (defaultPrevented || altKey) return false;
@@ -34,7 +42,10 @@ export default function SearchBar(): ReactNode {
   const open = (): void => {
     typed.current ??= '';
     void load().then(
-      ({SearchModal}) => (setFailed(false), setBox({Modal: SearchModal, typed: typed.current ?? ''})),
+      ({SearchModal}) => (
+        setFailed(false),
+        setBox({Modal: SearchModal, typed: typed.current ?? ''})
+      ),
       () => (setFailed(true), (typed.current = undefined)),
     );
   };
@@ -56,7 +67,9 @@ export default function SearchBar(): ReactNode {
       const {key, target} = event;
       const isOnItsWay = typed.current !== undefined;
       // Letters typed at the button, or while the box is on its way, are meant for its field.
-      const isMeant = isOnItsWay ? key.length === 1 && !isText(target) : target === button.current && /^\S$/.test(key) && !event.ctrlKey && !event.metaKey;
+      const isMeant = isOnItsWay
+        ? key.length === 1 && !isText(target)
+        : target === button.current && /^\S$/.test(key) && !event.ctrlKey && !event.metaKey;
       if (opens(event)) open();
       else if (isMeant && !event.defaultPrevented) {
         typed.current = (typed.current ?? '') + key;
@@ -70,7 +83,16 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
-      <button ref={button} type="button" className={styles.button} aria-haspopup="dialog" onClick={open} onFocus={prepare} onMouseOver={prepare} onTouchStart={prepare}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onClick={open}
+        onFocus={prepare}
+        onMouseOver={prepare}
+        onTouchStart={prepare}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zm4.8 11.3L20 20" />
         </svg>

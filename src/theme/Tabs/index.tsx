@@ -27,10 +27,16 @@ const GROUP_NAMES: Readonly<Record<string, string>> = {
 
 export default function Tabs({groupId, children}: TabsProps): ReactNode {
   const id = useId();
-  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement(child));
+  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>
+    isValidElement(child),
+  );
   return (
     <div className={styles.tabs} data-tabs={groupId}>
-      <div className={`tabs ${styles.list}`} role="tablist" aria-label={GROUP_NAMES[groupId] ?? groupId}>
+      <div
+        className={`tabs ${styles.list}`}
+        role="tablist"
+        aria-label={GROUP_NAMES[groupId] ?? groupId}
+      >
         {items.map(({props: {value, label}}, index) => (
           <button
             key={value}

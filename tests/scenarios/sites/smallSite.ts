@@ -16,14 +16,32 @@ interface Differences {
 }
 
 /** A site like ours but for some options, with pages of its own (`pages/`). */
-export function smallSite({options, environment: variables, navbarItems, footer}: Differences): Config {
-  const all = parseOptions(SiteOptionsSchema, {...site, ...options}, 'the options of a scenario site');
-  const config = siteConfig(all, {...environment, url: 'http://localhost:3000', baseUrl: '/', ...variables});
+export function smallSite({
+  options,
+  environment: variables,
+  navbarItems,
+  footer,
+}: Differences): Config {
+  const all = parseOptions(
+    SiteOptionsSchema,
+    {...site, ...options},
+    'the options of a scenario site',
+  );
+  const config = siteConfig(all, {
+    ...environment,
+    url: 'http://localhost:3000',
+    baseUrl: '/',
+    ...variables,
+  });
   return {
     ...config,
     // The start page leads to pages that only our own site has.
     onBrokenLinks: 'ignore',
     onBrokenAnchors: 'ignore',
-    themeConfig: {...config.themeConfig, navbar: {...(config.themeConfig?.['navbar'] as object), items: placed(navbarItems)}, footer: {copyright: all.copyright, ...footer}},
+    themeConfig: {
+      ...config.themeConfig,
+      navbar: {...(config.themeConfig?.['navbar'] as object), items: placed(navbarItems)},
+      footer: {copyright: all.copyright, ...footer},
+    },
   };
 }

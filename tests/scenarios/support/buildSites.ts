@@ -6,13 +6,15 @@ const SITES = {rich: ['tests/scenarios/sites/rich/files'], plain: []} as const;
 export type SiteName = keyof typeof SITES;
 
 /** Copies the parts of a scenario site together. */
-export const copySite = (name: SiteName): Promise<BuildCopy> => buildCopy(['tests/scenarios/sites/pages', ...SITES[name]]);
+export const copySite = (name: SiteName): Promise<BuildCopy> =>
+  buildCopy(['tests/scenarios/sites/pages', ...SITES[name]]);
 
 /** The arguments that make the framework build a scenario site. */
 export const asSite = (name: SiteName): string[] => ['--config', configFile(name)];
 
 /** The configuration of a scenario site, below the project's folder and below its copy's. */
-export const configFile = (name: SiteName): string => `tests/scenarios/sites/${name}/docusaurus.config.ts`;
+export const configFile = (name: SiteName): string =>
+  `tests/scenarios/sites/${name}/docusaurus.config.ts`;
 
 /**
  * Builds every scenario site.

@@ -7,8 +7,14 @@ const at = (file: string): string => fileURLToPath(new URL(`../../../${file}`, i
 const options: Plugin = {
   name: 'options',
   setup(bundler) {
-    bundler.onResolve({filter: /^@generated\/globalData$/}, ({path}) => ({path, namespace: 'options'}));
-    bundler.onLoad({filter: /./, namespace: 'options'}, () => ({contents: '{"docusaurus-plugin-vercel-analytics": {"default": {}}}', loader: 'json'}));
+    bundler.onResolve({filter: /^@generated\/globalData$/}, ({path}) => ({
+      path,
+      namespace: 'options',
+    }));
+    bundler.onLoad({filter: /./, namespace: 'options'}, () => ({
+      contents: '{"docusaurus-plugin-vercel-analytics": {"default": {}}}',
+      loader: 'json',
+    }));
   },
 };
 
@@ -23,7 +29,11 @@ export async function developmentScript(): Promise<string> {
     write: false,
     format: 'iife',
     define: {'process.env.NODE_ENV': '"development"'},
-    alias: {'@docusaurus/ExecutionEnvironment': at('node_modules/@docusaurus/core/lib/client/exports/ExecutionEnvironment.js')},
+    alias: {
+      '@docusaurus/ExecutionEnvironment': at(
+        'node_modules/@docusaurus/core/lib/client/exports/ExecutionEnvironment.js',
+      ),
+    },
     plugins: [options],
   });
   return outputFiles[0]?.text ?? '';

@@ -34,7 +34,9 @@ export async function startCollector(): Promise<Collector> {
     const {pathname, searchParams} = new URL(request.url ?? '', 'http://localhost');
     if (/script|gtag\/js/.test(pathname)) {
       scripts.push(request.url ?? '');
-      response.writeHead(200, {'content-type': 'text/javascript'}).end(pathname.startsWith('/gtag') ? tagScript : hostingScript);
+      response
+        .writeHead(200, {'content-type': 'text/javascript'})
+        .end(pathname.startsWith('/gtag') ? tagScript : hostingScript);
       return;
     }
     let body = '';
@@ -42,7 +44,12 @@ export async function startCollector(): Promise<Collector> {
     request.on('data', (part: string) => (body += part));
     request.on('end', () => {
       if (pathname === '/g/collect') {
-        views.push({to: 'tags', page: pageOf(searchParams.get('dl') ?? ''), title: searchParams.get('dt') ?? '', isAnonymous: searchParams.get('aip') === '1'});
+        views.push({
+          to: 'tags',
+          page: pageOf(searchParams.get('dl') ?? ''),
+          title: searchParams.get('dt') ?? '',
+          isAnonymous: searchParams.get('aip') === '1',
+        });
       } else {
         views.push({to: 'hosting', page: pageOf((JSON.parse(body) as {o: string}).o)});
       }
@@ -50,5 +57,10 @@ export async function startCollector(): Promise<Collector> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, views, scripts, close: () => server.close()};
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    views,
+    scripts,
+    close: () => server.close(),
+  };
 }

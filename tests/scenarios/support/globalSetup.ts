@@ -16,7 +16,9 @@ declare module 'vitest' {
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = await findChromium(environment.chromiumPath);
   if (executablePath === undefined) {
-    throw new Error('These tests need Chromium or Chrome. Run `npm test`, which installs one, or set CHROMIUM_PATH.');
+    throw new Error(
+      'These tests need Chromium or Chrome. Run `npm test`, which installs one, or set CHROMIUM_PATH.',
+    );
   }
   const {rich, plain} = await buildSites();
   const browser = await chromium.launchServer({executablePath, args: browserArguments});

@@ -18,7 +18,11 @@ export const askForPrivacy = (page: Page): Promise<unknown> =>
 export const scenario = (name: SiteName) =>
   test.extend<{siteUrl: string; openPage: OpenPage}>({
     siteUrl: async ({}, use) => {
-      const server = await startServer(createApp({buildDir: inject('siteFolders')[name], baseUrl: '/'}), '127.0.0.1', 0);
+      const server = await startServer(
+        createApp({buildDir: inject('siteFolders')[name], baseUrl: '/'}),
+        '127.0.0.1',
+        0,
+      );
       await use(server.url);
       await server.stop();
     },

@@ -11,12 +11,17 @@ function toPattern(path: string): RegExp {
 }
 
 function readRules(text: string): Rule[] {
-  const blocks = text.split(/\n(?=\S)/).map((block) => block.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#')));
+  const blocks = text
+    .split(/\n(?=\S)/)
+    .map((block) =>
+      block.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#')),
+    );
   return blocks.map(([path = '', ...lines]) => ({
     applies: toPattern(path),
     headers: lines.map((line) => {
       const [, name, value] = /^\s+([!#$%&'*+.^`|~\w-]+):\s*(.*?)\s*$/.exec(line) ?? [];
-      if (name === undefined || value === undefined) throw new Error(`_headers: hosts cannot read "${line}"`);
+      if (name === undefined || value === undefined)
+        throw new Error(`_headers: hosts cannot read "${line}"`);
       return [name.toLowerCase(), value] as const;
     }),
   }));
@@ -33,7 +38,9 @@ export function headersFileHost(text: string): (path: string) => Map<string, str
   const rules = readRules(text);
   return (path) => {
     const found = new Map<string, string>();
-    for (const [name, value] of rules.filter(({applies}) => applies.test(path)).flatMap(({headers}) => headers)) {
+    for (const [name, value] of rules
+      .filter(({applies}) => applies.test(path))
+      .flatMap(({headers}) => headers)) {
       const before = found.get(name);
       found.set(name, before === undefined ? value : `${before}, ${value}`);
     }

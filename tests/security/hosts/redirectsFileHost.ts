@@ -9,7 +9,8 @@ export function redirectsFileHost(text: string): (path: string) => string | unde
   const rules = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const parsed = rules.map((line) => {
     const [, from, to] = /^(\/[^\s*:]*) (\/\S*) 30[18]$/.exec(line) ?? [];
-    if (from === undefined || to === undefined) throw new Error(`_redirects: hosts read "${line}" as something else`);
+    if (from === undefined || to === undefined)
+      throw new Error(`_redirects: hosts read "${line}" as something else`);
     return {from, to};
   });
   return (path) => parsed.find(({from}) => from === path)?.to;

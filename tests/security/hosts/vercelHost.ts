@@ -1,7 +1,14 @@
 /** The parts of `vercel.json` that a site of files needs. */
 interface VercelFile {
-  readonly headers: readonly {readonly source: string; readonly headers: readonly {readonly key: string; readonly value: string}[]}[];
-  readonly redirects: readonly {readonly source: string; readonly destination: string; readonly permanent: boolean}[];
+  readonly headers: readonly {
+    readonly source: string;
+    readonly headers: readonly {readonly key: string; readonly value: string}[];
+  }[];
+  readonly redirects: readonly {
+    readonly source: string;
+    readonly destination: string;
+    readonly permanent: boolean;
+  }[];
 }
 
 /**
@@ -14,7 +21,10 @@ function toPattern(source: string): RegExp {
   const parts = source.match(/\\.|\((?:\\.|[^()])*\)|[^]/g) ?? [];
   const pattern = parts.map((part) => {
     if (part.length > 1 && part.startsWith('(')) return part;
-    if (part.length === 1 && /[:{}?+*()]/.test(part)) throw new Error(`vercel.json: "${part}" in ${source} means something to the host; write \\${part}`);
+    if (part.length === 1 && /[:{}?+*()]/.test(part))
+      throw new Error(
+        `vercel.json: "${part}" in ${source} means something to the host; write \\${part}`,
+      );
     return part.slice(-1).replace(/[\\^$+?.()|[\]{}*]/, '\\$&');
   });
   return new RegExp(`^${pattern.join('')}$`);
@@ -34,7 +44,14 @@ export function vercelHost(text: string): VercelHost {
   const rules = headers.map((rule) => ({...rule, applies: toPattern(rule.source)}));
   const moved = redirects.map((rule) => ({...rule, applies: toPattern(rule.source)}));
   return {
-    headers: (path) => new Map(rules.filter(({applies}) => applies.test(path)).flatMap((rule) => rule.headers.map(({key, value}) => [key.toLowerCase(), value] as const))),
+    headers: (path) =>
+      new Map(
+        rules
+          .filter(({applies}) => applies.test(path))
+          .flatMap((rule) =>
+            rule.headers.map(({key, value}) => [key.toLowerCase(), value] as const),
+          ),
+      ),
     redirect: (path) => moved.find(({applies}) => applies.test(path))?.destination,
   };
 }

@@ -9,7 +9,10 @@ module.exports = {
   future: {faster: true, v4: true},
   markdown: {format: 'detect'},
   plugins: [
-    ['@docusaurus/plugin-content-docs', {routeBasePath: '/', sidebarPath: require.resolve('./sidebars.js')}],
+    [
+      '@docusaurus/plugin-content-docs',
+      {routeBasePath: '/', sidebarPath: require.resolve('./sidebars.js')},
+    ],
     '@docusaurus/plugin-content-pages',
     '@docusaurus/plugin-sitemap',
     '@docusaurus/plugin-css-cascade-layers',

@@ -5,7 +5,12 @@ module.exports = {
   baseUrl: '/',
   onBrokenLinks: 'ignore',
   future: {faster: true, v4: true},
-  presets: [['redocusaurus', {specs: [{id: 'api', spec: 'toolhive-api.yaml', route: '/toolhive/reference/api'}]}]],
+  presets: [
+    [
+      'redocusaurus',
+      {specs: [{id: 'api', spec: 'toolhive-api.yaml', route: '/toolhive/reference/api'}]},
+    ],
+  ],
   plugins: ['@docusaurus/plugin-content-pages', '@docusaurus/plugin-css-cascade-layers'],
   themes: ['@docusaurus/theme-classic'],
   themeConfig: {

@@ -6,7 +6,11 @@ const tree = JSON.parse(readFileSync(new URL('./sidebar.json', import.meta.url),
 // A group here has no page of its own, so that page is its first entry.
 const item = ({label, link, items}, depth) =>
   items
-    ? {label, collapsed: depth > 0, items: [...(link ? [{label, link}] : []), ...items.map((child) => item(child, depth + 1))]}
+    ? {
+        label,
+        collapsed: depth > 0,
+        items: [...(link ? [{label, link}] : []), ...items.map((child) => item(child, depth + 1))],
+      }
     : {label, link};
 
 export default defineConfig({
@@ -15,7 +19,9 @@ export default defineConfig({
     starlight({
       title: 'ToolHive Docs',
       sidebar: tree.map((entry) => item(entry, 0)),
-      social: [{icon: 'github', label: 'Source code', href: 'https://github.com/stacklok/toolhive'}],
+      social: [
+        {icon: 'github', label: 'Source code', href: 'https://github.com/stacklok/toolhive'},
+      ],
     }),
   ],
 });

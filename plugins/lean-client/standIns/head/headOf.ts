@@ -30,11 +30,18 @@ function attributesOf({children: _children, ...props}: Record<string, unknown>):
   return Object.fromEntries(
     Object.entries(props)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [HTML_NAMES[name] ?? name.toLowerCase(), value === true ? 'true' : String(value)]),
+      .map(([name, value]) => [
+        HTML_NAMES[name] ?? name.toLowerCase(),
+        value === true ? 'true' : String(value),
+      ]),
   );
 }
 
-const textOf = (children: unknown): string => [children].flat().filter((part) => typeof part === 'string' || typeof part === 'number').join('');
+const textOf = (children: unknown): string =>
+  [children]
+    .flat()
+    .filter((part) => typeof part === 'string' || typeof part === 'number')
+    .join('');
 
 /** Reads what the children of a `<Head>` ask for. Fragments and empty children are looked through. */
 export function headOf(children: ReactNode): HeadRequest {
@@ -45,7 +52,8 @@ export function headOf(children: ReactNode): HeadRequest {
       const {type, props} = node;
       if (type === Fragment) read(props['children'] as ReactNode);
       else if (type === 'title') request.title = textOf(props['children']);
-      else if (type === 'html' || type === 'body') request[type] = {...request[type], ...attributesOf(props)};
+      else if (type === 'html' || type === 'body')
+        request[type] = {...request[type], ...attributesOf(props)};
       else if (typeof type === 'string') {
         const text = textOf(props['children']);
         request.tags.push({name: type, attributes: attributesOf(props), ...(text && {text})});

@@ -1,11 +1,17 @@
 import type {Attributes, HeadRequest} from './headOf';
 
 function attributesOf({attributes}: Element): Attributes {
-  return Object.fromEntries([...attributes].filter(({name}) => name !== 'data-rh').map(({name, value}) => [name, value]));
+  return Object.fromEntries(
+    [...attributes].filter(({name}) => name !== 'data-rh').map(({name, value}) => [name, value]),
+  );
 }
 
 /** What a built page asks of its head. */
-export function readHead({title, head, documentElement: {lang, dir, className}}: Document): HeadRequest {
+export function readHead({
+  title,
+  head,
+  documentElement: {lang, dir, className},
+}: Document): HeadRequest {
   const own = [...head.querySelectorAll('[data-rh]:not(title)')];
   return {
     title,

@@ -5,7 +5,8 @@ const MARK = 'data-rh';
 
 function elementOf({name, attributes, text}: Tag): HTMLElement {
   const element = document.createElement(name);
-  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  for (const [attribute, value] of Object.entries(attributes))
+    element.setAttribute(attribute, value);
   if (text) element.append(text);
   element.setAttribute(MARK, 'true');
   return element;

@@ -32,15 +32,24 @@ export async function startStandIn(): Promise<StandIn> {
   const standIn = {indexes, calls: [] as string[], fault: (() => undefined) as Fault};
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const send = (status: number, body: object) => response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
-    const [name = '', action = '', id = ''] = (request.url ?? '').replace('/1/indexes/', '').split('/').map(decodeURIComponent);
-    const body = request.method === 'GET' || request.method === 'DELETE' ? {} : ((await json(request)) as Record<string, unknown>);
+    const send = (status: number, body: object) =>
+      response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
+    const [name = '', action = '', id = ''] = (request.url ?? '')
+      .replace('/1/indexes/', '')
+      .split('/')
+      .map(decodeURIComponent);
+    const body =
+      request.method === 'GET' || request.method === 'DELETE'
+        ? {}
+        : ((await json(request)) as Record<string, unknown>);
     const what = `${request.method ?? ''} ${name.replace(/_tmp_\w+/, '_tmp')}${action && `/${action}`}${typeof body['operation'] === 'string' ? ` ${body['operation']}` : ''}`;
     standIn.calls.push(what);
     const fault = standIn.fault(what);
     if (fault === 'hang') return;
-    if (fault !== undefined) return void send(fault, {message: 'the stand-in was told to fail', status: fault});
-    if (request.headers['x-algolia-api-key'] !== KEY) return void send(403, {message: 'Invalid Application-ID or API key', status: 403});
+    if (fault !== undefined)
+      return void send(fault, {message: 'the stand-in was told to fail', status: fault});
+    if (request.headers['x-algolia-api-key'] !== KEY)
+      return void send(403, {message: 'Invalid Application-ID or API key', status: 403});
     const index = indexes.get(name);
     const store = (): StoredIndex => {
       const stored = indexes.get(name) ?? {settings: {}, synonyms: [], records: new Map()};
@@ -55,24 +64,35 @@ export async function startStandIn(): Promise<StandIn> {
         Object.assign(store().settings, body);
         break;
       case 'POST batch':
-        for (const {body: record} of body['requests'] as {body: {objectID: string}}[]) store().records.set(record.objectID, record);
+        for (const {body: record} of body['requests'] as {body: {objectID: string}}[])
+          store().records.set(record.objectID, record);
         break;
       case 'DELETE ':
         indexes.delete(name);
         break;
       default: {
-        if (index === undefined) return void send(404, {message: `Index ${name} does not exist`, status: 404});
+        if (index === undefined)
+          return void send(404, {message: `Index ${name} does not exist`, status: 404});
         if (action === 'settings') return void send(200, index.settings);
-        if (action === 'query') return void send(200, {hits: [], nbHits: index.records.size, exhaustiveNbHits: true});
+        if (action === 'query')
+          return void send(200, {hits: [], nbHits: index.records.size, exhaustiveNbHits: true});
         const destination = String(body['destination']);
-        if (body['operation'] === 'copy') indexes.set(destination, {settings: {...index.settings}, synonyms: index.synonyms, records: new Map()});
+        if (body['operation'] === 'copy')
+          indexes.set(destination, {
+            settings: {...index.settings},
+            synonyms: index.synonyms,
+            records: new Map(),
+          });
         else {
           indexes.set(destination, index);
           indexes.delete(name);
         }
       }
     }
-    send(200, {taskID: asked.size + standIn.calls.length * 1000, updatedAt: new Date().toISOString()});
+    send(200, {
+      taskID: asked.size + standIn.calls.length * 1000,
+      updatedAt: new Date().toISOString(),
+    });
   };
 
   server.listen(0, '127.0.0.1');

@@ -9,13 +9,26 @@ interface ChoiceInputProps {
 }
 
 /** One of a few values, or none. A value that is not among them, written as JSON, is shown too. */
-export function ChoiceInput({field: {options, fallback}, value, onValue, input}: ChoiceInputProps): ReactNode {
+export function ChoiceInput({
+  field: {options, fallback},
+  value,
+  onValue,
+  input,
+}: ChoiceInputProps): ReactNode {
   const chosen = options.findIndex((option) => option.value === value);
   const other = value !== undefined && chosen < 0;
   return (
-    <select {...input} value={other ? 'other' : chosen} onChange={({target}) => onValue(options[Number(target.value)]?.value)}>
+    <select
+      {...input}
+      value={other ? 'other' : chosen}
+      onChange={({target}) => onValue(options[Number(target.value)]?.value)}
+    >
       <option value={-1}>{fallback ? `Not sent: ${fallback}` : 'Not sent'}</option>
-      {options.map(({label}, index) => <option key={label} value={index}>{label}</option>)}
+      {options.map(({label}, index) => (
+        <option key={label} value={index}>
+          {label}
+        </option>
+      ))}
       {other && <option value="other">{JSON.stringify(value)}</option>}
     </select>
   );

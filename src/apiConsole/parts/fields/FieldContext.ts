@@ -10,13 +10,29 @@ export interface FieldForm {
   readonly change: (place: Place, next: unknown) => void;
 }
 
-export const FieldContext = createContext<FieldForm>({prefix: '', problems: new Map(), change: () => undefined});
+export const FieldContext = createContext<FieldForm>({
+  prefix: '',
+  problems: new Map(),
+  change: () => undefined,
+});
 
 /** Attributes that tie an input to its description and its problem, with the ids of both. */
 export function useField(key: string, isDescribed: boolean) {
   const {prefix, problems} = useContext(FieldContext);
   const id = `${prefix}-${key.replaceAll(/[^\w-]/g, '-')}`;
   const problem = problems.get(key);
-  const describedBy = [...(isDescribed ? [`${id}-text`] : []), ...(problem ? [`${id}-problem`] : [])].join(' ');
-  return {id, problem, input: {id, 'data-field': key, 'aria-invalid': problem ? true : undefined, 'aria-describedby': describedBy || undefined} as const};
+  const describedBy = [
+    ...(isDescribed ? [`${id}-text`] : []),
+    ...(problem ? [`${id}-problem`] : []),
+  ].join(' ');
+  return {
+    id,
+    problem,
+    input: {
+      id,
+      'data-field': key,
+      'aria-invalid': problem ? true : undefined,
+      'aria-describedby': describedBy || undefined,
+    } as const,
+  };
 }

@@ -25,7 +25,11 @@ export function JsonInput({id, value, onValue, input}: JsonInputProps): ReactNod
           else if (!jsonProblem(target.value)) onValue(JSON.parse(target.value));
         }}
       />
-      {problem && <p className="ac-problem" id={`${id}-json`}>Line {problem.line}, column {problem.column}: {problem.message}</p>}
+      {problem && (
+        <p className="ac-problem" id={`${id}-json`}>
+          Line {problem.line}, column {problem.column}: {problem.message}
+        </p>
+      )}
     </>
   );
 }

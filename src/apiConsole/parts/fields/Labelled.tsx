@@ -14,7 +14,15 @@ export interface LabelledProps {
 }
 
 /** An input between its label and description above and its problem below. */
-export function Labelled({id, name, required, note, description, problem, children}: LabelledProps): ReactNode {
+export function Labelled({
+  id,
+  name,
+  required,
+  note,
+  description,
+  problem,
+  children,
+}: LabelledProps): ReactNode {
   return (
     <div className="ac-field">
       <label htmlFor={id}>
@@ -23,14 +31,30 @@ export function Labelled({id, name, required, note, description, problem, childr
         {required && <span className="ac-mark ac-required">required</span>}
       </label>
       {children}
-      {description !== undefined && <p className="ac-hint" id={`${id}-text`}><InlineText text={description.trim()} /></p>}
+      {description !== undefined && (
+        <p className="ac-hint" id={`${id}-text`}>
+          <InlineText text={description.trim()} />
+        </p>
+      )}
       <Problem id={id} name={name} problem={problem} />
     </div>
   );
 }
 
 /** What is wrong with a field, beside it. */
-export function Problem({id, name, problem}: {id: string; name: string; problem: string | undefined}): ReactNode {
+export function Problem({
+  id,
+  name,
+  problem,
+}: {
+  id: string;
+  name: string;
+  problem: string | undefined;
+}): ReactNode {
   if (problem === undefined) return null;
-  return <p className="ac-problem" id={`${id}-problem`}><b>{name}</b> {problem}</p>;
+  return (
+    <p className="ac-problem" id={`${id}-problem`}>
+      <b>{name}</b> {problem}
+    </p>
+  );
 }

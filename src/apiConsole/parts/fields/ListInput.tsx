@@ -15,7 +15,13 @@ interface ListInputProps {
 }
 
 /** Rows that can be added and removed. The focus goes to a new row, and to a neighbour of a removed one. */
-export function ListInput({field: {name, description, item, newItem}, place, value, id, problem}: ListInputProps): ReactNode {
+export function ListInput({
+  field: {name, description, item, newItem},
+  place,
+  value,
+  id,
+  problem,
+}: ListInputProps): ReactNode {
   const {change} = useContext(FieldContext);
   const box = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<string>(undefined);
@@ -40,14 +46,28 @@ export function ListInput({field: {name, description, item, newItem}, place, val
 
   return (
     <fieldset ref={box} className="ac-list" data-field-group={id}>
-      <legend><code>{name}</code></legend>
-      {description !== undefined && <p className="ac-hint"><InlineText text={description} /></p>}
+      <legend>
+        <code>{name}</code>
+      </legend>
+      {description !== undefined && (
+        <p className="ac-hint">
+          <InlineText text={description} />
+        </p>
+      )}
       {rows.map((row, index) => (
         // Rows have no names; a row is what stands at its place.
         <div key={index} className="ac-row" data-row={index}>
-          <FieldInput field={{...item, name: `${name}[${index}]`, description: undefined}} place={[...place, index]} value={row} />
+          <FieldInput
+            field={{...item, name: `${name}[${index}]`, description: undefined}}
+            place={[...place, index]}
+            value={row}
+          />
           <button type="button" className="ac-small" onClick={() => remove(index)}>
-            Remove<span className="visually-hidden"> {name} {index + 1}</span>
+            Remove
+            <span className="visually-hidden">
+              {' '}
+              {name} {index + 1}
+            </span>
           </button>
         </div>
       ))}

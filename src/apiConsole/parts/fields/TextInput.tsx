@@ -3,7 +3,8 @@ import type {TextField} from '../../form/FormField';
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
-const shownAs = (value: unknown): string => (value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value));
+const shownAs = (value: unknown): string =>
+  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
 interface TextInputProps {
   readonly field: TextField;
@@ -14,7 +15,12 @@ interface TextInputProps {
 }
 
 /** One line of text. A number that does not look like one stays text, so that it can be complained about, and sent all the same. */
-export function TextInput({field: {numeric, placeholder}, value, onValue, input}: TextInputProps): ReactNode {
+export function TextInput({
+  field: {numeric, placeholder},
+  value,
+  onValue,
+  input,
+}: TextInputProps): ReactNode {
   /** `1.` on the way to `1.5` is 1 already; what is typed stays in sight. */
   const [typed, setTyped] = useState('');
   const read = (text: string): unknown => (numeric && NUMBER.test(text) ? Number(text) : text);

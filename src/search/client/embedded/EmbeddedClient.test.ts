@@ -40,7 +40,8 @@ function setUp() {
     manifest: '/manifest.json',
   });
   /** Waits until worker number `at` has been asked `count` questions. */
-  const asked = (at: number, count: number) => vi.waitFor(() => expect(workers[at]?.questions).toHaveLength(count));
+  const asked = (at: number, count: number) =>
+    vi.waitFor(() => expect(workers[at]?.questions).toHaveLength(count));
   return {workers, client, asked};
 }
 
@@ -53,7 +54,11 @@ describe('the client of the engine in the browser', () => {
     const {workers, client, asked} = setUp();
     const [first, second] = [client.suggest({query: 'a'}), client.suggest({query: 'b'})];
     await asked(0, 3);
-    expect(workers[0]?.questions.map(({open}) => open)).toEqual([{manifest: '/manifest.json', anew: false}, undefined, undefined]);
+    expect(workers[0]?.questions.map(({open}) => open)).toEqual([
+      {manifest: '/manifest.json', anew: false},
+      undefined,
+      undefined,
+    ]);
     workers[0]?.answer({id: 1, ...NOTHING});
     workers[0]?.answer({id: 3, results: [], suggestions: ['B']});
     workers[0]?.answer({id: 2, results: [], suggestions: ['A']});

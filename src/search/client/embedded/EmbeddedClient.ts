@@ -64,4 +64,10 @@ export class EmbeddedClient implements SearchClient {
   }
 }
 
-const tooLate = (): Promise<never> => new Promise((_, reject) => setTimeout(() => reject(new Error('the search index did not come within 30 seconds')), GET_READY_MS));
+const tooLate = (): Promise<never> =>
+  new Promise((_, reject) =>
+    setTimeout(
+      () => reject(new Error('the search index did not come within 30 seconds')),
+      GET_READY_MS,
+    ),
+  );

@@ -19,7 +19,11 @@ export async function answer({id, open, requests = [], suggest}: Question): Prom
     if (!engine) throw new Error('the search index was never opened');
     const opened = await engine;
     const {results} = opened.multi({requests});
-    return {id, results, suggestions: suggest ? opened.suggest(suggest.query ?? '', suggest.facetFilters) : []};
+    return {
+      id,
+      results,
+      suggestions: suggest ? opened.suggest(suggest.query ?? '', suggest.facetFilters) : [],
+    };
   } catch (error) {
     return {id, error: error instanceof Error ? error.message : String(error)};
   }

@@ -23,7 +23,9 @@ async function get(url: string, cache: RequestCache): Promise<Response> {
   const response = await fetch(url, {cache});
   // The development server answers what it does not have with the start page.
   if (!response.ok || response.headers.get('content-type')?.startsWith('text/html')) {
-    throw new Error(`${url} is missing (status ${response.status}). Fix: run \`npm run build\` once; it writes the search index.`);
+    throw new Error(
+      `${url} is missing (status ${response.status}). Fix: run \`npm run build\` once; it writes the search index.`,
+    );
   }
   return response;
 }
@@ -35,7 +37,10 @@ async function indexUrl(manifest: string, response: Response): Promise<string> {
 
 const nothing = async (): Promise<void> => undefined;
 
-const late = (): Promise<never> => new Promise((_, reject) => setTimeout(() => reject(new Error('the manifest of the search index is late')), PATIENCE_MS));
+const late = (): Promise<never> =>
+  new Promise((_, reject) =>
+    setTimeout(() => reject(new Error('the manifest of the search index is late')), PATIENCE_MS),
+  );
 
 /**
  * The current index. The manifest names it by its content's hash: an index that the browser's store
@@ -58,7 +63,11 @@ export async function fetchIndex(manifest: string, anew: boolean): Promise<Fetch
     const fetched = await get(url, anew ? 'reload' : 'default');
     const index = await fetched.arrayBuffer();
     // In one piece: a copy of the answer would come in parts, each of which waits for a worker that is busy searching.
-    return {index, keep: () => keep(store, {[url]: new Response(index, {headers: fetched.headers}), [manifest]: response})};
+    return {
+      index,
+      keep: () =>
+        keep(store, {[url]: new Response(index, {headers: fetched.headers}), [manifest]: response}),
+    };
   } catch (error) {
     const own = kept && (await store?.match(await indexUrl(manifest, kept)));
     if (!own) throw error;
@@ -67,7 +76,10 @@ export async function fetchIndex(manifest: string, anew: boolean): Promise<Fetch
 }
 
 /** Keeps the current files and drops earlier ones; a full store must not stop a search. */
-async function keep(store: Cache | undefined, files: Readonly<Record<string, Response>>): Promise<void> {
+async function keep(
+  store: Cache | undefined,
+  files: Readonly<Record<string, Response>>,
+): Promise<void> {
   if (!store) return;
   try {
     for (const [url, response] of Object.entries(files)) await store.put(url, response);

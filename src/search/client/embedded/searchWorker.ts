@@ -6,7 +6,9 @@ const REHEARSAL = ['s', 'secr', 'confgure trasport'];
 
 /** Searches before the reader does: code is slow the first time. Each search is a task of its own, so that a real one can come in between. */
 function rehearse(): void {
-  REHEARSAL.forEach((query) => setTimeout(() => void answer({id: 0, requests: [{query, attributesToSnippet: ['*:10']}]})));
+  REHEARSAL.forEach((query) =>
+    setTimeout(() => void answer({id: 0, requests: [{query, attributesToSnippet: ['*:10']}]})),
+  );
 }
 
 /**

@@ -13,7 +13,9 @@ export class HostList {
 
   /** Hosts in their order, without those that failed within the last two minutes. If all failed, all of them. */
   candidates(): readonly string[] {
-    const wellKnown = this.hosts.filter((host) => this.now() - (this.#failedAt.get(host) ?? -Infinity) >= LEFT_OUT_MS);
+    const wellKnown = this.hosts.filter(
+      (host) => this.now() - (this.#failedAt.get(host) ?? -Infinity) >= LEFT_OUT_MS,
+    );
     return wellKnown.length > 0 ? wellKnown : this.hosts;
   }
 

@@ -1,10 +1,32 @@
 import {afterEach, describe, expect, it} from 'vitest';
-import {answering, babbling, hanging, refusedUrl, socketHost, stalling, type SocketHost} from '../../testing/sockets';
-import {ApiError, DeserializationError, MissingApiKeyError, MissingAppIdError, UnreachableHostsError} from './errors';
+import {
+  answering,
+  babbling,
+  hanging,
+  refusedUrl,
+  socketHost,
+  stalling,
+  type SocketHost,
+} from '../../testing/sockets';
+import {
+  ApiError,
+  DeserializationError,
+  MissingApiKeyError,
+  MissingAppIdError,
+  UnreachableHostsError,
+} from './errors';
 import {LEFT_OUT_MS} from './HostList';
 import {HttpClient} from './HttpClient';
 
-const RESULT = {hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20, query: 'q', index: 'docs'};
+const RESULT = {
+  hits: [],
+  nbHits: 0,
+  page: 0,
+  nbPages: 0,
+  hitsPerPage: 20,
+  query: 'q',
+  index: 'docs',
+};
 const ANSWER = JSON.stringify({results: [RESULT]});
 const REQUEST = [{query: 'q', indexName: 'docs'}];
 
@@ -38,8 +60,13 @@ describe('the client of search hosts', () => {
       request = text;
       answering(200, ANSWER)(socket);
     });
-    await new HttpClient({hosts: [`${url}/search`], credentials: {appId: 'APP', apiKey: 'KEY'}}).search(REQUEST);
-    expect(request).toMatch(/^POST \/search\/1\/indexes\/\*\/queries\?\S*x-algolia-api-key=KEY&x-algolia-application-id=APP HTTP/);
+    await new HttpClient({
+      hosts: [`${url}/search`],
+      credentials: {appId: 'APP', apiKey: 'KEY'},
+    }).search(REQUEST);
+    expect(request).toMatch(
+      /^POST \/search\/1\/indexes\/\*\/queries\?\S*x-algolia-api-key=KEY&x-algolia-application-id=APP HTTP/,
+    );
     expect(request).toMatch(/content-type: text\/plain/i);
     expect(request).toContain(JSON.stringify({requests: REQUEST}));
   });
@@ -66,7 +93,11 @@ describe('the client of search hosts', () => {
   });
 
   it('goes on after a host that speaks no HTTP, and after one that fails with 503', async () => {
-    const [first, second, well] = [await host(babbling), await host(answering(503, '{}')), await host(answering(200, ANSWER))];
+    const [first, second, well] = [
+      await host(babbling),
+      await host(answering(503, '{}')),
+      await host(answering(200, ANSWER)),
+    ];
     await new HttpClient({hosts: [first.url, second.url, well.url]}).search(REQUEST);
     expect([first.calls(), second.calls(), well.calls()]).toEqual([1, 1, 1]);
   });
@@ -91,15 +122,25 @@ describe('the client of search hosts', () => {
     const failure = new HttpClient({hosts: [refused, hangs.url, fails.url]}).search(REQUEST);
     await expect(failure).rejects.toBeInstanceOf(UnreachableHostsError);
     await expect(failure).rejects.toMatchObject({
-      attempts: [{host: refused}, {host: hangs.url, reason: 'no answer within 1000 ms'}, {host: fails.url, reason: 'status 502'}],
+      attempts: [
+        {host: refused},
+        {host: hangs.url, reason: 'no answer within 1000 ms'},
+        {host: fails.url, reason: 'status 502'},
+      ],
     });
   });
 
   it('asks no other host when one refuses the request itself', async () => {
-    const [first, second] = [await host(answering(403, '{"message":"Invalid API key"}')), await host(answering(200, ANSWER))];
+    const [first, second] = [
+      await host(answering(403, '{"message":"Invalid API key"}')),
+      await host(answering(200, ANSWER)),
+    ];
     const failure = new HttpClient({hosts: [first.url, second.url]}).search(REQUEST);
     await expect(failure).rejects.toBeInstanceOf(ApiError);
-    await expect(failure).rejects.toMatchObject({status: 403, message: expect.stringContaining('Invalid API key')});
+    await expect(failure).rejects.toMatchObject({
+      status: 403,
+      message: expect.stringContaining('Invalid API key'),
+    });
     expect(second.calls()).toBe(0);
   });
 
@@ -110,15 +151,26 @@ describe('the client of search hosts', () => {
     ['a result without hits', '{"results":[{"message":"no such index"}]}'],
   ])('does not take %s for an answer', async ([, body]) => {
     const {url} = await host(answering(200, body ?? ''));
-    await expect(new HttpClient({hosts: [url]}).search(REQUEST)).rejects.toBeInstanceOf(DeserializationError);
+    await expect(new HttpClient({hosts: [url]}).search(REQUEST)).rejects.toBeInstanceOf(
+      DeserializationError,
+    );
   });
 
   it('suggests only queries that find something', async () => {
     const {url} = await host((socket, text) => {
-      const {requests} = JSON.parse(text.slice(text.indexOf('\r\n\r\n'))) as {requests: {query: string}[]};
-      answering(200, JSON.stringify({results: requests.map(({query}) => ({...RESULT, nbHits: query === 'run' ? 3 : 0}))}))(socket);
+      const {requests} = JSON.parse(text.slice(text.indexOf('\r\n\r\n'))) as {
+        requests: {query: string}[];
+      };
+      answering(
+        200,
+        JSON.stringify({
+          results: requests.map(({query}) => ({...RESULT, nbHits: query === 'run' ? 3 : 0})),
+        }),
+      )(socket);
     });
-    expect(await new HttpClient({hosts: [url]}).suggest({query: 'run zzz', indexName: 'docs'})).toEqual(['run']);
+    expect(
+      await new HttpClient({hosts: [url]}).suggest({query: 'run zzz', indexName: 'docs'}),
+    ).toEqual(['run']);
   });
 });
 

@@ -31,7 +31,10 @@ export class HttpClient implements SearchClient {
     if (!isOpen && apiKey === '') throw new MissingApiKeyError();
     this.#transport = new Transport({
       hosts: hosts ?? hostedHosts(appId),
-      parameters: {'x-algolia-agent': 'docs', ...(!isOpen && {'x-algolia-api-key': apiKey, 'x-algolia-application-id': appId})},
+      parameters: {
+        'x-algolia-agent': 'docs',
+        ...(!isOpen && {'x-algolia-api-key': apiKey, 'x-algolia-application-id': appId}),
+      },
       ...(now && {now}),
     });
   }
@@ -43,20 +46,40 @@ export class HttpClient implements SearchClient {
   /** @throws what {@link Transport.post} throws; DeserializationError also for JSON without a result for each request. */
   async search(requests: readonly SearchRequest[]): Promise<readonly SearchResult[]> {
     const answer = await this.#transport.post('/1/indexes/*/queries', {requests});
-    if (!isBatch(answer, requests.length)) throw new DeserializationError('the search host', JSON.stringify(answer));
+    if (!isBatch(answer, requests.length))
+      throw new DeserializationError('the search host', JSON.stringify(answer));
     return answer.results;
   }
 
   async suggest(request: SearchRequest): Promise<readonly string[]> {
     const queries = shorterQueries(request.query ?? '');
     if (queries.length === 0) return [];
-    const results = await this.search(queries.map((query) => ({...request, query, hitsPerPage: 0})));
-    return queries.filter((_, index) => (results[index]?.nbHits ?? 0) > 0).slice(0, MAX_SUGGESTIONS);
+    const results = await this.search(
+      queries.map((query) => ({...request, query, hitsPerPage: 0})),
+    );
+    return queries
+      .filter((_, index) => (results[index]?.nbHits ?? 0) > 0)
+      .slice(0, MAX_SUGGESTIONS);
   }
 }
 
 function isBatch(answer: unknown, count: number): answer is {results: SearchResult[]} {
-  if (typeof answer !== 'object' || answer === null || !('results' in answer) || !Array.isArray(answer.results)) return false;
+  if (
+    typeof answer !== 'object' ||
+    answer === null ||
+    !('results' in answer) ||
+    !Array.isArray(answer.results)
+  )
+    return false;
   const results: unknown[] = answer.results;
-  return results.length === count && results.every((result) => typeof result === 'object' && result !== null && 'hits' in result && Array.isArray(result.hits));
+  return (
+    results.length === count &&
+    results.every(
+      (result) =>
+        typeof result === 'object' &&
+        result !== null &&
+        'hits' in result &&
+        Array.isArray(result.hits),
+    )
+  );
 }

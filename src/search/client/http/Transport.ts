@@ -30,11 +30,19 @@ export class Transport {
    * @throws DeserializationError when the answer is not JSON.
    */
   async post(path: string, body: object, kind: 'read' | 'write' = 'read'): Promise<unknown> {
-    const init = {method: 'POST', headers: {'content-type': 'text/plain'}, body: JSON.stringify(body)};
+    const init = {
+      method: 'POST',
+      headers: {'content-type': 'text/plain'},
+      body: JSON.stringify(body),
+    };
     const attempts: {host: string; reason: string}[] = [];
     for (const host of this.#hosts.candidates()) {
       try {
-        const {status, text} = await timedFetch(`${host}${path}?${this.#query}`, init, kind === 'read' ? READ : WRITE);
+        const {status, text} = await timedFetch(
+          `${host}${path}?${this.#query}`,
+          init,
+          kind === 'read' ? READ : WRITE,
+        );
         if (status < 500) {
           this.#hosts.markWell(host);
           return readAnswer(host, status, text);
@@ -53,7 +61,10 @@ export class Transport {
 function readAnswer(host: string, status: number, text: string): unknown {
   const answer = parse(text);
   if (status >= 300) {
-    const message = typeof answer === 'object' && answer !== null && 'message' in answer ? String(answer.message) : text.slice(0, 80);
+    const message =
+      typeof answer === 'object' && answer !== null && 'message' in answer
+        ? String(answer.message)
+        : text.slice(0, 80);
     throw new ApiError(`${host} refused the search: ${message} (status ${status})`, status);
   }
   if (answer === undefined) throw new DeserializationError(host, text);

@@ -4,7 +4,9 @@ export class UnreachableHostsError extends Error {
 
   /** @param attempts - What went wrong with each host, in the order they were tried. */
   constructor(readonly attempts: readonly {readonly host: string; readonly reason: string}[]) {
-    super(`no search host answered: ${attempts.map(({host, reason}) => `${host} (${reason})`).join(', ')}. Check the network connection.`);
+    super(
+      `no search host answered: ${attempts.map(({host, reason}) => `${host} (${reason})`).join(', ')}. Check the network connection.`,
+    );
   }
 }
 
@@ -47,6 +49,8 @@ export class MissingApiKeyError extends Error {
   override readonly name = 'MissingApiKeyError';
 
   constructor() {
-    super('the search client has no api key. Fix: set SEARCH_API_KEY to a key that may only search.');
+    super(
+      'the search client has no api key. Fix: set SEARCH_API_KEY to a key that may only search.',
+    );
   }
 }

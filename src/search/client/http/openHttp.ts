@@ -7,7 +7,14 @@ import {HttpClient} from './HttpClient';
  *
  * @throws what {@link HttpClient} throws.
  */
-export function openHttp({hosts = [], appId, apiKey}: Pick<SearchSettings, 'hosts' | 'appId' | 'apiKey'>): HttpClient {
-  const credentials = appId === undefined && apiKey === undefined ? {} : {credentials: {...(appId && {appId}), ...(apiKey && {apiKey})}};
+export function openHttp({
+  hosts = [],
+  appId,
+  apiKey,
+}: Pick<SearchSettings, 'hosts' | 'appId' | 'apiKey'>): HttpClient {
+  const credentials =
+    appId === undefined && apiKey === undefined
+      ? {}
+      : {credentials: {...(appId && {appId}), ...(apiKey && {apiKey})}};
   return new HttpClient({...credentials, ...(hosts.length > 0 && {hosts: hosts.map(hostUrl)})});
 }

@@ -14,9 +14,14 @@ export const WRITE: Timeouts = {connect: 1000, answer: 30_000};
  * Fetches a text within limits of time.
  * @throws Error saying which limit was exceeded; whatever `fetch` throws when there is no connection.
  */
-export async function timedFetch(url: string, init: RequestInit, {connect, answer}: Timeouts): Promise<{status: number; text: string}> {
+export async function timedFetch(
+  url: string,
+  init: RequestInit,
+  {connect, answer}: Timeouts,
+): Promise<{status: number; text: string}> {
   const controller = new AbortController();
-  const limit = (phase: string, ms: number) => setTimeout(() => controller.abort(new Error(`no ${phase} within ${ms} ms`)), ms);
+  const limit = (phase: string, ms: number) =>
+    setTimeout(() => controller.abort(new Error(`no ${phase} within ${ms} ms`)), ms);
   let timer = limit('answer', connect);
   try {
     const response = await fetch(url, {...init, signal: controller.signal});

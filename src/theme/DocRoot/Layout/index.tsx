@@ -9,7 +9,13 @@ export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   return (
     <>
-      {sidebar && <Sidebar sidebar={sidebar.items} hiddenSidebarContainer={false} setHiddenSidebarContainer={() => {}} />}
+      {sidebar && (
+        <Sidebar
+          sidebar={sidebar.items}
+          hiddenSidebarContainer={false}
+          setHiddenSidebarContainer={() => {}}
+        />
+      )}
       <Main hiddenSidebarContainer={false}>{children}</Main>
     </>
   );

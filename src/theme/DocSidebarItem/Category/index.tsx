@@ -1,5 +1,8 @@
 // Reason: the sidebar stays built HTML, so the lists of closed categories must be in it too, or say where they are. Opened by src/behaviours/sidebar.
-import {isActiveSidebarItem, findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
+import {
+  isActiveSidebarItem,
+  findFirstSidebarItemLink,
+} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocSidebarItem/Category';
@@ -10,7 +13,12 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useListAt} from './useListAt';
 
-export default function DocSidebarItemCategory({item, activePath, level, onItemClick}: Props): ReactNode {
+export default function DocSidebarItemCategory({
+  item,
+  activePath,
+  level,
+  onItemClick,
+}: Props): ReactNode {
   const {items, label, className, href, collapsible} = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const isCurrent = isSamePath(href, activePath);
@@ -24,23 +32,48 @@ export default function DocSidebarItemCategory({item, activePath, level, onItemC
         'menu__list-item',
         !isOpen && 'menu__list-item--collapsed',
         className,
-      )}>
-      <div className={clsx('menu__list-item-collapsible', isCurrent && 'menu__list-item-collapsible--active')}>
+      )}
+    >
+      <div
+        className={clsx(
+          'menu__list-item-collapsible',
+          isCurrent && 'menu__list-item-collapsible--active',
+        )}
+      >
         <Link
-          className={clsx(styles.link, 'menu__link', collapsible && 'menu__link--sublist', collapsible && !href && 'menu__link--sublist-caret', isActive && 'menu__link--active')}
+          className={clsx(
+            styles.link,
+            'menu__link',
+            collapsible && 'menu__link--sublist',
+            collapsible && !href && 'menu__link--sublist-caret',
+            isActive && 'menu__link--active',
+          )}
           aria-current={isCurrent ? 'page' : undefined}
           {...(collapsible && !href && {role: 'button', 'aria-expanded': isOpen})}
           // Without scripts a category that has no page of its own leads to its first one.
           href={href ?? findFirstSidebarItemLink(item)}
-          onClick={() => onItemClick?.(item)}>
+          onClick={() => onItemClick?.(item)}
+        >
           <span className={styles.label}>{label}</span>
         </Link>
         {href && collapsible && (
-          <button type="button" className="clean-btn menu__caret" aria-label={`Pages below ${label}`} aria-expanded={isOpen} />
+          <button
+            type="button"
+            className="clean-btn menu__caret"
+            aria-label={`Pages below ${label}`}
+            aria-expanded={isOpen}
+          />
         )}
       </div>
       <ul className="menu__list" hidden={!isOpen} data-list-at={at}>
-        {(isOpen || at === undefined) && <DocSidebarItems items={items} onItemClick={onItemClick} activePath={activePath} level={level + 1} />}
+        {(isOpen || at === undefined) && (
+          <DocSidebarItems
+            items={items}
+            onItemClick={onItemClick}
+            activePath={activePath}
+            level={level + 1}
+          />
+        )}
       </ul>
     </li>
   );

@@ -12,14 +12,23 @@ const counts = new WeakMap<readonly PropSidebarItem[], number>();
 function linksIn(items: readonly PropSidebarItem[]): number {
   const known = counts.get(items);
   if (known !== undefined) return known;
-  const count = items.reduce((sum, item) => sum + (item.type === 'html' ? 0 : 1) + (item.type === 'category' ? linksIn(item.items) : 0), 0);
+  const count = items.reduce(
+    (sum, item) =>
+      sum + (item.type === 'html' ? 0 : 1) + (item.type === 'category' ? linksIn(item.items) : 0),
+    0,
+  );
   counts.set(items, count);
   return count;
 }
 
 /** The first page among items that has this sidebar beside it; one in the list itself before those in lists below. */
-function firstPage(items: readonly PropSidebarItem[], hasSidebar: (docId: string) => boolean): string | undefined {
-  const page = items.find((item) => item.type === 'link' && item.docId !== undefined && hasSidebar(item.docId));
+function firstPage(
+  items: readonly PropSidebarItem[],
+  hasSidebar: (docId: string) => boolean,
+): string | undefined {
+  const page = items.find(
+    (item) => item.type === 'link' && item.docId !== undefined && hasSidebar(item.docId),
+  );
   if (page?.type === 'link') return page.href;
   for (const item of items) {
     const below = item.type === 'category' ? firstPage(item.items, hasSidebar) : undefined;
@@ -36,6 +45,12 @@ function firstPage(items: readonly PropSidebarItem[], hasSidebar: (docId: string
  * @param docs - The docs of the version, by id.
  * @returns `undefined` for a list that belongs in every page: the sidebar is short, or no page has the category open.
  */
-export function listAt(list: readonly PropSidebarItem[], sidebar: {readonly name: string; readonly items: PropSidebar}, docs: PropVersionDocs): string | undefined {
-  return linksIn(sidebar.items) > LINKS_IN_FULL ? firstPage(list, (docId) => docs[docId]?.sidebar === sidebar.name) : undefined;
+export function listAt(
+  list: readonly PropSidebarItem[],
+  sidebar: {readonly name: string; readonly items: PropSidebar},
+  docs: PropVersionDocs,
+): string | undefined {
+  return linksIn(sidebar.items) > LINKS_IN_FULL
+    ? firstPage(list, (docId) => docs[docId]?.sidebar === sidebar.name)
+    : undefined;
 }

@@ -9,7 +9,10 @@ export default function NotFoundContent(): ReactNode {
   return (
     <main className={styles.main}>
       {/* The docs claim every address below `/`, so an unknown one reaches this part without a title. */}
-      <PageMetadata title="Page not found" description="There is no page at this address. The nearest pages, the search and other ways on." />
+      <PageMetadata
+        title="Page not found"
+        description="There is no page at this address. The nearest pages, the search and other ways on."
+      />
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>Page not found</h1>
       <p>
@@ -24,7 +27,8 @@ export default function NotFoundContent(): ReactNode {
           <Link to="/toolhive/">Documentation home</Link>, every guide by task
         </li>
         <li>
-          <Link to="/toolhive/reference/cli/">Command reference</Link>, a page for each <code>thv</code> command
+          <Link to="/toolhive/reference/cli/">Command reference</Link>, a page for each{' '}
+          <code>thv</code> command
         </li>
         <li>
           <Link to="/">Start page</Link>

@@ -5,10 +5,19 @@ export default smallSite({
   options: {
     navbar: {hideOnScroll: false, style: 'primary'},
     colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
-    announcementBar: {id: 'standing-news', content: 'Read <b>this</b>', backgroundColor: '#402010', textColor: '#fff0f0', isCloseable: false},
+    announcementBar: {
+      id: 'standing-news',
+      content: 'Read <b>this</b>',
+      backgroundColor: '#402010',
+      textColor: '#fff0f0',
+      isCloseable: false,
+    },
   },
   environment: {vercelAnalytics: true, gtagId: 'G-TEST47'},
-  navbarItems: [{type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'}, {type: 'docsVersion'}],
+  navbarItems: [
+    {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
+    {type: 'docsVersion'},
+  ],
   footer: {
     style: 'dark',
     links: [

@@ -35,9 +35,25 @@ const config = smallSite({
   footer: {
     style: 'light',
     links: [{title: 'Pages', items: [{label: 'Quickstart', to: '/toolhive/quickstart'}]}],
-    logo: {alt: 'The mark', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 40, height: 30, href: 'https://example.com/home'},
+    logo: {
+      alt: 'The mark',
+      src: 'img/mark.svg',
+      srcDark: 'img/mark-dark.svg',
+      width: 40,
+      height: 30,
+      href: 'https://example.com/home',
+    },
   },
 });
 
 // The framework demands a default export here.
-export default {...config, i18n: {...config.i18n, localeConfigs: {en: {label: 'English', htmlLang: 'en-GB'}, fr: {label: 'Français', htmlLang: 'fr-CA'}}}};
+export default {
+  ...config,
+  i18n: {
+    ...config.i18n,
+    localeConfigs: {
+      en: {label: 'English', htmlLang: 'en-GB'},
+      fr: {label: 'Français', htmlLang: 'fr-CA'},
+    },
+  },
+};

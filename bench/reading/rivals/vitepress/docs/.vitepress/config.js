@@ -2,7 +2,11 @@ import {readFileSync} from 'node:fs';
 import {defineConfig} from 'vitepress';
 
 const tree = JSON.parse(readFileSync(new URL('../../sidebar.json', import.meta.url), 'utf8'));
-const item = ({label, link, items}, depth) => ({text: label, link, ...(items ? {items: items.map((child) => item(child, depth + 1)), collapsed: depth > 0} : {})});
+const item = ({label, link, items}, depth) => ({
+  text: label,
+  link,
+  ...(items ? {items: items.map((child) => item(child, depth + 1)), collapsed: depth > 0} : {}),
+});
 
 export default defineConfig({
   title: 'ToolHive Docs',
