@@ -1,4 +1,3 @@
-import './config/lateOptimization';
 import {siteConfig} from './config/siteConfig';
 import {environment, site} from './site.config';
 

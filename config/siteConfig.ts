@@ -2,44 +2,31 @@ import {fileURLToPath} from 'node:url';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
-import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import type {Config} from '@docusaurus/types';
 import {headTags} from './headTags';
 import {hostingNeeds} from './hostingNeeds';
-import {pageTemplate} from './pageTemplate';
 import type {SiteOptions} from './siteOptionsSchema';
 import {themeConfig} from './themeConfig';
-import {hostingAnalyticsPlugin, tagAnalyticsPlugin} from '../plugins/analytics';
 import {apiReferencePlugin} from '../plugins/api-reference';
 import cliReferencePlugin from '../plugins/cli-reference';
 import {remarkCommandLinks} from '../plugins/cli-reference/remarkCommandLinks';
 import {remarkDefaults} from '../plugins/cli-reference/remarkDefaults';
-import {codeBlocksPlugin} from '../plugins/code-blocks';
 import {rehypeCodeBlocks} from '../plugins/code-blocks/rehypeCodeBlocks';
-import {diagramsPlugin} from '../plugins/diagrams';
 import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
 import {builtPagesPlugin} from '../plugins/built-pages';
-import {earlyInputPlugin} from '../plugins/early-input';
-import {esmSitePlugin} from '../plugins/esm-site';
+import {frameworkPlugin} from '../plugins/framework';
+import {pageTemplate} from '../plugins/framework/pageTemplate';
 import {hosting} from '../plugins/hosting';
-import {inlineCss} from '../plugins/inline-css';
-import {leanClientPlugin} from '../plugins/lean-client';
-import {leanServerPlugin} from '../plugins/lean-server';
-import {longPagesPlugin} from '../plugins/long-pages';
 import {pageChecksPlugin} from '../plugins/page-checks';
 import {brokenImage} from '../plugins/page-checks/brokenImage';
 import {parseFrontMatter} from '../plugins/page-checks/parseFrontMatter';
-import {preferredVersionPlugin} from '../plugins/preferred-version';
+import {pageFiles} from '../plugins/page-files';
 import {publishedUrls} from '../plugins/published-urls';
-import {pageAssets} from '../plugins/page-assets';
-import {pageStylesPlugin} from '../plugins/page-styles';
 import {robotsPlugin} from '../plugins/robots';
 import {searchInDevPlugin, searchIndex} from '../plugins/search';
-import {startInPiecesPlugin} from '../plugins/start-in-pieces';
-import {staticContentPlugin} from '../plugins/static-content';
-import {styleToolsPlugin} from '../plugins/style-tools';
 import {unusedCss} from '../plugins/unused-css';
 import type {SiteEnvironment} from '../site.config';
+import {firstScript} from '../src/client/first';
 
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const cliSpec = {specFile: at('specs/thv-cli.yaml')};
@@ -68,18 +55,28 @@ const sitemap: SitemapOptions = {
   ignorePatterns: ['/theme-preview', '/search'],
 };
 
-/** What answers clicks and keys on every page. */
-const BEHAVIOURS = [
-  'copyCode',
-  'tabs',
-  'sidebar',
-  'tableOfContents',
-  'progressBar',
-  'navbarAtBottom',
-  'mobileMenu',
-  'focusAnchor',
-  'unexpectedColorMode',
-];
+/** The framework's faster tools. */
+const FASTER = {
+  swcJsLoader: true,
+  swcJsMinimizer: true,
+  swcHtmlMinimizer: true,
+  lightningCssMinimizer: true,
+  rspackBundler: true,
+  rspackPersistentCache: true,
+  ssgWorkerThreads: true,
+  gitEagerVcs: true,
+} as const;
+
+/** How page views are counted. Whoever writes the pages is no reader. */
+const analytics = ({vercelAnalytics, gtagId}: SiteEnvironment): object =>
+  vercelAnalytics || gtagId !== undefined
+    ? {
+        analytics: {
+          ...(vercelAnalytics && {hosting: true}),
+          ...(gtagId !== undefined && process.env.NODE_ENV === 'production' && {gtagId}),
+        },
+      }
+    : {};
 
 /**
  * The framework's configuration of a site with these options, from the folders of this project. The
@@ -101,13 +98,16 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
     // The start page has its own, which the content policy lets run (src/components/BaseUrlBanner).
     baseUrlIssueBanner: false,
     markdown: {
-      mermaid: true,
       format: 'mdx',
       parseFrontMatter,
       hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: brokenImage},
     },
     future: {
-      faster: true,
+      faster: {
+        ...FASTER,
+        // Browsers get no compiled pages: the bundle that renders them must not wait for those of another.
+        mdxCrossCompilerCache: false,
+      },
       // Spec §3: the colour mode is stored under the key `theme`, so storage keys get no suffix.
       v4: {
         removeLegacyPostBuildHeadAttribute: true,
@@ -117,18 +117,20 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
         mdx1CompatDisabledByDefault: false,
       },
     },
-    customFields: {search: {...site.search, ...environment.search}},
+    customFields: {
+      search: {...site.search, ...environment.search},
+      ...analytics(environment),
+    },
     headTags: headTags(environment.baseUrl),
     ssrTemplate: pageTemplate(site.colorMode.defaultMode),
-    clientModules: [...BEHAVIOURS, ...(site.announcementBar ? ['newAnnouncement'] : [])].map(
-      (name) => at(`src/behaviours/${name}.ts`),
-    ),
     plugins: [
-      // First, so that the scripts of all others come under its rules.
-      () => ({
-        name: 'trusted-types',
-        getClientModules: () => [at('src/behaviours/trustedTypes.ts')],
-      }),
+      frameworkPlugin(
+        firstScript({
+          colorMode: site.colorMode,
+          announcementBar: site.announcementBar,
+          isBuilt: process.env.NODE_ENV === 'production',
+        }),
+      ),
       [cliReferencePlugin, {...cliSpec, outDir: at('docs/toolhive/reference/cli')}],
       [
         apiReferencePlugin,
@@ -137,37 +139,19 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       ['@docusaurus/plugin-content-docs', docs(site.release)],
       ['@docusaurus/plugin-content-pages', pages],
       ['@docusaurus/plugin-sitemap', sitemap],
-      ...(environment.vercelAnalytics ? [hostingAnalyticsPlugin] : []),
-      ...(environment.gtagId === undefined ? [] : [tagAnalyticsPlugin(environment.gtagId)]),
       '@docusaurus/plugin-css-cascade-layers',
       pageChecksPlugin,
-      earlyInputPlugin,
-      longPagesPlugin,
-      startInPiecesPlugin,
-      esmSitePlugin,
-      codeBlocksPlugin,
-      diagramsPlugin,
-      staticContentPlugin,
-      leanClientPlugin,
-      leanServerPlugin,
-      preferredVersionPlugin,
-      pageStylesPlugin,
-      styleToolsPlugin,
       robotsPlugin,
       searchInDevPlugin,
       builtPagesPlugin(
         searchIndex,
-        pageAssets,
         unusedCss,
-        inlineCss,
+        pageFiles,
         publishedUrls,
         hosting(hostingNeeds(environment)),
       ),
     ],
-    themes: [
-      ['@docusaurus/theme-classic', {customCss: [at('src/css/index.css')]}],
-      '@docusaurus/theme-mermaid',
-    ],
-    themeConfig: themeConfig(site) satisfies MermaidThemeConfig,
+    themes: [['@docusaurus/theme-classic', {customCss: [at('src/css/index.css')]}]],
+    themeConfig: themeConfig(site),
   };
 }

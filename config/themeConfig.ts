@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {ThemeConfig as ClassicThemeConfig} from '@docusaurus/theme-common';
-import type {ThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import type {SiteOptions} from './siteOptionsSchema';
 import {placed} from './placed';
 import {SOCIAL_ICONS} from './socialIcons';
@@ -21,12 +20,11 @@ const socialItems = (social: SiteOptions['social']): object[] =>
 /** Whether a version of the docs was cut (`npm run cut-version`): then readers choose, else they see the label. */
 const hasVersions = existsSync(fileURLToPath(new URL('../versions.json', import.meta.url)));
 
-type SiteThemeConfig = Partial<Omit<ClassicThemeConfig, 'colorMode' | 'docs' | 'navbar'>> &
-  MermaidThemeConfig & {
-    colorMode: ClassicThemeConfig['colorMode'];
-    docs: {sidebar: {hideable: boolean; autoCollapseCategories: boolean}};
-    navbar: object;
-  };
+type SiteThemeConfig = Partial<Omit<ClassicThemeConfig, 'colorMode' | 'docs' | 'navbar'>> & {
+  colorMode: ClassicThemeConfig['colorMode'];
+  docs: {sidebar: {hideable: boolean; autoCollapseCategories: boolean}};
+  navbar: object;
+};
 
 /** What the theme shows around a page: navbar, footer, colour modes, table of contents. */
 export const themeConfig = (site: SiteOptions): SiteThemeConfig => ({
@@ -39,8 +37,6 @@ export const themeConfig = (site: SiteOptions): SiteThemeConfig => ({
   colorMode: site.colorMode,
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   tableOfContents: TOC_LEVELS,
-  // Spec §2: neutral diagrams in light mode, dark ones in dark mode.
-  mermaid: {theme: {light: 'neutral', dark: 'dark'}, options: {fontFamily: 'inherit'}},
   navbar: {
     ...site.navbar,
     title: 'ToolHive',

@@ -5,14 +5,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ApiSpec} from '../../packages/api-spec';
 import {cacheEntry} from '../../packages/build-cache';
 import type {BuiltModel} from './buildModel';
-import {browserModule, buildModule} from './contentModules';
+import {buildModule} from './contentModules';
 import {parseOptions} from './options';
 import {publish, PUBLISHED, publishedNames} from './publish';
 
 const componentDir = fileURLToPath(new URL('../../src/components/ApiReference', import.meta.url));
-
-/** What the page's route imports; leads to one module in the build and to another in the browser. */
-const CONTENT = '@api-reference/content';
 
 interface Content {
   readonly spec: ApiSpec;
@@ -20,8 +17,7 @@ interface Content {
 }
 
 /**
- * Renders an OpenAPI 3.1 file as one page and publishes the file. The page's text is drawn in the build;
- * the browser gets a module that keeps that HTML, so neither the text nor the specification is in a script.
+ * Renders an OpenAPI 3.1 file as one page and publishes the file.
  *
  * @param options - `specFile` and `route`.
  * @throws ApiSpecError listing everything that is wrong with the file, each with its JSON pointer.
@@ -35,7 +31,6 @@ export function apiReferencePlugin(context: LoadContext, options: unknown): Plug
     yaml: `${context.baseUrl}${PUBLISHED}/${names.yaml}`,
     json: `${context.baseUrl}${PUBLISHED}/${names.json}`,
   };
-  const modules = {build: '', browser: ''};
 
   return {
     name: 'api-reference',
@@ -58,11 +53,10 @@ export function apiReferencePlugin(context: LoadContext, options: unknown): Plug
       const {spec, built} = content as Content;
       const {title, version, summary} = built.model;
       await createData('model.json', built);
-      modules.build = await createData(
+      const text = await createData(
         'build.js',
         buildModule(componentDir, {baseUrl: context.baseUrl, files}),
       );
-      modules.browser = await createData('browser.js', browserModule(permalink));
       const page = await createData('page.json', {
         title: `${title} reference`,
         description: [
@@ -77,23 +71,19 @@ export function apiReferencePlugin(context: LoadContext, options: unknown): Plug
         path: permalink,
         exact: true,
         component: path.join(componentDir, 'ApiReferencePage.tsx'),
-        modules: {content: CONTENT, page},
+        modules: {content: text, page},
       });
     },
 
-    configureWebpack: (_config, isServer) => {
-      const inBrowser = !isServer && process.env.NODE_ENV === 'production';
-      return {
-        resolve: {alias: {[CONTENT]: inBrowser ? modules.browser : modules.build}},
-        ...(isServer || inBrowser
-          ? {}
-          : {
-              devServer: {
-                static: [{publicPath: context.baseUrl + PUBLISHED, directory: publishedDir}],
-              },
-            }),
-      };
-    },
+    configureWebpack: (_config, isServer) =>
+      isServer || process.env.NODE_ENV === 'production'
+        ? {}
+        : // The framework merges this into its development server; the bundler's own type does not know it.
+          ({
+            devServer: {
+              static: [{publicPath: context.baseUrl + PUBLISHED, directory: publishedDir}],
+            },
+          } as object),
 
     postBuild: ({outDir, content}) =>
       publish(specFile, (content as Content).spec, path.join(outDir, PUBLISHED)),

@@ -8,15 +8,15 @@ export const SEARCH_FOLDER = 'assets/search';
 /** Names the files of search; the only one of them that is asked for again each time. */
 const MANIFEST = 'manifest.json';
 
-/** What is in the manifest: addresses that are relative to its own. */
+/** What is in the manifest: URLs that are relative to its own. */
 export interface SearchManifest {
   readonly index: string;
-  /** The box, and the worker that searches. */
+  /** The box with what it is made of, and the worker that searches. */
   readonly scripts: readonly string[];
 }
 
 /** Names that src/ gives to the parts of its scripts which make up search. */
-const SCRIPTS = ['search-box', 'search-worker'];
+const SCRIPTS = ['search-box', 'search-client', 'search-worker'];
 
 /** @throws Error when a script of search is not in the build. */
 async function scriptsOf(outDir: string): Promise<string[]> {

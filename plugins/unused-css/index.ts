@@ -2,14 +2,15 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {cacheEntry} from '../../packages/build-cache';
 import type {BuildPart} from '../built-pages';
+import {SHEETS} from '../framework';
 import {namedVariables} from './namedVariables';
 import {namesInPage} from './namesInPage';
 import {namesInScript} from './namesInScript';
 import {renameByContent} from './renameByContent';
 import {Words} from './Words';
 
-/** Holds what only the build needs (plugins/static-content); no page loads it. */
-const NEVER_LOADED = /^page-parts\./;
+/** Scripts that only bring style sheets into the build (plugins/framework); no page loads them. */
+const NEVER_LOADED = new RegExp(`^(?:${Object.keys(SHEETS).join('|')})\\.`);
 
 async function readScripts(folder: string): Promise<string[]> {
   const names = (await readdir(folder, {recursive: true})).filter(

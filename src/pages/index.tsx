@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {CONTENT_ATTRIBUTE} from '../client/Page';
 import {BaseUrlBanner} from '../components/BaseUrlBanner';
 import {Hero} from '../components/Landing/Hero';
 import {RequestPath} from '../components/Landing/RequestPath';
@@ -15,11 +16,13 @@ export default function LandingPage(): ReactNode {
       description="ToolHive runs MCP servers in containers with the least access they need. Guides for the thv command line, its local API and the Kubernetes operator."
     >
       <BaseUrlBanner />
-      <main>
-        <Hero tagline={siteConfig.tagline} />
-        <Tasks />
-        <RequestPath />
-      </main>
+      <div {...{[CONTENT_ATTRIBUTE]: ''}}>
+        <main>
+          <Hero tagline={siteConfig.tagline} />
+          <Tasks />
+          <RequestPath />
+        </main>
+      </div>
     </Layout>
   );
 }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {insightsPath} from '../../plugins/search/insightsScript';
-import {Transport} from '../../src/search/client/http/Transport';
+import {Transport} from '../../src/islands/search/client/http/Transport';
 import {readPage} from '../support/readPage';
 
 const packageFile = (name: string) =>

@@ -1,6 +1,6 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import type {SearchRecord} from '../../../packages/search-engine';
-import {ApiError} from '../../../src/search/client/http/errors';
+import {ApiError} from '../../../src/islands/search/client/http/errors';
 import type {ProviderApi} from './ProviderApi';
 
 /** Most records in one request. Source: provider. */

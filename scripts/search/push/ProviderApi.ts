@@ -3,9 +3,9 @@ import {
   ApiError,
   DeserializationError,
   UnreachableHostsError,
-} from '../../../src/search/client/http/errors';
-import {HostList} from '../../../src/search/client/http/HostList';
-import {timedFetch} from '../../../src/search/client/http/timedFetch';
+} from '../../../src/islands/search/client/http/errors';
+import {HostList} from '../../../src/islands/search/client/http/HostList';
+import {timedFetch} from '../../../src/islands/search/client/http/timedFetch';
 
 export interface ProviderApiOptions {
   readonly appId: string;

@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {SearchRecord} from '../../../packages/search-engine';
 import {extractRecords} from '../../../packages/search-records';
 import {runProgram} from '../../../server/sandbox/testing/runProgram';
-import {refusedUrl} from '../../../src/search/testing/sockets';
+import {refusedUrl} from '../../../src/islands/search/testing/sockets';
 import {HostedIndex} from './HostedIndex';
 import {indexSettings} from './indexSettings';
 import {planPush} from './planPush';

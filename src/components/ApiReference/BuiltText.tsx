@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import type {BuiltModel} from '../../../plugins/api-reference/buildModel';
 import type {PageAddresses} from '../../../plugins/api-reference/contentModules';
-import {CONTENT_ATTRIBUTE} from '../../staticContent/contentAttribute';
+import {CONTENT_ATTRIBUTE} from '../../client/Page';
 import {ApiReference} from './ApiReference';
 
 const MARK = {[CONTENT_ATTRIBUTE]: ''};
@@ -19,7 +19,9 @@ export function BuiltText({
   for (const anchor of anchors) collectAnchor(anchor);
   return (
     <div {...MARK}>
-      <ApiReference model={model} addresses={addresses} />
+      <api-reference>
+        <ApiReference model={model} addresses={addresses} />
+      </api-reference>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import styles from './ApiReference.module.css';
 import type {ApiModel} from '../../../plugins/api-reference/model';
 import {Method} from './Text';
 
@@ -21,7 +22,7 @@ export function Sidebar({
       <button type="button" aria-expanded="false" aria-controls="api-operations">
         Operations <span data-place="" />
       </button>
-      <ul id="api-operations">
+      <ul id="api-operations" className={styles.list}>
         <Entry id="overview">Overview</Entry>
         {console && <Entry id="try">Try the API in this page</Entry>}
         {security.length > 0 && <Entry id="security">Authentication</Entry>}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {HashLink} from './Text';
 
-/** What the consoles are, and the button that begins the tour; livenPage.ts answers it where scripts run. */
+/** What the consoles are, and the button that begins the tour; src/elements/apiReference answers it where scripts run. */
 export function TryIntroduction(): ReactNode {
   return (
     <section>

@@ -6,8 +6,7 @@ import {bannerScript} from './bannerScript';
 
 /**
  * Says what is wrong when the start page comes without its scripts: most often the site lies under
- * another path than it was built for (spec §7). Not drawn by React, which is then not there, and not
- * part of the page, so that search engines do not read it.
+ * another path than it was built for (spec §8). Not in the page's HTML, so that search engines do not read it.
  */
 export function BaseUrlBanner(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;

@@ -2,13 +2,13 @@
 const literal = (text: string): string => JSON.stringify(text).replace(/</g, '\\u003c');
 
 /**
- * Source of the script behind the banner, which shows unless the page's scripts have started
- * (plugins/start-in-pieces). It makes elements, never markup, and sets styles through
+ * Source of the script behind the banner, which shows unless the page's scripts have run
+ * (src/client/ready). It makes elements, never markup, and sets styles through
  * the object model: the content policy allows no more.
  */
 export const bannerScript = (baseUrl: string): string => `
 document.addEventListener('DOMContentLoaded', function () {
-  if (document.documentElement.dataset.started !== undefined) return;
+  if (document.documentElement.dataset.hasHydrated === 'true') return;
   var box = document.createElement('div');
   var here = location.pathname.replace(/\\/?$/, '/');
   box.id = '__docusaurus-base-url-issue-banner';

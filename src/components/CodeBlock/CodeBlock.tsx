@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {CopyIcon, WrapIcon} from './icons';
-import styles from './CodeBlock.module.css';
 
 export interface CodeBlockProps {
   /** Language of the fence, e.g. `bash`. */
@@ -17,8 +16,7 @@ export interface CodeBlockProps {
 }
 
 /**
- * A code sample. Static HTML: src/behaviours/copyCode.ts answers its buttons, so they
- * work before the page has hydrated.
+ * A code sample; src/elements/codeSample answers its buttons.
  */
 export function CodeBlock({
   language,
@@ -31,47 +29,49 @@ export function CodeBlock({
 }: CodeBlockProps): ReactNode {
   const label = title ?? (output ? 'Output' : wrong ? 'Does not work' : undefined);
   return (
-    <figure
-      className={styles.figure}
-      data-code={output ? 'output' : wrong ? 'wrong' : 'input'}
-      data-wrap={wrap}
-      data-numbers={lineNumbers}
-    >
-      {label && (
-        <figcaption className={styles.caption}>
-          <span>{label}</span>
-          {title && output && <span className={styles.badge}>Output</span>}
-        </figcaption>
-      )}
-      {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
-      <pre
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className={styles.pre}
-        data-language={language}
-        aria-label={label ? `${label}, ${language}` : `${language} code`}
-        role="group"
+    <code-sample>
+      <figure
+        className="sample"
+        data-code={output ? 'output' : wrong ? 'wrong' : 'input'}
+        data-wrap={wrap}
+        data-numbers={lineNumbers}
       >
-        <code className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
-      </pre>
-      <div className={styles.buttons}>
-        <button
-          type="button"
-          className={styles.button}
-          data-action="wrap"
-          aria-pressed={wrap ? 'true' : 'false'}
-          title="Wrap long lines"
+        {label && (
+          <figcaption className="sample-caption">
+            <span>{label}</span>
+            {title && output && <span className="sample-badge">Output</span>}
+          </figcaption>
+        )}
+        {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
+        <pre
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="sample-pre"
+          data-language={language}
+          aria-label={label ? `${label}, ${language}` : `${language} code`}
+          role="group"
         >
-          <WrapIcon />
-          <span className="visually-hidden">Wrap long lines</span>
-        </button>
-        <button type="button" className={styles.button} data-action="copy" title="Copy">
-          <CopyIcon />
-          <span className="visually-hidden" data-status>
-            Copy code
-          </span>
-        </button>
-      </div>
-    </figure>
+          <code className="sample-code" dangerouslySetInnerHTML={{__html: html}} />
+        </pre>
+        <div className="sample-buttons">
+          <button
+            type="button"
+            className="sample-button"
+            data-action="wrap"
+            aria-pressed={wrap ? 'true' : 'false'}
+            title="Wrap long lines"
+          >
+            <WrapIcon />
+            <span className="visually-hidden">Wrap long lines</span>
+          </button>
+          <button type="button" className="sample-button" data-action="copy" title="Copy">
+            <CopyIcon />
+            <span className="visually-hidden" data-status>
+              Copy code
+            </span>
+          </button>
+        </div>
+      </figure>
+    </code-sample>
   );
 }

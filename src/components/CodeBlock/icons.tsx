@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import styles from './CodeBlock.module.css';
 
 const common = {
   viewBox: '0 0 24 24',
@@ -15,8 +14,8 @@ const common = {
 export function CopyIcon(): ReactNode {
   return (
     <svg {...common}>
-      <path className={styles.sheets} d="M9 9h11v11H9zM15 5V4H4v11h1" />
-      <path className={styles.check} d="m5 12.5 5 5L20 7" />
+      <path className="sample-sheets" d="M9 9h11v11H9zM15 5V4H4v11h1" />
+      <path className="sample-check" d="m5 12.5 5 5L20 7" />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-// Reason: page text stays static HTML, so tabs are markup that src/behaviours/tabs.ts brings to life.
+// Reason: page text stays static HTML, so tabs are markup that an element answers (src/elements/docTabs).
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -31,7 +31,7 @@ export default function Tabs({groupId, children}: TabsProps): ReactNode {
     isValidElement(child),
   );
   return (
-    <div className={styles.tabs} data-tabs={groupId}>
+    <doc-tabs class={styles.tabs} data-tabs={groupId} data-group={groupId}>
       <div
         className={`tabs ${styles.list}`}
         role="tablist"
@@ -67,6 +67,6 @@ export default function Tabs({groupId, children}: TabsProps): ReactNode {
           {panel}
         </div>
       ))}
-    </div>
+    </doc-tabs>
   );
 }

@@ -1,20 +1,33 @@
-// Reason: the sidebar and the text lie side by side in the part that stays built HTML (src/theme/DocsRoot).
+// Reason: the sidebar and the text lie side by side (src/theme/DocsRoot), and the sidebar says which one it is.
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DocRoot/Layout';
 import Main from '@theme/DocRoot/Layout/Main';
-import Sidebar from '@theme/DocRoot/Layout/Sidebar';
+import DocSidebar from '@theme/DocSidebar';
 import type {ReactNode} from 'react';
+import {SIDEBAR_ATTRIBUTE} from '@site/src/client/Page';
+import {digestOf} from './digestOf';
+
+const nothing = (): void => undefined;
 
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
+  const {pathname} = useLocation();
   return (
     <>
       {sidebar && (
-        <Sidebar
-          sidebar={sidebar.items}
-          hiddenSidebarContainer={false}
-          setHiddenSidebarContainer={() => {}}
-        />
+        <aside
+          className={ThemeClassNames.docs.docSidebarContainer}
+          {...{[SIDEBAR_ATTRIBUTE]: digestOf(sidebar.items)}}
+        >
+          <DocSidebar
+            sidebar={sidebar.items}
+            path={pathname}
+            onCollapse={nothing}
+            isHidden={false}
+          />
+        </aside>
       )}
       <Main hiddenSidebarContainer={false}>{children}</Main>
     </>

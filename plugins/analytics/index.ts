@@ -1,2 +1,0 @@
-export {hostingAnalyticsPlugin} from './hostingAnalyticsPlugin';
-export {tagAnalyticsPlugin} from './tagAnalyticsPlugin';

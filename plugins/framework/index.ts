@@ -1,0 +1,56 @@
+import {fileURLToPath} from 'node:url';
+import type {Plugin} from '@docusaurus/types';
+import {CommonJsOutput} from './CommonJsOutput';
+
+const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The only script that built pages load by themselves. */
+export const MAIN = 'main';
+
+/** Style sheets of the build: of all pages, and of those that look like no other page. */
+export const SHEETS = {
+  sheets: at('src/css/sheets.ts'),
+  'landing-sheet': at('src/css/landingSheet.ts'),
+  'api-sheet': at('src/css/apiSheet.ts'),
+} as const;
+
+/** Style sheets that only some pages load. Nothing in them may depend on their order with others. */
+const OF_SOME_PAGES = /[\\/]src[\\/]components[\\/](Landing|ApiReference)[\\/].*\.css/;
+
+/**
+ * Gives the framework's build our own client: the framework compiles and renders the pages, and browsers get
+ * `src/client`. In development the framework's client renders the pages, with the same elements.
+ *
+ * @param firstScript - Source of the script at the beginning of every page.
+ *
+ * What this relies on is in README.md, and checked by contract.test.ts.
+ */
+export const frameworkPlugin = (firstScript: string) => (): Plugin => {
+  return {
+    name: 'framework',
+    getClientModules: () =>
+      process.env.NODE_ENV === 'production' ? [] : [at('src/client/development.ts')],
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: firstScript}]}),
+    configureWebpack: (_config, isServer) => ({
+      // Its generated files call `require.resolveWeak`, which a bundler knows only in files that are no ES modules.
+      module: {rules: [{test: /[\\/]\.docusaurus[\\/].*\.js$/, type: 'javascript/auto'}]},
+      ...(isServer ? {plugins: [new CommonJsOutput()]} : {}),
+      ...(!isServer && process.env.NODE_ENV === 'production' ? ownClient : {}),
+    }),
+  };
+};
+
+const ownClient = {
+  mergeStrategy: {entry: 'replace', 'optimization.runtimeChunk': 'replace'},
+  entry: {[MAIN]: at('src/client/index.ts'), ...SHEETS},
+  optimization: {
+    runtimeChunk: false,
+    splitChunks: {
+      cacheGroups: {
+        styles: {
+          test: (module: {identifier(): string}) => !OF_SOME_PAGES.test(module.identifier()),
+        },
+      },
+    },
+  },
+} as const;

@@ -1,4 +1,0 @@
-/** In place of `react-is`, which the router asks only while developing. */
-export function isValidElementType(): boolean {
-  return true;
-}

@@ -1,0 +1,57 @@
+import {partPath} from '../../plugins/page-files/partPath';
+import {SIDEBAR_ATTRIBUTE, pageOf, type Page} from './Page';
+import {site} from './site';
+import {Unreachable} from './Unreachable';
+
+/** How long a page may take in all, in milliseconds: 100 KB come in that time on a 2G connection. */
+const TIME_LIMIT_MS = 20_000;
+
+/** Name of the `meta` element that says which scripts and styles a page was built with. */
+const BUILD = 'meta[name="docs:build"]';
+
+const buildOf = (file: Document): string | null | undefined =>
+  file.querySelector(BUILD)?.getAttribute('content');
+
+/** Gets a file. @throws Unreachable when nobody answers in time, or the server cannot now. */
+async function fetchText(path: string, priority: RequestPriority): Promise<string> {
+  const response = await fetch(path, {priority, signal: AbortSignal.timeout(TIME_LIMIT_MS)}).catch(
+    () => undefined,
+  );
+  if (!response || response.status >= 500 || response.status === 429)
+    throw new Unreachable(
+      'This page could not be fetched. You might want to check your network connection.',
+    );
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.text().catch(() => {
+    throw new Unreachable(
+      'This page did not come whole. You might want to check your network connection.',
+    );
+  });
+}
+
+async function fetchFrom(file: string, priority: RequestPriority): Promise<Page> {
+  const html = await fetchText(file, priority);
+  const page = pageOf(new DOMParser().parseFromString(html, 'text/html'));
+  if (!page) throw new Error(`${file} holds no page`);
+  if (buildOf(page.file) !== buildOf(document)) throw new Error(`${file} is of another build`);
+  if (page.file.documentElement.lang !== document.documentElement.lang)
+    throw new Error(`${file} is in another language`);
+  return page;
+}
+
+/**
+ * Fetches a page of this site: the part that is its own where the page on show has the same sidebar,
+ * else all of it.
+ *
+ * @param path - Path of the page, base path included.
+ * @param priority - "low" for a page that nobody has asked for yet.
+ * @throws Unreachable when the page cannot be had now and may be had later; Error when it is gone,
+ *   holds no page, or has other scripts, styles or another language than the one on show.
+ */
+export async function fetchPage(path: string, priority: RequestPriority): Promise<Page> {
+  const shown = document.querySelector<HTMLElement>(`[${SIDEBAR_ATTRIBUTE}]`);
+  if (!shown) return fetchFrom(path, priority);
+  const part = await fetchFrom(partPath(path, site().baseUrl), priority);
+  const isWhole = !part.sidebar || part.sidebar.dataset['sidebar'] === shown.dataset['sidebar'];
+  return isWhole ? part : fetchFrom(path, priority);
+}

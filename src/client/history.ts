@@ -1,0 +1,114 @@
+/** What an entry of the browser's history holds. */
+interface Entry {
+  /** Names the entry. */
+  readonly key: string;
+}
+
+/** Letters of a key (spec §9). */
+const KEY_LENGTH = 6;
+
+/** Entries whose places are kept while the reader is on another site. */
+const PLACES = 50;
+
+/** Where the places of the entries are kept while the reader is on another site. */
+const STORAGE_KEY = 'docs.places';
+
+/** Says that the address of the page has changed: by {@link pushAddress}, {@link replaceAddress} or the browser's buttons. */
+export const ADDRESS_CHANGE = 'docs:address';
+
+/** How far down the reader was, in pixels, by key. */
+const places = new Map<string, number>(storedPlaces());
+
+function storedPlaces(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][];
+  } catch {
+    return [];
+  }
+}
+
+const isEntry = (state: unknown): state is Entry =>
+  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string';
+
+const newKey = (): string =>
+  Array.from({length: KEY_LENGTH}, () => Math.floor(Math.random() * 36).toString(36)).join('');
+
+/** Key of the current entry. */
+export function entryKey(): string {
+  const state: unknown = history.state;
+  return isEntry(state) ? state.key : '';
+}
+
+const announce = (): void => void window.dispatchEvent(new Event(ADDRESS_CHANGE));
+
+/** Goes to another address of this site without loading it. */
+export function pushAddress(address: string): void {
+  if (!isReturning()) keepPlace();
+  returning = undefined;
+  // From now on pages change without the browser: where to scroll to is known here.
+  history.scrollRestoration = 'manual';
+  history.pushState({key: newKey()} satisfies Entry, '', address);
+  announce();
+}
+
+/** Gives the current entry another address. */
+export function replaceAddress(address: string): void {
+  history.replaceState({key: entryKey() || newKey()} satisfies Entry, '', address);
+  announce();
+}
+
+/** Keeps where the reader is now for when they come back to this entry. */
+function keepPlace(): void {
+  places.set(entryKey(), window.scrollY);
+}
+
+/** Where a reader who came back to an entry was, until they move by themselves. */
+let returning: {readonly key: string; readonly place: number} | undefined;
+
+const isReturning = (): boolean => returning?.key === entryKey();
+
+/** How far down the reader is to be when they have just come back to this entry, in pixels; else `undefined`. */
+export function placeToReturnTo(): number | undefined {
+  return isReturning() ? returning?.place : undefined;
+}
+
+function comeBack(): void {
+  const key = entryKey();
+  returning = {key, place: places.get(key) ?? 0};
+}
+
+/** Follows the reader's place and the browser's buttons for as long as the page lives. */
+export function watchHistory(): void {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (opened && opened.type !== 'navigate') comeBack();
+  let isWaiting = false;
+  addEventListener(
+    'scroll',
+    () => {
+      if (isWaiting) return;
+      isWaiting = true;
+      requestAnimationFrame(() => {
+        isWaiting = false;
+        // A page that is not whole yet may be too short for the place.
+        if (!isReturning()) keepPlace();
+      });
+    },
+    {passive: true},
+  );
+  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(move, () => (returning = undefined), {passive: true, capture: true});
+  addEventListener('popstate', () => {
+    comeBack();
+    announce();
+  });
+  addEventListener('pagehide', () => {
+    if (!isReturning()) keepPlace();
+    // The next document of this entry is the browser's to scroll.
+    history.scrollRestoration = 'auto';
+    try {
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places].slice(-PLACES)));
+    } catch {
+      // A reader without storage begins at the top.
+    }
+  });
+}

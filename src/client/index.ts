@@ -1,0 +1,16 @@
+// What runs on every built page.
+import './trustedTypes';
+import '../elements';
+import {startAnalytics} from './analytics';
+import {followVersions} from './docsVersion';
+import {watchHistory} from './history';
+import {startLinksAhead} from './linksAhead';
+import {startNavigation} from './navigation';
+import {markReady} from './ready';
+
+watchHistory();
+startNavigation();
+startLinksAhead();
+followVersions();
+startAnalytics();
+markReady();

@@ -1,0 +1,114 @@
+import {goToAnchor} from './anchor';
+import {focusPlace} from './focusPlace';
+import {ADDRESS_CHANGE, placeToReturnTo, pushAddress, replaceAddress} from './history';
+import {inSiteLink} from './inSiteLink';
+import type {Page} from './Page';
+import {keepOpenedPage, loadPage, pageAt} from './pages';
+import {pagePath} from './paths';
+import {showProgress} from './progressBar';
+import {showCrash, showSpinner, showUnreachable} from './screens';
+import {loadStyles} from './showHead';
+import {showPage} from './showPage';
+import {Unreachable} from './Unreachable';
+
+/** Says that another page is on show. */
+export const PAGE_SHOWN = 'docs:page';
+
+/** The part before everything on a page, where readers with a keyboard begin. */
+const BEGINNING = '#__docusaurus > [role=region]';
+
+/** Path of the page on show; `undefined` while a page has failed, or others navigate (`npm run dev`). */
+let shown: string | undefined;
+let isStarted = false;
+/** Counts navigations: one that is overtaken by another shows nothing. */
+let count = 0;
+
+function scrollToPlace(): void {
+  const place = placeToReturnTo();
+  if (place !== undefined) return window.scrollTo({top: place, behavior: 'instant'});
+  if (goToAnchor(location.hash)) return;
+  window.scrollTo({top: 0, behavior: 'instant'});
+  const beginning = document.querySelector<HTMLElement>(BEGINNING);
+  if (beginning) focusPlace(beginning);
+}
+
+function put(page: Page, path: string): void {
+  try {
+    showPage(page, path);
+  } catch (error) {
+    reportError(error);
+    return showCrash(error, () => put(page, path));
+  }
+  shown = pagePath(path);
+  scrollToPlace();
+  document.dispatchEvent(new Event(PAGE_SHOWN));
+}
+
+/** Shows the page at the address as it is now: at once when it is here, else when it has come. */
+async function showAddress(wait: () => () => void): Promise<void> {
+  const {pathname, href} = location;
+  const own = ++count;
+  const here = pageAt(pathname);
+  const styles = here && loadStyles(here.file);
+  if (here && !styles) return put(here, pathname);
+  const ended = wait();
+  try {
+    const page = here ?? (await loadPage(pathname));
+    await (styles ?? loadStyles(page.file));
+    if (own === count) put(page, pathname);
+  } catch (error) {
+    if (own !== count) return;
+    shown = undefined;
+    if (error instanceof Unreachable)
+      showUnreachable(error.message, () => void showAddress(showSpinner));
+    // What is no page of this build is for the browser to show.
+    else location.replace(href);
+  } finally {
+    ended();
+  }
+}
+
+/** The address has changed, by a link, a script of the page, or the browser's buttons. */
+function followAddress(): void {
+  if (pagePath(location.pathname) !== shown) void showAddress(showProgress);
+  else if (placeToReturnTo() !== undefined) scrollToPlace();
+}
+
+/**
+ * Goes to a page of this site.
+ *
+ * @param url - Its URL, of this origin.
+ */
+export function visit(url: URL): void {
+  const {pathname, search, hash} = url;
+  try {
+    decodeURI(pathname);
+  } catch {
+    reportError(new URIError(`Pathname "${pathname}" could not be decoded.`));
+    return location.assign(url);
+  }
+  if (!isStarted) return location.assign(url);
+  keepShown();
+  const change = url.href === location.href ? replaceAddress : pushAddress;
+  change(pathname + search + hash);
+  if (pagePath(pathname) === shown) scrollToPlace();
+}
+
+/** Before the page that the browser opened gives its place to another, it is kept. */
+function keepShown(): void {
+  if (shown !== undefined && !pageAt(shown)) keepOpenedPage(shown);
+}
+
+/** From now on links inside the site change the page without loading the site anew. */
+export function startNavigation(): void {
+  isStarted = true;
+  shown = pagePath(location.pathname);
+  document.addEventListener('click', (event) => {
+    const url = inSiteLink(event);
+    if (!url) return;
+    event.preventDefault();
+    visit(url);
+  });
+  addEventListener('popstate', keepShown, {capture: true});
+  addEventListener(ADDRESS_CHANGE, followAddress);
+}

@@ -1,0 +1,38 @@
+import type {SearchManifest} from '../../plugins/search/writeIndex';
+import {isCostly} from './isCostly';
+import {site} from './site';
+import {whenIdle} from './whenIdle';
+
+/** The file that names the current index and the scripts that search in it (plugins/search), below the base path. */
+export const SEARCH_MANIFEST = 'assets/search/manifest.json';
+
+/** Pages that a reader may ask for next come first. Milliseconds after the page has loaded. */
+const AFTER_MS = 1000;
+
+async function prefetchFiles(): Promise<void> {
+  const address = new URL(site().baseUrl + SEARCH_MANIFEST, location.href);
+  const response = await fetch(address, {priority: 'low', cache: 'no-cache'});
+  const {index, scripts} = (await response.json()) as SearchManifest;
+  for (const file of [...scripts, index])
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'prefetch',
+        href: new URL(file, address).href,
+      }),
+    );
+}
+
+/**
+ * Has the browser fetch the files of search, once per version of the site, when it has nothing else to do; they run when a
+ * reader is about to search. Not where that costs the reader something, where others answer, and not in development.
+ */
+export function searchAhead(signal: AbortSignal): void {
+  if (process.env['NODE_ENV'] !== 'production' || site().search.hosts || isCostly()) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Without them a search fetches what it needs.
+  const fetchLater = (): void => whenIdle(() => void prefetchFiles().catch(() => undefined));
+  const wait = (): void => void (timer = setTimeout(fetchLater, AFTER_MS));
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, {once: true, signal});
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}

@@ -1,0 +1,10 @@
+import type {ComponentProps, ReactNode} from 'react';
+
+/** A table that scrolls by itself when it is wide; src/elements/scrollTable makes it reachable by keyboard then. */
+export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+  return (
+    <scroll-table>
+      <table {...props} />
+    </scroll-table>
+  );
+}

@@ -1,0 +1,39 @@
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+import {SITE_DATA_ATTRIBUTE, type DocsVersion, type Site} from '../../client/site';
+
+function useVersions(): DocsVersion[] {
+  const versions = Object.values(useAllDocsData()).flatMap((docs) => docs.versions);
+  return versions
+    .toSorted((a, b) => Number(b.isLast) - Number(a.isLast))
+    .map(({name, label, docs, mainDocId}) => ({
+      name,
+      label,
+      path: docs.find(({id}) => id === mainDocId)?.path ?? '/',
+    }));
+}
+
+/** What scripts must know of the site, as data in the page (src/client/site). */
+export function SiteData(): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {baseUrl, url, customFields} = siteConfig;
+  const {search, analytics} = customFields as unknown as Pick<Site, 'search' | 'analytics'>;
+  const data: Site = {
+    baseUrl,
+    url,
+    locale: i18n.currentLocale,
+    search,
+    versions: useVersions(),
+    ...(analytics && {analytics}),
+  };
+  // Nothing in it may end the element.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return (
+    <script
+      {...{[SITE_DATA_ATTRIBUTE]: ''}}
+      type="application/json"
+      dangerouslySetInnerHTML={{__html: json}}
+    />
+  );
+}

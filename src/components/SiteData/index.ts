@@ -1,0 +1,1 @@
+export {SiteData} from './SiteData';

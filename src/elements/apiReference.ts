@@ -1,0 +1,97 @@
+import {goToAnchor} from '../client/anchor';
+import {ADDRESS_CHANGE} from '../client/history';
+import {island} from '../islands/island';
+import type {ApiConsole, ApiConsoleProps} from '../islands/api-console';
+import {define} from './define';
+import {followReader} from './followReader';
+import {openOnPaper} from './openOnPaper';
+import {revealAnchor} from './revealAnchor';
+
+const consoles = island<ApiConsoleProps, ApiConsole>(
+  () => import(/* webpackChunkName: "api-console" */ '../islands/api-console'),
+);
+
+/** How long a button waits before it says that it is waiting, in milliseconds. */
+const PATIENCE_MS = 200;
+
+/** Opens consoles and the tour by their buttons. Their code is fetched when the first one is pressed. */
+function answerButtons(page: HTMLElement, specUrl: string, signal: AbortSignal): void {
+  let mounting: Promise<ApiConsole> | undefined;
+  const open = async (button: HTMLElement): Promise<void> => {
+    if (button.ariaBusy === 'true') return;
+    const place = button.closest('p');
+    place?.parentElement?.querySelector(':scope > [data-failed]')?.remove();
+    const waiting = setTimeout(() => (button.ariaBusy = 'true'), PATIENCE_MS);
+    try {
+      mounting ??= consoles.mount(page, {specUrl});
+      await (await mounting).toggle(button);
+    } catch {
+      mounting = undefined;
+      const failed = document.createElement('p');
+      failed.dataset['failed'] = '';
+      failed.setAttribute('role', 'alert');
+      failed.textContent =
+        'The console could not be loaded. Check your network connection, then press the button again.';
+      place?.after(failed);
+    } finally {
+      clearTimeout(waiting);
+      button.ariaBusy = null;
+    }
+  };
+  page.addEventListener(
+    'click',
+    ({target}) => {
+      const button =
+        target instanceof Element
+          ? target.closest<HTMLElement>('button[data-try], button[data-tour]')
+          : null;
+      if (button) void open(button);
+    },
+    {signal},
+  );
+  signal.addEventListener('abort', () => void mounting?.then((mounted) => mounted.unmount()));
+}
+
+/** The list of operations, which a button opens on phones. */
+function answerList(page: HTMLElement, signal: AbortSignal): void {
+  const button = page.querySelector<HTMLElement>('nav > button');
+  const toggle = (open: boolean): void => button?.setAttribute('aria-expanded', String(open));
+  const isOpen = (): boolean => button?.getAttribute('aria-expanded') === 'true';
+  document.addEventListener(
+    'click',
+    ({target}) => {
+      if (!(target instanceof Element)) return;
+      const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
+      if (button?.contains(target)) toggle(!isOpen());
+      // A choice closes the list, and so does a click elsewhere.
+      else if (link || !target.closest('[data-api] > nav')) toggle(false);
+      if (link) revealAnchor(link.hash);
+    },
+    {signal},
+  );
+  page.addEventListener(
+    'keydown',
+    ({key}) => {
+      if (key !== 'Escape' || !isOpen()) return;
+      toggle(false);
+      button?.focus();
+    },
+    {signal},
+  );
+}
+
+/** The API reference: its list of operations follows the reader, links open what is folded, buttons open consoles. */
+define('api-reference', (element, signal) => {
+  const page = element.querySelector<HTMLElement>('[data-api]');
+  if (!page) return;
+  answerList(page, signal);
+  answerButtons(page, page.dataset['api'] ?? '', signal);
+  openOnPaper(page, signal);
+  followReader(page, signal);
+  const reveal = (): void => {
+    if (revealAnchor(location.hash)) goToAnchor(location.hash);
+  };
+  reveal();
+  addEventListener('hashchange', reveal, {signal});
+  addEventListener(ADDRESS_CHANGE, reveal, {signal});
+});

@@ -1,0 +1,35 @@
+import {ADDRESS_CHANGE} from '../client/history';
+import {define} from './define';
+import {onScroll} from './onScroll';
+
+/** How far down a page the button shows, in pixels. */
+const THRESHOLD = 300;
+
+/** A button that is there on the way up. */
+define('back-to-top', (element, signal) => {
+  const button = element.querySelector('button');
+  let last = window.scrollY;
+  let isJump = false;
+  const show = (isShown: boolean): void => void element.toggleAttribute('data-shown', isShown);
+  onScroll(signal, () => {
+    const isUp = window.scrollY < last;
+    last = window.scrollY;
+    if (isJump) isJump = false;
+    else show(isUp && window.scrollY >= THRESHOLD);
+  });
+  addEventListener(
+    ADDRESS_CHANGE,
+    () => {
+      isJump = location.hash !== '';
+      show(false);
+    },
+    {signal},
+  );
+  button?.addEventListener(
+    'click',
+    () => window.scrollTo({top: 0, behavior: reducesMotion() ? 'instant' : 'smooth'}),
+    {signal},
+  );
+});
+
+const reducesMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

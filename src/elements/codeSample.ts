@@ -1,0 +1,44 @@
+import {codeText} from './codeText';
+import {define} from './define';
+
+/** How long a button says that it copied, in milliseconds. */
+const COPIED_MS = 2000;
+
+async function copy(button: HTMLElement, sample: Element): Promise<void> {
+  const status = button.querySelector('[data-status]');
+  if (!status) return;
+  status.setAttribute('role', 'status');
+  try {
+    await navigator.clipboard.writeText(codeText(sample));
+    status.textContent = 'Copied';
+    button.dataset['copied'] = '';
+  } catch {
+    status.textContent = 'Copying is blocked by the browser: select the text and press Ctrl+C';
+  }
+  window.setTimeout(() => {
+    status.textContent = 'Copy code';
+    delete button.dataset['copied'];
+  }, COPIED_MS);
+}
+
+function toggleWrap(button: HTMLElement, figure: HTMLElement): void {
+  const wrap = figure.dataset['wrap'] !== 'yes';
+  figure.dataset['wrap'] = wrap ? 'yes' : 'no';
+  button.setAttribute('aria-pressed', String(wrap));
+}
+
+/** A code sample with buttons that copy it and wrap its lines. */
+define('code-sample', (sample, signal) => {
+  const figure = sample.querySelector('figure');
+  sample.addEventListener(
+    'click',
+    ({target}) => {
+      const button =
+        target instanceof Element ? target.closest<HTMLElement>('button[data-action]') : null;
+      if (!button || !figure) return;
+      if (button.dataset['action'] === 'copy') void copy(button, figure);
+      else toggleWrap(button, figure);
+    },
+    {signal},
+  );
+});

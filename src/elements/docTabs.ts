@@ -1,0 +1,61 @@
+import {define} from './define';
+import {groupOfKey, showChoice, storeChoice, storedChoice} from './tabChoices';
+
+/** Keys of the tabs pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): index of the next tab. */
+const NEXT: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+function choose(tab: HTMLElement, group: string): void {
+  const {value} = tab.dataset;
+  if (value === undefined) return;
+  // Other sets of the group change height too; the tab must stay where the reader's eye is.
+  const before = tab.getBoundingClientRect().top;
+  showChoice(document, group, value);
+  storeChoice(group, value);
+  window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
+}
+
+/** A set of tabs. All sets of a group show the same choice, on every page. */
+define('doc-tabs', (tabs, signal) => {
+  const {group = ''} = tabs.dataset;
+  const tabOf = ({target}: Event): HTMLElement | null => {
+    const tab = target instanceof Element ? target.closest<HTMLElement>('[role=tab]') : null;
+    return tab?.closest('doc-tabs') === tabs ? tab : null;
+  };
+  const choice = storedChoice(group);
+  if (choice !== null) showChoice(tabs, group, choice);
+  tabs.addEventListener(
+    'click',
+    (event) => {
+      const tab = tabOf(event);
+      if (tab) choose(tab, group);
+    },
+    {signal},
+  );
+  tabs.addEventListener(
+    'keydown',
+    (event) => {
+      const tab = tabOf(event);
+      const next = NEXT[event.key];
+      if (!tab || !next) return;
+      const all = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+      const target = all[next(all.indexOf(tab), all.length)];
+      if (!target) return;
+      event.preventDefault();
+      choose(target, group);
+      target.focus();
+    },
+    {signal},
+  );
+  addEventListener(
+    'storage',
+    ({key, newValue}) => {
+      if (groupOfKey(key) === group && newValue !== null) showChoice(tabs, group, newValue);
+    },
+    {signal},
+  );
+});

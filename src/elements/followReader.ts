@@ -1,0 +1,33 @@
+import {anchorOf} from '../client/anchor';
+import {onScroll} from './onScroll';
+
+/** How far below the top of the window a heading may be and still count as read, in pixels: where a link to it puts it, on a phone too. */
+const READING_LINE = 140;
+
+/** Marks in a page's own list of links what the reader is at, and keeps the mark in sight. */
+export function followReader(page: HTMLElement, signal: AbortSignal): void {
+  const nav = page.querySelector('nav');
+  if (!nav) return;
+  const places = [...nav.querySelectorAll('a')].flatMap((link) => {
+    const heading = anchorOf(link.hash);
+    return heading ? [{link, heading}] : [];
+  });
+  const place = nav.querySelector('[data-place]');
+  let current: Element | undefined;
+
+  const update = (): void => {
+    const passed = places.filter(({heading}) => heading.getBoundingClientRect().top < READING_LINE);
+    const {link} = passed.at(-1) ?? places[0] ?? {};
+    if (!link || link === current) return;
+    current?.removeAttribute('aria-current');
+    link.setAttribute('aria-current', 'location');
+    current = link;
+    if (place) place.textContent = link.firstChild?.textContent ?? '';
+    // Only the list itself may move, never the page.
+    const [box, frame] = [link.getBoundingClientRect(), nav.getBoundingClientRect()];
+    if (box.top < frame.top || box.bottom > frame.bottom)
+      nav.scrollTop += box.top - frame.top - frame.height / 2;
+  };
+  onScroll(signal, update);
+  requestAnimationFrame(update);
+}

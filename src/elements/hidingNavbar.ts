@@ -1,0 +1,40 @@
+import {anchorOf} from '../client/anchor';
+import {ADDRESS_CHANGE} from '../client/history';
+import {PAGE_SHOWN} from '../client/navigation';
+import {define} from './define';
+import {onScroll} from './onScroll';
+
+/** Whether the page is scrolled to its end. */
+const isAtBottom = (): boolean =>
+  window.scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+
+/** A navbar that hides on the way down and comes back on the way up, near the top, and at the end of a page (spec §4). */
+define('hiding-navbar', (element, signal) => {
+  const navbar = element.querySelector('nav');
+  if (!navbar || element.dataset['hides'] === undefined) return;
+  let last = window.scrollY;
+  /** The next scroll is a jump to a place, which hides the navbar wherever it ends. */
+  let isJump = false;
+  const hide = (isHidden: boolean): void => void element.toggleAttribute('data-hidden', isHidden);
+
+  onScroll(signal, () => {
+    const {scrollY} = window;
+    const isDown = scrollY > last;
+    const hasMoved = scrollY !== last;
+    last = scrollY;
+    if (scrollY < navbar.offsetHeight) hide(false);
+    else if (isJump) isJump = false;
+    else if (isAtBottom()) hide(false);
+    else if (hasMoved) hide(isDown);
+  });
+  const follow = (): void => {
+    isJump = anchorOf(location.hash) !== undefined;
+    hide(isJump);
+  };
+  if (anchorOf(location.hash)) follow();
+  addEventListener('hashchange', follow, {signal});
+  addEventListener(ADDRESS_CHANGE, follow, {signal});
+  document.addEventListener(PAGE_SHOWN, follow, {signal});
+  // Who goes there with the keyboard must see where they are.
+  navbar.addEventListener('focusin', () => hide(false), {signal});
+});

@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import {likePaths} from './likePaths';
+
+const KNOWN = [
+  '/toolhive/',
+  '/toolhive/quickstart',
+  '/toolhive/guides-cli/install',
+  '/toolhive/guides-cli/secrets-management',
+  '/toolhive/reference/cli/thv_run',
+  '/toolhive/reference/cli/thv_registry',
+  '/toolhive/reference/cli/thv_secret_set',
+];
+
+describe('likePaths', () => {
+  it('finds the page behind a typing error', () => {
+    expect(likePaths('/toolhive/quikstart', KNOWN, 3)[0]).toBe('/toolhive/quickstart');
+  });
+
+  it('finds a page that moved to another folder', () => {
+    expect(likePaths('/docs/install.html', KNOWN, 3)[0]).toBe('/toolhive/guides-cli/install');
+  });
+
+  it('finds a command whose separators are different', () => {
+    expect(likePaths('/cli/thv-secret-set', KNOWN, 1)).toEqual([
+      '/toolhive/reference/cli/thv_secret_set',
+    ]);
+  });
+
+  it('offers nothing for a path that is like no page', () => {
+    expect(likePaths('/wp-login.php', KNOWN, 3)).toEqual([]);
+  });
+
+  it('offers no more than asked for', () => {
+    expect(likePaths('/toolhive/reference/cli/thv_', KNOWN, 2)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,20 @@
+import {define} from './define';
+import {likePaths} from './likePaths';
+
+/** How many pages the not-found page offers. */
+const LIMIT = 4;
+
+/** Offers the pages whose paths are most like the one asked for. One built page serves every unknown path, so only the browser knows which it is. */
+define('nearest-pages', (element) => {
+  const paths = JSON.parse(element.dataset['paths'] ?? '[]') as string[];
+  const list = element.querySelector('ul');
+  const nearest = likePaths(location.pathname, paths, LIMIT);
+  list?.replaceChildren(
+    ...nearest.map((path) => {
+      const entry = document.createElement('li');
+      entry.append(Object.assign(document.createElement('a'), {href: path, textContent: path}));
+      return entry;
+    }),
+  );
+  element.querySelector('nav')?.toggleAttribute('hidden', nearest.length === 0);
+});

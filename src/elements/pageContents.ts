@@ -1,0 +1,22 @@
+import {anchorOf} from '../client/anchor';
+import {define} from './define';
+import {onScroll} from './onScroll';
+
+const ACTIVE = 'table-of-contents__link--active';
+
+/** A table of contents that marks the section being read: the last whose heading is in the upper half of the window or above it. */
+define('page-contents', (contents, signal) => {
+  const links = [...contents.querySelectorAll<HTMLAnchorElement>('a')];
+  const isRead = ({hash}: HTMLAnchorElement): boolean => {
+    const heading = anchorOf(hash);
+    return heading !== undefined && heading.getBoundingClientRect().top < innerHeight / 2;
+  };
+  const follow = (): void => {
+    // Not laid out, as in the closed contents of phones.
+    if (!contents.checkVisibility()) return;
+    const current = links.findLast(isRead);
+    for (const link of links) link.classList.toggle(ACTIVE, link === current);
+  };
+  onScroll(signal, follow);
+  requestAnimationFrame(follow);
+});

@@ -1,0 +1,89 @@
+import {define} from './define';
+import {keepAddress} from './keepAddress';
+import {openCategory} from './sidebarLinks';
+
+/** Widest window with a menu of this kind, in pixels (spec §4). */
+const MOBILE = '(max-width: 996px)';
+
+/** Lists of a page's own navigation, of which the menu shows a copy. */
+const PAGE_LISTS = 'aside .theme-doc-sidebar-menu, #api-operations';
+
+/** The menu of narrow windows. It lies over the page, which is out of reach while the menu is open. */
+define('phone-menu', (menu, signal) => {
+  const navbar = menu.closest('nav');
+  const toggle = navbar?.querySelector<HTMLElement>('.navbar__toggle');
+  const sidebar = menu.querySelector<HTMLElement>('.navbar-sidebar');
+  const items = menu.querySelector('.navbar-sidebar__items');
+  const [main, page] = menu.querySelectorAll<HTMLElement>('.navbar-sidebar__item');
+  const place = page?.querySelector('[data-page-list]');
+  if (!navbar || !toggle || !sidebar || !items || !main || !page || !place) return;
+  const isOpen = (): boolean => navbar.classList.contains('navbar-sidebar--show');
+
+  const showPageList = (isShown: boolean): void => {
+    items.classList.toggle('navbar-sidebar__items--show-secondary', isShown);
+    main.inert = isShown;
+    page.inert = !isShown;
+  };
+  const copyPageList = (): boolean => {
+    const list = document.querySelector(PAGE_LISTS);
+    const copy = list?.cloneNode(true) as Element | undefined;
+    copy?.removeAttribute('id');
+    place.replaceChildren(...(copy ? [copy] : []));
+    return copy !== undefined;
+  };
+  const open = (): void => {
+    sidebar.hidden = false;
+    showPageList(copyPageList());
+    keepAddress(main);
+    // What was not shown does not move: the menu slides in from its place.
+    sidebar.getBoundingClientRect();
+    set(true);
+    menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+  };
+  const close = (): void => {
+    const hadFocus = menu.contains(document.activeElement);
+    set(false);
+    if (hadFocus) toggle.focus({preventScroll: true});
+  };
+  const set = (isShown: boolean): void => {
+    navbar.classList.toggle('navbar-sidebar--show', isShown);
+    toggle.setAttribute('aria-expanded', String(isShown));
+    document.documentElement.toggleAttribute('data-menu-open', isShown);
+    const around = [
+      ...(navbar.closest('#__docusaurus')?.children ?? []),
+      ...navbar.querySelectorAll('.navbar__inner'),
+    ];
+    for (const part of around) if (!part.contains(menu)) part.toggleAttribute('inert', isShown);
+  };
+
+  toggle.addEventListener('click', () => (isOpen() ? close() : open()), {signal});
+  navbar.querySelector('.navbar-sidebar__backdrop')?.addEventListener('click', close, {signal});
+  menu.addEventListener(
+    'click',
+    ({target}) => {
+      if (!(target instanceof Element)) return;
+      const caret = target.closest(
+        '.menu__list-item-collapsible > :is(.menu__caret, [role=button])',
+      );
+      const category = main.contains(caret) ? caret?.closest('li') : undefined;
+      if (category)
+        openCategory(category, category.classList.contains('menu__list-item--collapsed'));
+      else if (target.closest('.navbar-sidebar__close, a[href]:not([role=button], [href="#"])'))
+        close();
+      else if (target.closest('.navbar-sidebar__back')) {
+        showPageList(false);
+        main.querySelector<HTMLElement>('a, button')?.focus();
+      }
+    },
+    {signal},
+  );
+  addEventListener(
+    'keydown',
+    ({key}) => {
+      if (key === 'Escape' && isOpen()) close();
+    },
+    {signal},
+  );
+  matchMedia(MOBILE).addEventListener('change', ({matches}) => !matches && close(), {signal});
+  signal.addEventListener('abort', () => set(false));
+});

@@ -1,0 +1,113 @@
+import {onPageShown} from '../client/onPageShown';
+import {searchAhead} from '../client/searchAhead';
+import {island} from '../islands/island';
+import type {Mounted} from '../islands/island';
+import type {SearchBoxProps} from '../islands/search';
+import {define} from './define';
+
+const box = island<SearchBoxProps>(async () => {
+  // What answers searches gets ready while the box comes.
+  const [module, {pageClient}] = await Promise.all([
+    import(/* webpackChunkName: "search-box" */ '../islands/search'),
+    import(/* webpackChunkName: "search-client" */ '../islands/search/client/pageClient'),
+  ]);
+  pageClient.prepare();
+  return module;
+});
+
+const isApple = (): boolean => /Mac|iP/.test(navigator.userAgent);
+
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input,textarea,select,[contenteditable]') !== null;
+
+function opens({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  defaultPrevented,
+  target,
+}: KeyboardEvent): boolean {
+  if (defaultPrevented || altKey) return false;
+  if (key === '/') return !ctrlKey && !metaKey && !isText(target);
+  return key.toLowerCase() === 'k' && !shiftKey && (isApple() ? metaKey : ctrlKey);
+}
+
+/** Letters, and what corrects them, that are typed while the field is not there yet. */
+function edit(text: string, {key, ctrlKey, metaKey, altKey}: KeyboardEvent): string | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (key === 'Backspace') return text.slice(0, -1);
+  return key.length === 1 ? text + key : undefined;
+}
+
+/** The button that opens the search box; the box is an island. */
+define('search-button', (element, signal) => {
+  const button = element.querySelector('button');
+  const failed = element.querySelector<HTMLElement>('[role=alert]');
+  if (!button || !failed) return;
+  const hint = button.querySelector('[data-modifier]');
+  if (hint && isApple()) hint.textContent = '⌘';
+  const host = document.createElement('div');
+  let state: 'closed' | 'coming' | 'open' = 'closed';
+  let typed = '';
+  let mounted: Mounted | undefined;
+
+  const close = (): void => {
+    state = 'closed';
+    button.ariaBusy = null;
+    mounted?.unmount();
+    mounted = undefined;
+    host.remove();
+  };
+  const closeByReader = (): void => {
+    close();
+    button.focus({preventScroll: true});
+  };
+  const open = (): void => {
+    if (state !== 'closed') return;
+    state = 'coming';
+    typed = '';
+    failed.hidden = true;
+    button.ariaBusy = 'true';
+    document.body.append(host);
+    const text = (): string => typed;
+    box.mount(host, {typed: text, onClose: closeByReader}).then(
+      (handle) => {
+        // The reader has gone on, or thought better of it.
+        if (state !== 'coming') return handle.unmount();
+        state = 'open';
+        button.ariaBusy = null;
+        mounted = handle;
+      },
+      () => {
+        if (state !== 'coming') return;
+        close();
+        failed.hidden = false;
+      },
+    );
+  };
+
+  button.addEventListener('click', open, {signal});
+  for (const intent of ['focus', 'mouseover', 'touchstart'])
+    button.addEventListener(intent, box.prepare, {signal, passive: true});
+  addEventListener(
+    'keydown',
+    (event) => {
+      const isAtButton = event.target === button && /^\S$/.test(event.key);
+      if (opens(event)) open();
+      else if (state === 'coming' && event.key === 'Escape') close();
+      else if (state === 'coming' || (state === 'closed' && isAtButton)) {
+        if (state === 'coming' && isText(event.target)) return;
+        const text = edit(typed, event);
+        if (text === undefined) return;
+        open();
+        typed = text;
+      } else return;
+      event.preventDefault();
+    },
+    {signal},
+  );
+  onPageShown(signal, () => state !== 'closed' && close());
+  searchAhead(signal);
+});

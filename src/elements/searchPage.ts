@@ -1,0 +1,88 @@
+import {ADDRESS_CHANGE, pushAddress, replaceAddress} from '../client/history';
+import {island} from '../islands/island';
+import {readAddress, writeAddress} from '../islands/results/searchAddress';
+import type {SearchResultsProps} from '../islands/results';
+import {define} from './define';
+
+const results = island<SearchResultsProps>(async () => {
+  const [module, {pageClient}] = await Promise.all([
+    import(/* webpackChunkName: "search-results" */ '../islands/results'),
+    import(/* webpackChunkName: "search-client" */ '../islands/search/client/pageClient'),
+  ]);
+  pageClient.prepare();
+  return module;
+});
+
+/** The page of all results: a form that works by its address, and an island with what was found. */
+define('search-page', (element, signal) => {
+  const form = element.querySelector('form');
+  const field = element.querySelector('input');
+  const heading = element.querySelector('h1');
+  const status = element.querySelector<HTMLElement>('[data-status]');
+  const host = element.querySelector('[data-results]');
+  const retry = element.querySelector<HTMLElement>('[data-retry]');
+  if (!form || !field || !heading || !status || !host || !retry) return;
+  const still = heading.textContent;
+  const [, siteName = ''] = document.title.split(' | ');
+  let isLoading = false;
+  /** Whether the current entry of the browser's history is the one that follows the typing. */
+  let isTyping = false;
+
+  const load = (): void => {
+    if (isLoading) return;
+    isLoading = true;
+    retry.hidden = true;
+    status.setAttribute('role', 'status');
+    results.mount(host, {field}).then(
+      (mounted) => {
+        status.hidden = true;
+        if (signal.aborted) mounted.unmount();
+        else signal.addEventListener('abort', () => mounted.unmount());
+      },
+      () => {
+        isLoading = false;
+        retry.hidden = false;
+        status.setAttribute('role', 'alert');
+        status.textContent =
+          'Unable to fetch results. You might want to check your network connection.';
+      },
+    );
+  };
+  const show = (): void => {
+    const query = readAddress(location.search).query.trim();
+    heading.textContent = query === '' ? still : `Search results for "${query}"`;
+    document.title = `${heading.textContent} | ${siteName}`;
+    if (field.value.trim() !== query) field.value = query;
+    if (query !== '') load();
+    if (query !== '' && !status.hidden) status.textContent = 'Searching…';
+  };
+  const type = (): void => {
+    const {kind} = readAddress(location.search);
+    const address = location.pathname + writeAddress({query: field.value, kind, pages: 1});
+    // One entry of the history follows the text: the back button leads to the search before, not to each letter.
+    (isTyping ? replaceAddress : pushAddress)(address);
+    isTyping = true;
+  };
+
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      isTyping = false;
+    },
+    {signal},
+  );
+  field.addEventListener(
+    'input',
+    (event) => {
+      if (!(event as InputEvent).isComposing) type();
+    },
+    {signal},
+  );
+  field.addEventListener('compositionend', type, {signal});
+  field.addEventListener('focus', results.prepare, {signal});
+  retry.addEventListener('click', load, {signal});
+  addEventListener('popstate', () => (isTyping = false), {signal});
+  addEventListener(ADDRESS_CHANGE, show, {signal});
+  show();
+});

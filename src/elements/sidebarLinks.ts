@@ -1,0 +1,65 @@
+import {pagePath} from '../client/paths';
+
+const CATEGORY = '.theme-doc-sidebar-item-category';
+
+/** Opens or closes a category of a sidebar. */
+export function openCategory(category: Element, isOpen: boolean): void {
+  category.classList.toggle('menu__list-item--collapsed', !isOpen);
+  category.querySelector('ul')?.toggleAttribute('hidden', !isOpen);
+  category.querySelector('[aria-expanded]')?.setAttribute('aria-expanded', String(isOpen));
+}
+
+/**
+ * Brings a link that is scrolled out of its navigation into the middle of it. The browser says where both
+ * are when it has laid out the page; to ask at once would make it lay out the page while it starts.
+ */
+function scrollTo(link: Element): void {
+  const nav = link.closest('nav');
+  if (!nav) return;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      observer.disconnect();
+      if (!entry?.rootBounds) return;
+      const {
+        rootBounds: frame,
+        boundingClientRect: {top, bottom},
+      } = entry;
+      if (top < frame.top || bottom > frame.bottom)
+        nav.scrollTop += top - frame.top - frame.height / 2;
+    },
+    {root: nav},
+  );
+  observer.observe(link);
+}
+
+/** Marks the links to the page at `path`, and no others. */
+export function markLinks(root: ParentNode, path: string): void {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a.menu__link')) {
+    const isCurrent =
+      link.getAttribute('role') !== 'button' && pagePath(link.pathname) === pagePath(path);
+    link.classList.toggle('menu__link--active', isCurrent);
+    link.parentElement?.classList.toggle(
+      'menu__list-item-collapsible--active',
+      isCurrent && link.classList.contains('menu__link--sublist'),
+    );
+    if (isCurrent) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+/**
+ * Marks the links to the page at `path`, and opens and marks the categories above them.
+ *
+ * @returns whether there is such a link.
+ */
+export function markCurrent(root: ParentNode, path: string): boolean {
+  markLinks(root, path);
+  for (const category of root.querySelectorAll(CATEGORY)) {
+    if (!category.querySelector('[aria-current]')) continue;
+    category.querySelector('a')?.classList.add('menu__link--active');
+    openCategory(category, true);
+  }
+  const current = root.querySelector('[aria-current]');
+  if (current) scrollTo(current);
+  return current !== null;
+}

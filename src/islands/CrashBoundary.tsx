@@ -1,0 +1,30 @@
+import {Component, type ReactNode} from 'react';
+
+interface State {
+  readonly error?: unknown;
+}
+
+/** Says that a part of the page failed, and why (spec §8). */
+export class CrashBoundary extends Component<{children: ReactNode}, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return {error};
+  }
+
+  override render(): ReactNode {
+    const {error} = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <div className="page-screen">
+        <div role="alert">
+          <h2>This page crashed</h2>
+          <p>{error instanceof Error ? error.message : String(error)}</p>
+        </div>
+        <button type="button" onClick={() => this.setState({error: undefined})}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+}

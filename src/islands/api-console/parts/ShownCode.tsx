@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react';
+import {CopyIcon, WrapIcon} from '../../../components/CodeBlock/icons';
+import {jsonTokens} from '../response/jsonTokens';
+
+/** Classes of src/css/tokens-code.css, as code samples have them. */
+const CLASSES = {name: 'tf', string: 'ts', number: 'tn', word: 'tn'} as const;
+
+/**
+ * Text that came from elsewhere, in the looks of a code sample: only ever text, never markup. Its buttons are answered by
+ * src/elements/codeSample.ts.
+ */
+export function ShownCode({
+  text,
+  title,
+  coloured = false,
+}: {
+  text: string;
+  title: string;
+  coloured?: boolean;
+}): ReactNode {
+  return (
+    <code-sample>
+      <figure className="sample" data-code="output" data-wrap="yes">
+        {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre tabIndex={0} className="sample-pre" role="group" aria-label={title}>
+          <code className="sample-code">
+            <span className="line">
+              {coloured
+                ? jsonTokens(text).map(({kind, text: piece}, index) =>
+                    kind ? (
+                      <span key={index} className={CLASSES[kind]}>
+                        {piece}
+                      </span>
+                    ) : (
+                      piece
+                    ),
+                  )
+                : text}
+            </span>
+          </code>
+        </pre>
+        <div className="sample-buttons">
+          <button
+            type="button"
+            className="sample-button"
+            data-action="wrap"
+            aria-pressed="true"
+            title="Wrap long lines"
+          >
+            <WrapIcon />
+            <span className="visually-hidden">Wrap long lines</span>
+          </button>
+          <button type="button" className="sample-button" data-action="copy" title="Copy">
+            <CopyIcon />
+            <span className="visually-hidden" data-status="">
+              Copy code
+            </span>
+          </button>
+        </div>
+      </figure>
+    </code-sample>
+  );
+}

@@ -1,0 +1,230 @@
+import {spawnSync} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {listOperations} from '../../../../packages/api-spec';
+import {loadApiSpec} from '../../../../packages/api-spec/node';
+import {buildRequest} from './buildRequest';
+import {operationOf} from './operationOf';
+import type {ConsoleOperation} from './ConsoleOperation';
+import {curlCommand} from './curlCommand';
+import {firstDraft, type Draft} from './Draft';
+import {hostProblem, isThisMachine} from './hostProblem';
+import {requestProblems} from './requestProblems';
+import {initialHost, serverAddress} from './serverAddress';
+
+const spec = loadApiSpec(
+  fileURLToPath(new URL('../../../../specs/toolhive-api.yaml', import.meta.url)),
+);
+const operations = listOperations(spec).map((view) => operationOf(spec, view));
+const named = (id: string): ConsoleOperation => {
+  const operation = operations.find((one) => one.id === id);
+  if (!operation) throw new Error(`no operation ${id}`);
+  return operation;
+};
+const create = named('createWorkload');
+const draftOf = (value: unknown): Draft => ({...firstDraft(create), body: {mode: 'form', value}});
+
+describe('the first draft of an operation', () => {
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s fits the specification',
+    (_, operation) => {
+      expect(requestProblems(spec, operation, firstDraft(operation))).toEqual([]);
+    },
+  );
+
+  it('has the examples of the specification', () => {
+    expect(buildRequest(named('getWorkload'), firstDraft(named('getWorkload')))).toEqual({
+      method: 'GET',
+      target: '/api/v1beta/workloads/osv-local',
+      headers: [],
+      body: undefined,
+    });
+    expect(buildRequest(named('listWorkloads'), firstDraft(named('listWorkloads'))).target).toBe(
+      '/api/v1beta/workloads?all=true',
+    );
+    expect(create.body?.examples.map(({title}) => title)).toEqual([
+      'A server that speaks SSE',
+      'As short as it gets',
+      'A variable and a secret',
+      'Every field',
+    ]);
+  });
+});
+
+describe('a request', () => {
+  it('carries its body with its type, and no body where there is none', () => {
+    const request = buildRequest(create, draftOf({image: 'a'}));
+    expect(request).toMatchObject({
+      method: 'POST',
+      headers: [['Content-Type', 'application/json']],
+      body: '{\n  "image": "a"\n}',
+    });
+    expect(buildRequest(named('stopWorkload'), firstDraft(named('stopWorkload')))).toMatchObject({
+      headers: [],
+      body: undefined,
+    });
+  });
+
+  it('encodes what a reader enters for the address', () => {
+    const get = named('getWorkload');
+    expect(
+      buildRequest(get, {...firstDraft(get), parameters: {'path.name': 'a/b ?#ü'}}).target,
+    ).toBe('/api/v1beta/workloads/a%2Fb%20%3F%23%C3%BC');
+  });
+
+  it('asks the sandbox for a status only on wish', () => {
+    expect(buildRequest(create, {...firstDraft(create), wish: '500'}).headers).toContainEqual([
+      'Prefer',
+      'code=500',
+    ]);
+  });
+});
+
+describe('what the specification does not allow', () => {
+  it.each<[unknown, string, string]>([
+    [{}, 'body/image', 'is required'],
+    [{image: ''}, 'body/image', 'must not be empty'],
+    [{image: 'a', transport: 'http'}, 'body/transport', 'must be one of stdio, sse; got "http"'],
+    [{image: 'a', target_port: 'x'}, 'body/target_port', 'must be an integer, not a string'],
+    [{image: 'a', env_vars: ['A=1', 'B']}, 'body/env_vars/1', 'must match ^[^=]+=; got "B"'],
+    [{image: 'a', secrets: [{name: 's'}]}, 'body/secrets/0/target', 'is required'],
+    [[], 'body', 'must be an object, not an array'],
+  ])('in %j is told at its field', (value, key, message) => {
+    expect(requestProblems(spec, create, draftOf(value))).toContainEqual(
+      expect.objectContaining({key, message}),
+    );
+  });
+
+  it('is told with line and column when the text is not JSON', () => {
+    const draft: Draft = {...firstDraft(create), body: {mode: 'text', text: '{\n  "image": }'}};
+    expect(requestProblems(spec, create, draft)).toEqual([
+      {
+        key: 'body',
+        label: 'the body',
+        message: 'is not JSON. Line 2, column 12: expected a value; found "}".',
+      },
+    ]);
+  });
+
+  it('covers parameters: empty ones, and those that an address cannot hold', () => {
+    const get = named('getWorkload');
+    const at = (value: string) =>
+      requestProblems(spec, get, {...firstDraft(get), parameters: {'path.name': value}});
+    expect(at('')).toEqual([{key: 'path.name', label: 'name', message: 'is required'}]);
+    expect(at('..')).toEqual([
+      {key: 'path.name', label: 'name', message: 'cannot be "." or ".." in an address'},
+    ]);
+  });
+});
+
+describe('the host of a server', () => {
+  it.each([
+    'localhost:8080',
+    '127.0.0.1',
+    '[::1]:9090',
+    'box.example.net:80',
+    'LOCALHOST',
+    'localhost:',
+  ])('%s can be used', (host) => {
+    expect(hostProblem(host)).toBeUndefined();
+  });
+
+  it.each([
+    '',
+    ' ',
+    'localhost:99999',
+    'localhost:abc',
+    'a b',
+    'http://localhost:8080',
+    'user@host',
+    'host/path',
+    'host?x',
+    '::1',
+    'localhost:0',
+  ])('%j cannot', (host) => {
+    expect(hostProblem(host)).toMatch(/^must /);
+  });
+
+  it('says what to leave out of an address', () => {
+    expect(hostProblem('https://localhost:8080')).toMatch(/leave out https:\/\/$/);
+  });
+
+  it('is this machine or another one', () => {
+    expect(['localhost:1', '127.0.0.1', '[::1]:2', 'a.localhost'].map(isThisMachine)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(
+      ['example.net', '192.168.0.1', 'localhost.example.net', '127.0.0.1.example.net'].map(
+        isThisMachine,
+      ),
+    ).toEqual([false, false, false, false]);
+  });
+
+  it('comes from the specification and goes into its address', () => {
+    expect(initialHost(spec)).toBe('localhost:8080');
+    expect(serverAddress(spec, '127.0.0.1:9')).toBe('http://127.0.0.1:9');
+  });
+});
+
+describe('the request as a curl command', () => {
+  /** What a shell hands to curl for each of some commands. */
+  const argumentsOf = (commands: readonly string[]): string[][] => {
+    const script = `curl() { printf '%s\\0' "$@" '<end>'; }\n${commands.join('\n')}`;
+    const words = spawnSync('sh', ['-c', script], {encoding: 'utf8'}).stdout.split('\0<end>\0');
+    return words.slice(0, -1).map((one) => one.split('\0'));
+  };
+
+  it('looks like the samples of the page', () => {
+    const stop = named('stopWorkload');
+    expect(curlCommand(buildRequest(stop, firstDraft(stop)), 'http://localhost:8080', true)).toBe(
+      'curl -i -X POST http://localhost:8080/api/v1beta/workloads/osv-local/stop',
+    );
+  });
+
+  it('hands over any text unchanged', () => {
+    const nasty = fc
+      .oneof(
+        fc.constantFrom(
+          "it's",
+          '@/etc/passwd',
+          '$(id)',
+          '`id`',
+          '"',
+          '\\',
+          'a\nb',
+          "''",
+          '!',
+          '-d',
+          '',
+        ),
+        fc.string({maxLength: 20}),
+      )
+      .filter((text) => !text.includes('\0'));
+    const requests = fc.sample(fc.tuple(nasty, nasty), 300).map(([name, body]) => {
+      const get = named('getWorkload');
+      const {target} = buildRequest(get, {...firstDraft(get), parameters: {'path.name': name}});
+      return {
+        method: 'POST',
+        target,
+        headers: [['Content-Type', 'application/json']],
+        body,
+      } as const;
+    });
+    const found = argumentsOf(
+      requests.map((request) => curlCommand(request, 'http://localhost:8080', false)),
+    );
+    expect(found).toEqual(
+      requests.map(({target, body}) => [
+        `http://localhost:8080${target}`,
+        '-H',
+        'Content-Type: application/json',
+        body.startsWith('@') ? '--data-raw' : '-d',
+        body,
+      ]),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import {checkRequest} from '../../../../packages/api-spec/checkRequest';
+import {isJson} from '../../../../packages/api-spec/mediaType';
+import {readablePath} from '../../../../packages/api-spec/pointer';
+import type {ApiSpec} from '../../../../packages/api-spec/types';
+import {jsonProblem} from '../form/jsonProblem';
+import type {ConsoleOperation} from './ConsoleOperation';
+import {textOf, type Draft} from './Draft';
+
+/** Something that the specification does not allow, and the field that it belongs to. */
+export interface FieldProblem {
+  /** Key of a parameter, or `body` with a JSON pointer behind it: `body/env_vars/0`. */
+  readonly key: string;
+  /** The field as people call it. */
+  readonly label: string;
+  /** Without a subject: `must not be empty`. */
+  readonly message: string;
+}
+
+/** Everything about a draft that the specification does not allow: the rules that the sandbox applies too. */
+export function requestProblems(
+  spec: ApiSpec,
+  operation: ConsoleOperation,
+  draft: Draft,
+): FieldProblem[] {
+  const values = (place: string): [string, string][] =>
+    operation.parameters.flatMap(({key, name, place: own}) =>
+      own === place && draft.parameters[key]
+        ? [[name, draft.parameters[key]] as [string, string]]
+        : [],
+    );
+  const path = Object.fromEntries(values('path'));
+  const problems: FieldProblem[] = [];
+  for (const {key, name, place} of operation.parameters) {
+    const message = place === 'path' && path[name] !== undefined && impossibleSegment(path[name]);
+    if (message) problems.push({key, label: name, message});
+  }
+  const body = bodyOf(operation, draft);
+  if (body && 'problem' in body) problems.push(body.problem);
+  const headers = new Headers(
+    values('header').filter(([, value]) => /^[\t\x20-\x7e\x80-\xff]*$/.test(value)),
+  );
+  const found = checkRequest(spec, operation.view, {
+    path,
+    query: new URLSearchParams(values('query')),
+    headers,
+    ...(body && 'value' in body && {body: body.value}),
+  });
+  for (const {where, path: at, message} of found) {
+    const [, place = '', name = ''] = /^(\w+) parameter "(.*)"$/.exec(where) ?? [];
+    if (name) problems.push({key: `${place}.${name}`, label: name, message});
+    // What is not JSON has been reported with its place.
+    else if (!(body && 'problem' in body))
+      problems.push({key: `body${at}`, label: readablePath(at) || 'the body', message});
+  }
+  return problems;
+}
+
+/** Browsers and programs take these two for steps through the path (RFC 3986 §5.2.4), encoded or not. */
+function impossibleSegment(value: string): string | undefined {
+  return value === '.' || value === '..' ? 'cannot be "." or ".." in an address' : undefined;
+}
+
+function bodyOf(
+  {body}: ConsoleOperation,
+  draft: Draft,
+): {value: unknown} | {problem: FieldProblem} | undefined {
+  if (!body || !draft.body) return undefined;
+  if (draft.body.mode === 'form') return {value: draft.body.value};
+  const text = textOf(draft.body);
+  if (text === '') return undefined;
+  if (!isJson(body.type)) return {value: text};
+  const problem = jsonProblem(text);
+  if (!problem) return {value: JSON.parse(text) as unknown};
+  return {
+    problem: {
+      key: 'body',
+      label: 'the body',
+      message: `is not JSON. Line ${problem.line}, column ${problem.column}: ${problem.message}.`,
+    },
+  };
+}

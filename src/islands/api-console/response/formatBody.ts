@@ -1,0 +1,26 @@
+import {isJson} from '../../../../packages/api-spec/mediaType';
+
+/** How much of a body is shown before a reader asks for all of it, in characters. */
+export const SHOWN_AT_FIRST = 12_000;
+
+/** Most that is coloured; each colour is an element, and a page slows down by tens of thousands of them. */
+export const COLOURED_AT_MOST = 100_000;
+
+export interface ShownBody {
+  readonly text: string;
+  readonly json: boolean;
+  /** Something that does not fit what the answer says of itself. */
+  readonly remark?: string;
+}
+
+/** A body as people read it: JSON with line breaks, anything else as it came. */
+export function formatBody(body: string, type: string, cut: boolean): ShownBody {
+  if (!isJson(type)) return {text: body, json: false};
+  // Part of a value cannot be laid out anew.
+  if (cut) return {text: body, json: true};
+  try {
+    return {text: JSON.stringify(JSON.parse(body), null, 2), json: true};
+  } catch {
+    return {text: body, json: false, remark: 'The answer says that it is JSON, but it is not.'};
+  }
+}

@@ -1,0 +1,37 @@
+/** What is left to do with a mounted island. */
+export interface Mounted {
+  unmount(): void;
+}
+
+/** A part of a page that React runs. Its module exports how it is mounted. */
+export interface IslandModule<Props, Handle extends Mounted = Mounted> {
+  mount(host: Element, props: Props): Handle;
+}
+
+/** A part that is loaded when a reader is about to need it. */
+export interface Island<Props, Handle extends Mounted = Mounted> {
+  /** Loads it without showing it. A failure is nobody's concern yet. */
+  prepare(): void;
+  /** Loads and shows it. @throws what loading throws; the next call tries again. */
+  mount(host: Element, props: Props): Promise<Handle>;
+}
+
+/**
+ * Declares an island.
+ *
+ * @param load - Imports its module, and starts whatever else it needs at the same time.
+ */
+export function island<Props, Handle extends Mounted = Mounted>(
+  load: () => Promise<IslandModule<Props, Handle>>,
+): Island<Props, Handle> {
+  let loading: Promise<IslandModule<Props, Handle>> | undefined;
+  const get = (): Promise<IslandModule<Props, Handle>> =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
+  return {
+    prepare: () => void get().catch(() => undefined),
+    mount: async (host, props) => (await get()).mount(host, props),
+  };
+}

@@ -1,0 +1,114 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {pushAddress, replaceAddress} from '../../client/history';
+import {report} from '../search/events/report';
+import {Crumbs} from '../search/hits/Crumbs';
+import {hrefOf} from '../search/hits/destination';
+import {hitView} from '../search/hits/hitView';
+import {KindIcon} from '../search/hits/KindIcon';
+import {KIND_NAMES} from '../search/hits/kindNames';
+import {Marked} from '../search/hits/Marked';
+import {ErrorScreen} from '../search/modal/ErrorScreen';
+import {NoResults} from '../search/modal/NoResults';
+import {pageContext} from '../search/request/pageContext';
+import {useQueryString} from '../useAddress';
+import {KindFilter} from './KindFilter';
+import type {SearchResultsProps} from '.';
+import {readAddress, writeAddress, type SearchAddress} from './searchAddress';
+import {useKeptPlace} from './useKeptPlace';
+import {usePageAnswer} from './usePageAnswer';
+
+const results = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
+
+/** What an address of the results page has found, or why it shows nothing. */
+export function SearchResults({field}: SearchResultsProps): ReactNode {
+  const address = readAddress(useQueryString());
+  const [context] = useState(pageContext);
+  const {status, value, error, retry} = usePageAnswer(address, context);
+  const go = (next: SearchAddress): void => pushAddress(location.pathname + writeAddress(next));
+  useEffect(() => {
+    if (value && value.count > 0)
+      report((reporter) =>
+        reporter.viewed(
+          value.results,
+          value.hits.map(({objectID}) => objectID),
+        ),
+      );
+  }, [value]);
+  const isOld = value?.query !== address.query.trim();
+  useKeptPlace(value !== undefined && !isOld);
+
+  // A screen reader hears what came of the search; the same is what everybody sees.
+  const outcome = (): ReactNode => {
+    if (address.query.trim() === '') return 'Type what you are looking for.';
+    if (status === 'error') return <ErrorScreen error={error} onRetry={retry} />;
+    if (!value || (isOld && status === 'stalled')) return 'Searching…';
+    if (value.count > 0) return results(value.count);
+    return (
+      <NoResults
+        query={value.query}
+        suggestions={value.suggestions}
+        onSuggestion={(query) => {
+          go({query, kind: undefined, pages: 1});
+          field.focus();
+        }}
+      />
+    );
+  };
+
+  return (
+    <div data-status={status} aria-busy={status === 'loading' || status === 'stalled'}>
+      <div className="search-count" role="status">
+        {outcome()}
+      </div>
+      {value && address.query.trim() !== '' && status !== 'error' && (
+        <>
+          <KindFilter
+            kinds={value.kinds}
+            chosen={address.kind}
+            onChoose={(kind) => go({...address, kind, pages: 1})}
+          />
+          {value.count > 0 && (
+            <ol className="search-results">
+              {value.hits.map(hitView).map((hit) => (
+                <li key={hit.id} className="search-result">
+                  <KindIcon kind={hit.kind} />
+                  <div className="search-hit-text">
+                    <h2 className="search-result-title">
+                      <a
+                        href={hrefOf(hit.url)}
+                        onClick={() =>
+                          report((reporter) => reporter.selected(value.results, hit.id))
+                        }
+                      >
+                        <Marked segments={hit.title} />
+                      </a>
+                    </h2>
+                    <Crumbs crumbs={[KIND_NAMES[hit.kind], ...hit.crumbs]} />
+                    {hit.snippet && (
+                      <span className="search-snippet">
+                        <Marked segments={hit.snippet} />
+                      </span>
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ol>
+          )}
+          {value.hasMore && (
+            <button
+              type="button"
+              className="search-more"
+              onClick={() =>
+                replaceAddress(
+                  location.pathname + writeAddress({...address, pages: address.pages + 1}),
+                )
+              }
+            >
+              Load more
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import {SEARCH_MANIFEST} from '../../../client/searchAhead';
+import {site} from '../../../client/site';
+import {EmbeddedClient} from './embedded/EmbeddedClient';
+import type {SearchClient} from './SearchClient';
+
+/** Opens the backend that the site names. The code of the others stays on the server. */
+async function openBackend(): Promise<SearchClient> {
+  const {baseUrl, search} = site();
+  if (!search.hosts) {
+    return new EmbeddedClient({
+      start: () =>
+        new Worker(
+          /* webpackChunkName: "search-worker" */ new URL(
+            './embedded/searchWorker.ts',
+            import.meta.url,
+          ),
+        ),
+      manifest: baseUrl + SEARCH_MANIFEST,
+    });
+  }
+  const {openHttp} = await import('./http/openHttp');
+  return openHttp(search);
+}
+
+let backend: Promise<SearchClient> | undefined;
+
+const client = (): Promise<SearchClient> => (backend ??= openBackend());
+
+/** A backend that could not be opened is tried again the next time. */
+function forget(error: unknown): never {
+  backend = undefined;
+  throw error;
+}
+
+/** The one client of the page. */
+export const pageClient: SearchClient = {
+  prepare: () =>
+    void client()
+      .then((opened) => opened.prepare())
+      .catch(() => (backend = undefined)),
+  search: async (requests) => (await client().catch(forget)).search(requests),
+  suggest: async (request) => (await client().catch(forget)).suggest(request),
+};

@@ -1,0 +1,194 @@
+import {useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {collect} from '../sources';
+import {report} from '../events/report';
+import {hitView, type HitView} from '../hits/hitView';
+import {groupByPage} from '../hits/groupByPage';
+import type {KeptHit} from '../history/history';
+import {rememberHit, useHistoryOfSearch} from '../history/useHistoryOfSearch';
+import {pageContext} from '../request/pageContext';
+import {announcement} from './announcement';
+import {ErrorScreen} from './ErrorScreen';
+import {Footer} from './Footer';
+import {historySources, historyRows} from './historyRows';
+import {HistoryGrid} from './HistoryGrid';
+import {moveFocus} from './moveFocus';
+import {NoResults} from './NoResults';
+import {placeOf, type Place} from './place';
+import {keptHit, resultRows} from './resultRows';
+import {Results} from './Results';
+import {SearchField} from './SearchField';
+import {selectedText} from './selectedText';
+import {useBoxAnswer} from './useBoxAnswer';
+import {useCombobox} from './useCombobox';
+import {useDialog} from './useDialog';
+import {useOpen} from './useOpen';
+
+export interface SearchModalProps {
+  /** Letters typed while the box was on its way. */
+  readonly typed: string;
+  /** Called once, when the box is to disappear; whoever opened it takes the focus back. */
+  readonly onClose: () => void;
+}
+
+/** Code of a key that an input method takes, also where `isComposing` is not set yet (UI Events §5.2). */
+const COMPOSING = 229;
+
+/** The search box in front of the page: a field, what it found, and the keys that lead there. */
+export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
+  const [query, setText] = useState(() => typed || selectedText());
+  const [context] = useState(pageContext);
+  const {status, value, error, retry} = useBoxAnswer(query, context);
+  const {history, promote, forget} = useHistoryOfSearch();
+  const open = useOpen(onClose);
+  const {dialog, field} = useDialog(typed === '');
+  /** What the reader has just done with a kept hit, for those who hear the page. */
+  const [done, setDone] = useState('');
+  const pendingEnter = useRef<Place>(undefined);
+  const isBackdropPressed = useRef(false);
+  const setQuery = (text: string): void => {
+    // An Enter was meant for the query before.
+    pendingEnter.current = undefined;
+    setText(text);
+  };
+
+  const isEmpty = query.trim() === '';
+  const found =
+    !isEmpty && status !== 'error' && value && value.result.hits.length > 0 ? value : undefined;
+  const groups = useMemo(() => (found ? groupByPage(found.result.hits.map(hitView)) : []), [found]);
+  const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups]);
+  const choose = (hit: HitView): void => {
+    rememberHit(keptHit(hit));
+    if (found) report((reporter) => reporter.selected([found.result], hit.id));
+  };
+  const kept = isEmpty ? collect(historySources(history)) : [];
+  const actions = {
+    open,
+    promote: (hit: KeptHit) => (promote(hit), setDone(`Saved "${hit.title}" as favorite`)),
+    forget: (hit: KeptHit) => (forget(hit), setDone(`Removed "${hit.title}"`)),
+  };
+  const rows = isEmpty
+    ? historyRows(kept, actions)
+    : found
+      ? resultRows(groups, found.query, open, choose)
+      : [];
+  const combobox = useCombobox(rows, isEmpty ? '' : (found?.query ?? ''), (row) => {
+    const hit = hits[row];
+    if (found && hit) report((reporter) => reporter.active([found.result], hit.id));
+  });
+  const isFresh = status === 'idle';
+
+  useEffect(() => {
+    if (found)
+      report((reporter) =>
+        reporter.viewed(
+          [found.result],
+          hits.map(({id}) => id),
+        ),
+      );
+  }, [found, hits]);
+
+  // Enter came before the answer: it means the first hit of this answer, not of the one before.
+  useEffect(() => {
+    const place = pendingEnter.current;
+    if (status === 'error') pendingEnter.current = undefined;
+    if (!isFresh || place === undefined) return;
+    pendingEnter.current = undefined;
+    rows[0]?.[0]?.(place);
+  });
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // These keys belong to the input method (https://w3c.github.io/uievents/#events-composition-key-events).
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === COMPOSING) return;
+    const isOpener = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+    if (event.key === 'Escape' || event.key === 'Tab' || isOpener) {
+      event.preventDefault();
+      onClose();
+    } else if (
+      event.target !== field.current ||
+      (rows.length === 0 && event.key.startsWith('Arrow'))
+    ) {
+      moveFocus(event);
+    } else if (event.key === 'Enter' && !isFresh && status !== 'error') {
+      event.preventDefault();
+      pendingEnter.current = placeOf(event);
+    } else {
+      combobox.onKeyDown(event);
+    }
+  };
+
+  const screen = (): ReactNode => {
+    if (isEmpty) return <HistoryGrid kept={kept} combobox={combobox} actions={actions} />;
+    if (status === 'error')
+      return <ErrorScreen error={error} onRetry={() => (field.current?.focus(), retry())} />;
+    if (found)
+      return (
+        <Results
+          groups={groups}
+          query={found.query}
+          count={found.result.nbHits}
+          combobox={combobox}
+          onOpen={open}
+          onChoose={choose}
+        />
+      );
+    // The live region below says it to those who hear the page.
+    if (!value)
+      return (
+        status === 'stalled' && (
+          <div className="search-screen" aria-hidden="true">
+            Searching…
+          </div>
+        )
+      );
+    return (
+      <NoResults
+        query={value.query}
+        suggestions={value.suggestions}
+        onSuggestion={(text) => (setQuery(text), field.current?.focus())}
+      />
+    );
+  };
+
+  return (
+    // The backdrop around the dialog closes it, and keys reach the dialog from the field inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div
+      className="search-backdrop"
+      // The focus stays in the field, whatever is clicked.
+      onMouseDown={(event) => {
+        isBackdropPressed.current = event.target === event.currentTarget;
+        if (event.target !== field.current) event.preventDefault();
+      }}
+      // A selection that began in the field may end out here.
+      onClick={(event) =>
+        isBackdropPressed.current && event.target === event.currentTarget && onClose()
+      }
+    >
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={dialog}
+        className="search-dialog"
+        role="dialog"
+        aria-modal="true"
+        aria-label="Search"
+        data-status={status}
+        onKeyDown={onKeyDown}
+      >
+        <SearchField
+          ref={field}
+          query={query}
+          onQuery={(text) => (setQuery(text), setDone(''))}
+          status={status}
+          popup={isEmpty ? 'grid' : 'listbox'}
+          activeId={combobox.activeId}
+          onClose={onClose}
+        />
+        {screen()}
+        <Footer />
+        <p className="search-hidden" role="status">
+          {isEmpty ? done : announcement(status, value)}
+        </p>
+      </div>
+    </div>
+  );
+}

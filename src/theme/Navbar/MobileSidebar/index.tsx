@@ -1,0 +1,58 @@
+// Reason: the menu is in the built page, where an element opens it (src/elements/phoneMenu); the stock one is rendered in the browser.
+import {useThemeConfig} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import IconClose from '@theme/Icon/Close';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import NavbarLogo from '@theme/Navbar/Logo';
+import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
+import type {ReactNode} from 'react';
+
+/** Size of the icon in pixels (spec §2 "Shared layout"). */
+const CLOSE_ICON = 21;
+
+function Header(): ReactNode {
+  return (
+    <div className="navbar-sidebar__brand">
+      <NavbarLogo />
+      <NavbarColorModeToggle className="margin-right--md" />
+      <button
+        type="button"
+        aria-label={translate({
+          id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+          message: 'Close navigation bar',
+        })}
+        className="clean-btn navbar-sidebar__close"
+      >
+        <IconClose color="var(--ifm-color-emphasis-600)" width={CLOSE_ICON} height={CLOSE_ICON} />
+      </button>
+    </div>
+  );
+}
+
+export default function NavbarMobileSidebar(): ReactNode {
+  const items = useThemeConfig().navbar.items as NavbarItemProps[];
+  return (
+    <phone-menu>
+      <div className="theme-layout-navbar-sidebar navbar-sidebar" hidden>
+        <Header />
+        <div className="navbar-sidebar__items">
+          <div className="theme-layout-navbar-sidebar-panel navbar-sidebar__item menu">
+            <ul className="menu__list">
+              {items.map((item, index) => (
+                <NavbarItem mobile {...item} key={index} />
+              ))}
+            </ul>
+          </div>
+          <div className="theme-layout-navbar-sidebar-panel navbar-sidebar__item menu">
+            <button type="button" className="clean-btn navbar-sidebar__back">
+              <Translate id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel">
+                ← Back to main menu
+              </Translate>
+            </button>
+            <doc-sidebar data-page-list="" />
+          </div>
+        </div>
+      </div>
+    </phone-menu>
+  );
+}
