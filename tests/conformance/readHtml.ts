@@ -1,9 +1,9 @@
-import {inject} from 'vitest';
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {} from '../support/test';
 
 const parser = unified().use(rehypeParse);
 

@@ -1,6 +1,11 @@
-import {chromium, type Browser, type Page} from 'playwright-core';
-import {expect, inject, test as base} from 'vitest';
+import {expect, test as base, type Page} from '@playwright/test';
+import {hydrated, laidOut} from './ready';
+import {readPage, type PageHtml} from './readPage';
+import {serveBuild} from './serveBuild';
 import {watchProblems} from './watchProblems';
+
+export {expect} from '@playwright/test';
+export {hydrated, laidOut} from './ready';
 
 /** How a reader looks at a page. */
 export interface Reader {
@@ -24,21 +29,44 @@ export interface Reader {
  */
 export type OpenPage = (path?: string, reader?: Reader) => Promise<Page>;
 
+interface ForEachTest {
+  openPage: OpenPage;
+}
+
+interface ForEachWorker {
+  /** Address of a site that is served already; the build is served where it is empty. */
+  servedAt: string;
+  /** Address of the site root, without a closing slash. */
+  siteUrl: string;
+  /** The HTML of a site path, asked for once. */
+  readPage: (path: string) => Promise<PageHtml>;
+}
+
 /**
  * The test function of every browser test. Each page it opens is watched: a request to a third party,
  * an uncaught error or an error in the console fails the test.
  */
-export const test = base.extend<{browser: Browser; siteUrl: string; openPage: OpenPage}>({
-  siteUrl: async ({}, use) => {
-    await use(inject('siteUrl'));
-  },
-  browser: [
-    async ({}, use) => {
-      const browser = await chromium.connect(inject('browserEndpoint'));
-      await use(browser);
-      await browser.close();
+export const test = base.extend<ForEachTest, ForEachWorker>({
+  servedAt: ['', {option: true, scope: 'worker'}],
+  siteUrl: [
+    async ({servedAt}, use) => {
+      if (servedAt !== '') return use(servedAt);
+      const {url, stop} = await serveBuild();
+      await use(url);
+      await stop();
     },
-    {scope: 'file'},
+    {scope: 'worker'},
+  ],
+  readPage: [
+    async ({siteUrl}, use) => {
+      const pages = new Map<string, Promise<PageHtml>>();
+      await use((path) => {
+        const page = pages.get(path) ?? readPage(siteUrl + path);
+        pages.set(path, page);
+        return page;
+      });
+    },
+    {scope: 'worker'},
   ],
   openPage: async ({browser, siteUrl}, use) => {
     const closers: (() => Promise<void>)[] = [];
@@ -76,18 +104,3 @@ export const test = base.extend<{browser: Browser; siteUrl: string; openPage: Op
     expect(watched.flat(), 'problems the pages caused').toEqual([]);
   },
 });
-
-/** Waits until React has taken the page over, so that buttons answer. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
-}
-
-/** Waits until no part of a long page is left for later, so that everything is where it stays. */
-export async function laidOut(page: Page): Promise<void> {
-  const parts = '.markdown > *, .markdown > section > *, .markdown > section > section > *';
-  await page.waitForFunction(
-    (selector) => document.querySelector(`:is(${selector}):not(section, [data-laid-out])`) === null,
-    parts,
-    {polling: 50},
-  );
-}

@@ -1,4 +1,4 @@
-import {chromium} from 'playwright-core';
+import {chromium} from '@playwright/test';
 import type {TestProject} from 'vitest/node';
 import {browserArguments} from '../../../scripts/support/browserArguments';
 import {findChromium} from '../../../scripts/support/findChromium';

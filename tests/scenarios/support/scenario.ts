@@ -1,8 +1,7 @@
-import type {Page} from 'playwright-core';
-import {inject} from 'vitest';
+import type {Page} from '@playwright/test';
 import {createApp} from '../../../server/createApp';
 import {startServer} from '../../../server/startServer';
-import {test, type OpenPage} from '../../support/test';
+import {type OpenPage, test} from '../../support/test';
 import type {SiteName} from './buildSites';
 
 /** Makes the reader one who does not want to be counted. */

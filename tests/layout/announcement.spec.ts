@@ -1,0 +1,6 @@
+import {expect, test} from '../support/test';
+
+test('there is no announcement bar where none is configured', async ({openPage}) => {
+  const page = await openPage('/toolhive/');
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+});
