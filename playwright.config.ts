@@ -25,6 +25,7 @@ export default defineConfig({
   forbidOnly: environment.ci,
   expect: {timeout: EXPECT_TIMEOUT},
   outputDir: 'reports/playwright',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   reporter: [
     ['list'],
     ['html', {outputFolder: 'reports/html', open: 'never'}],
@@ -38,6 +39,12 @@ export default defineConfig({
   },
   projects: [
     {name: 'site', testIgnore: ['scenarios/**']},
-    {name: 'scenarios', testMatch: 'scenarios/**/*.spec.ts'},
+    {
+      name: 'scenario sites',
+      testMatch: 'scenarios/sites.setup.ts',
+      teardown: 'scenario sites away',
+    },
+    {name: 'scenario sites away', testMatch: 'scenarios/sites.teardown.ts'},
+    {name: 'scenarios', testMatch: 'scenarios/**/*.spec.ts', dependencies: ['scenario sites']},
   ],
 });

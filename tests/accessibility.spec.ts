@@ -1,19 +1,13 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import {fileURLToPath} from 'node:url';
 import type {Page} from '@playwright/test';
-import {reportOf, type PageFindings} from './accessibility/report';
 import {smallTargets} from './accessibility/smallTargets';
 import {ROUTES} from './routes';
 import {COLOURS, prepareAxe, runAxe} from './support/runAxe';
-import {expect, hydrated, laidOut, type OpenPage, test} from './support/test';
+import {expect, test} from './support/test';
 
-const REPORTS = fileURLToPath(new URL('../reports/', import.meta.url));
 const PATHS = [
   ...ROUTES.map((route) => (route === '/search' ? '/search?q=port' : route)),
   '/nowhere/at/all',
 ];
-
-const all: PageFindings[] = [];
 
 /** Waits until the page has had its say about a change of the window, such as which tables can be scrolled now. */
 async function settled(page: Page): Promise<void> {
@@ -35,51 +29,36 @@ async function changeMode(page: Page, colorScheme: 'light' | 'dark'): Promise<vo
   });
 }
 
-/** Looks at pages, one after the other, in both colour modes and at both widths. A page is loaded once. */
-async function look(openPage: OpenPage, siteUrl: string, paths: readonly string[]): Promise<void> {
-  const page = await openPage(undefined, {
-    reducedMotion: 'reduce',
-    colorScheme: 'light',
-    expected: [/status of 404/],
-  });
-  for (const path of paths) {
-    await page.setViewportSize({width: 1280, height: 800});
-    await page.emulateMedia({colorScheme: 'light'});
-    await page.goto(siteUrl + path);
-    await hydrated(page);
-    await laidOut(page);
-    if (path.startsWith('/search')) await page.locator('.search-result').first().waitFor();
-    await prepareAxe(page);
-    const findings: string[] = [];
-    const note = (view: string, list: readonly string[]) =>
-      findings.push(...list.map((finding) => `${view}: ${finding}`));
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({width, height: 800});
-      await settled(page);
-      note(`light, ${width} px`, await runAxe(page));
-      note(`${width} px`, await smallTargets(page));
-      // The colour mode changes colours alone, so the other rules have had their say.
-      await changeMode(page, 'dark');
-      note(`dark, ${width} px`, await runAxe(page, COLOURS));
-      await changeMode(page, 'light');
-    }
-    all.push({path, findings});
-  }
-}
-
 test.describe('accessibility rules', () => {
-  test('no page breaks any, in light and dark mode, at 1280 and at 390 pixels; every target is 24 pixels large', async ({
-    openPage,
-    siteUrl,
-  }) => {
-    test.setTimeout(300_000);
-    const halves = [0, 1].map((half) => PATHS.filter((_, index) => index % 2 === half));
-    await Promise.all(halves.map((paths) => look(openPage, siteUrl, paths)));
-    expect(all).toHaveLength(PATHS.length);
-    expect(
-      all.flatMap(({path, findings}) => findings.map((finding) => `${path}: ${finding}`)),
-    ).toEqual([]);
-  });
+  for (const path of PATHS) {
+    test(`${path} breaks none in light and dark mode, at 1280 and at 390 pixels; every target is 24 pixels large`, async ({
+      openPage,
+    }) => {
+      // Most of it is axe at work, which takes long on the longest pages.
+      test.setTimeout(120_000);
+      const page = await openPage(path, {
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+        expected: [/status of 404/],
+      });
+      if (path.startsWith('/search')) await page.locator('.search-result').first().waitFor();
+      await prepareAxe(page);
+      const findings: string[] = [];
+      const note = (view: string, list: readonly string[]) =>
+        findings.push(...list.map((finding) => `${view}: ${finding}`));
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({width, height: 800});
+        await settled(page);
+        note(`light, ${width} px`, await runAxe(page));
+        note(`${width} px`, await smallTargets(page));
+        // The colour mode changes colours alone, so the other rules have had their say.
+        await changeMode(page, 'dark');
+        note(`dark, ${width} px`, await runAxe(page, COLOURS));
+        await changeMode(page, 'light');
+      }
+      expect(findings).toEqual([]);
+    });
+  }
 
   test('the open mobile sidebar breaks none', async ({openPage}) => {
     const page = await openPage('/toolhive/quickstart', {
@@ -93,11 +72,4 @@ test.describe('accessibility rules', () => {
     expect(await runAxe(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
   });
-});
-
-test.afterAll(async () => {
-  const {json, markdown} = reportOf(all);
-  await mkdir(REPORTS, {recursive: true});
-  await writeFile(`${REPORTS}accessibility.json`, json);
-  await writeFile(`${REPORTS}accessibility.md`, markdown);
 });

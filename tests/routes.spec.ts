@@ -1,25 +1,8 @@
 import {environment, site} from '../site.config';
 import {PUBLIC_ROUTES, ROUTES} from './routes';
 import {imageSize} from './support/imageSize';
-import {readPage, type PageHtml} from './support/readPage';
+import type {PageHtml} from './support/readPage';
 import {expect, test} from './support/test';
-
-const pages = new Map<string, PageHtml>();
-test.beforeAll(async () => {
-  for (const route of ROUTES) {
-    pages.set(route, await readPage(route));
-  }
-});
-
-const pageAt = (route: string): PageHtml => {
-  const page = pages.get(route);
-  if (page === undefined) {
-    throw new Error(`${route} was not read`);
-  }
-  return page;
-};
-
-const get = (path: string) => fetch(inject('siteUrl') + path);
 
 /** The path below the site root of a full address the site gives for itself. */
 const pathOf = (address: string): string =>
@@ -27,8 +10,10 @@ const pathOf = (address: string): string =>
 
 test.describe('every route', () => {
   for (const route of ROUTES) {
-    test(`${route} answers with one heading, a title, a description and a social card`, () => {
-      const {status, headings, title, meta} = pageAt(route);
+    test(`${route} answers with one heading, a title, a description and a social card`, async ({
+      readPage,
+    }) => {
+      const {status, headings, title, meta} = await readPage(route);
       expect(status).toBe(200);
       expect(headings).toHaveLength(1);
       expect(title).toMatch(/^[^|]+ \| [^|]+$/);
@@ -44,23 +29,23 @@ test.describe('every route', () => {
     ['heading', ({headings}: PageHtml) => headings[0]],
     ['title', ({title}: PageHtml) => title],
     ['description', ({meta}: PageHtml) => meta.get('description')],
-  ]) {
-    test(`has a ${what} that no other has`, () => {
-      const values = ROUTES.map((route) => read(pageAt(route)));
+  ] as const) {
+    test(`has a ${what} that no other has`, async ({readPage}) => {
+      const values = (await Promise.all(ROUTES.map(readPage))).map(read);
       expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
     });
   }
 
   for (const route of ROUTES) {
-    test(`${route} names its one true address`, () => {
-      expect(pathOf(pageAt(route).links.get('canonical') ?? '')).toBe(route);
+    test(`${route} names its one true address`, async ({readPage}) => {
+      expect(pathOf((await readPage(route)).links.get('canonical') ?? '')).toBe(route);
     });
   }
 });
 
 test.describe('an unknown address', () => {
   for (const path of ['/nowhere', '/toolhive/nowhere/', '/toolhive/reference/cli/thv_nothing']) {
-    test(`${path} shows the not-found page with status 404`, async () => {
+    test(`${path} shows the not-found page with status 404`, async ({readPage}) => {
       const {status, headings, title} = await readPage(path);
       expect(status).toBe(404);
       expect(headings).toEqual(['Page not found']);
@@ -75,25 +60,25 @@ test.describe('addresses that name a file', () => {
     ['/toolhive/index.html', '/toolhive'],
     ['/toolhive/quickstart/index.html', '/toolhive/quickstart'],
     ['/toolhive/quickstart.html', '/toolhive/quickstart'],
-  ]) {
-    test(`${path} leads to ${target}`, async () => {
-      const answer = await get(path);
+  ] as const) {
+    test(`${path} leads to ${target}`, async ({siteUrl}) => {
+      const answer = await fetch(siteUrl + path);
       expect(answer.status).toBe(200);
-      expect(answer.url).toBe(inject('siteUrl') + target);
+      expect(answer.url).toBe(siteUrl + target);
     });
   }
 
   for (const path of ['/toolhive/quickstart', '/toolhive/quickstart/']) {
-    test(`${path} answers without a detour`, async () => {
-      const answer = await get(path);
+    test(`${path} answers without a detour`, async ({siteUrl}) => {
+      const answer = await fetch(siteUrl + path);
       expect([answer.status, answer.redirected]).toEqual([200, false]);
     });
   }
 });
 
 test.describe('what machines read', () => {
-  test('the sitemap lists exactly the public routes', async () => {
-    const answer = await get('/sitemap.xml');
+  test('the sitemap lists exactly the public routes', async ({siteUrl}) => {
+    const answer = await fetch(`${siteUrl}/sitemap.xml`);
     expect(answer.headers.get('content-type')).toMatch(/^application\/xml/);
     const xml = await answer.text();
     expect(xml).toMatch(/^<\?xml [^>]*\?><urlset [^>]*>[\s\S]*<\/urlset>\s*$/);
@@ -103,15 +88,18 @@ test.describe('what machines read', () => {
     expect(listed.sort()).toEqual([...PUBLIC_ROUTES].sort());
   });
 
-  test('robots.txt lets everyone in and names the sitemap', async () => {
-    const text = await (await get('/robots.txt')).text();
+  test('robots.txt lets everyone in and names the sitemap', async ({siteUrl}) => {
+    const text = await (await fetch(`${siteUrl}/robots.txt`)).text();
     expect(text).toMatch(/^User-agent: \*$/m);
     expect(text).not.toMatch(/^Disallow: \/$/m);
     expect(text).toContain(`Sitemap: ${environment.url}${environment.baseUrl}sitemap.xml`);
   });
 
-  test('the web manifest names icons that are there, in the sizes it says', async () => {
-    const answer = await get(pageAt('/').links.get('manifest') ?? '');
+  test('the web manifest names icons that are there, in the sizes it says', async ({
+    siteUrl,
+    readPage,
+  }) => {
+    const answer = await fetch(siteUrl + ((await readPage('/')).links.get('manifest') ?? ''));
     expect(answer.headers.get('content-type')).toBe('application/manifest+json');
     const manifest = (await answer.json()) as {
       name: string;
@@ -120,9 +108,7 @@ test.describe('what machines read', () => {
     expect(manifest.name).toContain('ToolHive');
     expect(manifest.icons.length).toBeGreaterThan(0);
     for (const {src, sizes, type} of manifest.icons) {
-      const icon = await get(
-        new URL(src, `http://site${environment.baseUrl}manifest.webmanifest`).pathname,
-      );
+      const icon = await fetch(new URL(src, answer.url));
       expect(icon.headers.get('content-type')).toContain(type);
       if (type === 'image/png') {
         expect(imageSize(new Uint8Array(await icon.arrayBuffer()))).toBe(sizes);
@@ -130,10 +116,10 @@ test.describe('what machines read', () => {
     }
   });
 
-  test('the icons of the page head are there', async () => {
-    const {links} = pageAt('/');
+  test('the icons of the page head are there', async ({siteUrl, readPage}) => {
+    const {links} = await readPage('/');
     for (const relation of ['icon', 'apple-touch-icon']) {
-      const answer = await get(links.get(relation) ?? '/missing');
+      const answer = await fetch(siteUrl + (links.get(relation) ?? '/missing'));
       expect([relation, answer.status, answer.headers.get('content-type')]).toEqual([
         relation,
         200,
@@ -142,8 +128,12 @@ test.describe('what machines read', () => {
     }
   });
 
-  test('the social card is a picture of the size that networks ask for', async () => {
-    const answer = await get(pathOf(pageAt('/toolhive/quickstart').meta.get('og:image') ?? ''));
+  test('the social card is a picture of the size that networks ask for', async ({
+    siteUrl,
+    readPage,
+  }) => {
+    const {meta} = await readPage('/toolhive/quickstart');
+    const answer = await fetch(siteUrl + pathOf(meta.get('og:image') ?? ''));
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect(imageSize(new Uint8Array(await answer.arrayBuffer()))).toBe('1200x630');
   });

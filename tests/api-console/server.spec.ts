@@ -30,8 +30,9 @@ const START_MS = 60_000;
 let open: Program;
 let real: Program;
 test.beforeAll(async () => {
+  test.setTimeout(START_MS);
   [open, real] = await Promise.all([runSandbox(['--cors', '*']), runSandbox([])]);
-}, START_MS);
+});
 test.afterAll(() => {
   for (const program of [open, real]) program.kill('SIGTERM');
 });

@@ -10,10 +10,13 @@ const OTHERS = ['/', '/search', '/toolhive/reference/api'];
 const DOCS = ROUTES.filter((route) => !OTHERS.includes(route));
 
 const pages = new Map<string, Root>();
-test.beforeAll(async () => {
+// All in one worker, so that every page is read once.
+test.describe.configure({mode: 'default'});
+test.beforeAll(async ({siteUrl}) => {
+  test.setTimeout(60_000);
   for (const route of [...ROUTES, KINDS_OF_PAGE['not-found page']])
-    pages.set(route, await readHtml(route));
-}, 60_000);
+    pages.set(route, await readHtml(siteUrl + route));
+});
 const all = () => [...pages];
 const part = (root: Root | undefined, className: string) => elements(root, hasClass(className))[0];
 
@@ -217,9 +220,9 @@ test.describe('the docs', () => {
     expect([...led].sort()).toEqual([...COMMAND_ROUTES].sort());
   });
 
-  test('have no blog', async () => {
+  test('have no blog', async ({siteUrl}) => {
     for (const path of ['/blog', '/blog/rss.xml', '/blog/archive']) {
-      const [title] = elements(await readHtml(path), ({tagName}) => tagName === 'h1');
+      const [title] = elements(await readHtml(siteUrl + path), ({tagName}) => tagName === 'h1');
       expect(title ? toString(title) : 'no page').toMatch(/^(Page not found|no page)$/);
     }
     expect(

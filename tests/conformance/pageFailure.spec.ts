@@ -15,8 +15,8 @@ interface MoodyServer {
   close(): Promise<void>;
 }
 
-async function moodyServer(): Promise<MoodyServer> {
-  const {hostname, port} = new URL(inject('siteUrl'));
+async function moodyServer(siteUrl: string): Promise<MoodyServer> {
+  const {hostname, port} = new URL(siteUrl);
   const server: Server = createServer((request, response) => {
     if (moody.hangs(request.url ?? '')) return;
     const onward = httpRequest(
@@ -39,8 +39,8 @@ async function moodyServer(): Promise<MoodyServer> {
 }
 
 let server: MoodyServer;
-test.beforeAll(async () => {
-  server = await moodyServer();
+test.beforeAll(async ({siteUrl}) => {
+  server = await moodyServer(siteUrl);
 });
 test.afterAll(() => server.close());
 

@@ -18,7 +18,9 @@ test.describe('the not-found page', () => {
     [390, '/toolhive/no-such-page'],
     [1280, '/wp-login.php'],
   ] as const) {
-    test(`moves nothing while it looks for them, at %i px for ${width}`, async ({openPage}) => {
+    test(`moves nothing while it looks for them, at ${width} px for ${path}`, async ({
+      openPage,
+    }) => {
       const page = await openPage(path, {width, expected, before: noteLayoutShifts});
       await page.waitForTimeout(300);
       expect(await layoutShift(page)).toBeLessThan(0.01);

@@ -87,7 +87,9 @@ test.describe('the text of a page', () => {
     {status: 404, body: 'gone'},
     {status: 200, body: '<!doctype html><title>Another site</title>'},
   ]) {
-    test(`whose answer is wrong is asked for again as a whole page`, async ({openPage}) => {
+    test(`whose answer is wrong (status ${answer.status}, "${answer.body}") is asked for again as a whole page`, async ({
+      openPage,
+    }) => {
       const page = await openPage('/toolhive/', {expected: [/Failed to load resource/]});
       await page.route('**/toolhive/quickstart', (route) =>
         route.request().resourceType() === 'fetch'

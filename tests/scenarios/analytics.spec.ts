@@ -1,11 +1,8 @@
 import type {Page} from '@playwright/test';
-import {createApp} from '../../server/createApp';
-import {startServer} from '../../server/startServer';
-import {expect, hydrated, type OpenPage, test, test as base} from '../support/test';
-import {askForPrivacy} from './support/scenario';
+import {expect, hydrated, test, type Reader} from '../support/test';
+import {askForPrivacy, scenario} from './support/scenario';
 import {developmentScript} from './support/bundleClient';
 import {startCollector, type Collector} from './support/collector';
-import type {SiteName} from './support/buildSites';
 
 const HOSTING = '/_vercel/insights/script.js';
 const TAGS = 'https://www.googletagmanager.com/gtag/js?id=G-TEST47';
@@ -43,25 +40,11 @@ async function collect(page: Page): Promise<void> {
     );
 }
 
-const site = (name: SiteName) =>
-  base.extend<{siteUrl: string; openPage: OpenPage}>({
-    siteUrl: async ({}, use) => {
-      const server = await startServer(
-        createApp({buildDir: inject('siteFolders')[name], baseUrl: '/'}),
-        '127.0.0.1',
-        0,
-      );
-      await use(server.url);
-      await server.stop();
-    },
-    openPage: async ({openPage}, use) => {
-      await use((path, reader = {}) => openPage(path, {expected, before: collect, ...reader}));
-    },
-  });
+const counted = (reader: Reader): Reader => ({expected, before: collect, ...reader});
 
 /** A site with both services, and one with the hosting provider's alone, which is under Trusted Types. */
-const both = site('plain');
-const hostingAlone = site('rich');
+const both = scenario('plain', counted);
+const hostingAlone = scenario('rich', counted);
 
 const viewsOf = (service: string) =>
   collector.views.filter(({to}) => to === service).map(({page}) => page);

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {scenario} from './support/scenario';
-import {expect, test} from '../support/test';
+import {expect} from '../support/test';
 
 const test = scenario('plain');
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from '../support/test';
+import {expect, hydrated} from '../support/test';
 import {scenario} from './support/scenario';
 
 const test = scenario('rich');

@@ -42,17 +42,17 @@ test.describe('keys of the search box', () => {
     });
   }
 
-  for (const [keys] of [
+  for (const [keys, where] of [
     ['Control+Enter', 'a new tab'],
     ['Meta+Enter', 'a new tab'],
     ['Shift+Enter', 'a new window'],
-  ]) {
-    test(`${keys} opens the entry in ${keys /*?*/} and leaves the box open`, async ({openPage}) => {
+  ] as const) {
+    test(`${keys} opens the entry in ${where} and leaves the box open`, async ({openPage}) => {
       const page = await openPage(PAGE);
       const box = await openBox(page, QUERY);
       const href = await box.options.first().getAttribute('href');
       const opened = page.context().waitForEvent('page');
-      await page.keyboard.press(keys ?? '');
+      await page.keyboard.press(keys);
       const other = await opened;
       await other.waitForURL(`**${href ?? 'nowhere'}`);
       expect(new URL(page.url()).pathname).toBe(PAGE);

@@ -47,17 +47,19 @@ test.describe('what the search box finds', () => {
   for (const [width, words] of [
     [1280, 10],
     [768, 5],
-  ]) {
-    test(`in a window of %d pixels a snippet has at most %d words`, async ({openPage}) => {
-      const page = await openPage(PAGE, {width: width ?? 0, height: 800});
+  ] as const) {
+    test(`in a window of ${width} pixels a snippet has at most ${words} words`, async ({
+      openPage,
+    }) => {
+      const page = await openPage(PAGE, {width, height: 800});
       const {dialog} = await openBox(page, 'container');
       const snippets = await dialog.locator('.search-snippet').allInnerTexts();
       expect(snippets.length).toBeGreaterThan(0);
       const longest = Math.max(
         ...snippets.map((text) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length),
       );
-      expect(longest).toBeLessThanOrEqual((words ?? 0) * 1.5);
-      expect(longest).toBeGreaterThan((words ?? 0) / 2);
+      expect(longest).toBeLessThanOrEqual(words * 1.5);
+      expect(longest).toBeGreaterThan(words / 2);
     });
   }
 

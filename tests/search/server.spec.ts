@@ -57,7 +57,7 @@ test('the server answers the box and the results page itself, and notes what was
         eventType: 'click',
         eventName: 'Item Selected',
         positions: [2],
-        queryID: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+        queryID: expect.stringMatching(/^[0-9a-f]{32}$/),
       }),
     );
     expect(

@@ -3,7 +3,7 @@ import {ROUTES} from '../routes';
 import {openBox} from '../search/box';
 import {expect, test} from '../support/test';
 
-vi.setConfig({testTimeout: 120_000});
+test.describe.configure({timeout: 120_000});
 
 declare global {
   interface Window {

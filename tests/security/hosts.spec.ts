@@ -45,8 +45,8 @@ const told = (headers: {
   ...Object.fromEntries(planned.map((name) => [name, headers.get(name) ?? 'none'])),
 });
 
-const ours = async (path: string) =>
-  told((await fetch(inject('siteUrl') + path, {method: 'HEAD', redirect: 'manual'})).headers);
+const ours = async (url: string) =>
+  told((await fetch(url, {method: 'HEAD', redirect: 'manual'})).headers);
 
 const hosts = [
   ['Netlify and Cloudflare Pages', headersFileHost(read('_headers'))],
@@ -57,15 +57,15 @@ for (const [what, headersOf] of hosts) {
   test.describe(`${what}`, () => {
     const theirs = (path: string) => told(headersOf(environment.baseUrl.slice(0, -1) + path));
 
-    test('send with every page what our own server sends', async () => {
+    test('send with every page what our own server sends', async ({siteUrl}) => {
       for (const route of [...ROUTES, '/nowhere'])
-        expect(theirs(route), route).toEqual(await ours(route));
+        expect(theirs(route), route).toEqual(await ours(siteUrl + route));
     });
 
-    test('send with every file what our own server sends', async () => {
+    test('send with every file what our own server sends', async ({siteUrl}) => {
       const different: unknown[] = [];
       for (const path of FILES.filter((file) => !file.startsWith(`/${DRAWINGS}`))) {
-        const [wanted, sent] = [await ours(path), theirs(path)];
+        const [wanted, sent] = [await ours(siteUrl + path), theirs(path)];
         for (const name of Object.keys(wanted))
           if (wanted[name] !== sent[name]) different.push([path, name, sent[name], wanted[name]]);
       }
@@ -77,12 +77,12 @@ for (const [what, headersOf] of hosts) {
 test.describe('drawings', () => {
   const drawings = FILES.filter((file) => file.startsWith(`/${DRAWINGS}`));
 
-  test('have their own policy where a host can have two', async () => {
+  test('have their own policy where a host can have two', async ({siteUrl}) => {
     const {headers} = vercelHost(read('vercel.json'));
     expect(drawings.length).toBeGreaterThan(0);
     for (const path of drawings)
       expect(told(headers(environment.baseUrl.slice(0, -1) + path)), path).toEqual(
-        await ours(path),
+        await ours(siteUrl + path),
       );
   });
 
@@ -105,11 +105,13 @@ test.describe('pages that have moved', () => {
       {from: '/with.dot(and)more+', to: '/toolhive/guides-cli/install'},
     ],
   };
-  const folder = mkdtempSync(join(tmpdir(), 'moved-'));
-  writeFileSync(join(folder, PLAN_FILE), JSON.stringify(moved));
+  let folder = '';
+  test.beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'moved-'));
+    writeFileSync(join(folder, PLAN_FILE), JSON.stringify(moved));
+  });
   test.afterAll(() => rmSync(folder, {recursive: true}));
 
-  const server = createApp({buildDir: folder, baseUrl: moved.baseUrl});
   const cloudflare = redirectsFileHost(redirectsFile(moved));
   const vercel = vercelHost(JSON.stringify(vercelConfig(moved, [])));
 
@@ -122,6 +124,7 @@ test.describe('pages that have moved', () => {
       const at = moved.baseUrl + path.slice(1);
       const page = readFileSync(join(folder, path, 'index.html'), 'utf8');
       const byPage = /http-equiv="refresh" content="0; url=([^"]*)"/.exec(page)?.[1];
+      const server = createApp({buildDir: folder, baseUrl: moved.baseUrl});
       const answer = await server.request(at);
       expect(answer.status).toBe(308);
       const target = answer.headers.get('location');
