@@ -7,10 +7,12 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Waits until no part of a long page is left for later, so that everything is where it stays. */
 export async function laidOut(page: Page): Promise<void> {
-  const parts = '.markdown > *, .markdown > section > *, .markdown > section > section > *';
   await page.waitForFunction(
-    (selector) => document.querySelector(`:is(${selector}):not(section, [data-laid-out])`) === null,
-    parts,
+    (selector) =>
+      [...document.querySelectorAll(selector)].every(
+        (part) => getComputedStyle(part).contentVisibility !== 'auto',
+      ),
+    '.markdown > *, .markdown > section > *, .markdown > section > section > *',
     {polling: 50},
   );
 }
