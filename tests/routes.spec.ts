@@ -8,21 +8,40 @@ import {expect, test} from './support/test';
 const pathOf = (address: string): string =>
   address.replace(environment.url + environment.baseUrl, '/');
 
+/** The statements that the pages of a folder prove, and those that one page does. */
+const PROVEN: readonly (readonly [string, RegExp])[] = [
+  ['@2.1-13', /^\/$/],
+  ['@2.1-15', /^\/theme-preview$/],
+  ['@2.1-16', /^\/toolhive\/$/],
+  ['@2.1-17', /^\/toolhive\/quickstart$/],
+  ['@2.1-18', /^\/toolhive\/concepts\/./],
+  ['@2.1-20', /^\/toolhive\/guides-cli\/./],
+  ['@2.1-22', /^\/toolhive\/guides-k8s\/./],
+  ['@2.1-23', /^\/toolhive\/tutorials\/toolhive-operator$/],
+  ['@2.1-24', /^\/toolhive\/reference\/api$/],
+  ['@2.1-25', /^\/toolhive\/reference\/client-compatibility$/],
+  ['@2.1-26', /^\/toolhive\/reference\/cli\/$/],
+];
+const provenBy = (route: string): string[] =>
+  PROVEN.flatMap(([id, routes]) => (routes.test(route) ? [id] : []));
+
 test.describe('every route', () => {
   for (const route of ROUTES) {
-    test(`${route} answers with one heading, a title, a description and a social card`, async ({
-      readPage,
-    }) => {
-      const {status, headings, title, meta} = await readPage(route);
-      expect(status).toBe(200);
-      expect(headings).toHaveLength(1);
-      expect(title).toMatch(/^[^|]+ \| [^|]+$/);
-      expect(title).toContain(site.title);
-      expect(meta.get('description')).toMatch(/^.{20,160}$/);
-      expect(meta.get('og:title')).toBe(title);
-      expect(meta.get('og:image')).toMatch(new RegExp(`^${environment.url}`));
-      expect(meta.get('twitter:card')).toBe('summary_large_image');
-    });
+    test(
+      `${route} answers with one heading, a title, a description and a social card`,
+      {tag: ['@1-1', '@1-17', '@2.1-29', '@6-1', ...provenBy(route)]},
+      async ({readPage}) => {
+        const {status, headings, title, meta} = await readPage(route);
+        expect(status).toBe(200);
+        expect(headings).toHaveLength(1);
+        expect(title).toMatch(/^[^|]+ \| [^|]+$/);
+        expect(title).toContain(site.title);
+        expect(meta.get('description')).toMatch(/^.{20,160}$/);
+        expect(meta.get('og:title')).toBe(title);
+        expect(meta.get('og:image')).toMatch(new RegExp(`^${environment.url}`));
+        expect(meta.get('twitter:card')).toBe('summary_large_image');
+      },
+    );
   }
 
   for (const [what, read] of [
@@ -45,23 +64,27 @@ test.describe('every route', () => {
 
 test.describe('an unknown address', () => {
   for (const path of ['/nowhere', '/toolhive/nowhere/', '/toolhive/reference/cli/thv_nothing']) {
-    test(`${path} shows the not-found page with status 404`, async ({readPage}) => {
-      const {status, headings, title} = await readPage(path);
-      expect(status).toBe(404);
-      expect(headings).toEqual(['Page not found']);
-      expect(title).toMatch(/\| ToolHive Docs$/);
-    });
+    test(
+      `${path} shows the not-found page with status 404`,
+      {tag: '@2.1-27'},
+      async ({readPage}) => {
+        const {status, headings, title} = await readPage(path);
+        expect(status).toBe(404);
+        expect(headings).toEqual(['Page not found']);
+        expect(title).toMatch(/\| ToolHive Docs$/);
+      },
+    );
   }
 });
 
 test.describe('addresses that name a file', () => {
-  for (const [path, target] of [
-    ['/index.html', '/'],
-    ['/toolhive/index.html', '/toolhive'],
-    ['/toolhive/quickstart/index.html', '/toolhive/quickstart'],
-    ['/toolhive/quickstart.html', '/toolhive/quickstart'],
+  for (const [path, target, tag] of [
+    ['/index.html', '/', '@2.1-3'],
+    ['/toolhive/index.html', '/toolhive', '@2.1-3'],
+    ['/toolhive/quickstart/index.html', '/toolhive/quickstart', '@2.1-3'],
+    ['/toolhive/quickstart.html', '/toolhive/quickstart', '@2.1-4'],
   ] as const) {
-    test(`${path} leads to ${target}`, async ({siteUrl}) => {
+    test(`${path} leads to ${target}`, {tag}, async ({siteUrl}) => {
       const answer = await fetch(siteUrl + path);
       expect(answer.status).toBe(200);
       expect(answer.url).toBe(siteUrl + target);

@@ -10,7 +10,7 @@ const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
 );
 
 test.describe('the API reference as a page of the docs', () => {
-  test('says in its head what it is', async () => {
+  test('says in its head what it is', {tag: '@2.1-24'}, async () => {
     const {status, title, headings, meta} = await readPage(API_PAGE);
     expect(status).toBe(200);
     expect(title).toMatch(/^ToolHive API reference \| /);
@@ -63,23 +63,27 @@ test.describe('the API reference as a page of the docs', () => {
     );
   });
 
-  test('shows every operation, field and sample without scripts', async ({openPage}) => {
-    const page = await openPage(API_PAGE, {javaScript: false});
-    await expect(page.getByRole('heading', {level: 3, name: 'Stop a workload'})).toBeVisible();
-    await expect(page.locator('[id="createWorkload.body.image"]')).toBeVisible();
-    const sample = page.locator('[data-operation=createWorkload] [data-samples]');
-    for (const words of [
-      'curl http',
-      'await fetch',
-      'import requests',
-      'package main',
-      'Invoke-RestMethod',
-    ]) {
-      await expect(sample.getByText(words).first(), words).toBeVisible();
-    }
-    await page.locator('[id="createWorkload.body.oidc"] + dd summary').click();
-    await expect(page.locator('[id="createWorkload.body.oidc.issuer"]')).toBeVisible();
-  });
+  test(
+    'shows every operation, field and sample without scripts',
+    {tag: '@1-15'},
+    async ({openPage}) => {
+      const page = await openPage(API_PAGE, {javaScript: false});
+      await expect(page.getByRole('heading', {level: 3, name: 'Stop a workload'})).toBeVisible();
+      await expect(page.locator('[id="createWorkload.body.image"]')).toBeVisible();
+      const sample = page.locator('[data-operation=createWorkload] [data-samples]');
+      for (const words of [
+        'curl http',
+        'await fetch',
+        'import requests',
+        'package main',
+        'Invoke-RestMethod',
+      ]) {
+        await expect(sample.getByText(words).first(), words).toBeVisible();
+      }
+      await page.locator('[id="createWorkload.body.oidc"] + dd summary').click();
+      await expect(page.locator('[id="createWorkload.body.oidc.issuer"]')).toBeVisible();
+    },
+  );
 
   test('lists its operations on a phone without scripts', async ({openPage}) => {
     const page = await openPage(API_PAGE, {javaScript: false, width: 390, height: 844});

@@ -8,12 +8,14 @@ const LIGHT = 'rgb(255, 253, 248)';
 
 test.describe('the default colour mode', () => {
   for (const colorScheme of ['dark', 'light', 'no-preference'] as const) {
-    test(`is dark without scripts, also where the system prefers ${colorScheme}`, async ({
-      openPage,
-    }) => {
-      const page = await openPage(PAGE, {javaScript: false, colorScheme});
-      expect(await ground(page)).toBe(DARK);
-    });
+    test(
+      `is dark without scripts, also where the system prefers ${colorScheme}`,
+      {tag: '@1-4'},
+      async ({openPage}) => {
+        const page = await openPage(PAGE, {javaScript: false, colorScheme});
+        expect(await ground(page)).toBe(DARK);
+      },
+    );
   }
 
   test('does not flash before the light one of a reader', async ({openPage, siteUrl}) => {
@@ -43,26 +45,30 @@ test.describe('the default colour mode', () => {
 });
 
 test.describe('a colour mode that does not exist', () => {
-  test('in storage is named by an error and left out; the toggle works', async ({openPage}) => {
-    const problems: string[] = [];
-    const page = await openPage(PAGE, {
-      colorScheme: 'dark',
-      expected: [/Unexpected color mode/],
-      before: async (blank) => {
-        blank.on('pageerror', ({message}) => problems.push(message));
-        await blank.addInitScript(
-          () =>
-            sessionStorage.getItem('is-prepared') ??
-            (sessionStorage.setItem('is-prepared', ''), localStorage.setItem('theme', 'blue')),
-        );
-      },
-    });
-    expect(problems).toEqual([expect.stringMatching(/^Unexpected color mode "blue"/)]);
-    expect(await ground(page)).toBe(DARK);
-    const toggle = page.locator('nav.navbar button[class*="toggleButton"]').first();
-    await expect(toggle.locator('svg:visible')).toHaveCount(1);
-    await toggle.click();
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-    expect(await ground(page)).toBe(LIGHT);
-  });
+  test(
+    'in storage is named by an error and left out; the toggle works',
+    {tag: '@8-14'},
+    async ({openPage}) => {
+      const problems: string[] = [];
+      const page = await openPage(PAGE, {
+        colorScheme: 'dark',
+        expected: [/Unexpected color mode/],
+        before: async (blank) => {
+          blank.on('pageerror', ({message}) => problems.push(message));
+          await blank.addInitScript(
+            () =>
+              sessionStorage.getItem('is-prepared') ??
+              (sessionStorage.setItem('is-prepared', ''), localStorage.setItem('theme', 'blue')),
+          );
+        },
+      });
+      expect(problems).toEqual([expect.stringMatching(/^Unexpected color mode "blue"/)]);
+      expect(await ground(page)).toBe(DARK);
+      const toggle = page.locator('nav.navbar button[class*="toggleButton"]').first();
+      await expect(toggle.locator('svg:visible')).toHaveCount(1);
+      await toggle.click();
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+      expect(await ground(page)).toBe(LIGHT);
+    },
+  );
 });

@@ -27,7 +27,7 @@ test.describe('the not-found page', () => {
     });
   }
 
-  test('offers ways on where nothing is alike', async ({openPage}) => {
+  test('offers ways on where nothing is alike', {tag: '@2.1-27'}, async ({openPage}) => {
     const page = await openPage('/wp-login.php', {expected});
     await expect(page.getByRole('navigation', {name: /looking for/})).toHaveCount(0);
     await expect(page.locator('main').getByRole('link', {name: 'Command reference'})).toHaveCount(

@@ -20,7 +20,7 @@ test.describe('a reader who tries the API', () => {
     await page.getByRole('button', {name: 'Take the workload tour'}).click();
     const tour = page.getByRole('region', {name: 'Workload tour'});
     await tour.getByRole('button', {name: 'Send to the sandbox'}).click();
-    await expect(tour.getByRole('status').first()).toContainText('201 Created');
+    await expect(tour.getByRole('status').filter({hasText: '201 Created'})).toBeVisible();
     await tour.getByRole('button', {name: 'Next: list the workloads'}).click();
     await expect(tour.getByText(/^Step 2/)).toBeVisible();
   });

@@ -34,40 +34,50 @@ async function wheel(page: Page): Promise<number> {
 }
 
 test.describe('mobile sidebar', () => {
-  test('opens with the hamburger button and closes with its own', async ({openPage}) => {
-    const page = await openPage(GUIDE, PHONE);
-    expect(await isShown(page)).toBe(false);
-    await open(page);
-    await expect.poll(() => isShown(page)).toBe(true);
-    await page.getByRole('button', {name: 'Close navigation bar'}).click();
-    await expect.poll(() => isShown(page)).toBe(false);
-  });
+  test(
+    'opens with the hamburger button and closes with its own',
+    {tag: ['@2.2-18', '@4-2']},
+    async ({openPage}) => {
+      const page = await openPage(GUIDE, PHONE);
+      expect(await isShown(page)).toBe(false);
+      await open(page);
+      await expect.poll(() => isShown(page)).toBe(true);
+      await page.getByRole('button', {name: 'Close navigation bar'}).click();
+      await expect.poll(() => isShown(page)).toBe(false);
+    },
+  );
 
-  test('its icons have the sizes of the specification', async ({openPage}) => {
-    const page = await openPage(GUIDE, PHONE);
-    const sizes = (name: string) =>
-      page
-        .getByRole('button', {name})
-        .locator('svg')
-        .evaluate((svg) => [svg.getAttribute('width'), svg.getAttribute('height')]);
-    expect(await sizes('Toggle navigation bar')).toEqual(['30', '30']);
-    await open(page);
-    expect(await sizes('Close navigation bar')).toEqual(['21', '21']);
-  });
+  test(
+    'its icons have the sizes of the specification',
+    {tag: ['@2.2-18', '@2.2-19']},
+    async ({openPage}) => {
+      const page = await openPage(GUIDE, PHONE);
+      const sizes = (name: string) =>
+        page
+          .getByRole('button', {name})
+          .locator('svg')
+          .evaluate((svg) => [svg.getAttribute('width'), svg.getAttribute('height')]);
+      expect(await sizes('Toggle navigation bar')).toEqual(['30', '30']);
+      await open(page);
+      expect(await sizes('Close navigation bar')).toEqual(['21', '21']);
+    },
+  );
 
-  test('starts with the docs menu on a docs page; "Back to main menu" leads to the main one', async ({
-    openPage,
-  }) => {
-    const page = await openPage(GUIDE, PHONE);
-    await open(page);
-    const docsLink = panel(page).getByRole('link', {name: 'Quickstart', exact: true});
-    const mainLink = panel(page).getByRole('link', {name: 'ToolHive Docs', exact: true});
-    await docsLink.waitFor();
-    expect([await isReachable(docsLink), await isReachable(mainLink)]).toEqual([true, false]);
-    await panel(page).getByRole('button', {name: 'Back to main menu'}).click();
-    await expect.poll(() => isReachable(mainLink)).toBe(true);
-    expect(await isReachable(docsLink)).toBe(false);
-  });
+  test(
+    'starts with the docs menu on a docs page; "Back to main menu" leads to the main one',
+    {tag: '@2.2-20'},
+    async ({openPage}) => {
+      const page = await openPage(GUIDE, PHONE);
+      await open(page);
+      const docsLink = panel(page).getByRole('link', {name: 'Quickstart', exact: true});
+      const mainLink = panel(page).getByRole('link', {name: 'ToolHive Docs', exact: true});
+      await docsLink.waitFor();
+      expect([await isReachable(docsLink), await isReachable(mainLink)]).toEqual([true, false]);
+      await panel(page).getByRole('button', {name: 'Back to main menu'}).click();
+      await expect.poll(() => isReachable(mainLink)).toBe(true);
+      expect(await isReachable(docsLink)).toBe(false);
+    },
+  );
 
   test('on the landing page it starts with the main menu', async ({openPage}) => {
     const page = await openPage('/', PHONE);
@@ -93,25 +103,27 @@ test.describe('mobile sidebar', () => {
     await expect.poll(() => isShown(page)).toBe(false);
   });
 
-  test('closes when the layout becomes desktop, and stays closed when it is mobile again', async ({
-    openPage,
-  }) => {
-    const page = await openPage(GUIDE, PHONE);
-    await open(page);
-    await expect.poll(() => isShown(page)).toBe(true);
-    await page.setViewportSize({width: 1280, height: 800});
-    await expect.poll(() => isShown(page)).toBe(false);
-    await expect
-      .poll(() => page.evaluate(() => getComputedStyle(document.body).overflowY))
-      .toBe('visible');
-    await page.setViewportSize(PHONE);
-    await expect
-      .poll(() => page.getByRole('button', {name: 'Toggle navigation bar'}).isVisible())
-      .toBe(true);
-    await expect.poll(() => isShown(page)).toBe(false);
-  });
+  test(
+    'closes when the layout becomes desktop, and stays closed when it is mobile again',
+    {tag: '@4-3'},
+    async ({openPage}) => {
+      const page = await openPage(GUIDE, PHONE);
+      await open(page);
+      await expect.poll(() => isShown(page)).toBe(true);
+      await page.setViewportSize({width: 1280, height: 800});
+      await expect.poll(() => isShown(page)).toBe(false);
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.body).overflowY))
+        .toBe('visible');
+      await page.setViewportSize(PHONE);
+      await expect
+        .poll(() => page.getByRole('button', {name: 'Toggle navigation bar'}).isVisible())
+        .toBe(true);
+      await expect.poll(() => isShown(page)).toBe(false);
+    },
+  );
 
-  test('the page behind does not scroll while it is open', async ({openPage}) => {
+  test('the page behind does not scroll while it is open', {tag: '@4-4'}, async ({openPage}) => {
     const page = await openPage(GUIDE, PHONE);
     await open(page);
     await expect.poll(() => isShown(page)).toBe(true);
@@ -127,15 +139,21 @@ test.describe('the layout boundary', () => {
     {width: 996, isMobile: true},
     {width: 997, isMobile: false},
   ]) {
-    test(`at ${width} pixels mobile is ${isMobile}`, async ({openPage}) => {
-      const page = await openPage(GUIDE, {width});
-      await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible({
-        visible: isMobile,
-      });
-      await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible({visible: !isMobile});
-      await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({visible: isMobile});
-      await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible({visible: !isMobile});
-    });
+    test(
+      `at ${width} pixels mobile is ${isMobile}`,
+      {tag: ['@4-1', '@9-1']},
+      async ({openPage}) => {
+        const page = await openPage(GUIDE, {width});
+        await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible({
+          visible: isMobile,
+        });
+        await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible({
+          visible: !isMobile,
+        });
+        await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({visible: isMobile});
+        await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible({visible: !isMobile});
+      },
+    );
   }
 
   test('on a desktop the table of contents lies beside the text', async ({openPage}) => {

@@ -12,7 +12,7 @@ async function pointAtNext(page: Page): Promise<Locator> {
 }
 
 test.describe('navigation', () => {
-  test('to another page begins at its top', async ({openPage}) => {
+  test('to another page begins at its top', {tag: '@2.1-5'}, async ({openPage}) => {
     const page = await openPage('/toolhive/quickstart');
     await scrollTo(page, 1500);
     await page.locator('.pagination-nav__link--next').click();
@@ -20,7 +20,7 @@ test.describe('navigation', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('to an anchor of another page begins at the anchor', async ({openPage}) => {
+  test('to an anchor of another page begins at the anchor', {tag: '@2.1-6'}, async ({openPage}) => {
     const page = await openPage('/toolhive/guides-cli/run-mcp-servers');
     const link = page.locator('article a[href*="/reference/cli/"][href*="#"]').first();
     const id = new URL((await link.getAttribute('href')) ?? '', page.url()).hash.slice(1);
@@ -91,7 +91,7 @@ test.describe('navigation', () => {
       .toBe(second);
   });
 
-  test('back returns to where the reader was', async ({openPage}) => {
+  test('back returns to where the reader was', {tag: '@4-34'}, async ({openPage}) => {
     const page = await openPage('/toolhive/quickstart');
     await scrollTo(page, 600);
     await page.locator('.pagination-nav__link--next').evaluate((link: HTMLElement) => {
@@ -103,27 +103,31 @@ test.describe('navigation', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   });
 
-  for (const path of ['/toolhive/quickstart.html', '/toolhive/quickstart/index.html']) {
-    test(`${path} shows its page also where the server does not redirect`, async ({
-      openPage,
-      siteUrl,
-    }) => {
-      const page = await openPage(path, {
-        // React says that it had to render anew, as the page was made for the clean address.
-        expected: [/React error #418/],
-        before: (before) =>
-          before.route(`**${path}`, async (route) => {
-            await route.fulfill({
-              response: await route.fetch({url: `${siteUrl}/toolhive/quickstart`}),
-            });
-          }),
-      });
-      expect(new URL(page.url()).pathname).toMatch(new RegExp(`${path}$`));
-      await expect
-        .poll(() => page.locator('h1').allTextContents())
-        .toEqual([expect.stringMatching(/^Quickstart/)]);
-      await expect(page).toHaveTitle(/^Quickstart.* \| /);
-    });
+  for (const [path, tag] of [
+    ['/toolhive/quickstart.html', '@2.1-4'],
+    ['/toolhive/quickstart/index.html', '@2.1-3'],
+  ] as const) {
+    test(
+      `${path} shows its page also where the server does not redirect`,
+      {tag},
+      async ({openPage, siteUrl}) => {
+        const page = await openPage(path, {
+          // React says that it had to render anew, as the page was made for the clean address.
+          expected: [/React error #418/],
+          before: (before) =>
+            before.route(`**${path}`, async (route) => {
+              await route.fulfill({
+                response: await route.fetch({url: `${siteUrl}/toolhive/quickstart`}),
+              });
+            }),
+        });
+        expect(new URL(page.url()).pathname).toMatch(new RegExp(`${path}$`));
+        await expect
+          .poll(() => page.locator('h1').allTextContents())
+          .toEqual([expect.stringMatching(/^Quickstart/)]);
+        await expect(page).toHaveTitle(/^Quickstart.* \| /);
+      },
+    );
   }
 
   test('changes the title, and tells screen readers by moving the focus', async ({openPage}) => {

@@ -22,7 +22,7 @@ const settle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
 test.describe('fetching ahead', () => {
-  test('a link under the mouse', async ({openPage}) => {
+  test('a link under the mouse', {tag: '@7.1-19'}, async ({openPage}) => {
     const page = await openPage('/toolhive/', {before: stillObserver});
     const requests = requestsOf(page);
     await link(page).hover();
@@ -36,7 +36,7 @@ test.describe('fetching ahead', () => {
     expect(requests).toHaveLength(before);
   });
 
-  test('a link under a finger', async ({openPage}) => {
+  test('a link under a finger', {tag: '@7.1-20'}, async ({openPage}) => {
     const page = await openPage('/toolhive/', {before: stillObserver, hasTouch: true});
     const requests = requestsOf(page);
     await link(page).dispatchEvent('touchstart');
@@ -71,25 +71,27 @@ test.describe('fetching ahead', () => {
     {saveData: false, effectiveType: '2g'},
     {saveData: false, effectiveType: 'slow-2g'},
   ]) {
-    test(`nothing with ${values.effectiveType} and data saver ${values.saveData}`, async ({
-      openPage,
-    }) => {
-      let requests: readonly string[] = [];
-      const page = await openPage('/toolhive/', {
-        before: async (before) => {
-          await connection(values)(before);
-          requests = requestsOf(before);
-        },
-      });
-      await settle(page);
-      const asked = requests.length;
-      expect(requests.filter((url) => !url.endsWith('.js'))).toEqual([page.url()]);
-      await link(page).hover();
-      await settle(page);
-      expect(requests).toHaveLength(asked);
-      await link(page).click();
-      await page.waitForURL('**/toolhive/quickstart');
-      expect(requests.length).toBeGreaterThan(asked);
-    });
+    test(
+      `nothing with ${values.effectiveType} and data saver ${values.saveData}`,
+      {tag: '@7.1-21'},
+      async ({openPage}) => {
+        let requests: readonly string[] = [];
+        const page = await openPage('/toolhive/', {
+          before: async (before) => {
+            await connection(values)(before);
+            requests = requestsOf(before);
+          },
+        });
+        await settle(page);
+        const asked = requests.length;
+        expect(requests.filter((url) => !url.endsWith('.js'))).toEqual([page.url()]);
+        await link(page).hover();
+        await settle(page);
+        expect(requests).toHaveLength(asked);
+        await link(page).click();
+        await page.waitForURL('**/toolhive/quickstart');
+        expect(requests.length).toBeGreaterThan(asked);
+      },
+    );
   }
 });

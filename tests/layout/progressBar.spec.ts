@@ -27,25 +27,27 @@ const link = (page: Page) =>
   page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Quickstart', exact: true});
 
 test.describe('progress bar', () => {
-  test('comes 200 ms after a slow navigation began and goes when the page is there', async ({
-    openPage,
-  }) => {
-    const page = await openPage('/toolhive/', {before: stillObserver});
-    await page.route('**/toolhive/quickstart', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 900));
-      await route.continue();
-    });
-    await watchBar(page);
-    await link(page).click();
-    await page.locator('#nprogress').waitFor({state: 'attached'});
-    await expect(page.locator('#nprogress [role="spinner"], #nprogress .spinner')).toHaveCount(0);
-    await page.waitForURL('**/toolhive/quickstart');
-    await page.locator('#nprogress').waitFor({state: 'detached'});
-    const [delay, ...others] = await delays(page);
-    expect(delay).toBeGreaterThanOrEqual(195);
-    expect(delay).toBeLessThan(600);
-    expect(others).toEqual([]);
-  });
+  test(
+    'comes 200 ms after a slow navigation began and goes when the page is there',
+    {tag: ['@4-30', '@4-31', '@9-5']},
+    async ({openPage}) => {
+      const page = await openPage('/toolhive/', {before: stillObserver});
+      await page.route('**/toolhive/quickstart', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 900));
+        await route.continue();
+      });
+      await watchBar(page);
+      await link(page).click();
+      await page.locator('#nprogress').waitFor({state: 'attached'});
+      await expect(page.locator('#nprogress [role="spinner"], #nprogress .spinner')).toHaveCount(0);
+      await page.waitForURL('**/toolhive/quickstart');
+      await page.locator('#nprogress').waitFor({state: 'detached'});
+      const [delay, ...others] = await delays(page);
+      expect(delay).toBeGreaterThanOrEqual(195);
+      expect(delay).toBeLessThan(600);
+      expect(others).toEqual([]);
+    },
+  );
 
   test('does not come when the page was ready', async ({openPage}) => {
     const page = await openPage('/toolhive/', {before: stillObserver});
@@ -58,7 +60,7 @@ test.describe('progress bar', () => {
     expect(await delays(page)).toEqual([]);
   });
 
-  test('does not come for an anchor of the same page', async ({openPage}) => {
+  test('does not come for an anchor of the same page', {tag: '@4-30'}, async ({openPage}) => {
     const page = await openPage('/toolhive/quickstart');
     await watchBar(page);
     await page.locator('.theme-doc-toc-desktop a').last().click();

@@ -76,40 +76,49 @@ const WANDERED = [
 ];
 
 test.describe('analytics', () => {
-  both('each change of page is reported once to each service', async ({openPage}) => {
-    const page = await openPage('/toolhive/');
-    await expect.poll(() => collector.views.length).toBe(2);
-    await wander(page);
-    await expect.poll(() => viewsOf('tags')).toEqual(WANDERED);
-    await expect.poll(() => viewsOf('hosting')).toEqual(WANDERED);
-    const titles = collector.views.filter(({to}) => to === 'tags').map(({title}) => title);
-    expect(titles).toEqual([
-      'Home | ToolHive Docs',
-      'Quickstart | ToolHive Docs',
-      'Home | ToolHive Docs',
-      expect.stringContaining('API reference'),
-      'Home | ToolHive Docs',
-    ]);
-  });
+  both(
+    'each change of page is reported once to each service',
+    {tag: '@1-20'},
+    async ({openPage}) => {
+      const page = await openPage('/toolhive/');
+      await expect.poll(() => collector.views.length).toBe(2);
+      await wander(page);
+      await expect.poll(() => viewsOf('tags')).toEqual(WANDERED);
+      await expect.poll(() => viewsOf('hosting')).toEqual(WANDERED);
+      const titles = collector.views.filter(({to}) => to === 'tags').map(({title}) => title);
+      expect(titles).toEqual([
+        'Home | ToolHive Docs',
+        'Quickstart | ToolHive Docs',
+        'Home | ToolHive Docs',
+        expect.stringContaining('API reference'),
+        'Home | ToolHive Docs',
+      ]);
+    },
+  );
 
-  both('the tag service is asked to anonymise addresses', async ({openPage}) => {
+  both('the tag service is asked to anonymise addresses', {tag: '@1-19'}, async ({openPage}) => {
     await openPage('/');
     await expect.poll(() => viewsOf('tags')).toEqual(['/']);
     expect(collector.views.find(({to}) => to === 'tags')?.isAnonymous).toBe(true);
     expect(collector.scripts).toContain(new URL(TAGS).pathname + new URL(TAGS).search);
   });
 
-  hostingAlone('page views reach the hosting analytics when it is on', async ({openPage}) => {
-    // Without the other service every script's address is checked by Trusted Types.
-    const page = await openPage('/toolhive/');
-    await page.locator('article').getByRole('link', {name: 'quickstart'}).click();
-    await expect.poll(() => viewsOf('hosting')).toEqual(['/toolhive/', '/toolhive/quickstart']);
-    expect(viewsOf('tags')).toEqual([]);
-    expect(await scriptsIn(page)).toEqual([HOSTING]);
-  });
+  hostingAlone(
+    'page views reach the hosting analytics when it is on',
+    {tag: '@1-18'},
+    async ({openPage}) => {
+      // Without the other service every script's address is checked by Trusted Types.
+      const page = await openPage('/toolhive/');
+      await page.locator('article').getByRole('link', {name: 'quickstart'}).click();
+      await expect.poll(() => viewsOf('hosting')).toEqual(['/toolhive/', '/toolhive/quickstart']);
+      expect(viewsOf('tags')).toEqual([]);
+      expect(await scriptsIn(page)).toEqual([HOSTING]);
+    },
+  );
 
   both(
     'the script of the hosting analytics comes from the site, deferred',
+    {tag: '@7.1-16'},
     async ({openPage, siteUrl}) => {
       const page = await openPage('/toolhive/');
       const script = page.locator(`head script[src="${HOSTING}"]`);
@@ -123,26 +132,30 @@ test.describe('analytics', () => {
     },
   );
 
-  both('a script that is there already is not added again', async ({openPage}) => {
-    const page = await openPage('/toolhive/', {
-      before: async (opened) => {
-        await collect(opened);
-        await opened.route('**/toolhive/', async (route) => {
-          const response = await route.fetch();
-          await route.fulfill({
-            response,
-            body: (await response.text()).replace(
-              '</head>',
-              `<script src="${HOSTING}" defer></script></head>`,
-            ),
+  both(
+    'a script that is there already is not added again',
+    {tag: '@7.1-18'},
+    async ({openPage}) => {
+      const page = await openPage('/toolhive/', {
+        before: async (opened) => {
+          await collect(opened);
+          await opened.route('**/toolhive/', async (route) => {
+            const response = await route.fetch();
+            await route.fulfill({
+              response,
+              body: (await response.text()).replace(
+                '</head>',
+                `<script src="${HOSTING}" defer></script></head>`,
+              ),
+            });
           });
-        });
-      },
-    });
-    await wander(page);
-    await expect.poll(() => viewsOf('hosting')).toEqual(WANDERED);
-    expect((await scriptsIn(page)).sort()).toEqual([HOSTING, TAGS]);
-  });
+        },
+      });
+      await wander(page);
+      await expect.poll(() => viewsOf('hosting')).toEqual(WANDERED);
+      expect((await scriptsIn(page)).sort()).toEqual([HOSTING, TAGS]);
+    },
+  );
 
   both(
     'of readers who ask for privacy nothing is loaded and nothing reported',
@@ -169,20 +182,27 @@ test.describe('where a script of theirs does not come', () => {
     await page.context().route(/insights|google|vercel-scripts/, (route) => route.abort());
   };
 
-  both('a script that cannot be loaded is told in the console alone', async ({openPage}) => {
-    const messages: string[] = [];
-    const page = await openPage('/toolhive/', {
-      expected: failing,
-      before: (opened) => blocked(opened, messages),
-    });
-    await expect.poll(() => messages.filter((text) => text.includes(HOSTING))).toHaveLength(1);
-    await wander(page);
-    await expect(page.locator('[role=alert]')).toHaveCount(0);
-    expect(messages.filter((text) => !text.startsWith('Failed to load resource'))).toHaveLength(1);
-  });
+  both(
+    'a script that cannot be loaded is told in the console alone',
+    {tag: '@8-16'},
+    async ({openPage}) => {
+      const messages: string[] = [];
+      const page = await openPage('/toolhive/', {
+        expected: failing,
+        before: (opened) => blocked(opened, messages),
+      });
+      await expect.poll(() => messages.filter((text) => text.includes(HOSTING))).toHaveLength(1);
+      await wander(page);
+      await expect(page.locator('[role=alert]')).toHaveCount(0);
+      expect(messages.filter((text) => !text.startsWith('Failed to load resource'))).toHaveLength(
+        1,
+      );
+    },
+  );
 
   both(
     'in production the message says to enable analytics and to deploy again',
+    {tag: '@8-18'},
     async ({openPage}) => {
       const messages: string[] = [];
       await openPage('/toolhive/', {
@@ -199,6 +219,7 @@ test.describe('where a script of theirs does not come', () => {
 
   both(
     'in development the message suggests to look at ad blockers',
+    {tag: '@8-17'},
     async ({openPage, siteUrl}) => {
       const messages: string[] = [];
       const page = await openPage(undefined, {
@@ -228,7 +249,7 @@ async function openInDevelopment(page: Page, siteUrl: string): Promise<void> {
 }
 
 test.describe('in development', () => {
-  both('in development it is the debug script', async ({openPage, siteUrl}) => {
+  both('in development it is the debug script', {tag: '@7.1-17'}, async ({openPage, siteUrl}) => {
     const page = await openPage(undefined, {expected: [...expected, /third-party/]});
     await openInDevelopment(page, siteUrl);
     await expect.poll(() => collector.scripts).toEqual([new URL(DEBUG).pathname]);

@@ -13,16 +13,21 @@ const state = (page: Page) =>
   });
 
 test.describe('where the system is not respected', () => {
-  rich('the system is not followed where it is not respected', async ({openPage}) => {
-    const page = await openPage('/toolhive/', {colorScheme: 'light'});
-    expect(await state(page)).toEqual(['dark', 'dark', null]);
-    await page.emulateMedia({colorScheme: 'dark'});
-    await page.emulateMedia({colorScheme: 'light'});
-    expect(await state(page)).toEqual(['dark', 'dark', null]);
-  });
+  rich(
+    'the system is not followed where it is not respected',
+    {tag: ['@3.1-9', '@4-8']},
+    async ({openPage}) => {
+      const page = await openPage('/toolhive/', {colorScheme: 'light'});
+      expect(await state(page)).toEqual(['dark', 'dark', null]);
+      await page.emulateMedia({colorScheme: 'dark'});
+      await page.emulateMedia({colorScheme: 'light'});
+      expect(await state(page)).toEqual(['dark', 'dark', null]);
+    },
+  );
 
   rich(
     'where the system is not respected the toggle goes between light and dark',
+    {tag: '@4-10'},
     async ({openPage}) => {
       const page = await openPage('/toolhive/', {colorScheme: 'light'});
       const seen = [];
@@ -40,7 +45,7 @@ test.describe('where the system is not respected', () => {
 });
 
 test.describe('where the switch is disabled', () => {
-  plain('without the switch there is no toggle', async ({openPage}) => {
+  plain('without the switch there is no toggle', {tag: '@3.1-8'}, async ({openPage}) => {
     const page = await openPage('/toolhive/', {colorScheme: 'dark'});
     await expect(toggle(page)).toHaveCount(0);
     await page.setViewportSize({width: 390, height: 844});
@@ -49,11 +54,15 @@ test.describe('where the switch is disabled', () => {
     await expect(page.locator('.navbar-sidebar button[class*="toggleButton"]')).toHaveCount(0);
   });
 
-  plain('a stored choice is deleted where the switch is disabled', async ({openPage}) => {
-    const page = await openPage('/toolhive/', {colorScheme: 'dark'});
-    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(() => state(page)).toEqual(['light', 'light', null]);
-  });
+  plain(
+    'a stored choice is deleted where the switch is disabled',
+    {tag: '@4-14'},
+    async ({openPage}) => {
+      const page = await openPage('/toolhive/', {colorScheme: 'dark'});
+      await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+      await page.reload();
+      await hydrated(page);
+      await expect.poll(() => state(page)).toEqual(['light', 'light', null]);
+    },
+  );
 });

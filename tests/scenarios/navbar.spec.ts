@@ -24,7 +24,7 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 test.describe('an item of the navbar', () => {
-  rich('a plain link leads to its page', async ({openPage}) => {
+  rich('a plain link leads to its page', {tag: '@2.2-6'}, async ({openPage}) => {
     const page = await openPage('/');
     await navbar(page).getByRole('link', {name: 'Plain link'}).click();
     await page.waitForURL('**/toolhive/quickstart');
@@ -33,7 +33,7 @@ test.describe('an item of the navbar', () => {
       .toBe('page');
   });
 
-  rich('a dropdown opens and shows its links', async ({openPage}) => {
+  rich('a dropdown opens and shows its links', {tag: '@2.2-7'}, async ({openPage}) => {
     const page = await openPage('/toolhive/quickstart');
     await expect(menu(more(page))).toBeHidden();
     await more(page).hover();
@@ -53,19 +53,19 @@ test.describe('an item of the navbar', () => {
     ]);
   });
 
-  rich('an item of HTML is shown as it is written', async ({openPage}) => {
+  rich('an item of HTML is shown as it is written', {tag: '@2.2-8'}, async ({openPage}) => {
     const page = await openPage('/');
     expect(await navbar(page).locator('em.badge').innerText()).toBe('Beta');
   });
 
-  rich('a link to a doc leads to that doc', async ({openPage}) => {
+  rich('a link to a doc leads to that doc', {tag: '@2.2-9'}, async ({openPage}) => {
     const page = await openPage('/');
     await navbar(page).getByRole('link', {name: 'A doc'}).click();
     await page.waitForURL('**/toolhive/quickstart');
     await expect.poll(() => page.locator('h1').innerText()).toBe('Quickstart');
   });
 
-  rich('an item without a position is at the right', async ({openPage}) => {
+  rich('an item without a position is at the right', {tag: '@2.2-15'}, async ({openPage}) => {
     const page = await openPage('/');
     await expect(
       page.locator('.navbar__items--right').getByRole('link', {name: 'Plain link'}),
@@ -75,39 +75,47 @@ test.describe('an item of the navbar', () => {
     ).toHaveCount(0);
   });
 
-  rich('a dropdown closes on a click, a touch or the focus outside', async ({openPage}) => {
-    const page = await openPage('/toolhive/', {hasTouch: true});
-    const ways: Readonly<Record<string, () => Promise<void>>> = {
-      click: () => page.mouse.click(640, 600),
-      touch: () => page.touchscreen.tap(640, 600),
-      focus: () => page.locator('.navbar__brand').focus(),
-    };
-    for (const [way, leave] of Object.entries(ways)) {
-      await open(more(page));
-      await leave();
-      await expect.poll(() => menu(more(page)).isVisible(), {message: way}).toBe(false);
-    }
-  });
+  rich(
+    'a dropdown closes on a click, a touch or the focus outside',
+    {tag: ['@4-20', '@4-21', '@4-22']},
+    async ({openPage}) => {
+      const page = await openPage('/toolhive/', {hasTouch: true});
+      const ways: Readonly<Record<string, () => Promise<void>>> = {
+        click: () => page.mouse.click(640, 600),
+        touch: () => page.touchscreen.tap(640, 600),
+        focus: () => page.locator('.navbar__brand').focus(),
+      };
+      for (const [way, leave] of Object.entries(ways)) {
+        await open(more(page));
+        await leave();
+        await expect.poll(() => menu(more(page)).isVisible(), {message: way}).toBe(false);
+      }
+    },
+  );
 
-  rich('a dropdown of the mobile menu begins open only with an active item', async ({openPage}) => {
-    for (const [path, isOpen] of [
-      ['/toolhive/quickstart', true],
-      ['/toolhive/', false],
-    ] as const) {
-      const page = await openPage(path, {width: 390});
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      await page.getByRole('button', {name: 'Back to main menu'}).click();
-      const dropdown = page
-        .locator('.navbar-sidebar .menu__list-item')
-        .filter({has: page.getByRole('button', {name: 'More', exact: true})});
-      expect(await dropdown.locator('.menu__caret').getAttribute('aria-expanded'), path).toBe(
-        String(isOpen),
-      );
-      expect(await dropdown.locator('a[href="/toolhive/quickstart"]').isVisible(), path).toBe(
-        isOpen,
-      );
-    }
-  });
+  rich(
+    'a dropdown of the mobile menu begins open only with an active item',
+    {tag: '@4-23'},
+    async ({openPage}) => {
+      for (const [path, isOpen] of [
+        ['/toolhive/quickstart', true],
+        ['/toolhive/', false],
+      ] as const) {
+        const page = await openPage(path, {width: 390});
+        await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+        await page.getByRole('button', {name: 'Back to main menu'}).click();
+        const dropdown = page
+          .locator('.navbar-sidebar .menu__list-item')
+          .filter({has: page.getByRole('button', {name: 'More', exact: true})});
+        expect(await dropdown.locator('.menu__caret').getAttribute('aria-expanded'), path).toBe(
+          String(isOpen),
+        );
+        expect(await dropdown.locator('a[href="/toolhive/quickstart"]').isVisible(), path).toBe(
+          isOpen,
+        );
+      }
+    },
+  );
 });
 
 test.describe('the navbar', () => {
@@ -123,29 +131,41 @@ test.describe('the navbar', () => {
     return [own, await background(page)];
   }
 
-  rich('of the style dark looks like it in both modes, and can be read', async ({openPage}) => {
-    const page = await openPage('/toolhive/');
-    expect(await faults(page)).toEqual([]);
-    await navbar(page).locator('button[class*="toggleButton"]').click();
-    expect(await faults(page)).toEqual([]);
-    const [own, none] = await backgrounds(page, 'dark');
-    expect(own).not.toBe(none);
-  });
+  rich(
+    'of the style dark looks like it in both modes, and can be read',
+    {tag: ['@2.2-16', '@3.1-6']},
+    async ({openPage}) => {
+      const page = await openPage('/toolhive/');
+      expect(await faults(page)).toEqual([]);
+      await navbar(page).locator('button[class*="toggleButton"]').click();
+      expect(await faults(page)).toEqual([]);
+      const [own, none] = await backgrounds(page, 'dark');
+      expect(own).not.toBe(none);
+    },
+  );
 
-  plain('of the style primary looks like it, and can be read', async ({openPage}) => {
-    const page = await openPage('/toolhive/');
-    expect(await faults(page)).toEqual([]);
-    const [own, none] = await backgrounds(page, 'primary');
-    expect(own).not.toBe(none);
-  });
+  plain(
+    'of the style primary looks like it, and can be read',
+    {tag: ['@2.2-16', '@3.1-6']},
+    async ({openPage}) => {
+      const page = await openPage('/toolhive/');
+      expect(await faults(page)).toEqual([]);
+      const [own, none] = await backgrounds(page, 'primary');
+      expect(own).not.toBe(none);
+    },
+  );
 
-  plain('a navbar that does not hide stays on the way down', async ({openPage}) => {
-    const page = await openPage('/toolhive/reference/api');
-    await page.mouse.move(640, 400);
-    await page.mouse.wheel(0, 3000);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    // Long enough for the one that hides to be gone.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
-    expect((await navbar(page).boundingBox())?.y).toBe(0);
-  });
+  plain(
+    'a navbar that does not hide stays on the way down',
+    {tag: '@3.1-7'},
+    async ({openPage}) => {
+      const page = await openPage('/toolhive/reference/api');
+      await page.mouse.move(640, 400);
+      await page.mouse.wheel(0, 3000);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+      // Long enough for the one that hides to be gone.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+      expect((await navbar(page).boundingBox())?.y).toBe(0);
+    },
+  );
 });

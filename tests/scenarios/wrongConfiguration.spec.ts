@@ -8,6 +8,7 @@ const BUILD_TIMEOUT = 180_000;
 const WRONG = [
   {
     title: 'a version that does not exist is named with those that do',
+    tag: '@5-5',
     item: `{type: 'docsVersionDropdown', versions: ['v9.9.9']}`,
     says: [
       /navbar\.items\[0\] = \{[^\n]*"type":"docsVersionDropdown","versions":\["v9\.9\.9"\][^\n]*: there is no version "v9\.9\.9" of the docs; allowed: "current"\./,
@@ -15,6 +16,7 @@ const WRONG = [
   },
   {
     title: 'a sidebar with nothing to link to is named',
+    tag: '@5-6',
     item: `{type: 'docSidebar', sidebarId: 'empty', label: 'Empty'}`,
     says: [
       /navbar\.items\[0\] = \{[^\n]*"type":"docSidebar","sidebarId":"empty"[^\n]*: the sidebar "empty" has nothing to link to; give it a page in sidebars\.ts, or take the item out\./,
@@ -22,6 +24,7 @@ const WRONG = [
   },
   {
     title: 'an unknown kind of navbar item is named',
+    tag: '@5-7',
     item: `{type: 'mystery'}`,
     says: [/Bad navbar item type mystery/],
   },
@@ -36,8 +39,8 @@ test.describe('a build stops where', () => {
   });
   test.afterAll(() => site.remove());
 
-  for (const {title, item, says} of WRONG) {
-    test(title, async () => {
+  for (const {title, tag, item, says} of WRONG) {
+    test(title, {tag}, async () => {
       test.setTimeout(BUILD_TIMEOUT);
       await site.write(
         configFile('plain'),

@@ -62,58 +62,64 @@ async function withDoor(page: Page, setting: string): Promise<Asked[]> {
 }
 
 test.describe('the other doors', () => {
-  test("an endpoint of one's own answers box and page; no index is fetched", async ({
-    openPage,
-    siteUrl,
-  }) => {
-    const page = await openPage();
-    const asked = await withDoor(page, 'hosts:["/answers/"]');
-    const files: string[] = [];
-    page.on('request', (request) => files.push(request.url()));
-    await page.goto(siteUrl + PAGE);
-    await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
-    const {options, dialog} = await openBox(page, 'transport');
-    expect(await options.first().innerText()).toContain('ransport');
-    expect(asked[0]?.url.pathname).toBe('/answers/1/indexes/*/queries');
-    expect(asked[0]?.type).toBe('text/plain');
+  test(
+    "an endpoint of one's own answers box and page; no index is fetched",
+    {tag: '@7.1-1'},
+    async ({openPage, siteUrl}) => {
+      const page = await openPage();
+      const asked = await withDoor(page, 'hosts:["/answers/"]');
+      const files: string[] = [];
+      page.on('request', (request) => files.push(request.url()));
+      await page.goto(siteUrl + PAGE);
+      await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+      const {options, dialog} = await openBox(page, 'transport');
+      expect(await options.first().innerText()).toContain('ransport');
+      expect(asked[0]?.url.pathname).toBe('/answers/1/indexes/*/queries');
+      expect(asked[0]?.type).toBe('text/plain');
 
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/search?q=transport');
-    await expect(page.locator('.search-result')).toHaveCount(20);
-    expect(files.filter((url) => url.includes('assets/search'))).toEqual([]);
-    await expect(dialog).toHaveCount(0);
-  });
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/search?q=transport');
+      await expect(page.locator('.search-result')).toHaveCount(20);
+      expect(files.filter((url) => url.includes('assets/search'))).toEqual([]);
+      await expect(dialog).toHaveCount(0);
+    },
+  );
 
-  test('the hosted provider is asked with its credentials, and suggestions come from it too', async ({
-    openPage,
-    siteUrl,
-  }) => {
-    const page = await openPage(undefined, {
-      expected: [/third-party request: https:\/\/APP-dsn\.algolia\.net/i],
-    });
-    const asked = await withDoor(page, 'hosts:[],appId:"APP",apiKey:"KEY"');
-    await page.goto(siteUrl + PAGE);
-    await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
-    const {dialog} = await openBox(page, '"kubernetes qzxvwq"');
-    await dialog.getByText('No results for').first().waitFor();
-    expect(asked[0]?.url.host.toLowerCase()).toBe('app-dsn.algolia.net');
-    expect(asked[0]?.url.searchParams.get('x-algolia-application-id')).toBe('APP');
-    expect(asked[0]?.url.searchParams.get('x-algolia-api-key')).toBe('KEY');
-    expect(asked[0]?.batch.requests[0]).toMatchObject({indexName: 'docs', hitsPerPage: 20});
-    expect(asked.length).toBeGreaterThan(1);
-  });
+  test(
+    'the hosted provider is asked with its credentials, and suggestions come from it too',
+    {tag: ['@7.1-6', '@7.1-9']},
+    async ({openPage, siteUrl}) => {
+      const page = await openPage(undefined, {
+        expected: [/third-party request: https:\/\/APP-dsn\.algolia\.net/i],
+      });
+      const asked = await withDoor(page, 'hosts:[],appId:"APP",apiKey:"KEY"');
+      await page.goto(siteUrl + PAGE);
+      await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+      const {dialog} = await openBox(page, '"kubernetes qzxvwq"');
+      await dialog.getByText('No results for').first().waitFor();
+      expect(asked[0]?.url.host.toLowerCase()).toBe('app-dsn.algolia.net');
+      expect(asked[0]?.url.searchParams.get('x-algolia-application-id')).toBe('APP');
+      expect(asked[0]?.url.searchParams.get('x-algolia-api-key')).toBe('KEY');
+      expect(asked[0]?.batch.requests[0]).toMatchObject({indexName: 'docs', hitsPerPage: 20});
+      expect(asked.length).toBeGreaterThan(1);
+    },
+  );
 
-  test('a host that refuses the key is said to be unreachable', async ({openPage, siteUrl}) => {
-    const page = await openPage(undefined, {expected: [/status of 403/]});
-    await withDoor(page, 'hosts:["/answers"]');
-    await page.route(/\/1\/indexes/, (route) =>
-      route.fulfill({status: 403, json: {message: 'Invalid API key', status: 403}}),
-    );
-    await page.goto(siteUrl + PAGE);
-    await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
-    await page.keyboard.press('/');
-    await page.getByRole('combobox', {name: 'Search'}).fill('transport');
-    await page.locator('.search-screen-title', {hasText: 'Unable to fetch results'}).waitFor();
-  });
+  test(
+    'a host that refuses the key is said to be unreachable',
+    {tag: '@8-1'},
+    async ({openPage, siteUrl}) => {
+      const page = await openPage(undefined, {expected: [/status of 403/]});
+      await withDoor(page, 'hosts:["/answers"]');
+      await page.route(/\/1\/indexes/, (route) =>
+        route.fulfill({status: 403, json: {message: 'Invalid API key', status: 403}}),
+      );
+      await page.goto(siteUrl + PAGE);
+      await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+      await page.keyboard.press('/');
+      await page.getByRole('combobox', {name: 'Search'}).fill('transport');
+      await page.locator('.search-screen-title', {hasText: 'Unable to fetch results'}).waitFor();
+    },
+  );
 });

@@ -40,24 +40,26 @@ async function workerFile(): Promise<RegExp> {
 const title = (page: Page) => boxOf(page).dialog.locator('.search-screen-title').innerText();
 
 test.describe('when search cannot answer', () => {
-  test('an index that cannot be fetched is said to be unreachable, and trying again helps', async ({
-    openPage,
-  }) => {
-    const page = await openPage(PAGE, {expected: NETWORK});
-    await page.route(INDEX, abort);
-    const {field, dialog, said, options} = await openBox(page);
-    await field.fill('transport');
-    await expect.poll(() => title(page)).toBe('Unable to fetch results');
-    await dialog.getByText('You might want to check your network connection.').waitFor();
-    await expect(dialog).toHaveAttribute('data-status', 'error');
-    expect(await said.innerText()).toBe('Unable to fetch results');
+  test(
+    'an index that cannot be fetched is said to be unreachable, and trying again helps',
+    {tag: ['@4-27', '@8-1']},
+    async ({openPage}) => {
+      const page = await openPage(PAGE, {expected: NETWORK});
+      await page.route(INDEX, abort);
+      const {field, dialog, said, options} = await openBox(page);
+      await field.fill('transport');
+      await expect.poll(() => title(page)).toBe('Unable to fetch results');
+      await dialog.getByText('You might want to check your network connection.').waitFor();
+      await expect(dialog).toHaveAttribute('data-status', 'error');
+      expect(await said.innerText()).toBe('Unable to fetch results');
 
-    await page.unroute(INDEX);
-    await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Try again');
-    await page.keyboard.press('Enter');
-    await options.first().waitFor();
-  });
+      await page.unroute(INDEX);
+      await page.keyboard.press('ArrowDown');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Try again');
+      await page.keyboard.press('Enter');
+      await options.first().waitFor();
+    },
+  );
 
   for (const [what, file, answer] of [
     ['a worker whose file is missing', 'worker', missing],
@@ -116,21 +118,25 @@ test.describe('when search cannot answer', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a search slower than 300 ms is stalled, and shows it', async ({openPage}) => {
-    const page = await openPage(PAGE);
-    let release: () => void = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(INDEX, async (route) => (await held, route.continue()));
-    const box = await openBox(page);
-    await box.field.fill('transport');
-    await expect(box.dialog).toHaveAttribute('data-status', 'loading');
-    await expect(box.dialog.locator('.search-spinner')).toHaveCount(0);
-    await expect(box.dialog).toHaveAttribute('data-status', 'stalled');
-    await expect(box.dialog.locator('.search-spinner')).toBeVisible();
-    release();
-    await answered(box);
-    await expect(box.dialog.locator('.search-spinner')).toHaveCount(0);
-  });
+  test(
+    'a search slower than 300 ms is stalled, and shows it',
+    {tag: ['@4-27', '@9-13']},
+    async ({openPage}) => {
+      const page = await openPage(PAGE);
+      let release: () => void = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(INDEX, async (route) => (await held, route.continue()));
+      const box = await openBox(page);
+      await box.field.fill('transport');
+      await expect(box.dialog).toHaveAttribute('data-status', 'loading');
+      await expect(box.dialog.locator('.search-spinner')).toHaveCount(0);
+      await expect(box.dialog).toHaveAttribute('data-status', 'stalled');
+      await expect(box.dialog.locator('.search-spinner')).toBeVisible();
+      release();
+      await answered(box);
+      await expect(box.dialog.locator('.search-spinner')).toHaveCount(0);
+    },
+  );
 
   test('works offline after the first use', async ({openPage}) => {
     const page = await openPage(PAGE, {expected: NETWORK});
@@ -170,35 +176,45 @@ test.describe('when search cannot answer', () => {
 });
 
 test.describe('a query without hits', () => {
-  test('says so and leads to where that can be reported', async ({openPage}) => {
-    const page = await openPage(PAGE);
-    const {dialog} = await openBox(page, 'qzxvwq');
-    expect(await title(page)).toBe('No results for "qzxvwq"');
-    await dialog.getByText('Believe this query should return results?').waitFor();
-    const link = dialog.getByRole('link', {name: 'Let us know.'});
-    expect(await link.getAttribute('href')).toMatch(/^https:\/\/\S+\/issues\/new\?title=\S*qzxvwq/);
-    await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(A|BUTTON)$/);
-  });
+  test(
+    'says so and leads to where that can be reported',
+    {tag: ['@8-2', '@8-4']},
+    async ({openPage}) => {
+      const page = await openPage(PAGE);
+      const {dialog} = await openBox(page, 'qzxvwq');
+      expect(await title(page)).toBe('No results for "qzxvwq"');
+      await dialog.getByText('Believe this query should return results?').waitFor();
+      const link = dialog.getByRole('link', {name: 'Let us know.'});
+      expect(await link.getAttribute('href')).toMatch(
+        /^https:\/\/\S+\/issues\/new\?title=\S*qzxvwq/,
+      );
+      await page.keyboard.press('ArrowDown');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(A|BUTTON)$/);
+    },
+  );
 
-  test('offers up to three others, and each of them finds something', async ({openPage}) => {
-    const page = await openPage(PAGE);
-    const box = await openBox(page, '"kubernetes transprot zz"');
-    await box.dialog.getByText('Try searching for').waitFor();
-    const suggestions = await box.dialog.locator('.search-suggestions button').allInnerTexts();
-    expect(suggestions.length).toBeGreaterThan(0);
-    expect(suggestions.length).toBeLessThanOrEqual(3);
-    for (const suggestion of suggestions) {
-      await box.field.fill(suggestion);
+  test(
+    'offers up to three others, and each of them finds something',
+    {tag: '@8-3'},
+    async ({openPage}) => {
+      const page = await openPage(PAGE);
+      const box = await openBox(page, '"kubernetes transprot zz"');
+      await box.dialog.getByText('Try searching for').waitFor();
+      const suggestions = await box.dialog.locator('.search-suggestions button').allInnerTexts();
+      expect(suggestions.length).toBeGreaterThan(0);
+      expect(suggestions.length).toBeLessThanOrEqual(3);
+      for (const suggestion of suggestions) {
+        await box.field.fill(suggestion);
+        await answered(box);
+        expect(await box.options.count()).toBeGreaterThan(1);
+      }
+      await box.field.fill('"kubernetes transprot zz"');
       await answered(box);
-      expect(await box.options.count()).toBeGreaterThan(1);
-    }
-    await box.field.fill('"kubernetes transprot zz"');
-    await answered(box);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await box.options.first().waitFor();
-    await expect(box.field).toHaveValue(suggestions[0] ?? 'no suggestion');
-    expect(await box.field.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await box.options.first().waitFor();
+      await expect(box.field).toHaveValue(suggestions[0] ?? 'no suggestion');
+      expect(await box.field.evaluate((element) => element === document.activeElement)).toBe(true);
+    },
+  );
 });

@@ -26,19 +26,24 @@ const select = (page: Page, selector: string) =>
 // box. Focus and hover bring it, ready to show: a box that appeared under a passing pointer or a passing focus would take both away
 // (WCAG 3.2.1), and closing it gives the focus back to the button, which would open it again. From the focused button any letter shows it.
 test.describe('opening the search box', () => {
-  test('a click on the button labelled Search opens it, with the focus in the field "Search docs"', async ({
-    openPage,
-  }) => {
-    const page = await openPage(PAGE);
-    const {button, dialog, field} = boxOf(page);
-    await button.click();
-    await dialog.waitFor();
-    await expect(field).toHaveAttribute('placeholder', 'Search docs');
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
+  test(
+    'a click on the button labelled Search opens it, with the focus in the field "Search docs"',
+    {tag: ['@2.3-1', '@2.3-2', '@2.3-3', '@2.3-10']},
+    async ({openPage}) => {
+      const page = await openPage(PAGE);
+      const {button, dialog, field} = boxOf(page);
+      await button.click();
+      await dialog.waitFor();
+      await expect(field).toHaveAttribute('placeholder', 'Search docs');
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    },
+  );
 
-  for (const keys of ['/', 'Control+k']) {
-    test(`${keys} opens it from anywhere on a page`, async ({openPage}) => {
+  for (const [keys, tag] of [
+    ['/', '@2.3-7'],
+    ['Control+k', '@2.3-8'],
+  ] as const) {
+    test(`${keys} opens it from anywhere on a page`, {tag}, async ({openPage}) => {
       const page = await openPage(PAGE);
       await page.keyboard.press(keys);
       await boxOf(page).field.waitFor();
@@ -46,17 +51,19 @@ test.describe('opening the search box', () => {
     });
   }
 
-  test('on Apple devices the keys are Command and K, and the button says so', async ({
-    openPage,
-  }) => {
-    const page = await openPage(PAGE, {before: onApple});
-    expect(await boxOf(page).button.innerText()).toContain('⌘ K');
-    await page.keyboard.press('Control+k');
-    await page.waitForTimeout(300);
-    await expect(boxOf(page).dialog).toHaveCount(0);
-    await page.keyboard.press('Meta+k');
-    await boxOf(page).field.waitFor();
-  });
+  test(
+    'on Apple devices the keys are Command and K, and the button says so',
+    {tag: '@2.3-9'},
+    async ({openPage}) => {
+      const page = await openPage(PAGE, {before: onApple});
+      expect(await boxOf(page).button.innerText()).toContain('⌘ K');
+      await page.keyboard.press('Control+k');
+      await page.waitForTimeout(300);
+      await expect(boxOf(page).dialog).toHaveCount(0);
+      await page.keyboard.press('Meta+k');
+      await boxOf(page).field.waitFor();
+    },
+  );
 
   test('elsewhere the button says Ctrl K', async ({openPage}) => {
     const page = await openPage(PAGE);
@@ -72,25 +79,27 @@ test.describe('opening the search box', () => {
     await expect(boxOf(page).dialog).toHaveCount(0);
   });
 
-  test('its files are fetched when a page has nothing else to do, and none of them runs before a reader comes near it', async ({
-    openPage,
-  }) => {
-    const page = await openPage(undefined, {before: stillObserver});
-    const requests: Request[] = [];
-    page.on('requestfinished', (request) => requests.push(request));
-    await page.goto(PAGE, {waitUntil: 'load'});
-    const ahead = (): string[] =>
-      requests.map((request) => request.url()).filter((url) => PARTS.test(url));
-    await expect.poll(ahead).toHaveLength(3);
-    for (const request of requests.filter((one) => PARTS.test(one.url())))
-      expect(await request.headerValue('sec-purpose')).toBe('prefetch');
-    expect(page.workers()).toHaveLength(0);
-    await expect(page.locator('script[src*="search-box"]')).toHaveCount(0);
+  test(
+    'its files are fetched when a page has nothing else to do, and none of them runs before a reader comes near it',
+    {tag: '@2.3-5'},
+    async ({openPage}) => {
+      const page = await openPage(undefined, {before: stillObserver});
+      const requests: Request[] = [];
+      page.on('requestfinished', (request) => requests.push(request));
+      await page.goto(PAGE, {waitUntil: 'load'});
+      const ahead = (): string[] =>
+        requests.map((request) => request.url()).filter((url) => PARTS.test(url));
+      await expect.poll(ahead).toHaveLength(3);
+      for (const request of requests.filter((one) => PARTS.test(one.url())))
+        expect(await request.headerValue('sec-purpose')).toBe('prefetch');
+      expect(page.workers()).toHaveLength(0);
+      await expect(page.locator('script[src*="search-box"]')).toHaveCount(0);
 
-    await boxOf(page).button.hover();
-    await expect.poll(() => page.workers()).toHaveLength(1);
-    await expect(boxOf(page).dialog).toHaveCount(0);
-  });
+      await boxOf(page).button.hover();
+      await expect.poll(() => page.workers()).toHaveLength(1);
+      await expect(boxOf(page).dialog).toHaveCount(0);
+    },
+  );
 
   for (const values of [DATA_SAVER, {saveData: false, effectiveType: '2g'}]) {
     test(`with ${values.effectiveType} and data saver ${values.saveData} nothing of it is fetched before a reader comes near it`, async ({
@@ -107,7 +116,7 @@ test.describe('opening the search box', () => {
     });
   }
 
-  test('a touch opens it', async ({openPage}) => {
+  test('a touch opens it', {tag: '@2.3-6'}, async ({openPage}) => {
     const page = await openPage(PAGE, {hasTouch: true});
     await boxOf(page).button.tap();
     await boxOf(page).field.waitFor();
@@ -116,21 +125,26 @@ test.describe('opening the search box', () => {
     );
   });
 
-  test('with the focus on the button, a letter opens it and is in the field', async ({
-    openPage,
-  }) => {
-    const page = await openPage(PAGE);
-    const {button, field, dialog} = boxOf(page);
-    await button.focus();
-    await page.keyboard.press('Shift');
-    await expect(dialog).toHaveCount(0);
-    await page.keyboard.type('run');
-    await field.waitFor();
-    await expect(field).toHaveValue('run');
-  });
+  test(
+    'with the focus on the button, a letter opens it and is in the field',
+    {tag: '@2.3-4'},
+    async ({openPage}) => {
+      const page = await openPage(PAGE);
+      const {button, field, dialog} = boxOf(page);
+      await button.focus();
+      await page.keyboard.press('Shift');
+      await expect(dialog).toHaveCount(0);
+      await page.keyboard.type('run');
+      await field.waitFor();
+      await expect(field).toHaveValue('run');
+    },
+  );
 
-  for (const event of ['focus', 'touchstart']) {
-    test(`gets ready on ${event}, without taking the focus`, async ({openPage}) => {
+  for (const [event, tag] of [
+    ['focus', '@2.3-4'],
+    ['touchstart', '@2.3-6'],
+  ] as const) {
+    test(`gets ready on ${event}, without taking the focus`, {tag}, async ({openPage}) => {
       const page = await openPage(PAGE, {hasTouch: true, before: connection(DATA_SAVER)});
       const index = page.waitForRequest(/assets\/search\/index/);
       await (event === 'focus'
@@ -158,22 +172,24 @@ test.describe('opening the search box', () => {
     await expect(field).toHaveValue('secrets');
   });
 
-  test('text selected on the page is the first query, cut to 64 letters, and typing replaces it', async ({
-    openPage,
-  }) => {
-    const page = await openPage(PAGE);
-    await select(page, 'article p');
-    const {field} = await openBox(page);
-    const query = await field.inputValue();
-    expect(query).toHaveLength(64);
-    expect((await page.locator('article p').first().innerText()).replaceAll(/\s+/g, ' ')).toContain(
-      query.slice(0, 40),
-    );
-    await page.keyboard.type('run');
-    await expect(field).toHaveValue('run');
-  });
+  test(
+    'text selected on the page is the first query, cut to 64 letters, and typing replaces it',
+    {tag: '@5-2'},
+    async ({openPage}) => {
+      const page = await openPage(PAGE);
+      await select(page, 'article p');
+      const {field} = await openBox(page);
+      const query = await field.inputValue();
+      expect(query).toHaveLength(64);
+      expect(
+        (await page.locator('article p').first().innerText()).replaceAll(/\s+/g, ' '),
+      ).toContain(query.slice(0, 40));
+      await page.keyboard.type('run');
+      await expect(field).toHaveValue('run');
+    },
+  );
 
-  test('a query is cut at 512 letters, typed or pasted', async ({openPage}) => {
+  test('a query is cut at 512 letters, typed or pasted', {tag: '@5-1'}, async ({openPage}) => {
     const page = await openPage(PAGE);
     const {field} = await openBox(page);
     await page.keyboard.insertText('a'.repeat(600));

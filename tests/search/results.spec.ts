@@ -5,24 +5,28 @@ const PAGE = '/toolhive/quickstart';
 const KINDS = ['Guide', 'Command', 'API', 'Concept', 'Tutorial', 'Reference'];
 
 test.describe('what the search box finds', () => {
-  test('at most 20 hits, in groups of at most 5 of one page each', async ({openPage}) => {
-    const page = await openPage(PAGE);
-    const {dialog} = await openBox(page, 'transport');
-    const groups = await dialog.getByRole('group').evaluateAll((elements) =>
-      elements.map((group) => ({
-        name: group.ariaLabel,
-        pages: [...group.querySelectorAll('a')].map(({href}) => href.split('#')[0]),
-      })),
-    );
-    expect(groups.length).toBeGreaterThan(1);
-    expect(groups.flatMap(({pages}) => pages).length).toBeLessThanOrEqual(20);
-    for (const {name, pages} of groups) {
-      expect(name).toBeTruthy();
-      expect(pages.length).toBeLessThanOrEqual(5);
-      expect(new Set(pages).size).toBe(1);
-    }
-    expect(groups.some(({pages}) => pages.length > 1)).toBe(true);
-  });
+  test(
+    'at most 20 hits, in groups of at most 5 of one page each',
+    {tag: '@9-12'},
+    async ({openPage}) => {
+      const page = await openPage(PAGE);
+      const {dialog} = await openBox(page, 'transport');
+      const groups = await dialog.getByRole('group').evaluateAll((elements) =>
+        elements.map((group) => ({
+          name: group.ariaLabel,
+          pages: [...group.querySelectorAll('a')].map(({href}) => href.split('#')[0]),
+        })),
+      );
+      expect(groups.length).toBeGreaterThan(1);
+      expect(groups.flatMap(({pages}) => pages).length).toBeLessThanOrEqual(20);
+      for (const {name, pages} of groups) {
+        expect(name).toBeTruthy();
+        expect(pages.length).toBeLessThanOrEqual(5);
+        expect(new Set(pages).size).toBe(1);
+      }
+      expect(groups.some(({pages}) => pages.length > 1)).toBe(true);
+    },
+  );
 
   test('each hit has a marked title, a place, and the kind of its page', async ({openPage}) => {
     const page = await openPage(PAGE);
@@ -48,35 +52,41 @@ test.describe('what the search box finds', () => {
     [1280, 10],
     [768, 5],
   ] as const) {
-    test(`in a window of ${width} pixels a snippet has at most ${words} words`, async ({
-      openPage,
-    }) => {
-      const page = await openPage(PAGE, {width, height: 800});
-      const {dialog} = await openBox(page, 'container');
-      const snippets = await dialog.locator('.search-snippet').allInnerTexts();
-      expect(snippets.length).toBeGreaterThan(0);
-      const longest = Math.max(
-        ...snippets.map((text) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length),
-      );
-      expect(longest).toBeLessThanOrEqual(words * 1.5);
-      expect(longest).toBeGreaterThan(words / 2);
-    });
+    test(
+      `in a window of ${width} pixels a snippet has at most ${words} words`,
+      {tag: '@9-11'},
+      async ({openPage}) => {
+        const page = await openPage(PAGE, {width, height: 800});
+        const {dialog} = await openBox(page, 'container');
+        const snippets = await dialog.locator('.search-snippet').allInnerTexts();
+        expect(snippets.length).toBeGreaterThan(0);
+        const longest = Math.max(
+          ...snippets.map((text) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length),
+        );
+        expect(longest).toBeLessThanOrEqual(words * 1.5);
+        expect(longest).toBeGreaterThan(words / 2);
+      },
+    );
   }
 
-  test('a link says how many results there are and leads to all of them', async ({openPage}) => {
-    const page = await openPage(PAGE);
-    const box = await openBox(page, 'transport');
-    const link = box.dialog.locator('a', {hasText: /See all \d+ results/});
-    const count = /\d+/.exec(await link.innerText())?.[0];
-    await page.keyboard.press('ArrowUp');
-    expect(await box.active()).toBe(await link.innerText());
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/search?q=transport');
-    await expect
-      .poll(() => page.locator('main').getByRole('status').innerText())
-      .toBe(`${count} results`);
-    await expect(page.locator('.search-result')).toHaveCount(20);
-  });
+  test(
+    'a link says how many results there are and leads to all of them',
+    {tag: ['@2.3-14', '@7.1-8']},
+    async ({openPage}) => {
+      const page = await openPage(PAGE);
+      const box = await openBox(page, 'transport');
+      const link = box.dialog.locator('a', {hasText: /See all \d+ results/});
+      const count = /\d+/.exec(await link.innerText())?.[0];
+      await page.keyboard.press('ArrowUp');
+      expect(await box.active()).toBe(await link.innerText());
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/search?q=transport');
+      await expect
+        .poll(() => page.locator('main').getByRole('status').innerText())
+        .toBe(`${count} results`);
+      await expect(page.locator('.search-result')).toHaveCount(20);
+    },
+  );
 
   test('follows the combobox pattern', async ({openPage}) => {
     const page = await openPage(PAGE);
@@ -103,7 +113,7 @@ test.describe('what the search box finds', () => {
   });
 
   // Spec §2: "The panel opens only when there is at least one result." The panel is the list that the field controls.
-  test('the panel is open only while there is a result', async ({openPage}) => {
+  test('the panel is open only while there is a result', {tag: '@2.3-28'}, async ({openPage}) => {
     const page = await openPage(PAGE);
     const {field} = await openBox(page, 'transport');
     await expect(field).toHaveAttribute('aria-expanded', 'true');

@@ -7,7 +7,7 @@ describe('the search client', () => {
     vi.unstubAllGlobals();
   });
 
-  it('gives a host 30 seconds to take what is written', async () => {
+  it('gives a host 30 seconds to take what is written', {tags: ['9-20']}, async () => {
     vi.useFakeTimers();
     // The head of the response is there, its end never comes.
     vi.stubGlobal('fetch', (_: string, {signal}: RequestInit) =>
