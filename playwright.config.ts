@@ -4,6 +4,8 @@ import {findChromium} from './scripts/support/findChromium';
 import {environment} from './site.config';
 
 const EXPECT_TIMEOUT = 5000;
+/** Of a picture, as a share; what antialiasing may change. */
+const MAX_DIFFERENT_PIXELS = 0.002;
 
 const executablePath = environment.chromiumPath ?? (await findChromium());
 if (executablePath === undefined) {
@@ -23,7 +25,15 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: environment.ci,
-  expect: {timeout: EXPECT_TIMEOUT},
+  expect: {
+    timeout: EXPECT_TIMEOUT,
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      maxDiffPixelRatio: MAX_DIFFERENT_PIXELS,
+      pathTemplate: '{testDir}/screens/{arg}{ext}',
+    },
+  },
   outputDir: 'reports/playwright',
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   reporter: [

@@ -1,5 +1,4 @@
 import {measureTransfer} from '../support/measureTransfer';
-import {readPage} from '../support/readPage';
 import {runAxe} from '../support/runAxe';
 import {expect, test} from '../support/test';
 import {API_PAGE} from './page';
@@ -10,7 +9,7 @@ const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
 );
 
 test.describe('the API reference as a page of the docs', () => {
-  test('says in its head what it is', {tag: '@2.1-24'}, async () => {
+  test('says in its head what it is', {tag: '@2.1-24'}, async ({readPage}) => {
     const {status, title, headings, meta} = await readPage(API_PAGE);
     expect(status).toBe(200);
     expect(title).toMatch(/^ToolHive API reference \| /);
