@@ -7,7 +7,7 @@ const parse = (change: object) => () =>
   parseOptions(SiteOptionsSchema, {...site, ...change}, 'site.config.ts');
 
 describe('site options', () => {
-  it('names the key, the value and the allowed values of a wrong choice', () => {
+  it('names the key, the value and the allowed values of a wrong choice', {tags: ['8-14']}, () => {
     expect(parse({colorMode: {...site.colorMode, defaultMode: 'blue'}})).toThrow(
       /site\.config\.ts[\s\S]*colorMode\.defaultMode = "blue": Unexpected color mode; allowed: "light" \| "dark"[\s\S]*Fix:/,
     );

@@ -27,7 +27,7 @@ describe('the door of the search', () => {
     });
   });
 
-  it('names the missing half of the credentials', () => {
+  it('names the missing half of the credentials', {tags: ['5-4']}, () => {
     expect(() => door({SEARCH_API_KEY: 'KEY'})).toThrow(
       /has SEARCH_API_KEY but not SEARCH_APP_ID[\s\S]*Fix: set SEARCH_APP_ID/,
     );

@@ -1,5 +1,5 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {judge} from './conformance/judge';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {judge, unknownIds} from './conformance/judge';
 import {loadStatements} from './conformance/loadStatements';
 import {readResults} from './conformance/readResults';
 import {summary, table} from './conformance/table';
@@ -8,36 +8,33 @@ import {inProject, projectRoot} from './support/projectRoot.mjs';
 // `npm run conformance`: judges every statement by the reports that `npm test` has left.
 const reports = inProject('reports');
 const results = readResults(reports, projectRoot);
-if (results.size === 0) {
+if (results.length === 0) {
   console.error(
     'There are no reports of tests to judge by. Run `npm test`, which runs all of them and ends with this table.',
   );
   process.exit(1);
 }
-
-const read = (file: string): string | undefined =>
-  existsSync(inProject(file)) ? readFileSync(inProject(file), 'utf8') : undefined;
-const verdicts = judge(
-  loadStatements(inProject('tests/conformance/statements.yaml')),
-  read,
-  results,
-);
+const statements = loadStatements(inProject('tests/conformance/statements.yaml'));
+const verdicts = judge(statements, results);
+const strays = unknownIds(statements, results);
 
 mkdirSync(reports, {recursive: true});
 writeFileSync(`${reports}/conformance.md`, table(verdicts));
 const count = (wanted: string) => verdicts.filter(({outcome}) => outcome === wanted).length;
+const failed = count('failed') + strays.length;
 writeFileSync(
   `${reports}/conformance.json`,
-  JSON.stringify({passed: count('proven'), failed: count('failed'), verdicts}),
+  JSON.stringify({passed: count('proven'), failed, verdicts}),
 );
 
-for (const {statement, outcome} of verdicts) {
-  const [proof] = statement.tests;
-  const more = statement.tests.length > 1 ? ` and ${statement.tests.length - 1} more` : '';
+for (const {statement, tests, outcome} of verdicts) {
+  const [proof] = tests;
+  const more = tests.length > 1 ? ` and ${tests.length - 1} more` : '';
   console.log(
     `${statement.id.padEnd(7)} ${outcome.padEnd(8)} ${statement.text}\n${' '.repeat(17)}${proof ? `${proof.file}: ${proof.title}${more}` : 'no test'}`,
   );
 }
-for (const {problems} of verdicts) for (const problem of problems) console.error(problem);
+for (const problem of [...verdicts.flatMap(({problems}) => problems), ...strays])
+  console.error(problem);
 console.log(`\n${summary(verdicts)}. The table is in reports/conformance.md.`);
-process.exitCode = count('failed') === 0 ? 0 : 1;
+process.exitCode = failed === 0 ? 0 : 1;

@@ -8,7 +8,7 @@ const validate = new Ajv2020({strict: false}).compile(
   ) as object,
 );
 
-it('a mount of a permission profile may have any of its three forms', () => {
+it('a mount of a permission profile may have any of its three forms', {tags: ['6-3']}, () => {
   const mounts = ['/data', '/home/me/notes:/notes', 'volume://notes:/notes'];
   expect(validate({read: mounts, write: mounts})).toBe(true);
   expect(validate({read: '/data'})).toBe(false);

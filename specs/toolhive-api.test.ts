@@ -94,18 +94,44 @@ const FIELDS = {
   'the answer about the version': ['versionResponse', ['version']],
 } as const;
 
+/** The statements about the site that the fields of a schema prove. */
+const PROVES: Readonly<Record<string, readonly string[]>> = {
+  'a workload': ['3.3-2'],
+  'a create request': ['3.3-5'],
+  'a secret of a create request': ['3.3-7'],
+  'the OIDC options': ['3.3-8', '6-5'],
+  'the answer to a create request': ['3.3-9'],
+  'a registry of the list': ['3.3-10'],
+  'a registry in detail': ['3.3-11'],
+  'what a registry holds': ['3.3-11'],
+  'a server of a registry': ['3.3-12'],
+  'a variable of a server': ['3.3-15'],
+  'the permissions of a server': ['3.3-16', '6-2'],
+  'outbound network rules': ['3.3-16', '6-4'],
+  'the provenance of a server': ['3.3-17'],
+  'the metadata of a server': ['3.3-18'],
+  'the status of a client': ['3.3-20'],
+  'the answer about the version': ['3.3-21'],
+};
+
 describe('the local API', () => {
-  it.each(Object.entries(FIELDS))('gives %s its fields and no other', (_, [schema, fields]) => {
-    expect(fieldsOf(schema)).toEqual([...fields].sort());
-  });
+  for (const [what, [schema, fields]] of Object.entries(FIELDS)) {
+    it(`gives ${what} its fields and no other`, {tags: [...(PROVES[what] ?? [])]}, () => {
+      expect(fieldsOf(schema)).toEqual([...fields].sort());
+    });
+  }
 
-  it('counts the port of a workload in whole numbers and calls every tool "mcp"', () => {
-    expect(property('Workload', 'port').type).toBe('integer');
-    const kind = property('Workload', 'tool_type');
-    expect(kind.const ?? kind.enum).toEqual(kind.const === undefined ? ['mcp'] : 'mcp');
-  });
+  it(
+    'counts the port of a workload in whole numbers and calls every tool "mcp"',
+    {tags: ['3.3-4']},
+    () => {
+      expect(property('Workload', 'port').type).toBe('integer');
+      const kind = property('Workload', 'tool_type');
+      expect(kind.const ?? kind.enum).toEqual(kind.const === undefined ? ['mcp'] : 'mcp');
+    },
+  );
 
-  it('lets a workload be running, stopped, error, starting or unknown', () => {
+  it('lets a workload be running, stopped, error, starting or unknown', {tags: ['4-35']}, () => {
     expect(schemas['WorkloadStatus']?.enum).toEqual([
       'running',
       'stopped',
@@ -115,12 +141,16 @@ describe('the local API', () => {
     ]);
   });
 
-  it('keys the servers of a registry by name, and has two transports', () => {
-    expect(nameIn(property('Registry', 'servers').additionalProperties)).toBe('Server');
-    expect(schemas['Transport']?.enum).toEqual(['stdio', 'sse']);
-  });
+  it(
+    'keys the servers of a registry by name, and has two transports',
+    {tags: ['3.3-11', '3.3-13']},
+    () => {
+      expect(nameIn(property('Registry', 'servers').additionalProperties)).toBe('Server');
+      expect(schemas['Transport']?.enum).toEqual(['stdio', 'sse']);
+    },
+  );
 
-  it('knows six clients', () => {
+  it('knows six clients', {tags: ['3.3-19']}, () => {
     expect(Object.values(schemas['MCPClient']?.['x-enum-labels'] ?? {}).sort()).toEqual([
       'ClaudeCode',
       'Cline',
@@ -147,7 +177,7 @@ describe('the local API', () => {
     ['OutboundNetworkPermissions', 'allow_host'],
     ['OutboundNetworkPermissions', 'allow_port'],
     ['OutboundNetworkPermissions', 'allow_transport'],
-  ])('%s has a list of %s', (schema, field) => {
+  ])('%s has a list of %s', {tags: ['3.3-6', '3.3-14', '3.3-16']}, (schema, field) => {
     expect([property(schema, field).type].flat()).toContain('array');
   });
 });

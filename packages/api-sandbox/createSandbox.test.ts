@@ -37,7 +37,7 @@ function sandboxWith(options: Partial<SandboxOptions> = {}) {
 }
 
 describe('the document', () => {
-  test('is the specification itself', async () => {
+  test('is the specification itself', {tags: ['7.2-2']}, async () => {
     const response = await sandboxWith().send('GET', '/openapi.json');
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(await response.json()).toEqual(localApi);
@@ -50,7 +50,7 @@ describe('the document', () => {
   });
 });
 
-test('discovery lists the clients the specification names', () => {
+test('discovery lists the clients the specification names', {tags: ['3.3-19']}, () => {
   const schema = localApi.components?.schemas?.MCPClient;
   expect([...supportedClients].sort()).toEqual(
     [...(typeof schema === 'object' ? (schema.enum ?? []) : [])].sort(),

@@ -272,7 +272,7 @@ describe('answers', () => {
   ]);
   const first = (request: SearchRequest): Hit => engine.search(request).hits[0]!;
 
-  it('has every field the readers of the protocol need', () => {
+  it('has every field the readers of the protocol need', {tags: ['3.2-6', '7.1-8']}, () => {
     const result = engine.search({
       query: 'server',
       indexName: 'docs',
@@ -337,7 +337,7 @@ describe('answers', () => {
     ).toMatch(/^\.\.\..*<em>seven<\/em>.*\.\.\.$/);
   });
 
-  it('gives back the attributes asked for and the id', () => {
+  it('gives back the attributes asked for and the id', {tags: ['3.2-1']}, () => {
     const hit = first({query: 'stop', attributesToRetrieve: ['hierarchy.lvl1', 'url']});
     expect(Object.keys(hit).sort()).toEqual(['_highlightResult', 'hierarchy', 'objectID', 'url']);
     expect(hit.hierarchy).toEqual({lvl1: 'thv stop'});

@@ -41,25 +41,29 @@ const shape = (records: readonly SearchRecord[]): unknown[] =>
   ]);
 
 describe('the records of a page', () => {
-  it('are one per heading, paragraph and list item, each below the heading nearest to it', () => {
-    const html =
-      page(`<header><h1>Run servers</h1></header><p>Start <code>thv run</code>.</p>${heading(2, 'ports', 'Ports')}<p>Pick one.</p>
+  it(
+    'are one per heading, paragraph and list item, each below the heading nearest to it',
+    {tags: ['3.2-3']},
+    () => {
+      const html =
+        page(`<header><h1>Run servers</h1></header><p>Start <code>thv run</code>.</p>${heading(2, 'ports', 'Ports')}<p>Pick one.</p>
       <ul><li>A fixed port<ul><li>below 65536</li></ul></li><li><p>A free port</p></li></ul>${heading(3, 'host', 'Host')}<p>Loopback.</p>${heading(2, 'next', 'Next')}`);
-    expect(shape(extract(html))).toEqual([
-      ['lvl1', null, 'Run servers'],
-      ['content', null, 'Start thv run.'],
-      ['lvl2', 'ports', 'Ports'],
-      ['content', 'ports', 'Pick one.'],
-      ['content', 'ports', 'A fixed port'],
-      ['content', 'ports', 'below 65536'],
-      ['content', 'ports', 'A free port'],
-      ['lvl3', 'host', 'Host'],
-      ['content', 'host', 'Loopback.'],
-      ['lvl2', 'next', 'Next'],
-    ]);
-  });
+      expect(shape(extract(html))).toEqual([
+        ['lvl1', null, 'Run servers'],
+        ['content', null, 'Start thv run.'],
+        ['lvl2', 'ports', 'Ports'],
+        ['content', 'ports', 'Pick one.'],
+        ['content', 'ports', 'A fixed port'],
+        ['content', 'ports', 'below 65536'],
+        ['content', 'ports', 'A free port'],
+        ['lvl3', 'host', 'Host'],
+        ['content', 'host', 'Loopback.'],
+        ['lvl2', 'next', 'Next'],
+      ]);
+    },
+  );
 
-  it('carry address, hierarchy, facets and weight', () => {
+  it('carry address, hierarchy, facets and weight', {tags: ['3.2-2', '3.2-3', '3.2-5']}, () => {
     const html = page(
       `<h1>Run servers</h1>${heading(2, 'ports', 'Ports')}<p>Pick one.</p>`,
       '<meta name="docs:kind" content="how-to"><meta name="keywords" content="uvx,npx">',
@@ -163,14 +167,20 @@ describe('the records of a page', () => {
     expect(extract(page('<h1>Run</h1><p>All about ports.</p>', description))).toHaveLength(2);
   });
 
-  it('have ids that stay when the page changes elsewhere, and differ for equal texts', () => {
-    const one = extract(page('<h1>Run</h1><p>Same.</p><p>Same.</p>')).map(({objectID}) => objectID);
-    const other = extract(page('<h1>Run</h1><p>New.</p><p>Same.</p><p>Same.</p>')).map(
-      ({objectID}) => objectID,
-    );
-    expect(new Set(one).size).toBe(3);
-    expect(other).toEqual(expect.arrayContaining(one));
-  });
+  it(
+    'have ids that stay when the page changes elsewhere, and differ for equal texts',
+    {tags: ['3.2-1']},
+    () => {
+      const one = extract(page('<h1>Run</h1><p>Same.</p><p>Same.</p>')).map(
+        ({objectID}) => objectID,
+      );
+      const other = extract(page('<h1>Run</h1><p>New.</p><p>Same.</p><p>Same.</p>')).map(
+        ({objectID}) => objectID,
+      );
+      expect(new Set(one).size).toBe(3);
+      expect(other).toEqual(expect.arrayContaining(one));
+    },
+  );
 });
 
 describe('the category', () => {

@@ -1,70 +1,50 @@
 import {describe, expect, it} from 'vitest';
-import {judge, staticProblems} from './judge';
-import type {Statement} from './loadStatements';
+import {judge, unknownIds} from './judge';
+import type {Result} from './result';
 
-const FILE = 'tests/a.test.ts';
-const source = (file: string) =>
-  file === FILE ? "test('it\\'s so'); test.for([])('%s is $kind of so');" : undefined;
-const statement = (fields: Partial<Statement>): Statement => ({
-  id: '1-1',
-  text: 'It is so.',
-  tests: [{file: FILE, title: "it's so"}],
+const STATEMENT = {id: '1-1', text: 'It is so.'};
+const result = (fields: Partial<Result>): Result => ({
+  file: 'tests/a.spec.ts',
+  title: 'it is so',
+  status: 'passed',
+  ids: ['1-1'],
   ...fields,
 });
-const verdict = (made: Statement, ...results: {title: string; status: string}[]) =>
-  judge([made], source, new Map([[FILE, results]]))[0];
 
 describe('a statement', () => {
-  it('is proven when its tests have passed', () => {
-    expect(verdict(statement({}), {title: "it's so", status: 'passed'})).toMatchObject({
-      outcome: 'proven',
-      problems: [],
-    });
+  it('is proven when tests that carry its id have passed', () => {
+    expect(
+      judge([STATEMENT], [result({}), result({ids: ['1-2'], status: 'failed'})]),
+    ).toMatchObject([{outcome: 'proven', problems: [], tests: [{title: 'it is so'}]}]);
   });
 
-  it('fails without a test, with a file or title that does not exist, and says how to set it right', () => {
-    expect(staticProblems(statement({tests: []}), source)).toEqual([
-      '1-1 has no test. Write one, and name its file and title under "tests".',
-    ]);
-    expect(staticProblems(statement({tests: [{file: 'b.test.ts', title: 'x'}]}), source)).toEqual([
-      '1-1 names b.test.ts, which does not exist. Correct the path.',
-    ]);
-    expect(staticProblems(statement({tests: [{file: FILE, title: 'it was so'}]}), source)).toEqual([
-      `1-1 names the test "it was so", which ${FILE} does not have. Copy the title from the file.`,
-    ]);
-  });
-
-  it('fails when a test was not run or has failed', () => {
-    expect(verdict(statement({}))?.problems).toEqual([
-      `1-1: "it's so" of ${FILE} was not run. Run \`npm test\`.`,
-    ]);
-    expect(verdict(statement({}), {title: "it's so", status: 'failed'})?.problems).toEqual([
-      `1-1: "it's so" of ${FILE} has failed. Set right what it tests.`,
+  it('fails without a test that carries its id, and says how to set it right', () => {
+    expect(judge([STATEMENT], [result({ids: ['1-11']})])).toMatchObject([
+      {
+        outcome: 'failed',
+        problems: [
+          '1-1: no test that was run carries this id. Run `npm test`, or write a test with the tag "1-1".',
+        ],
+      },
     ]);
   });
 
-  it('needs every case of a title with placeholders', () => {
-    const many = statement({tests: [{file: FILE, title: '%s is $kind of so'}]});
-    const passed = {title: 'this (a+b) is some kind of so', status: 'passed'};
-    expect(verdict(many, passed)?.outcome).toBe('proven');
-    expect(verdict(many, passed, {title: 'that is no of so', status: 'skipped'})?.problems).toEqual(
-      [`1-1: "that is no of so" of ${FILE} has skipped. Set right what it tests.`],
+  it('fails when one of its tests has failed or was skipped', () => {
+    const [verdict] = judge(
+      [STATEMENT],
+      [result({}), result({title: 'b', status: 'failed'}), result({title: 'c', status: 'skipped'})],
     );
-  });
-
-  it('can mean some of the cases', () => {
-    const some = statement({
-      tests: [{file: FILE, title: '%s is $kind of so', for: ['this', 'that']}],
-    });
-    const cases = [
-      {title: 'this is one kind of so', status: 'passed'},
-      {title: 'other is no kind of so', status: 'failed'},
-    ];
-    expect(verdict(some, ...cases)?.problems).toEqual([
-      `1-1: "%s is $kind of so" for "that" of ${FILE} was not run. Run \`npm test\`.`,
+    expect(verdict?.problems).toEqual([
+      '1-1: "b" of tests/a.spec.ts has failed. Set right what it tests.',
+      '1-1: "c" of tests/a.spec.ts has skipped. Set right what it tests.',
     ]);
-    expect(verdict(some, ...cases, {title: "'that' is two of so", status: 'passed'})?.outcome).toBe(
-      'proven',
-    );
+  });
+});
+
+describe('an id that no statement has', () => {
+  it('is named with its test; other tags are none of this', () => {
+    expect(unknownIds([STATEMENT], [result({ids: ['1-1', '9-99', 'slow']})])).toEqual([
+      '"it is so" of tests/a.spec.ts carries 9-99, which no statement has. Correct the tag, or add the statement.',
+    ]);
   });
 });

@@ -2,27 +2,19 @@ import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import * as z from 'zod';
 
-const Reference = z.strictObject({
-  /** Test file, from the root of the project. */
-  file: z.string().regex(/\.test\.tsx?$/, 'must be a test file'),
-  /** Title as the file has it; one with placeholders (`%s`, `$name`) stands for all its cases. */
-  title: z.string().min(1),
-  /** Values of the first placeholder, where not all cases are meant. */
-  for: z.array(z.string().min(1)).optional(),
-});
+/** Section and number, such as 2.3-7. */
+export const STATEMENT_ID = /^\d(\.\d)?-\d+$/;
 
 const Statement = z.strictObject({
-  id: z.string().regex(/^\d(\.\d)?-\d+$/, 'must be section and number, such as 2.3-7'),
+  id: z.string().regex(STATEMENT_ID, 'must be section and number, such as 2.3-7'),
   text: z.string().min(1),
   reading: z.string().min(1).optional(),
-  tests: z.array(Reference),
 });
 
-const Statements = z.array(Statement);
+const Statements = z.array(Statement).min(1);
 
-/** A statement about the site, and the tests that prove it. */
+/** A statement about the site; tests that carry its id prove it. */
 export type Statement = z.output<typeof Statement>;
-export type Reference = z.output<typeof Reference>;
 
 /**
  * The statements of a file.

@@ -1,52 +1,36 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {PlaywrightReport, playwrightResults} from './playwrightReport';
+import type {Result} from './result';
+import {VitestReport, vitestResults} from './vitestReport';
 
-const Report = z.object({
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      assertionResults: z.array(z.object({title: z.string(), status: z.string()})),
-    }),
-  ),
-});
-
-/** What came of one case of a test. */
-export interface Result {
-  readonly title: string;
-  readonly status: string;
-}
-
-/** Projects of vitest.config.ts; `npm test` leaves a report for each. */
-const PROJECTS = ['unit', 'browser', 'builds', 'scenarios'];
+/** The reports that `npm test` leaves, and who writes them. */
+const REPORTS = {
+  unit: 'vitest',
+  builds: 'vitest',
+  browser: 'Playwright',
+  scenarios: 'Playwright',
+} as const;
 
 /**
- * What came of every test, by file from the root of the project. Reports that are not there are left out.
- * @throws Error naming a report that vitest did not write.
+ * What came of every test. Reports that are not there are left out.
+ * @throws Error naming a report that cannot be read.
  */
-export function readResults(reports: string, root: string): ReadonlyMap<string, readonly Result[]> {
-  const results = new Map<string, Result[]>();
-  for (const project of PROJECTS) {
-    const file = path.join(reports, `${project}.json`);
-    const text = readIfThere(file);
-    if (text === undefined) continue;
-    const {data, error} = Report.safeParse(JSON.parse(text));
-    if (error)
+export function readResults(reports: string, root: string): readonly Result[] {
+  return Object.entries(REPORTS).flatMap(([name, writer]) => {
+    const file = path.join(reports, `${name}.json`);
+    if (!existsSync(file)) return [];
+    const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    try {
+      return writer === 'vitest'
+        ? vitestResults(VitestReport.parse(report), root)
+        : playwrightResults(PlaywrightReport.parse(report));
+    } catch (error) {
+      const what = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
       throw new Error(
-        `${file} is no report of vitest. Delete it and run \`npm test\`.\n${z.prettifyError(error)}`,
+        `${file} is no report of ${writer}. Delete it and run \`npm test\`.\n${what}`,
       );
-    for (const {name, assertionResults} of data.testResults) {
-      const key = path.relative(root, name).split(path.sep).join('/');
-      results.set(key, [...(results.get(key) ?? []), ...assertionResults]);
     }
-  }
-  return results;
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+  });
 }

@@ -5,7 +5,7 @@ const cell = (text: string): string =>
 
 /** The table of statement, tests and result as Markdown. */
 export function table(verdicts: readonly Verdict[]): string {
-  const rows = verdicts.map(({statement: {id, text, reading, tests}, outcome}) => {
+  const rows = verdicts.map(({statement: {id, text, reading}, tests, outcome}) => {
     const proofs = tests.map(({file, title}) => `${file}: ${title}`);
     const what =
       reading === undefined ? cell(text) : `${cell(text)}<br>*Reading:* ${cell(reading)}`;

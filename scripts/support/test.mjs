@@ -36,6 +36,24 @@ const vitest = (project) => ({
     }),
 });
 
+/**
+ * @param {string} name of the kind and its report
+ * @param {string} project of playwright.config.ts
+ */
+const playwright = (name, project) => ({
+  name: `${name} tests`,
+  report: `${reports}/${name}.json`,
+  run: () =>
+    runStep({
+      title: `Running the ${name} tests`,
+      args: [tools.playwrightTest, 'test', `--project=${project}`],
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${name}.json`,
+        PLAYWRIGHT_HTML_OUTPUT_DIR: `${reports}/${name}`,
+      },
+    }),
+});
+
 /** @type {Kind[]} */
 const KINDS = [
   {name: 'types', run: () => runStep({title: 'Checking types', args: ['scripts/typecheck.mjs']})},
@@ -66,9 +84,9 @@ const KINDS = [
         args: [tools.tsx, 'scripts/checkLinks.ts'],
       }),
   },
-  {...vitest('browser'), needs: ['build', 'Chromium']},
+  {...playwright('browser', 'site'), needs: ['build', 'Chromium']},
   {...vitest('builds'), needs: ['build']},
-  {...vitest('scenarios'), needs: ['build', 'Chromium']},
+  {...playwright('scenarios', 'scenarios'), needs: ['build', 'Chromium']},
   // Judges the statements about the site by the reports of the tests above.
   {
     name: 'conformance',

@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs';
  * How many checks a step made, from the report it wrote. A step without a report is one check.
  * A step that failed counts at least one failure, also when it broke before it could report.
  *
- * @param {{ok: boolean, report?: string}} step `report`: a JSON file with either vitest's totals or `passed` and `failed`
+ * @param {{ok: boolean, report?: string}} step `report`: a JSON file with vitest's totals, Playwright's, or `passed` and `failed`
  * @returns {Counts}
  */
 export function testCounts({ok, report}) {
@@ -23,15 +23,16 @@ export function testCounts({ok, report}) {
  */
 function readReport(file) {
   try {
-    /** @type {unknown} */
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    const {
-      numPassedTests,
-      numFailedTests,
-      passed = 0,
-      failed = 0,
-    } = /** @type {Record<string, number>} */ (report);
-    return {passed: numPassedTests ?? passed, failed: numFailedTests ?? failed};
+    /** @type {Record<string, number> & {stats?: Record<string, number>}} */
+    const {numPassedTests, numFailedTests, stats, passed, failed} = JSON.parse(
+      readFileSync(file, 'utf8'),
+    );
+    // A test that passed at a second try only has failed once.
+    const unexpected = stats && (stats.unexpected ?? 0) + (stats.flaky ?? 0);
+    return {
+      passed: numPassedTests ?? stats?.expected ?? passed ?? 0,
+      failed: numFailedTests ?? unexpected ?? failed ?? 0,
+    };
   } catch {
     return undefined;
   }

@@ -27,6 +27,11 @@ describe('testCounts', () => {
     );
   });
 
+  it('takes the totals of a Playwright report', () => {
+    const stats = {expected: 12, unexpected: 1, flaky: 1, skipped: 3};
+    expect(testCounts({ok: false, report: report({stats})})).toEqual({passed: 12, failed: 2});
+  });
+
   it('takes the totals of a report of our own', () => {
     expect(testCounts({ok: true, report: report({passed: 310, failed: 0})})).toEqual({
       passed: 310,

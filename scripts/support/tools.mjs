@@ -6,6 +6,7 @@ export const tools = {
   docusaurus: 'node_modules/@docusaurus/core/bin/docusaurus.mjs',
   eslint: 'node_modules/eslint/bin/eslint.js',
   playwright: 'node_modules/playwright-core/cli.js',
+  playwrightTest: 'node_modules/@playwright/test/cli.js',
   tsc: 'node_modules/typescript/bin/tsc',
   tsx: 'node_modules/tsx/dist/cli.mjs',
   vitest: 'node_modules/vitest/vitest.mjs',

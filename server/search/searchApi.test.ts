@@ -136,16 +136,20 @@ describe('related pages', () => {
       requests: [{indexName: 'docs', model: 'related-products', ...request}],
     });
 
-  it('are found by the address of a page and by the id of any record of it', async () => {
-    const {body} = await ask({query: 'stop it', hitsPerPage: 1});
-    const record = body.results?.[0]?.hits[0];
-    expect(record?.url).toBe('/run#stop');
-    const byRecord = await related({objectID: record?.objectID, maxRecommendations: 1});
-    expect(byRecord.body.results?.[0]?.hits.map(({url}) => url)).toEqual(['/install']);
-    expect((await related({objectID: '/run', maxRecommendations: 1})).body.results).toEqual(
-      byRecord.body.results,
-    );
-  });
+  it(
+    'are found by the address of a page and by the id of any record of it',
+    {tags: ['7.1-10']},
+    async () => {
+      const {body} = await ask({query: 'stop it', hitsPerPage: 1});
+      const record = body.results?.[0]?.hits[0];
+      expect(record?.url).toBe('/run#stop');
+      const byRecord = await related({objectID: record?.objectID, maxRecommendations: 1});
+      expect(byRecord.body.results?.[0]?.hits.map(({url}) => url)).toEqual(['/install']);
+      expect((await related({objectID: '/run', maxRecommendations: 1})).body.results).toEqual(
+        byRecord.body.results,
+      );
+    },
+  );
 
   it.each([
     [{objectID: 'nothing'}, /objectID is not in the index/],

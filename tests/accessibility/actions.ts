@@ -1,4 +1,4 @@
-import type {Locator, Page} from 'playwright-core';
+import type {Locator, Page} from '@playwright/test';
 import {hydrated} from '../support/test';
 
 type Role = Parameters<Page['getByRole']>[0];

@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 
 /** The smallest side of a target in CSS pixels (WCAG 2.5.8). */
 const SMALLEST = 24;

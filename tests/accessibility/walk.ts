@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 
 /** A place where the Tab key stops, and how its reader can tell. */
 export interface Stop {

@@ -1,4 +1,4 @@
-import type {Locator, Page} from 'playwright-core';
+import type {Locator, Page} from '@playwright/test';
 import {API_PAGE} from '../api-reference/page';
 import type {OpenPage, Reader} from '../support/test';
 

@@ -5,6 +5,8 @@ const PAGE = 'docs/toolhive/concepts/mcp-primer.mdx';
 
 interface Wrong {
   title: string;
+  /** The statements about the site that it proves. */
+  tags?: readonly string[];
   file: string;
   /** Makes the file wrong; gets its text, or nothing for a file that is new. */
   change: (text: string) => string;
@@ -90,6 +92,7 @@ const WRONG: readonly Wrong[] = [
   },
   {
     title: 'a wrong site option names key, value and allowed values',
+    tags: ['8-14'],
     file: 'site.config.ts',
     change: (text) => text.replace("defaultMode: 'dark'", "defaultMode: 'blue'"),
     says: [
@@ -99,6 +102,7 @@ const WRONG: readonly Wrong[] = [
   },
   {
     title: 'a broken link names the page and the target',
+    tags: ['2.1-7'],
     file: PAGE,
     change: (text) => afterFrontMatter(text, '[nowhere](/toolhive/nowhere)'),
     says: [/broken link/i, /\/toolhive\/concepts\/mcp-primer/, /\/toolhive\/nowhere/],
@@ -119,8 +123,8 @@ describe('a build stops, saying what is wrong and how to fix it:', () => {
   afterAll(() => site.remove());
 
   // By name: a title that is filled in is cut off, and nothing could be found by it.
-  for (const {title, file, change, says} of WRONG) {
-    it(title, async () => {
+  for (const {title, tags = [], file, change, says} of WRONG) {
+    it(title, {tags: [...tags]}, async () => {
       const before = await site.read(file).catch(() => undefined);
       const changed = change(before ?? '');
       expect(changed).not.toBe(before);
@@ -138,7 +142,7 @@ describe('a build stops, saying what is wrong and how to fix it:', () => {
     expect(output).toMatch(/BASE_URL = "docs": allowed: a path that starts and ends with \//);
   });
 
-  it('a broken Markdown link warns and names the file', async () => {
+  it('a broken Markdown link warns and names the file', {tags: ['2.1-8']}, async () => {
     const before = await site.read(PAGE);
     await site.write(PAGE, afterFrontMatter(before, '[gone](./gone.mdx)'));
     const {output} = await site.build();

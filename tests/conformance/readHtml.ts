@@ -1,4 +1,3 @@
-import {inject} from 'vitest';
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
@@ -7,10 +6,10 @@ import {visit} from 'unist-util-visit';
 
 const parser = unified().use(rehypeParse);
 
-/** The HTML of a site path as the server sends it, for questions that need no browser. */
-export async function readHtml(path: string): Promise<Root> {
+/** The HTML of an address as the server sends it, for questions that need no browser. */
+export async function readHtml(url: string): Promise<Root> {
   // Reading a page takes long enough for a connection that is kept to be closed by the other side.
-  const answer = await fetch(inject('siteUrl') + path, {headers: {connection: 'close'}});
+  const answer = await fetch(url, {headers: {connection: 'close'}});
   return parser.parse(await answer.text());
 }
 

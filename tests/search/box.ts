@@ -1,5 +1,5 @@
-import type {Locator, Page} from 'playwright-core';
-import {expect} from 'vitest';
+import type {Locator, Page} from '@playwright/test';
+import {expect} from '../support/test';
 
 /** The parts of the search box, as readers and their programs find them. */
 export interface Box {
@@ -42,5 +42,5 @@ export async function openBox(page: Page, query = ''): Promise<Box> {
 
 /** Waits until the answer to what is in the field is there. */
 export async function answered(box: Box): Promise<void> {
-  await expect.poll(() => box.dialog.getAttribute('data-status')).toBe('idle');
+  await expect(box.dialog).toHaveAttribute('data-status', 'idle');
 }

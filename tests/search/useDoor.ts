@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 
 /** Makes a page believe that it was built with other search variables: `hosts:["/answers"]`. */
 export async function useDoor(page: Page, setting: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 
 /**
  * Keeps back the main script of a page that is yet to be opened.

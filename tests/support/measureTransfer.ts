@@ -1,5 +1,5 @@
 import {brotliCompressSync} from 'node:zlib';
-import type {Page, Request} from 'playwright-core';
+import type {Page, Request} from '@playwright/test';
 
 /** Bytes of answer bodies as they came over the wire, compressed. */
 export interface Transfer {

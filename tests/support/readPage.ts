@@ -1,4 +1,3 @@
-import {inject} from 'vitest';
 import type {Root} from 'hast';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
@@ -18,9 +17,9 @@ export interface PageHtml {
 
 const parser = unified().use(rehypeParse);
 
-/** Asks the server for a site path and reads the page it answers with. */
-export async function readPage(path: string): Promise<PageHtml> {
-  const answer = await fetch(inject('siteUrl') + path);
+/** Asks for an address and reads the page that comes. */
+export async function readPage(url: string): Promise<PageHtml> {
+  const answer = await fetch(url);
   const tree: Root = parser.parse(await answer.text());
   const [headings, meta, links] = [
     [] as string[],

@@ -1,5 +1,5 @@
 import axe, {type AxeResults} from 'axe-core';
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 
 /** Which rules: those with any of some tags, or those of some names. */
 type Rules = {readonly type: 'tag' | 'rule'; readonly values: readonly string[]};

@@ -1,6 +1,6 @@
 import {mkdir} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 
 const folder = fileURLToPath(new URL('../../reports/screens', import.meta.url));
 

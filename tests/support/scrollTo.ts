@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 
 /** Scrolls to `y` pixels from the top in one go and waits until the page has had its say about it. */
 export async function scrollTo(page: Page, y: number): Promise<void> {

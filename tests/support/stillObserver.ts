@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {Page} from '@playwright/test';
 
 /**
  * Turns off what the site fetches ahead because a link is in sight, so that what a test sees being

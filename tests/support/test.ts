@@ -1,93 +1,50 @@
-import {chromium, type Browser, type Page} from 'playwright-core';
-import {expect, inject, test as base} from 'vitest';
-import {watchProblems} from './watchProblems';
+import {test as base} from '@playwright/test';
+import {openPageFixture, type OpenPage} from './openPage';
+import {readPage, type PageHtml} from './readPage';
+import {serveBuild} from './serveBuild';
 
-/** How a reader looks at a page. */
-export interface Reader {
-  /** Width of the window in CSS pixels. */
-  readonly width?: number;
-  readonly height?: number;
-  /** What the operating system prefers. */
-  readonly colorScheme?: 'light' | 'dark' | 'no-preference';
-  readonly reducedMotion?: 'reduce' | 'no-preference';
-  readonly javaScript?: boolean;
-  readonly hasTouch?: boolean;
-  /** Problems the test brings about itself, see `watchProblems`. */
-  readonly expected?: readonly RegExp[];
-  /** Prepares the page before it goes anywhere. */
-  readonly before?: (page: Page) => Promise<unknown>;
+export {expect} from '@playwright/test';
+export type {OpenPage, Reader} from './openPage';
+export {hydrated, laidOut} from './ready';
+
+interface ForEachTest {
+  openPage: OpenPage;
 }
 
-/**
- * Opens a site path, such as `/toolhive/`, as a new reader with nothing cached or stored, and waits
- * until its buttons answer and all of it is laid out. Without a path the page is blank.
- */
-export type OpenPage = (path?: string, reader?: Reader) => Promise<Page>;
+interface ForEachWorker {
+  /** Address of a site that is served already; where it is empty, the build is served. */
+  servedAt: string;
+  /** Address of the site root, without a closing slash. */
+  siteUrl: string;
+  /** The HTML of a site path, asked for once. */
+  readPage: (path: string) => Promise<PageHtml>;
+}
 
 /**
  * The test function of every browser test. Each page it opens is watched: a request to a third party,
  * an uncaught error or an error in the console fails the test.
  */
-export const test = base.extend<{browser: Browser; siteUrl: string; openPage: OpenPage}>({
-  siteUrl: async ({}, use) => {
-    await use(inject('siteUrl'));
-  },
-  browser: [
-    async ({}, use) => {
-      const browser = await chromium.connect(inject('browserEndpoint'));
-      await use(browser);
-      await browser.close();
+export const test = base.extend<ForEachTest, ForEachWorker>({
+  servedAt: ['', {option: true, scope: 'worker'}],
+  siteUrl: [
+    async ({servedAt}, use) => {
+      if (servedAt !== '') return use(servedAt);
+      const {url, stop} = await serveBuild();
+      await use(url);
+      await stop();
     },
-    {scope: 'file'},
+    {scope: 'worker'},
   ],
-  openPage: async ({browser, siteUrl}, use) => {
-    const closers: (() => Promise<void>)[] = [];
-    const watched: (readonly string[])[] = [];
-    await use(async (path, reader = {}) => {
-      const {
-        width = 1280,
-        height = 800,
-        colorScheme = 'dark',
-        reducedMotion = 'no-preference',
-        javaScript = true,
-      } = reader;
-      const context = await browser.newContext({
-        viewport: {width, height},
-        colorScheme,
-        reducedMotion,
-        javaScriptEnabled: javaScript,
-        hasTouch: reader.hasTouch ?? false,
-        baseURL: siteUrl,
+  readPage: [
+    async ({siteUrl}, use) => {
+      const pages = new Map<string, Promise<PageHtml>>();
+      await use((path) => {
+        const page = pages.get(path) ?? readPage(siteUrl + path);
+        pages.set(path, page);
+        return page;
       });
-      closers.push(() => context.close());
-      watched.push(watchProblems(context, siteUrl, reader.expected ?? []));
-      const page = await context.newPage();
-      await reader.before?.(page);
-      if (path !== undefined) {
-        await page.goto(siteUrl + path, {waitUntil: 'load'});
-        if (javaScript) {
-          await hydrated(page);
-          await laidOut(page);
-        }
-      }
-      return page;
-    });
-    await Promise.all(closers.map((close) => close()));
-    expect(watched.flat(), 'problems the pages caused').toEqual([]);
-  },
+    },
+    {scope: 'worker'},
+  ],
+  openPage: openPageFixture,
 });
-
-/** Waits until React has taken the page over, so that buttons answer. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
-}
-
-/** Waits until no part of a long page is left for later, so that everything is where it stays. */
-export async function laidOut(page: Page): Promise<void> {
-  const parts = '.markdown > *, .markdown > section > *, .markdown > section > section > *';
-  await page.waitForFunction(
-    (selector) => document.querySelector(`:is(${selector}):not(section, [data-laid-out])`) === null,
-    parts,
-    {polling: 50},
-  );
-}

@@ -1,4 +1,4 @@
-import type {BrowserContext} from 'playwright-core';
+import type {BrowserContext} from '@playwright/test';
 
 /**
  * Watches every page of a context for what no page may do: ask another host for anything, throw, or

@@ -14,7 +14,7 @@ describe('search sources', () => {
     ]);
   });
 
-  it('with one id for two are an error that names it', () => {
+  it('with one id for two are an error that names it', {tags: ['8-11']}, () => {
     expect(() =>
       collect([
         {id: 'a', items: () => []},
@@ -23,7 +23,7 @@ describe('search sources', () => {
     ).toThrow(/source "a" is there twice. Fix:/);
   });
 
-  it('that give no array are an error that names them', () => {
+  it('that give no array are an error that names them', {tags: ['8-12']}, () => {
     expect(() => collect([{id: 'a', items: () => JSON.parse('{"x":1}') as never[]}])).toThrow(
       /source "a" gave \{"x":1\}. Fix:/,
     );

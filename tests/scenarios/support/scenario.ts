@@ -1,9 +1,9 @@
-import type {Page} from 'playwright-core';
-import {inject} from 'vitest';
+import {test as base, type Page} from '@playwright/test';
 import {createApp} from '../../../server/createApp';
 import {startServer} from '../../../server/startServer';
-import {test, type OpenPage} from '../../support/test';
+import {openPageFixture, type OpenPage, type Reader} from '../../support/openPage';
 import type {SiteName} from './buildSites';
+import {builtSites} from './builtSites';
 
 /** Makes the reader one who does not want to be counted. */
 export const askForPrivacy = (page: Page): Promise<unknown> =>
@@ -11,30 +11,30 @@ export const askForPrivacy = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, 'globalPrivacyControl', {value: true});
   });
 
+/** Readers who do not want to be counted: analytics are the matter of tests of their own. */
+const uncounted = (reader: Reader): Reader => ({
+  ...reader,
+  before: async (page) => {
+    await askForPrivacy(page);
+    await reader.before?.(page);
+  },
+});
+
 /**
- * The test function of a scenario site, with a server of its own. Its readers do not want to be
- * counted: analytics are the matter of tests of their own.
+ * The test function of a scenario site, with a server of its own.
+ *
+ * @param readers - What all its readers have in common; left out, they do not want to be counted.
  */
-export const scenario = (name: SiteName) =>
-  test.extend<{siteUrl: string; openPage: OpenPage}>({
+export const scenario = (name: SiteName, readers: (reader: Reader) => Reader = uncounted) =>
+  base.extend<{siteUrl: string; openPage: OpenPage}>({
     siteUrl: async ({}, use) => {
-      const server = await startServer(
-        createApp({buildDir: inject('siteFolders')[name], baseUrl: '/'}),
-        '127.0.0.1',
-        0,
-      );
+      const app = createApp({buildDir: builtSites()[name], baseUrl: '/'});
+      const server = await startServer(app, '127.0.0.1', 0);
       await use(server.url);
       await server.stop();
     },
-    openPage: async ({openPage}, use) => {
-      await use((path, reader = {}) =>
-        openPage(path, {
-          ...reader,
-          before: async (page) => {
-            await askForPrivacy(page);
-            await reader.before?.(page);
-          },
-        }),
-      );
-    },
+    openPage: ({browser, siteUrl}, use) =>
+      openPageFixture({browser, siteUrl}, (openPage) =>
+        use((path, reader = {}) => openPage(path, readers(reader))),
+      ),
   });

@@ -32,25 +32,29 @@ afterEach(() => {
 });
 
 describe('events', () => {
-  it('of viewed hits come 400 ms after the last answer, for that answer alone', () => {
-    reporter.viewed([answer(2, 0, 'old')], ['0-0']);
-    vi.advanceTimersByTime(399);
-    reporter.viewed([answer(2, 0, 'new')], ['0-0', '0-1']);
-    vi.advanceTimersByTime(399);
-    expect(sent).toEqual([]);
-    vi.advanceTimersByTime(1);
-    expect(sent).toEqual([
-      {
-        eventType: 'view',
-        eventName: 'Items Viewed',
-        index: 'docs',
-        queryID: 'new',
-        objectIDs: ['0-0', '0-1'],
-      },
-    ]);
-  });
+  it(
+    'of viewed hits come 400 ms after the last answer, for that answer alone',
+    {tags: ['7.1-11', '7.1-15', '9-14']},
+    () => {
+      reporter.viewed([answer(2, 0, 'old')], ['0-0']);
+      vi.advanceTimersByTime(399);
+      reporter.viewed([answer(2, 0, 'new')], ['0-0', '0-1']);
+      vi.advanceTimersByTime(399);
+      expect(sent).toEqual([]);
+      vi.advanceTimersByTime(1);
+      expect(sent).toEqual([
+        {
+          eventType: 'view',
+          eventName: 'Items Viewed',
+          index: 'docs',
+          queryID: 'new',
+          objectIDs: ['0-0', '0-1'],
+        },
+      ]);
+    },
+  );
 
-  it('of viewed hits come in batches of 20, each hit once', () => {
+  it('of viewed hits come in batches of 20, each hit once', {tags: ['7.1-14', '9-15']}, () => {
     const pages = [answer(20), answer(20, 1), answer(5, 2)];
     reporter.viewed(pages.slice(0, 1), idsOf(...pages.slice(0, 1)));
     vi.runAllTimers();
@@ -60,26 +64,30 @@ describe('events', () => {
     expect(new Set(sent.flatMap(({objectIDs}) => objectIDs)).size).toBe(45);
   });
 
-  it('of a selected hit come at once, with its place among all hits, after the view', () => {
-    const pages = [answer(20), answer(20, 1)];
-    reporter.viewed(pages, idsOf(...pages));
-    reporter.selected(pages, '1-3');
-    expect(sent.map(({eventName}) => eventName)).toEqual([
-      'Items Viewed',
-      'Items Viewed',
-      'Item Selected',
-    ]);
-    expect(sent.at(-1)).toMatchObject({
-      eventType: 'click',
-      objectIDs: ['1-3'],
-      positions: [24],
-      queryID: 'q'.repeat(32),
-    });
-    vi.runAllTimers();
-    expect(sent).toHaveLength(3);
-  });
+  it(
+    'of a selected hit come at once, with its place among all hits, after the view',
+    {tags: ['7.1-12']},
+    () => {
+      const pages = [answer(20), answer(20, 1)];
+      reporter.viewed(pages, idsOf(...pages));
+      reporter.selected(pages, '1-3');
+      expect(sent.map(({eventName}) => eventName)).toEqual([
+        'Items Viewed',
+        'Items Viewed',
+        'Item Selected',
+      ]);
+      expect(sent.at(-1)).toMatchObject({
+        eventType: 'click',
+        objectIDs: ['1-3'],
+        positions: [24],
+        queryID: 'q'.repeat(32),
+      });
+      vi.runAllTimers();
+      expect(sent).toHaveLength(3);
+    },
+  );
 
-  it('of an active hit come when the reader stays at it', () => {
+  it('of an active hit come when the reader stays at it', {tags: ['7.1-13']}, () => {
     reporter.active([answer(3)], '0-1');
     vi.advanceTimersByTime(200);
     reporter.active([answer(3)], '0-2');

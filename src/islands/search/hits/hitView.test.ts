@@ -26,7 +26,7 @@ const hit = (fields: Partial<Hit>): Hit => ({
 });
 
 describe('a hit', () => {
-  it('is named by its own heading, below the headings above it', () => {
+  it('is named by its own heading, below the headings above it', {tags: ['3.2-5']}, () => {
     const view = hitView(
       hit({
         _highlightResult: {hierarchy: {lvl2: {value: '<mark>Choose</mark>', matchLevel: 'full'}}},
@@ -40,16 +40,20 @@ describe('a hit', () => {
     });
   });
 
-  it('that is a text is named by the nearest heading and shows its snippet', () => {
-    const view = hitView(
-      hit({
-        type: 'content',
-        _snippetResult: {content: {value: '…a <mark>b</mark>…', matchLevel: 'full'}},
-      }),
-    );
-    expect(plainText(view.title)).toBe('Choose');
-    expect(plainText(view.snippet ?? [])).toBe('…a b…');
-  });
+  it(
+    'that is a text is named by the nearest heading and shows its snippet',
+    {tags: ['3.2-4']},
+    () => {
+      const view = hitView(
+        hit({
+          type: 'content',
+          _snippetResult: {content: {value: '…a <mark>b</mark>…', matchLevel: 'full'}},
+        }),
+      );
+      expect(plainText(view.title)).toBe('Choose');
+      expect(plainText(view.snippet ?? [])).toBe('…a b…');
+    },
+  );
 
   it('of a host that sends less than ours is shown all the same', () => {
     expect(hitView({objectID: 'x', _highlightResult: {}})).toMatchObject({

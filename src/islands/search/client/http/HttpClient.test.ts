@@ -54,22 +54,26 @@ describe('the client of search hosts', () => {
     expect(await new HttpClient({hosts: [url]}).search(REQUEST)).toEqual([RESULT]);
   });
 
-  it('posts the batch as text, with its credentials in the address', async () => {
-    let request = '';
-    const {url} = await host((socket, text) => {
-      request = text;
-      answering(200, ANSWER)(socket);
-    });
-    await new HttpClient({
-      hosts: [`${url}/search`],
-      credentials: {appId: 'APP', apiKey: 'KEY'},
-    }).search(REQUEST);
-    expect(request).toMatch(
-      /^POST \/search\/1\/indexes\/\*\/queries\?\S*x-algolia-api-key=KEY&x-algolia-application-id=APP HTTP/,
-    );
-    expect(request).toMatch(/content-type: text\/plain/i);
-    expect(request).toContain(JSON.stringify({requests: REQUEST}));
-  });
+  it(
+    'posts the batch as text, with its credentials in the address',
+    {tags: ['7.1-1', '7.1-9']},
+    async () => {
+      let request = '';
+      const {url} = await host((socket, text) => {
+        request = text;
+        answering(200, ANSWER)(socket);
+      });
+      await new HttpClient({
+        hosts: [`${url}/search`],
+        credentials: {appId: 'APP', apiKey: 'KEY'},
+      }).search(REQUEST);
+      expect(request).toMatch(
+        /^POST \/search\/1\/indexes\/\*\/queries\?\S*x-algolia-api-key=KEY&x-algolia-application-id=APP HTTP/,
+      );
+      expect(request).toMatch(/content-type: text\/plain/i);
+      expect(request).toContain(JSON.stringify({requests: REQUEST}));
+    },
+  );
 
   it('goes on to the next host after one that refuses', async () => {
     const well = await host(answering(200, ANSWER));
@@ -78,19 +82,23 @@ describe('the client of search hosts', () => {
     expect(well.calls()).toBe(1);
   });
 
-  it('goes on after one second with a host that hangs', async () => {
+  it('goes on after one second with a host that hangs', {tags: ['9-18']}, async () => {
     const [ill, well] = [await host(hanging), await host(answering(200, ANSWER))];
     const ms = await timed(() => new HttpClient({hosts: [ill.url, well.url]}).search(REQUEST));
     expect(ms).toBeGreaterThanOrEqual(950);
     expect(ms).toBeLessThan(1900);
   });
 
-  it('goes on after two seconds with a host that begins to answer and stops', async () => {
-    const [ill, well] = [await host(stalling), await host(answering(200, ANSWER))];
-    const ms = await timed(() => new HttpClient({hosts: [ill.url, well.url]}).search(REQUEST));
-    expect(ms).toBeGreaterThanOrEqual(1950);
-    expect(ms).toBeLessThan(2900);
-  });
+  it(
+    'goes on after two seconds with a host that begins to answer and stops',
+    {tags: ['9-19']},
+    async () => {
+      const [ill, well] = [await host(stalling), await host(answering(200, ANSWER))];
+      const ms = await timed(() => new HttpClient({hosts: [ill.url, well.url]}).search(REQUEST));
+      expect(ms).toBeGreaterThanOrEqual(1950);
+      expect(ms).toBeLessThan(2900);
+    },
+  );
 
   it('goes on after a host that speaks no HTTP, and after one that fails with 503', async () => {
     const [first, second, well] = [
@@ -102,21 +110,25 @@ describe('the client of search hosts', () => {
     expect([first.calls(), second.calls(), well.calls()]).toEqual([1, 1, 1]);
   });
 
-  it('leaves a failed host out for 120 seconds, also in the searches that follow', async () => {
-    let now = 1000;
-    const [ill, well] = [await host(answering(500, '{}')), await host(answering(200, ANSWER))];
-    const client = new HttpClient({hosts: [ill.url, well.url], now: () => now});
-    await client.search(REQUEST);
-    await client.search(REQUEST);
-    now += LEFT_OUT_MS - 1;
-    await client.search(REQUEST);
-    expect([ill.calls(), well.calls()]).toEqual([1, 3]);
-    now += 1;
-    await client.search(REQUEST);
-    expect([ill.calls(), well.calls()]).toEqual([2, 4]);
-  });
+  it(
+    'leaves a failed host out for 120 seconds, also in the searches that follow',
+    {tags: ['9-21']},
+    async () => {
+      let now = 1000;
+      const [ill, well] = [await host(answering(500, '{}')), await host(answering(200, ANSWER))];
+      const client = new HttpClient({hosts: [ill.url, well.url], now: () => now});
+      await client.search(REQUEST);
+      await client.search(REQUEST);
+      now += LEFT_OUT_MS - 1;
+      await client.search(REQUEST);
+      expect([ill.calls(), well.calls()]).toEqual([1, 3]);
+      now += 1;
+      await client.search(REQUEST);
+      expect([ill.calls(), well.calls()]).toEqual([2, 4]);
+    },
+  );
 
-  it('says of each host why it could not be reached', async () => {
+  it('says of each host why it could not be reached', {tags: ['8-19']}, async () => {
     const [hangs, fails] = [await host(hanging), await host(answering(502, ''))];
     const refused = await refusedUrl();
     const failure = new HttpClient({hosts: [refused, hangs.url, fails.url]}).search(REQUEST);
@@ -130,7 +142,7 @@ describe('the client of search hosts', () => {
     });
   });
 
-  it('asks no other host when one refuses the request itself', async () => {
+  it('asks no other host when one refuses the request itself', {tags: ['8-20']}, async () => {
     const [first, second] = [
       await host(answering(403, '{"message":"Invalid API key"}')),
       await host(answering(200, ANSWER)),
@@ -149,7 +161,7 @@ describe('the client of search hosts', () => {
     ['JSON of another shape', '{"hello":1}'],
     ['too few results', '{"results":[]}'],
     ['a result without hits', '{"results":[{"message":"no such index"}]}'],
-  ])('does not take %s for an answer', async ([, body]) => {
+  ])('does not take %s for an answer', {tags: ['8-21']}, async ([, body]) => {
     const {url} = await host(answering(200, body ?? ''));
     await expect(new HttpClient({hosts: [url]}).search(REQUEST)).rejects.toBeInstanceOf(
       DeserializationError,
@@ -175,12 +187,12 @@ describe('the client of search hosts', () => {
 });
 
 describe('credentials', () => {
-  it('raise an error of their own when the application id is missing', () => {
+  it('raise an error of their own when the application id is missing', {tags: ['5-3']}, () => {
     expect(() => new HttpClient({credentials: {apiKey: 'KEY'}})).toThrow(MissingAppIdError);
     expect(() => new HttpClient({})).toThrow(MissingAppIdError);
   });
 
-  it('raise an error of their own when the api key is missing', () => {
+  it('raise an error of their own when the api key is missing', {tags: ['5-4']}, () => {
     expect(() => new HttpClient({credentials: {appId: 'APP'}})).toThrow(MissingApiKeyError);
   });
 });

@@ -1,0 +1,60 @@
+import {defineConfig} from '@playwright/test';
+import {browserArguments} from './scripts/support/browserArguments';
+import {findChromium} from './scripts/support/findChromium';
+import {environment} from './site.config';
+
+const EXPECT_TIMEOUT = 5000;
+/** Of a picture, as a share; what antialiasing may change. */
+const MAX_DIFFERENT_PIXELS = 0.002;
+
+const executablePath = environment.chromiumPath ?? (await findChromium());
+if (executablePath === undefined) {
+  throw new Error(
+    'The browser tests need Chromium or Chrome. Run `npm test`, which installs one, or set CHROMIUM_PATH.',
+  );
+}
+// The workers, which read this file too, need not look again.
+process.env['CHROMIUM_PATH'] = executablePath;
+
+// The framework demands a default export here.
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  // Two pages at a time keep two cores busy without starving timers.
+  workers: 2,
+  retries: 0,
+  forbidOnly: environment.ci,
+  expect: {
+    timeout: EXPECT_TIMEOUT,
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      maxDiffPixelRatio: MAX_DIFFERENT_PIXELS,
+      pathTemplate: '{testDir}/screens/{arg}{ext}',
+    },
+  },
+  outputDir: 'reports/playwright',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
+  reporter: [
+    ['list'],
+    ['html', {outputFolder: 'reports/html', open: 'never'}],
+    ['json', {outputFile: 'reports/playwright.json'}],
+  ],
+  use: {
+    launchOptions: {executablePath, args: browserArguments},
+    // Without a copy of the page at each step, which would double the time of the tests; `--trace on` makes those.
+    trace: {mode: 'retain-on-failure', snapshots: false, screenshots: false},
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {name: 'site', testIgnore: ['scenarios/**']},
+    {
+      name: 'scenario sites',
+      testMatch: 'scenarios/sites.setup.ts',
+      teardown: 'scenario sites away',
+    },
+    {name: 'scenario sites away', testMatch: 'scenarios/sites.teardown.ts'},
+    {name: 'scenarios', testMatch: 'scenarios/**/*.spec.ts', dependencies: ['scenario sites']},
+  ],
+});

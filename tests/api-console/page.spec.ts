@@ -1,0 +1,146 @@
+import type {Request} from '@playwright/test';
+import {API_PAGE} from '../api-reference/page';
+import {CONSOLE} from '../budgets';
+import {connection, DATA_SAVER} from '../support/connection';
+import {runAxe} from '../support/runAxe';
+import {expect, test} from '../support/test';
+import {consoleOf, openConsole, responseStatus, sendButton} from './console';
+
+const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [1280, 390].map((width) => ({colorScheme, width})),
+);
+
+test.describe('consoles as parts of the page', () => {
+  for (const reader of views) {
+    test(`break no accessibility rule in ${reader.colorScheme} mode at ${reader.width} pixels, right or wrong`, async ({
+      openPage,
+    }) => {
+      test.setTimeout(120_000);
+      const {page, console} = await openConsole(openPage, 'createWorkload', reader);
+      await console.getByText(/more fields/).click();
+      await console.getByRole('button', {name: 'Add to secrets'}).click();
+      await sendButton(console).click();
+      await expect.poll(() => responseStatus(console).innerText()).toContain('201');
+      await console.getByLabel('image').fill('');
+      await console.getByText(/^History/).click();
+      await console.getByText(/^Headers/).click();
+      await page.getByRole('button', {name: 'Take the workload tour'}).click();
+      await page.getByRole('button', {name: 'Send to the sandbox'}).click();
+      await page.getByRole('button', {name: /^Next/}).waitFor();
+      const second = await consoleOf(page, 'getWorkload');
+      await second.getByLabel('Your own server').check();
+      await second.getByLabel('{host}').fill('?');
+      expect(await runAxe(page)).toEqual([]);
+    });
+  }
+
+  test('fit a window of 320 pixels, as at four times the size, without scrolling sideways', async ({
+    openPage,
+  }) => {
+    const {page, console} = await openConsole(openPage, 'createWorkload', {
+      width: 320,
+      height: 640,
+    });
+    await console.getByText(/more fields/).click();
+    for (const list of ['secrets', 'env_vars'])
+      await console.getByRole('button', {name: `Add to ${list}`}).click();
+    await sendButton(console).click();
+    const server = await consoleOf(page, 'getRegistryServer');
+    await sendButton(server).click();
+    await page.getByRole('button', {name: 'Take the workload tour'}).click();
+    await page.getByRole('button', {name: 'Send to the sandbox'}).click();
+    await page.getByRole('button', {name: /^Next/}).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  });
+
+  test('are not on paper', async ({openPage}) => {
+    const {page, console} = await openConsole(openPage, 'getHealth');
+    await page.emulateMedia({media: 'print'});
+    await expect(console).toBeHidden();
+    await expect(page.locator(':is([data-try], [data-tour]):visible')).toHaveCount(0);
+  });
+
+  test('cost no more than their budget, and nothing before one is opened', async ({openPage}) => {
+    const page = await openPage(API_PAGE, {before: connection(DATA_SAVER)});
+    await page.waitForLoadState('networkidle');
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+    await consoleOf(page, 'createWorkload');
+    const sizes = {script: 0, data: 0};
+    for (const request of requests)
+      sizes[request.resourceType() === 'script' ? 'script' : 'data'] += (
+        await request.sizes()
+      ).responseBodySize;
+    expect(sizes.data).toBeGreaterThan(0);
+    globalThis.console.log(
+      `Console: ${(sizes.script / 1024).toFixed(1)} KB of script with its styles and the sandbox, ${(sizes.data / 1024).toFixed(1)} KB of specification`,
+    );
+    expect(sizes.script).toBeGreaterThan(0);
+    expect(sizes.script).toBeLessThanOrEqual(CONSOLE.script);
+    expect(sizes.data).toBeLessThanOrEqual(CONSOLE.specification);
+  });
+
+  test('say so when they cannot be loaded, and load at the next try', async ({openPage}) => {
+    const page = await openPage(API_PAGE, {expected: [/ERR_FAILED|Failed to load/]});
+    await page.route('**/api-specs/*.json', (route) => route.abort());
+    const opener = page.getByRole('button', {name: 'Try it: Check health'});
+    await opener.click();
+    await page.getByRole('alert').getByText('could not be loaded').waitFor();
+    await page.unroute('**/api-specs/*.json');
+    await opener.click();
+    await page.getByRole('region', {name: 'Console: Check health'}).waitFor();
+    await expect(page.getByText('could not be loaded')).toHaveCount(0);
+  });
+
+  test('go with the page and come back with the history', async ({openPage}) => {
+    const {page, console} = await openConsole(openPage, 'getVersion');
+    await sendButton(console).click();
+    await page.locator('footer').getByRole('link', {name: 'Commands'}).click();
+    await page.getByRole('heading', {level: 1, name: 'Command reference'}).waitFor();
+    await page.goBack();
+    const again = await consoleOf(page, 'getHealth');
+    await expect(again.getByText('History (1)')).toBeVisible();
+  });
+});
+
+test.describe('the operations on a phone', () => {
+  test('are in the menu too, and a choice there closes it', async ({openPage}) => {
+    const page = await openPage(API_PAGE, {width: 390, height: 844, reducedMotion: 'reduce'});
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.locator('.navbar-sidebar').getByRole('navigation', {name: 'API operations'});
+    await menu.getByRole('link', {name: /^Stop a workload/}).click();
+    await expect(menu).toBeHidden();
+    await expect
+      .poll(() =>
+        page.locator('#stopWorkload').evaluate((heading) => {
+          const {top} = heading.getBoundingClientRect();
+          return top > 0 && top < 200;
+        }),
+      )
+      .toBe(true);
+    expect(await page.getByRole('button', {name: /^Operations/}).innerText()).toMatch(
+      /Stop a workload$/,
+    );
+  });
+
+  test('are listed by a button that says where the reader is; Escape closes the list', async ({
+    openPage,
+  }) => {
+    const page = await openPage(API_PAGE, {width: 390, height: 844, reducedMotion: 'reduce'});
+    const button = page.getByRole('button', {name: /^Operations/});
+    expect(await button.innerText()).toMatch(/Overview$/);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const link = page
+      .getByRole('navigation', {name: 'API operations'})
+      .getByRole('link', {name: /^List registries/});
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    expect(await button.evaluate((own) => own === document.activeElement)).toBe(true);
+  });
+});

@@ -1,0 +1,257 @@
+import {execFile, spawn} from 'node:child_process';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {createServer, type RequestListener, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {runSandbox} from '../../server/sandbox/testing/runProgram';
+import {expect, test} from '../support/test';
+import {
+  chooseServer,
+  consoleOf,
+  openConsole,
+  responseBody,
+  responseStatus,
+  sendButton,
+} from './console';
+
+type Program = Awaited<ReturnType<typeof runSandbox>>;
+
+/** Requests to the reader's own server are what these tests are about; so are the errors that browsers log for them. */
+const expected = [
+  /third-party request: http:\/\/(127\.0\.0\.1|localhost|box\.example\.net):/,
+  /CORS|ERR_|Content Security Policy|status of 4/,
+];
+
+/** How long two programs may take to start on a busy machine. */
+const START_MS = 60_000;
+
+let open: Program;
+let real: Program;
+test.beforeAll(async () => {
+  test.setTimeout(START_MS);
+  [open, real] = await Promise.all([runSandbox(['--cors', '*']), runSandbox([])]);
+});
+test.afterAll(() => {
+  for (const program of [open, real]) program.kill('SIGTERM');
+});
+
+const servers: Server[] = [];
+test.afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** A server of which pages may read the answers; resolves with its host. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    listener(request, response);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const hostOf = ({url}: Program): string => url.replace('http://', '');
+
+test.describe("a server of the reader's own", () => {
+  test('answers when it lets the page in, and the copied curl command gets the same', async ({
+    openPage,
+  }) => {
+    const {page, console} = await openConsole(openPage, 'createWorkload', {expected});
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await chooseServer(console, hostOf(open));
+    await console.getByLabel('name').fill('over-http');
+    await sendButton(console).click();
+    await expect.poll(() => responseStatus(console).innerText()).toContain('201 Created');
+    expect(await responseBody(console).innerText()).toContain('"over-http"');
+    await console.getByText(/^Headers/).click();
+    await expect(console.getByText('application/json', {exact: true}).last()).toBeVisible();
+
+    const run = async (): Promise<string> => {
+      await console.getByRole('button', {name: 'Copy as curl'}).click();
+      await console.getByRole('button', {name: 'Copied'}).waitFor();
+      const command = await page.evaluate(() => navigator.clipboard.readText());
+      return (await promisify(execFile)('sh', ['-c', `${command} -s`])).stdout;
+    };
+    expect(await run()).toBe('Conflict: a workload called "over-http" exists\n');
+    // Quotes, a line break and what a shell would run: the server complains about the very text.
+    const nasty = `it's $(id) \`id\` "x" \\ !`;
+    await console.getByLabel('name').fill(nasty);
+    await sendButton(console).click();
+    await expect.poll(() => responseStatus(console).innerText()).toContain('400 Bad Request');
+    expect(await run()).toBe(`${await responseBody(console).innerText()}\n`);
+
+    const get = await consoleOf(page, 'getWorkload');
+    await get.getByLabel('name').fill(nasty);
+    await sendButton(get).click();
+    await expect.poll(() => responseBody(get).innerText()).toContain('$(id)');
+    await get.getByRole('button', {name: 'Copy as curl'}).click();
+    await get.getByRole('button', {name: 'Copied'}).waitFor();
+    const command = await page.evaluate(() => navigator.clipboard.readText());
+    expect((await promisify(execFile)('sh', ['-c', `${command} -s`])).stdout).toBe(
+      `${await responseBody(get).innerText()}\n`,
+    );
+  });
+
+  test('that sends no CORS headers, like the real one, is explained together with one that is not there', async ({
+    openPage,
+  }) => {
+    const {page, console} = await openConsole(openPage, 'createWorkload', {expected});
+    for (const host of [hostOf(real), '127.0.0.1:9']) {
+      await chooseServer(console, host);
+      await sendButton(console).click();
+      await expect.poll(() => responseStatus(console).innerText()).toContain(host);
+      const words = await responseStatus(console).innerText();
+      expect(words).toContain('A page is not told which.');
+      expect(words).toContain('so nothing has changed on the server');
+      expect(words).toContain(`npm run sandbox -- --cors ${new URL(page.url()).origin}`);
+    }
+    // The browser asked for leave with OPTIONS, and sent no more than that.
+    expect(await (await fetch(`${real.url}/api/v1beta/workloads?all=true`)).json()).toEqual({
+      workloads: [],
+    });
+    await console.getByRole('link', {name: /the guide$/}).click();
+    await page.getByRole('heading', {level: 1, name: 'Use the local HTTP API'}).waitFor();
+    expect(new URL(page.url()).hash).toBe('#browser');
+  });
+
+  test('is reached through the proxy of the guide, by the page that it was started for alone', async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const guide = await readFile(
+      new URL('../../docs/toolhive/guides-cli/api-server.mdx', import.meta.url),
+      'utf8',
+    );
+    const script =
+      /```js title="cors-proxy.mjs"\n([^]*?)```/
+        .exec(guide)?.[1]
+        ?.replace('port: 8080', `port: ${new URL(real.url).port}`) ?? '';
+    const port = 20_000 + Math.floor(Math.random() * 20_000);
+    const file = path.join(await mkdtemp(path.join(tmpdir(), 'proxy-')), 'cors-proxy.mjs');
+    await writeFile(file, script);
+    const proxy = spawn(process.execPath, [file, new URL(siteUrl).origin, String(port)], {
+      stdio: 'inherit',
+    });
+    try {
+      await expect
+        .poll(() =>
+          fetch(`http://127.0.0.1:${port}/health`).then(
+            ({status}) => status,
+            () => 0,
+          ),
+        )
+        .toBe(403);
+      const {page, console} = await openConsole(openPage, 'createWorkload', {expected});
+      await chooseServer(console, `127.0.0.1:${port}`);
+      await sendButton(console).click();
+      await expect.poll(() => responseStatus(console).innerText()).toContain('201 Created');
+      const remove = await consoleOf(page, 'deleteWorkload');
+      await sendButton(remove).click();
+      await expect.poll(() => responseStatus(remove).innerText()).toContain('204 No Content');
+    } finally {
+      proxy.kill();
+      await rm(path.dirname(file), {recursive: true});
+    }
+  });
+
+  test('that does not answer is given up after 30 seconds, or when the reader cancels', async ({
+    openPage,
+  }) => {
+    const host = await serve(() => undefined);
+    const {page, console} = await openConsole(openPage, 'getHealth', {
+      expected,
+      before: (blank) => blank.clock.install(),
+    });
+    await chooseServer(console, host);
+    await sendButton(console).click();
+    await console.getByRole('button', {name: 'Cancel'}).click();
+    await expect.poll(() => responseStatus(console).innerText()).toContain('Cancelled');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Send');
+    await sendButton(console).click();
+    await console.getByRole('button', {name: 'Cancel'}).waitFor();
+    await page.clock.fastForward(29_000);
+    await expect(console.getByRole('button', {name: 'Cancel'})).toBeVisible();
+    await page.clock.fastForward(2_000);
+    await expect
+      .poll(() => responseStatus(console).innerText())
+      .toContain('No answer within 30 seconds');
+  });
+
+  test('elsewhere is refused by the policy of the site, and nothing is sent', async ({
+    openPage,
+  }) => {
+    const {console} = await openConsole(openPage, 'getHealth', {expected});
+    await chooseServer(console, 'box.example.net:8080');
+    await sendButton(console).click();
+    await expect
+      .poll(() => responseStatus(console).innerText())
+      .toContain('This site does not let its pages connect there');
+    await console.getByLabel('{host}').fill(hostOf(open));
+    await sendButton(console).click();
+    await expect.poll(() => responseStatus(console).innerText()).toContain('204 No Content');
+  });
+
+  test('with a wrong host gets nothing; the focus goes to the host', async ({openPage}) => {
+    const {console} = await openConsole(openPage, 'getHealth');
+    await chooseServer(console, 'http://localhost:8080');
+    await sendButton(console).click();
+    const host = console.getByLabel('{host}');
+    expect(await host.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect(console.getByText('leave out http://')).toBeVisible();
+    await expect(console.getByText('Nothing has been sent yet.')).toBeVisible();
+  });
+});
+
+test.describe('what a server sends', () => {
+  test('is only ever text, whatever it is', async ({openPage}) => {
+    const evil = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+    const bodies = [
+      ['text/html', evil],
+      ['application/json', JSON.stringify({[evil]: evil})],
+      ['application/json', evil],
+    ] as const;
+    let turn = 0;
+    const host = await serve((_, response) => {
+      const [type, body] = bodies[turn] ?? ['', ''];
+      turn += 1;
+      response.writeHead(200, {'Content-Type': type}).end(body);
+    });
+    const {page, console} = await openConsole(openPage, 'getVersion', {expected});
+    await chooseServer(console, host);
+    for (const [, body] of bodies) {
+      await sendButton(console).click();
+      await expect.poll(() => responseBody(console).innerText()).toContain(body.slice(2, 12));
+      await expect(console.getByText(`to request ${turn}`)).toHaveCount(1);
+    }
+    await expect(console.getByText('it is JSON, but it is not')).toBeVisible();
+    await expect(console.locator('img, script')).toHaveCount(0);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+
+  test('is read and shown only so far when it does not end', async ({openPage}) => {
+    const chunk = 'x'.repeat(64 * 1024);
+    const host = await serve((_, response) => {
+      response.writeHead(200, {'Content-Type': 'text/plain'});
+      const write = (): void => {
+        while (!response.destroyed && response.write(chunk));
+        if (!response.destroyed) response.once('drain', write);
+      };
+      write();
+    });
+    const {console} = await openConsole(openPage, 'getVersion', {expected});
+    await chooseServer(console, host);
+    await sendButton(console).click();
+    await console.getByText('The body goes on').waitFor();
+    expect((await responseBody(console).innerText()).length).toBeLessThan(20_000);
+    await console.getByRole('button', {name: /^Show all/}).click();
+    await expect
+      .poll(async () => (await responseBody(console).innerText()).length)
+      .toBeGreaterThan(1_000_000);
+  });
+});

@@ -1,0 +1,56 @@
+import type {Page} from '@playwright/test';
+import {scrollEnd, scrollTo} from '../support/scrollTo';
+import {expect, test} from '../support/test';
+
+const LONG_PAGE = '/toolhive/reference/cli/thv_run';
+
+/** Whether any part of the navbar is inside the window, once it has stopped moving. */
+const isShown = (page: Page) =>
+  page.locator('nav.navbar').evaluate(async (navbar) => {
+    await Promise.all(navbar.getAnimations().map((animation) => animation.finished));
+    return navbar.getBoundingClientRect().bottom > 0;
+  });
+
+test.describe('the navbar at the bottom of a page', () => {
+  test(
+    'comes back, and hides again on the way down from above',
+    {tag: '@4-18'},
+    async ({openPage}) => {
+      const page = await openPage(LONG_PAGE);
+      await scrollTo(page, 300);
+      await scrollTo(page, 900);
+      await expect.poll(() => isShown(page)).toBe(false);
+      await scrollTo(page, 1e6);
+      await expect.poll(() => isShown(page)).toBe(true);
+      await scrollTo(page, 900);
+      await scrollTo(page, 1200);
+      await expect.poll(() => isShown(page)).toBe(false);
+    },
+  );
+
+  test(
+    'stays hidden where a link to an anchor ends there, until the reader scrolls',
+    {tag: '@4-19'},
+    async ({openPage}) => {
+      const page = await openPage(LONG_PAGE, {height: 1600});
+      await page.locator('.theme-doc-toc-desktop a').last().click();
+      await page.waitForURL(/#/);
+      await scrollEnd(page);
+      expect(
+        await page.evaluate(
+          () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+        ),
+      ).toBe(true);
+      expect(await isShown(page)).toBe(false);
+      await scrollTo(page, 900);
+      await scrollTo(page, 1e6);
+      await expect.poll(() => isShown(page)).toBe(true);
+    },
+  );
+
+  test('does not move where pages end before the window does', async ({openPage}) => {
+    const page = await openPage('/search', {height: 1600});
+    await page.mouse.wheel(0, 300);
+    expect(await isShown(page)).toBe(true);
+  });
+});

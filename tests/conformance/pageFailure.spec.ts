@@ -1,0 +1,159 @@
+import {createServer, request as httpRequest, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import type {Page} from '@playwright/test';
+import {runAxe} from '../support/runAxe';
+import {expect, hydrated, test} from '../support/test';
+
+const QUICKSTART = '/toolhive/quickstart';
+const NETWORK = [/net::ERR_/, /Failed to load resource/, /third-party request/];
+
+/** The site, behind a server that can be told to take requests and never answer. */
+interface MoodyServer {
+  readonly url: string;
+  /** Requests for these paths get no answer. */
+  hangs: (path: string) => boolean;
+  close(): Promise<void>;
+}
+
+async function moodyServer(siteUrl: string): Promise<MoodyServer> {
+  const {hostname, port} = new URL(siteUrl);
+  const server: Server = createServer((request, response) => {
+    if (moody.hangs(request.url ?? '')) return;
+    const onward = httpRequest(
+      {hostname, port, path: request.url, method: request.method, headers: request.headers},
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    request.pipe(onward);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const moody: MoodyServer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    hangs: () => false,
+    close: () =>
+      new Promise((resolve) => (server.close(() => resolve()), server.closeAllConnections())),
+  };
+  return moody;
+}
+
+let server: MoodyServer;
+test.beforeAll(async ({siteUrl}) => {
+  server = await moodyServer(siteUrl);
+});
+test.afterAll(() => server.close());
+
+/** Makes twenty seconds of waiting one, and notes how long the site wanted to wait. */
+const hurry = (page: Page) =>
+  page.addInitScript(() => {
+    const [limits, timeout] = [[] as number[], AbortSignal.timeout.bind(AbortSignal)];
+    Object.assign(window, {limits});
+    AbortSignal.timeout = (milliseconds) => (limits.push(milliseconds), timeout(milliseconds / 20));
+  });
+
+const toQuickstart = (page: Page) =>
+  page
+    .locator('.theme-doc-sidebar-container')
+    .getByRole('link', {name: 'Quickstart', exact: true})
+    .click();
+const failure = (page: Page) => page.getByRole('alert');
+const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
+
+test.describe('a page that cannot be loaded', () => {
+  test(
+    'because the server hangs says so after 20 seconds, inside the site; Retry brings it',
+    {tag: ['@2.2-26', '@2.2-27', '@8-7', '@9-22']},
+    async ({openPage}) => {
+      test.setTimeout(40_000);
+      server.hangs = () => false;
+      const page = await openPage(undefined, {expected: NETWORK, before: hurry});
+      await page.goto(`${server.url}/toolhive/`);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+      server.hangs = (path) => path === QUICKSTART;
+      await toQuickstart(page);
+      await failure(page).waitFor();
+      expect(
+        await page.evaluate(() => [...new Set((window as unknown as {limits: number[]}).limits)]),
+      ).toEqual([20_000]);
+      expect(await failure(page).innerText()).toMatch(
+        /^This page did not load\s+.*could not be fetched/,
+      );
+      await expect(page).toHaveTitle('This page did not load');
+      expect(await runAxe(page)).toEqual([]);
+      expect(new URL(page.url()).pathname).toBe(QUICKSTART);
+      await expect(page.locator('nav.navbar')).toBeVisible();
+
+      // It hangs on: the spinner comes 200 ms after the click, then the same screen.
+      await page.evaluate(() => {
+        const times = {clicked: 0, spinner: 0};
+        Object.assign(window, {times});
+        document.addEventListener('click', () => (times.clicked = performance.now()), {
+          capture: true,
+        });
+        new MutationObserver(() => {
+          if (document.querySelector('[role=status][aria-label=Loading]'))
+            times.spinner ||= performance.now();
+        }).observe(document.body, {childList: true, subtree: true});
+      });
+      await retry(page).click();
+      const spinner = page.getByRole('status', {name: 'Loading'});
+      await spinner.waitFor();
+      expect(await spinner.evaluate((element) => element.getAnimations().length)).toBe(1);
+      const {clicked, spinner: shown} = await page.evaluate(
+        () => (window as unknown as {times: {clicked: number; spinner: number}}).times,
+      );
+      expect(shown - clicked).toBeGreaterThanOrEqual(195);
+      expect(shown - clicked).toBeLessThan(330);
+      await failure(page).waitFor();
+
+      server.hangs = () => false;
+      await retry(page).click();
+      await page.locator('main').getByText('thv version').first().waitFor();
+      await expect(failure(page)).toHaveCount(0);
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    },
+  );
+
+  test(
+    'because the reader is offline says so; back online, the page comes by itself when it is visited again',
+    {tag: '@8-7'},
+    async ({openPage}) => {
+      const page = await openPage('/toolhive/', {expected: NETWORK});
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await toQuickstart(page);
+      await failure(page).waitFor();
+      expect(new URL(page.url()).pathname).toBe(QUICKSTART);
+      await page.goBack();
+      await expect.poll(() => page.locator('h1').innerText()).toBe('ToolHive documentation');
+      await page.context().setOffline(false);
+      await page.goForward();
+      await page.locator('main').getByText('thv version').first().waitFor();
+    },
+  );
+
+  test('because one of its scripts is gone is opened anew', {tag: '@8-8'}, async ({openPage}) => {
+    const page = await openPage('/toolhive/', {expected: NETWORK});
+    await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+    let isGone = true;
+    await page.route(/assets\/js\/\w+\.\w+\.js$/, (route) =>
+      isGone ? route.fulfill({status: 404, body: 'gone'}) : route.continue(),
+    );
+    const opened = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().endsWith('/search'),
+    );
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), {href: '/search'});
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
+    await opened;
+    isGone = false;
+    await hydrated(page);
+    expect(await page.locator('h1').innerText()).toBe('Search the documentation');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+  });
+});

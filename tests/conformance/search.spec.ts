@@ -1,0 +1,35 @@
+import {openBox} from '../search/box';
+import {expect, hydrated, test} from '../support/test';
+
+test.describe('a hit whose address matches the external pattern', () => {
+  test(
+    'is left to the browser; the others open inside the site',
+    {tag: '@2.3-27'},
+    async ({openPage, siteUrl}) => {
+      const page = await openPage();
+      await page.route(/assets\/js\/main\.\w+\.js$/, async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        const changed = body.replace(
+          'indexName:"docs"',
+          'indexName:"docs",externalUrlPattern:"thv_version"',
+        );
+        expect(changed).not.toBe(body);
+        await route.fulfill({response, body: changed});
+      });
+      await page.goto(`${siteUrl}/toolhive/`);
+      await hydrated(page);
+      for (const [query, isSame] of [
+        ['thv restart', true],
+        ['thv version', false],
+      ] as const) {
+        await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+        await openBox(page, query);
+        await page.keyboard.press('Enter');
+        await page.waitForURL((url) => url.pathname.includes(query.replace(' ', '_')));
+        await hydrated(page);
+        expect(await page.evaluate(() => 'isSameDocument' in window), query).toBe(isSame);
+      }
+    },
+  );
+});

@@ -1,0 +1,79 @@
+import {expect, test} from '../support/test';
+
+const PAGE = '/theme-preview';
+
+test.describe('a code sample', () => {
+  test('is copied as it reads, and says so', async ({openPage}) => {
+    const page = await openPage('/toolhive/quickstart');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const sample = page
+      .locator('figure[data-code=input]')
+      .filter({hasText: 'VERSION=0.0.47'})
+      .first();
+    await sample.getByRole('button', {name: 'Copy code'}).click();
+    await expect.poll(() => sample.locator('[role=status]').innerText()).toBe('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(
+      /^VERSION=0\.0\.47\ncurl -LO https:\/\/\S+\ntar -xzf .*\nsudo install .*thv$/,
+    );
+  });
+
+  test('of a change is copied without the lines that go away', async ({openPage}) => {
+    const page = await openPage(PAGE);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const sample = page.locator('figure[data-code]:has(.del)').first();
+    await sample.locator('button[data-action=copy]').click();
+    const removed = (await sample.locator('.del').first().innerText()).trim();
+    const added = (await sample.locator('.add').first().innerText()).trim();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(added);
+    expect(
+      (await page.evaluate(() => navigator.clipboard.readText()))
+        .split('\n')
+        .map((line) => line.trim()),
+    ).not.toContain(removed);
+  });
+
+  test('says how to copy by hand when the browser forbids it', async ({openPage}) => {
+    const page = await openPage(PAGE);
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'clipboard', {
+        value: {writeText: () => Promise.reject(new Error('denied'))},
+      }),
+    );
+    const sample = page.locator('figure[data-code=input]').first();
+    await sample.locator('button[data-action=copy]').click();
+    await expect
+      .poll(() => sample.locator('[role=status]').innerText())
+      .toContain('blocked by the browser');
+  });
+
+  test('wraps its long lines on request', async ({openPage}) => {
+    const page = await openPage(PAGE, {width: 390});
+    const sample = page.locator('figure[data-code=input]').filter({hasText: 'github-pat'}).first();
+    const overflow = () =>
+      sample.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+    expect(await overflow()).toBe(true);
+    const button = sample.getByRole('button', {name: 'Wrap long lines'});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    expect(await overflow()).toBe(false);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('marks output, highlighted and changed lines and has numbers, with no inline style', async ({
+    openPage,
+  }) => {
+    const page = await openPage(PAGE);
+    for (const mark of [
+      'figure[data-code=output]',
+      '.hl',
+      '.add',
+      '.del',
+      'figure[data-numbers]',
+      'figure[data-wrap=yes]',
+    ]) {
+      expect(await page.locator(mark).count(), mark).toBeGreaterThan(0);
+    }
+    await expect(page.locator('[data-content] figure[data-code] [style]')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,77 @@
+import type {Page} from '@playwright/test';
+import {holdMainScript} from '../support/holdMainScript';
+import {expect, hydrated, type OpenPage, test} from '../support/test';
+
+const PATH = '/toolhive/guides-cli/run-mcp-servers';
+
+/** Opens a page whose main script only comes when `release` is called. */
+async function openEarly(
+  openPage: OpenPage,
+  siteUrl: string,
+  width = 1280,
+): Promise<{page: Page; release: () => Promise<void>}> {
+  const {release, before} = holdMainScript();
+  const page = await openPage(undefined, {width, before});
+  await page.goto(siteUrl + PATH, {waitUntil: 'commit'});
+  await page.locator('h1').waitFor();
+  return {
+    page,
+    release: async () => {
+      release();
+      await hydrated(page);
+    },
+  };
+}
+
+test.describe('what a reader does before the scripts are there', () => {
+  test('opens the menu, once, however often its button was pressed', async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const {page, release} = await openEarly(openPage, siteUrl, 390);
+    await page.locator('.navbar__toggle').click();
+    await page.locator('.navbar__toggle').click();
+    await release();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+  });
+
+  test('opens the search with the word that was typed', async ({openPage, siteUrl}) => {
+    const {page, release} = await openEarly(openPage, siteUrl);
+    await page.keyboard.type('/proxy');
+    await release();
+    await expect(page.getByRole('combobox')).toHaveValue('proxy');
+  });
+
+  test('copies the code of the button that was pressed', async ({openPage, siteUrl}) => {
+    const {page, release} = await openEarly(openPage, siteUrl);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const sample = page.locator('figure[data-code]').first();
+    await sample.locator('[data-action=copy]').click();
+    await release();
+    await expect.poll(() => sample.locator('[data-status]').innerText()).toBe('Copied');
+  });
+
+  test('closes a category of the sidebar instead of leaving the page', async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const {page, release} = await openEarly(openPage, siteUrl);
+    const category = page
+      .locator('.theme-doc-sidebar-container')
+      .getByRole('button', {name: 'Concepts', exact: true});
+    await category.click();
+    await release();
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    expect(new URL(page.url()).pathname).toBe(PATH);
+  });
+
+  test('follows a link at once, without waiting for any script', async ({openPage, siteUrl}) => {
+    const {page} = await openEarly(openPage, siteUrl);
+    await page
+      .locator('main a[href="/toolhive/guides-cli/manage-mcp-servers"]')
+      .first()
+      .click({noWaitAfter: true});
+    await page.waitForURL('**/manage-mcp-servers', {waitUntil: 'commit'});
+  });
+});

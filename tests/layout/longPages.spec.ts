@@ -1,0 +1,99 @@
+import type {Page} from '@playwright/test';
+import {holdMainScript} from '../support/holdMainScript';
+import {scrollEnd, scrollTo} from '../support/scrollTo';
+import {expect, hydrated, test} from '../support/test';
+
+const LONG = '/toolhive/guides-cli/run-mcp-servers';
+const PIXELS_OFF = 5;
+
+/** How far below the top of the window the heading is. */
+const topOf = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((heading) => heading.getBoundingClientRect().top);
+
+/** Reads down to a heading near the end of the page, as a reader does, and says which. */
+async function readFarDown(page: Page): Promise<string> {
+  const id = await page.locator('.markdown > h2').nth(-2).getAttribute('id');
+  for (let y = 0; (await topOf(page, id ?? '')) > 300; y += 600) await scrollTo(page, y);
+  return id ?? '';
+}
+
+/** How many parts of the page still wait for their layout. */
+const waiting = (page: Page) =>
+  page
+    .locator('.markdown > *')
+    .evaluateAll(
+      (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+    );
+
+test.describe('a long page', () => {
+  test('shows up before all of it is laid out; the rest follows when the browser has time', async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const {release, before} = holdMainScript();
+    const page = await openPage(undefined, {before});
+    await page.goto(siteUrl + LONG, {waitUntil: 'commit'});
+    await page.locator('.pagination-nav').waitFor({state: 'attached'});
+    expect(await waiting(page)).toBeGreaterThan(100);
+    release();
+    await expect.poll(() => waiting(page)).toBe(0);
+  });
+
+  test('is at the same place after going on and back', async ({openPage}) => {
+    const page = await openPage(LONG);
+    const id = await readFarDown(page);
+    const before = await topOf(page, id);
+    await page.locator('.navbar__brand').evaluate((link: HTMLElement) => {
+      link.click();
+    });
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await page.locator(`[id="${id}"]`).waitFor();
+    await scrollEnd(page);
+    expect(Math.abs((await topOf(page, id)) - before)).toBeLessThan(PIXELS_OFF);
+  });
+
+  test('is at the same place after a reload', async ({openPage}) => {
+    const page = await openPage(LONG);
+    const id = await readFarDown(page);
+    const before = await topOf(page, id);
+    await page.reload();
+    await hydrated(page);
+    await scrollEnd(page);
+    expect(Math.abs((await topOf(page, id)) - before)).toBeLessThan(PIXELS_OFF);
+  });
+
+  test('shows the place that its address names, and keeps it in sight while the rest gets its height', async ({
+    openPage,
+  }) => {
+    const page = await openPage(`${LONG}#telemetry`);
+    await scrollEnd(page);
+    const at = await topOf(page, 'telemetry');
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(at).toBeLessThan(200);
+  });
+
+  test('leads from its table of contents to any heading', async ({openPage}) => {
+    const page = await openPage(LONG);
+    for (const nth of [-1, 1, -2]) {
+      const link = page.locator('.theme-doc-toc-desktop a').nth(nth);
+      const id = new URL((await link.getAttribute('href')) ?? '', page.url()).hash.slice(1);
+      await link.click();
+      await page.waitForURL(`**#${id}`);
+      await scrollEnd(page);
+      const bottom = await page.evaluate(
+        () => document.documentElement.scrollHeight - innerHeight - scrollY,
+      );
+      const at = await topOf(page, id);
+      expect(at, id).toBeGreaterThanOrEqual(0);
+      if (bottom > 1) expect(at, id).toBeLessThan(200);
+    }
+  });
+
+  test('is printed whole', async ({openPage}) => {
+    const page = await openPage(LONG);
+    await page.emulateMedia({media: 'print'});
+    expect(await waiting(page)).toBe(0);
+  });
+});

@@ -1,0 +1,166 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../support/test';
+
+const PHONE = {width: 390, height: 844};
+const GUIDE = '/toolhive/quickstart';
+
+const open = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+const panel = (page: Page) => page.locator('.navbar-sidebar');
+
+/** Whether the panel is inside the window, once it has stopped moving. */
+async function isShown(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const sidebar = document.querySelector('.navbar-sidebar');
+    if (sidebar === null) {
+      return false;
+    }
+    await Promise.all(sidebar.getAnimations().map((animation) => animation.finished));
+    const {left, right} = sidebar.getBoundingClientRect();
+    return right > 0 && left < innerWidth && getComputedStyle(sidebar).visibility === 'visible';
+  });
+}
+
+/** Whether mouse, keyboard and screen reader reach a link; those of the menu beside the shown one they do not. */
+async function isReachable(link: Locator): Promise<boolean> {
+  return link.evaluate((element) => element.closest('[inert]') === null);
+}
+
+/** How far a turn of the mouse wheel moves the page behind. */
+async function wheel(page: Page): Promise<number> {
+  await page.mouse.move(PHONE.width - 5, 400);
+  await page.mouse.wheel(0, 400);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
+  return page.evaluate(() => scrollY);
+}
+
+test.describe('mobile sidebar', () => {
+  test(
+    'opens with the hamburger button and closes with its own',
+    {tag: ['@2.2-18', '@4-2']},
+    async ({openPage}) => {
+      const page = await openPage(GUIDE, PHONE);
+      expect(await isShown(page)).toBe(false);
+      await open(page);
+      await expect.poll(() => isShown(page)).toBe(true);
+      await page.getByRole('button', {name: 'Close navigation bar'}).click();
+      await expect.poll(() => isShown(page)).toBe(false);
+    },
+  );
+
+  test(
+    'its icons have the sizes of the specification',
+    {tag: ['@2.2-18', '@2.2-19']},
+    async ({openPage}) => {
+      const page = await openPage(GUIDE, PHONE);
+      const sizes = (name: string) =>
+        page
+          .getByRole('button', {name})
+          .locator('svg')
+          .evaluate((svg) => [svg.getAttribute('width'), svg.getAttribute('height')]);
+      expect(await sizes('Toggle navigation bar')).toEqual(['30', '30']);
+      await open(page);
+      expect(await sizes('Close navigation bar')).toEqual(['21', '21']);
+    },
+  );
+
+  test(
+    'starts with the docs menu on a docs page; "Back to main menu" leads to the main one',
+    {tag: '@2.2-20'},
+    async ({openPage}) => {
+      const page = await openPage(GUIDE, PHONE);
+      await open(page);
+      const docsLink = panel(page).getByRole('link', {name: 'Quickstart', exact: true});
+      const mainLink = panel(page).getByRole('link', {name: 'ToolHive Docs', exact: true});
+      await docsLink.waitFor();
+      expect([await isReachable(docsLink), await isReachable(mainLink)]).toEqual([true, false]);
+      await panel(page).getByRole('button', {name: 'Back to main menu'}).click();
+      await expect.poll(() => isReachable(mainLink)).toBe(true);
+      expect(await isReachable(docsLink)).toBe(false);
+    },
+  );
+
+  test('on the landing page it starts with the main menu', async ({openPage}) => {
+    const page = await openPage('/', PHONE);
+    await open(page);
+    const mainLink = panel(page).getByRole('link', {name: 'ToolHive Docs', exact: true});
+    await mainLink.waitFor();
+    expect(await isReachable(mainLink)).toBe(true);
+  });
+
+  test('closes when a page of it is chosen', async ({openPage}) => {
+    const page = await openPage('/toolhive/', PHONE);
+    await open(page);
+    await panel(page).getByRole('link', {name: 'Quickstart', exact: true}).click();
+    await page.waitForURL('**/toolhive/quickstart');
+    await expect.poll(() => isShown(page)).toBe(false);
+  });
+
+  test('closes on a click beside it', async ({openPage}) => {
+    const page = await openPage(GUIDE, PHONE);
+    await open(page);
+    await expect.poll(() => isShown(page)).toBe(true);
+    await page.mouse.click(PHONE.width - 5, 400);
+    await expect.poll(() => isShown(page)).toBe(false);
+  });
+
+  test(
+    'closes when the layout becomes desktop, and stays closed when it is mobile again',
+    {tag: '@4-3'},
+    async ({openPage}) => {
+      const page = await openPage(GUIDE, PHONE);
+      await open(page);
+      await expect.poll(() => isShown(page)).toBe(true);
+      await page.setViewportSize({width: 1280, height: 800});
+      await expect.poll(() => isShown(page)).toBe(false);
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.body).overflowY))
+        .toBe('visible');
+      await page.setViewportSize(PHONE);
+      await expect
+        .poll(() => page.getByRole('button', {name: 'Toggle navigation bar'}).isVisible())
+        .toBe(true);
+      await expect.poll(() => isShown(page)).toBe(false);
+    },
+  );
+
+  test('the page behind does not scroll while it is open', {tag: '@4-4'}, async ({openPage}) => {
+    const page = await openPage(GUIDE, PHONE);
+    await open(page);
+    await expect.poll(() => isShown(page)).toBe(true);
+    expect(await wheel(page)).toBe(0);
+    await page.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect.poll(() => isShown(page)).toBe(false);
+    expect(await wheel(page)).toBeGreaterThan(0);
+  });
+});
+
+test.describe('the layout boundary', () => {
+  for (const {width, isMobile} of [
+    {width: 996, isMobile: true},
+    {width: 997, isMobile: false},
+  ]) {
+    test(
+      `at ${width} pixels mobile is ${isMobile}`,
+      {tag: ['@4-1', '@9-1']},
+      async ({openPage}) => {
+        const page = await openPage(GUIDE, {width});
+        await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible({
+          visible: isMobile,
+        });
+        await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible({
+          visible: !isMobile,
+        });
+        await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({visible: isMobile});
+        await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible({visible: !isMobile});
+      },
+    );
+  }
+
+  test('on a desktop the table of contents lies beside the text', async ({openPage}) => {
+    const page = await openPage(GUIDE, {width: 997});
+    const text = await page.locator('article').boundingBox();
+    const contents = await page.locator('.theme-doc-toc-desktop').boundingBox();
+    expect(contents?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? Infinity));
+    expect(contents?.y).toBeLessThan(400);
+  });
+});

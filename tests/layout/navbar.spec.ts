@@ -1,0 +1,110 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import type {Page} from '@playwright/test';
+import {layoutShift, noteLayoutShifts} from '../support/layoutShift';
+import {scrollEnd, scrollTo} from '../support/scrollTo';
+import {expect, test} from '../support/test';
+
+const LONG_PAGE = '/toolhive/reference/cli/thv_run';
+
+/** Whether any part of the navbar is inside the window, once it has stopped moving. */
+async function isNavbarShown(page: Page): Promise<boolean> {
+  return page.locator('nav.navbar').evaluate(async (navbar) => {
+    await Promise.all(navbar.getAnimations().map((animation) => animation.finished));
+    return navbar.getBoundingClientRect().bottom > 0;
+  });
+}
+
+/** Serves a page whose answer stops after its first `length` letters, until it is told to go on. */
+async function serveInParts(
+  html: string,
+  length: number,
+): Promise<{url: string; goOn: () => void; close: () => void}> {
+  let goOn = (): void => undefined;
+  const isTime = new Promise<void>((resolve) => (goOn = resolve));
+  const server = createServer(({url}, response) => {
+    if (url !== '/') return void response.writeHead(404).end();
+    response.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, length));
+    void isTime.then(() => response.end(html.slice(length)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    goOn,
+    close: () => server.close(),
+  };
+}
+
+test.describe('navbar', () => {
+  test('stays where it is when the rest of it comes late', async ({openPage, siteUrl}) => {
+    const html = await (await fetch(`${siteUrl}/toolhive/concepts/registry-criteria`)).text();
+    const items = html.indexOf('navbar__items navbar__items--right');
+    const {url, goOn, close} = await serveInParts(html, html.indexOf('</div>', items));
+    const page = await openPage(undefined, {
+      before: noteLayoutShifts,
+      expected: [/third-party request/i, /Failed to load resource/, /MIME type/],
+    });
+    await page.goto(url, {waitUntil: 'commit'});
+    await page.locator('.navbar__items--right').waitFor({state: 'attached'});
+    await page.waitForTimeout(300);
+    await expect(page.locator('.navbar__logo')).toBeVisible();
+    await expect(page.locator('.navbar__items--right')).toBeHidden();
+    goOn();
+    await page.locator('.navbar__items--right').waitFor();
+    expect(await layoutShift(page)).toBe(0);
+    close();
+  });
+
+  test(
+    'hides on the way down and comes back on the way up',
+    {tag: ['@2.2-17', '@4-15', '@4-16']},
+    async ({openPage}) => {
+      const page = await openPage(LONG_PAGE);
+      expect(await isNavbarShown(page)).toBe(true);
+      await scrollTo(page, 300);
+      await scrollTo(page, 900);
+      await expect.poll(() => isNavbarShown(page)).toBe(false);
+      await scrollTo(page, 700);
+      await expect.poll(() => isNavbarShown(page)).toBe(true);
+    },
+  );
+
+  test(
+    'is shown near the top, whichever way one came there',
+    {tag: '@4-17'},
+    async ({openPage}) => {
+      const page = await openPage(LONG_PAGE);
+      await scrollTo(page, 10);
+      await scrollTo(page, 40);
+      expect(await isNavbarShown(page)).toBe(true);
+      await scrollTo(page, 900);
+      await scrollTo(page, 1200);
+      await expect.poll(() => isNavbarShown(page)).toBe(false);
+      await scrollTo(page, 0);
+      await expect.poll(() => isNavbarShown(page)).toBe(true);
+    },
+  );
+
+  test(
+    'hides on the way to an anchor, down or up, and comes back on the next page',
+    {tag: '@4-19'},
+    async ({openPage}) => {
+      const page = await openPage('/toolhive/quickstart');
+      const contents = page.locator('.theme-doc-toc-desktop a');
+      for (const link of [contents.last(), contents.first()]) {
+        await link.click();
+        await page.waitForURL(`**${(await link.getAttribute('href')) ?? ''}`);
+        await scrollEnd(page);
+        expect(await isNavbarShown(page)).toBe(false);
+      }
+      await page.locator('.pagination-nav__link--next').click();
+      await page.waitForURL((url) => !url.pathname.endsWith('quickstart'));
+      await expect.poll(() => isNavbarShown(page)).toBe(true);
+    },
+  );
+
+  test('without scripts it simply stays', async ({openPage}) => {
+    const page = await openPage(LONG_PAGE, {javaScript: false});
+    await expect(page.locator('nav.navbar')).toBeVisible();
+  });
+});

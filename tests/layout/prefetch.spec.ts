@@ -1,0 +1,97 @@
+import type {Page} from '@playwright/test';
+import {connection, DATA_SAVER} from '../support/connection';
+import {stillObserver} from '../support/stillObserver';
+import {expect, test} from '../support/test';
+
+/** Collects the pages and scripts that a page asks for from now on; search has tests of its own. */
+function requestsOf(page: Page): readonly string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (
+      ['script', 'fetch', 'document'].includes(request.resourceType()) &&
+      !request.url().includes('/assets/search/')
+    )
+      requests.push(request.url());
+  });
+  return requests;
+}
+
+const link = (page: Page) =>
+  page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Quickstart', exact: true});
+const settle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+
+test.describe('fetching ahead', () => {
+  test('a link under the mouse', {tag: '@7.1-19'}, async ({openPage}) => {
+    const page = await openPage('/toolhive/', {before: stillObserver});
+    const requests = requestsOf(page);
+    await link(page).hover();
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+
+    // All that was needed is there: the click itself asks for nothing more.
+    await page.waitForLoadState('networkidle');
+    const before = requests.length;
+    await link(page).click();
+    await page.waitForURL('**/toolhive/quickstart');
+    expect(requests).toHaveLength(before);
+  });
+
+  test('a link under a finger', {tag: '@7.1-20'}, async ({openPage}) => {
+    const page = await openPage('/toolhive/', {before: stillObserver, hasTouch: true});
+    const requests = requestsOf(page);
+    await link(page).dispatchEvent('touchstart');
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+  });
+
+  test('a page to which a link in the text leads, once it is in sight', async ({openPage}) => {
+    let requests: readonly string[] = [];
+    const page = await openPage('/toolhive/guides-cli/run-mcp-servers', {
+      before: async (before) => (requests = requestsOf(before)),
+    });
+    const [shown, below] = await page
+      .locator('.markdown a[href^="/toolhive/"]')
+      .evaluateAll((links) => {
+        const paths = links.map(
+          (one) => [(one as HTMLAnchorElement).pathname, one.getBoundingClientRect().top] as const,
+        );
+        const inSight = paths.filter(([, top]) => top < innerHeight).map(([path]) => path);
+        return [
+          inSight[0],
+          paths.find(([path, top]) => top > 2 * innerHeight && !inSight.includes(path))?.[0],
+        ];
+      });
+    await expect.poll(() => requests.some((url) => url.endsWith(shown ?? '-'))).toBe(true);
+    expect(requests.some((url) => url.endsWith(below ?? '-'))).toBe(false);
+    await page.locator(`.markdown a[href^="${below}"]`).first().scrollIntoViewIfNeeded();
+    await expect.poll(() => requests.some((url) => url.endsWith(below ?? '-'))).toBe(true);
+  });
+
+  for (const values of [
+    DATA_SAVER,
+    {saveData: false, effectiveType: '2g'},
+    {saveData: false, effectiveType: 'slow-2g'},
+  ]) {
+    test(
+      `nothing with ${values.effectiveType} and data saver ${values.saveData}`,
+      {tag: '@7.1-21'},
+      async ({openPage}) => {
+        let requests: readonly string[] = [];
+        const page = await openPage('/toolhive/', {
+          before: async (before) => {
+            await connection(values)(before);
+            requests = requestsOf(before);
+          },
+        });
+        await settle(page);
+        const asked = requests.length;
+        expect(requests.filter((url) => !url.endsWith('.js'))).toEqual([page.url()]);
+        await link(page).hover();
+        await settle(page);
+        expect(requests).toHaveLength(asked);
+        await link(page).click();
+        await page.waitForURL('**/toolhive/quickstart');
+        expect(requests.length).toBeGreaterThan(asked);
+      },
+    );
+  }
+});

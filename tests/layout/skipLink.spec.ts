@@ -1,0 +1,46 @@
+import {KINDS_OF_PAGE} from '../routes';
+import {expect, test} from '../support/test';
+
+const {landing, guide, 'not-found page': notFound} = KINDS_OF_PAGE;
+
+test.describe('skip link', () => {
+  for (const path of [landing, guide, notFound]) {
+    test(
+      `on ${path} it is the first thing the Tab key reaches, and leads past the navbar`,
+      {tag: '@2.2-1'},
+      async ({openPage}) => {
+        const page = await openPage(path, {expected: [/404/]});
+        await page.keyboard.press('Tab');
+        const link = page.locator(':focus');
+        expect(await link.textContent()).toBe('Skip to main content');
+        const box = await link.boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        expect(box?.height).toBeGreaterThanOrEqual(24);
+
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        const next = page.locator(':focus');
+        expect(await next.evaluate((element) => element.closest('nav.navbar') === null)).toBe(true);
+        expect(await next.evaluate((element) => element.matches('a, button, [tabindex]'))).toBe(
+          true,
+        );
+      },
+    );
+  }
+
+  test('it is not to be seen until it has the focus', async ({openPage}) => {
+    const page = await openPage('/toolhive/');
+    const box = await page.getByRole('link', {name: 'Skip to main content'}).boundingBox();
+    const isOutside =
+      box === null || box.x >= 1280 || box.x + box.width <= 0 || box.y + box.height <= 0;
+    expect(isOutside).toBe(true);
+  });
+
+  test('it works without scripts', async ({openPage}) => {
+    const page = await openPage('/toolhive/quickstart', {javaScript: false});
+    const target = await page
+      .getByRole('link', {name: 'Skip to main content'})
+      .getAttribute('href');
+    await expect(page.locator(target ?? '#missing')).toHaveCount(1);
+  });
+});

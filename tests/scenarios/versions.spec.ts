@@ -1,0 +1,125 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated} from '../support/test';
+import {scenario} from './support/scenario';
+
+const test = scenario('rich');
+
+const [NEWEST, OLDER] = ['v0.0.47', 'v0.0.46'];
+const OLD_PAGE = '/v0.0.46/toolhive/quickstart';
+
+const dropdown = (page: Page) => page.locator('.navbar .dropdown').filter({hasText: OLDER});
+const shown = (page: Page) => dropdown(page).getByRole('button').innerText();
+const kept = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+
+/** Chooses a version as a reader with a mouse does. */
+async function choose(page: Page, version: string): Promise<void> {
+  await dropdown(page).hover();
+  await dropdown(page).getByRole('link', {name: version, exact: true}).click();
+}
+
+/** Labels and addresses of the versions that a reader can choose. */
+const choices = (page: Page) =>
+  dropdown(page)
+    .locator('li a')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+
+test.describe('with two versions of the docs', () => {
+  test(
+    'the dropdown lists the versions and leads to the same page of each',
+    {tag: '@2.2-12'},
+    async ({openPage}) => {
+      const page = await openPage('/toolhive/quickstart?a=b#c');
+      expect(await choices(page)).toEqual([
+        [NEWEST, '/toolhive/quickstart?a=b#c'],
+        [OLDER, `${OLD_PAGE}?a=b#c`],
+      ]);
+      await choose(page, OLDER);
+      await page.waitForURL(`**${OLD_PAGE}?a=b#c`);
+      await page.locator('.theme-doc-version-banner').waitFor();
+      expect(await shown(page)).toBe(OLDER);
+    },
+  );
+
+  test('from a page that the other version lacks the dropdown leads to the main page of that version', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/toolhive/reference/cli/thv');
+    expect((await choices(page))[1]).toEqual([OLDER, '/v0.0.46/toolhive/']);
+  });
+
+  test(
+    'each version has its label, its main page and its pages',
+    {tag: '@3.1-15'},
+    async ({openPage}) => {
+      const page = await openPage('/toolhive/');
+      const link = () =>
+        page
+          .locator('.version-link')
+          .evaluate((element) => [element.textContent, element.getAttribute('href')]);
+      const text = () => page.locator('article').innerText();
+      expect([await link(), await text()]).toEqual([
+        [NEWEST, '/toolhive/'],
+        expect.stringContaining('Some text'),
+      ]);
+      await choose(page, OLDER);
+      await expect.poll(text).toContain('Earlier text');
+      expect(await link()).toEqual([OLDER, '/v0.0.46/toolhive/']);
+      await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Quickstart'}).click();
+      await page.waitForURL(`**${OLD_PAGE}`);
+      await page.locator('article').getByRole('link', {name: 'home', exact: true}).click();
+      await page.waitForURL('**/v0.0.46/toolhive/');
+    },
+  );
+
+  test(
+    'the version a reader chose is kept and offered on the next visit',
+    {tag: ['@1-10', '@3.1-18']},
+    async ({openPage, siteUrl}) => {
+      const page = await openPage('/toolhive/');
+      await choose(page, OLDER);
+      await page.waitForURL('**/v0.0.46/toolhive/');
+      expect(await kept(page)).toBe(OLDER);
+      const next = await page.context().newPage();
+      await next.goto(`${siteUrl}/`);
+      await hydrated(next);
+      await expect.poll(() => shown(next)).toBe(OLDER);
+      await expect(next.locator('.version-link')).toHaveAttribute('href', '/v0.0.46/toolhive/');
+      // So the reader comes back to it, and to the newest only by asking for it.
+      await next.locator('.navbar').getByRole('link', {name: 'Docs', exact: true}).click();
+      await next.waitForURL('**/v0.0.46/toolhive/');
+      await next.goto(`${siteUrl}/toolhive/`);
+      await hydrated(next);
+      expect(await shown(next)).toBe(NEWEST);
+    },
+  );
+
+  test('a kept version that no longer exists is forgotten', async ({openPage, siteUrl}) => {
+    const page = await openPage('/toolhive/');
+    await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'v0.0.1'));
+    await page.goto(`${siteUrl}/`);
+    await expect.poll(() => kept(page)).toBeNull();
+    expect(await shown(page)).toBe(NEWEST);
+  });
+
+  test('a page of the older version says so, leads to the newest, and the newest is then the preferred one', async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const page = await openPage(OLD_PAGE);
+    const banner = page.locator('.theme-doc-version-banner');
+    expect(await banner.innerText()).toMatch(
+      /v0\.0\.46[^]*no longer actively maintained[^]*latest version \(v0\.0\.47\)/,
+    );
+    await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'v0.0.46'));
+    await page.reload();
+    await hydrated(page);
+    await banner.getByRole('link').click();
+    await page.waitForURL(`${siteUrl}/toolhive/quickstart`);
+    expect(await kept(page)).toBe('current');
+    await expect(banner).toHaveCount(0);
+    await page.locator('.navbar__brand').click();
+    await page.waitForURL(`${siteUrl}/`);
+    expect(await shown(page)).toBe(NEWEST);
+  });
+});

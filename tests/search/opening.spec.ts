@@ -1,0 +1,200 @@
+import type {Page, Request} from '@playwright/test';
+import {connection, DATA_SAVER} from '../support/connection';
+import {stillObserver} from '../support/stillObserver';
+import {expect, test} from '../support/test';
+import {boxOf, openBox} from './box';
+
+const PAGE = '/toolhive/quickstart';
+/** The box, the worker with the engine, and the index. */
+const PARTS = /search-box\.\w+\.js$|search-worker\.\w+\.js$|assets\/search\/index\.\w+\.json$/;
+const APPLE = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
+
+const onApple = (page: Page) =>
+  page.addInitScript(
+    (userAgent) => Object.defineProperty(navigator, 'userAgent', {value: userAgent}),
+    APPLE,
+  );
+
+/** Selects the text of an element of the page. */
+const select = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => window.getSelection()?.selectAllChildren(element));
+
+// Spec §2: "It opens on button click, focus, hover, touch, a slash key, or Ctrl+K." Click, touch (which ends in a click) and keys show the
+// box. Focus and hover bring it, ready to show: a box that appeared under a passing pointer or a passing focus would take both away
+// (WCAG 3.2.1), and closing it gives the focus back to the button, which would open it again. From the focused button any letter shows it.
+test.describe('opening the search box', () => {
+  test(
+    'a click on the button labelled Search opens it, with the focus in the field "Search docs"',
+    {tag: ['@2.3-1', '@2.3-2', '@2.3-3', '@2.3-10']},
+    async ({openPage}) => {
+      const page = await openPage(PAGE);
+      const {button, dialog, field} = boxOf(page);
+      await button.click();
+      await dialog.waitFor();
+      await expect(field).toHaveAttribute('placeholder', 'Search docs');
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    },
+  );
+
+  for (const [keys, tag] of [
+    ['/', '@2.3-7'],
+    ['Control+k', '@2.3-8'],
+  ] as const) {
+    test(`${keys} opens it from anywhere on a page`, {tag}, async ({openPage}) => {
+      const page = await openPage(PAGE);
+      await page.keyboard.press(keys);
+      await boxOf(page).field.waitFor();
+      await expect(boxOf(page).field).toHaveValue('');
+    });
+  }
+
+  test(
+    'on Apple devices the keys are Command and K, and the button says so',
+    {tag: '@2.3-9'},
+    async ({openPage}) => {
+      const page = await openPage(PAGE, {before: onApple});
+      expect(await boxOf(page).button.innerText()).toContain('⌘ K');
+      await page.keyboard.press('Control+k');
+      await page.waitForTimeout(300);
+      await expect(boxOf(page).dialog).toHaveCount(0);
+      await page.keyboard.press('Meta+k');
+      await boxOf(page).field.waitFor();
+    },
+  );
+
+  test('elsewhere the button says Ctrl K', async ({openPage}) => {
+    const page = await openPage(PAGE);
+    expect(await boxOf(page).button.innerText()).toContain('Ctrl K');
+  });
+
+  test('a slash in a text field is a slash', async ({openPage}) => {
+    const page = await openPage('/search');
+    const field = page.getByRole('searchbox');
+    await field.focus();
+    await page.keyboard.press('/');
+    await expect(field).toHaveValue('/');
+    await expect(boxOf(page).dialog).toHaveCount(0);
+  });
+
+  test(
+    'its files are fetched when a page has nothing else to do, and none of them runs before a reader comes near it',
+    {tag: '@2.3-5'},
+    async ({openPage}) => {
+      const page = await openPage(undefined, {before: stillObserver});
+      const requests: Request[] = [];
+      page.on('requestfinished', (request) => requests.push(request));
+      await page.goto(PAGE, {waitUntil: 'load'});
+      const ahead = (): string[] =>
+        requests.map((request) => request.url()).filter((url) => PARTS.test(url));
+      await expect.poll(ahead).toHaveLength(3);
+      for (const request of requests.filter((one) => PARTS.test(one.url())))
+        expect(await request.headerValue('sec-purpose')).toBe('prefetch');
+      expect(page.workers()).toHaveLength(0);
+      await expect(page.locator('script[src*="search-box"]')).toHaveCount(0);
+
+      await boxOf(page).button.hover();
+      await expect.poll(() => page.workers()).toHaveLength(1);
+      await expect(boxOf(page).dialog).toHaveCount(0);
+    },
+  );
+
+  for (const values of [DATA_SAVER, {saveData: false, effectiveType: '2g'}]) {
+    test(`with ${values.effectiveType} and data saver ${values.saveData} nothing of it is fetched before a reader comes near it`, async ({
+      openPage,
+    }) => {
+      const page = await openPage(undefined, {before: connection(values)});
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await page.goto(PAGE, {waitUntil: 'networkidle'});
+      await page.waitForTimeout(1500);
+      expect(requests.filter((url) => PARTS.test(url))).toEqual([]);
+      await boxOf(page).button.hover();
+      await expect.poll(() => new Set(requests.filter((url) => PARTS.test(url))).size).toBe(3);
+    });
+  }
+
+  test('a touch opens it', {tag: '@2.3-6'}, async ({openPage}) => {
+    const page = await openPage(PAGE, {hasTouch: true});
+    await boxOf(page).button.tap();
+    await boxOf(page).field.waitFor();
+    expect(await boxOf(page).field.evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
+  });
+
+  test(
+    'with the focus on the button, a letter opens it and is in the field',
+    {tag: '@2.3-4'},
+    async ({openPage}) => {
+      const page = await openPage(PAGE);
+      const {button, field, dialog} = boxOf(page);
+      await button.focus();
+      await page.keyboard.press('Shift');
+      await expect(dialog).toHaveCount(0);
+      await page.keyboard.type('run');
+      await field.waitFor();
+      await expect(field).toHaveValue('run');
+    },
+  );
+
+  for (const [event, tag] of [
+    ['focus', '@2.3-4'],
+    ['touchstart', '@2.3-6'],
+  ] as const) {
+    test(`gets ready on ${event}, without taking the focus`, {tag}, async ({openPage}) => {
+      const page = await openPage(PAGE, {hasTouch: true, before: connection(DATA_SAVER)});
+      const index = page.waitForRequest(/assets\/search\/index/);
+      await (event === 'focus'
+        ? boxOf(page).button.focus()
+        : boxOf(page).button.dispatchEvent(event));
+      await index;
+      await expect(boxOf(page).dialog).toHaveCount(0);
+    });
+  }
+
+  test('letters typed while the box is on its way are in the field', async ({openPage}) => {
+    const page = await openPage(PAGE, {
+      before: (blank) =>
+        blank.route(/assets\/js\/.*\.js$/, async (route) => {
+          if (blank.url().endsWith(PAGE)) await new Promise((resolve) => setTimeout(resolve, 200));
+          await route.continue();
+        }),
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('secret');
+    const {field} = boxOf(page);
+    await field.waitFor();
+    await expect(field).toHaveValue('secret');
+    await page.keyboard.type('s');
+    await expect(field).toHaveValue('secrets');
+  });
+
+  test(
+    'text selected on the page is the first query, cut to 64 letters, and typing replaces it',
+    {tag: '@5-2'},
+    async ({openPage}) => {
+      const page = await openPage(PAGE);
+      await select(page, 'article p');
+      const {field} = await openBox(page);
+      const query = await field.inputValue();
+      expect(query).toHaveLength(64);
+      expect(
+        (await page.locator('article p').first().innerText()).replaceAll(/\s+/g, ' '),
+      ).toContain(query.slice(0, 40));
+      await page.keyboard.type('run');
+      await expect(field).toHaveValue('run');
+    },
+  );
+
+  test('a query is cut at 512 letters, typed or pasted', {tag: '@5-1'}, async ({openPage}) => {
+    const page = await openPage(PAGE);
+    const {field} = await openBox(page);
+    await page.keyboard.insertText('a'.repeat(600));
+    expect((await field.inputValue()).length).toBe(512);
+    await page.keyboard.type('bc');
+    await expect(field).toHaveValue('a'.repeat(512));
+  });
+});

@@ -1,0 +1,137 @@
+import type {Page} from '@playwright/test';
+import {connection, DATA_SAVER} from '../support/connection';
+import {expect, test} from '../support/test';
+
+const NETWORK = [/net::ERR_/, /Failed to load resource/];
+
+const hits = (page: Page) => page.locator('.search-result');
+const status = (page: Page) => page.locator('main').getByRole('status');
+const field = (page: Page) => page.getByRole('searchbox', {name: 'Search'});
+const filter = (page: Page, name: RegExp) =>
+  page.getByRole('group', {name: 'Kind of page'}).getByRole('button', {name});
+
+test.describe('the results page', () => {
+  test(
+    'shows 20 hits, how many there are, and the query in title, heading and field',
+    {tag: ['@2.1-14', '@9-10']},
+    async ({openPage}) => {
+      const page = await openPage('/search?q=transport');
+      await expect(hits(page)).toHaveCount(20);
+      expect(await status(page).innerText()).toMatch(/^\d+ results$/);
+      expect(await page.title()).toContain('Search results for "transport"');
+      expect(await page.getByRole('heading', {level: 1}).innerText()).toBe(
+        'Search results for "transport"',
+      );
+      await expect(field(page)).toHaveValue('transport');
+      expect(await hits(page).first().locator('mark').first().innerText()).toMatch(/transport/i);
+      expect(await hits(page).first().locator('.search-crumbs').innerText()).toContain('›');
+    },
+  );
+
+  test('is not for other search engines to list', async ({openPage}) => {
+    const page = await openPage('/search?q=transport');
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  });
+
+  test('loads more, and the address remembers how much', async ({openPage}) => {
+    const page = await openPage('/search?q=transport');
+    await page.getByRole('button', {name: 'Load more'}).click();
+    await expect(hits(page)).toHaveCount(40);
+    expect(new URL(page.url()).search).toBe('?q=transport&pages=2');
+    const links = await hits(page)
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(new Set(links).size).toBe(40);
+    await hits(page).nth(30).getByRole('link').click();
+    await page.waitForURL((url) => url.pathname !== '/search');
+    await page.goBack();
+    await expect(hits(page)).toHaveCount(40);
+  });
+
+  test('stops offering more at the end', async ({openPage}) => {
+    const page = await openPage('/search?q=winget');
+    await hits(page).first().waitFor();
+    expect(await hits(page).count()).toBeLessThan(20);
+    await expect(page.getByRole('button', {name: 'Load more'})).toHaveCount(0);
+  });
+
+  test('narrows to a kind of page, and back', async ({openPage}) => {
+    const page = await openPage('/search?q=transport');
+    const button = filter(page, /^Command \d+$/);
+    await button.waitFor();
+    const count = Number(/\d+/.exec(await button.innerText())?.[0]);
+    await button.click();
+    await page.waitForURL('**/search?q=transport&kind=command');
+    await expect.poll(() => status(page).innerText()).toBe(`${count} results`);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await hits(page).locator('.search-crumbs').allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Command › /)]),
+    );
+    await page.goBack();
+    await expect(filter(page, /^All$/)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('follows what is typed; the back button leads to the search before, not to a letter', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/search?q=secrets');
+    await hits(page).first().waitFor();
+    await field(page).fill('');
+    await field(page).pressSequentially('transport');
+    await page.waitForURL('**/search?q=transport');
+    await expect
+      .poll(() => page.getByRole('heading', {level: 1}).innerText())
+      .toBe('Search results for "transport"');
+    await field(page).press('Enter');
+    await field(page).fill('registry');
+    await page.waitForURL('**/search?q=registry');
+    await page.goBack();
+    await page.waitForURL('**/search?q=transport');
+    await page.goBack();
+    await page.waitForURL('**/search?q=secrets');
+    await expect(field(page)).toHaveValue('secrets');
+  });
+
+  test('without a query it waits, and has not fetched the search', async ({openPage}) => {
+    const page = await openPage(undefined, {before: connection(DATA_SAVER)});
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('/search', {waitUntil: 'networkidle'});
+    expect(requests.filter((url) => url.includes('assets/search'))).toEqual([]);
+    expect(await page.getByRole('heading', {level: 1}).innerText()).toBe(
+      'Search the documentation',
+    );
+    await field(page).focus();
+    await expect.poll(() => status(page).innerText()).toBe('Type what you are looking for.');
+  });
+
+  test('says when nothing is found', async ({openPage}) => {
+    const page = await openPage('/search?q=qzxvwq');
+    await page.getByText('No results for "qzxvwq"').waitFor();
+    expect(await page.getByRole('link', {name: 'Let us know.'}).getAttribute('href')).toContain(
+      'qzxvwq',
+    );
+  });
+
+  test('says when nobody answers, and can be asked again', {tag: '@8-1'}, async ({openPage}) => {
+    const page = await openPage(undefined, {expected: NETWORK});
+    await page.route(/assets\/search\/index/, (route) => route.abort());
+    await page.goto('/search?q=transport');
+    await page.getByText('Unable to fetch results', {exact: true}).waitFor();
+    await page.getByText('You might want to check your network connection.').waitFor();
+    await page.unroute(/assets\/search\/index/);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(hits(page)).toHaveCount(20);
+  });
+
+  test('says that it is searching while it does', async ({openPage}) => {
+    const page = await openPage();
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/assets\/search\/index/, async (route) => (await held, route.continue()));
+    await page.goto('/search?q=transport');
+    await expect.poll(() => status(page).innerText()).toBe('Searching…');
+    release();
+    await expect(hits(page)).toHaveCount(20);
+  });
+});

@@ -1,0 +1,37 @@
+import {readFile} from 'node:fs/promises';
+import {fileURLToPath} from 'node:url';
+import {brotliCompressSync} from 'node:zlib';
+import {environment} from '../../site.config';
+import {SEARCH} from '../budgets';
+import {connection, DATA_SAVER} from '../support/connection';
+import {expect, test} from '../support/test';
+import {openBox} from './box';
+
+const buildDir = fileURLToPath(new URL('../../build/', import.meta.url));
+
+test('a first search costs no more than its budgets: code, and index', async ({openPage}) => {
+  const page = await openPage('/toolhive/quickstart', {before: connection(DATA_SAVER)});
+  await page.waitForLoadState('networkidle');
+  const paths = new Set<string>();
+  page.on('request', (request) =>
+    paths.add(new URL(request.url()).pathname.slice(environment.baseUrl.length)),
+  );
+  await openBox(page, 'transport');
+  await page.waitForLoadState('networkidle');
+
+  const sum = async (wanted: RegExp): Promise<number> => {
+    const files = await Promise.all(
+      [...paths].filter((path) => wanted.test(path)).map((path) => readFile(buildDir + path)),
+    );
+    return files.reduce((total, file) => total + brotliCompressSync(file).length, 0);
+  };
+  const [code, index] = [await sum(/\.js$/), await sum(/^assets\/search\/index/)];
+  console.log(
+    `search: code ${(code / 1024).toFixed(1)} KB of ${SEARCH.code / 1024}, index ${(index / 1024).toFixed(1)} KB of ${SEARCH.index / 1024}`,
+  );
+  // Less than this would mean that the worker, or the index, was not seen.
+  expect(code).toBeGreaterThan(15 * 1024);
+  expect(index).toBeGreaterThan(15 * 1024);
+  expect(code).toBeLessThanOrEqual(SEARCH.code);
+  expect(index).toBeLessThanOrEqual(SEARCH.index);
+});

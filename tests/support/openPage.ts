@@ -1,0 +1,65 @@
+import {expect, type Browser, type Page} from '@playwright/test';
+import {hydrated, laidOut} from './ready';
+import {watchProblems} from './watchProblems';
+
+/** How a reader looks at a page. */
+export interface Reader {
+  /** Width of the window in CSS pixels. */
+  readonly width?: number;
+  readonly height?: number;
+  /** What the operating system prefers. */
+  readonly colorScheme?: 'light' | 'dark' | 'no-preference';
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+  readonly javaScript?: boolean;
+  readonly hasTouch?: boolean;
+  /** Problems the test brings about itself, see `watchProblems`. */
+  readonly expected?: readonly RegExp[];
+  /** Prepares the page before it goes anywhere. */
+  readonly before?: (page: Page) => Promise<unknown>;
+}
+
+/**
+ * Opens a site path, such as `/toolhive/`, as a new reader with nothing cached or stored, and waits
+ * until its buttons answer and all of it is laid out. Without a path the page is blank.
+ */
+export type OpenPage = (path?: string, reader?: Reader) => Promise<Page>;
+
+/** What the fixture `openPage` is made of. */
+interface Needs {
+  readonly browser: Browser;
+  readonly siteUrl: string;
+}
+
+/** The fixture `openPage`: closes what a test has opened, and fails it for problems of its pages. */
+export async function openPageFixture(
+  {browser, siteUrl}: Needs,
+  use: (openPage: OpenPage) => Promise<void>,
+): Promise<void> {
+  const closers: (() => Promise<void>)[] = [];
+  const watched: (readonly string[])[] = [];
+  await use(async (path, reader = {}) => {
+    const {width = 1280, height = 800, javaScript = true} = reader;
+    const context = await browser.newContext({
+      viewport: {width, height},
+      colorScheme: reader.colorScheme ?? 'dark',
+      reducedMotion: reader.reducedMotion ?? 'no-preference',
+      javaScriptEnabled: javaScript,
+      hasTouch: reader.hasTouch ?? false,
+      baseURL: siteUrl,
+    });
+    closers.push(() => context.close());
+    watched.push(watchProblems(context, siteUrl, reader.expected ?? []));
+    const page = await context.newPage();
+    await reader.before?.(page);
+    if (path !== undefined) {
+      await page.goto(siteUrl + path, {waitUntil: 'load'});
+      if (javaScript) {
+        await hydrated(page);
+        await laidOut(page);
+      }
+    }
+    return page;
+  });
+  await Promise.all(closers.map((close) => close()));
+  expect(watched.flat(), 'problems the pages caused').toEqual([]);
+}

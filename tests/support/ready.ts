@@ -1,0 +1,18 @@
+import type {Page} from '@playwright/test';
+
+/** Waits until React has taken the page over, so that buttons answer. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+}
+
+/** Waits until no part of a long page is left for later, so that everything is where it stays. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (selector) =>
+      [...document.querySelectorAll(selector)].every(
+        (part) => getComputedStyle(part).contentVisibility !== 'auto',
+      ),
+    '.markdown > *, .markdown > section > *, .markdown > section > section > *',
+    {polling: 50},
+  );
+}
