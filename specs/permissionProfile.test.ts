@@ -14,3 +14,7 @@ it('a mount of a permission profile may have any of its three forms', {tags: ['6
   expect(validate({read: '/data'})).toBe(false);
   expect(validate({read: [{host: '/data'}]})).toBe(false);
 });
+
+it('a mount with a drive letter has one colon too many', () => {
+  expect(validate({write: ['C:\\notes:/notes']})).toBe(false);
+});

@@ -141,7 +141,7 @@ describe('reading flags', () => {
     ['thv run --permission-profile netwrk x', 'did you mean network?'],
     ['thv run --env NAME x', '"NAME" is not accepted; allowed: KEY=VALUE'],
     ['thv run --secret token x', '"token" is not accepted; allowed: NAME,target=VARIABLE'],
-    ['thv run --volume /data x', '"/data" is not accepted'],
+    ['thv run --volume /a:/b:/c x', '"/a:/b:/c" is not accepted'],
     [
       'thv run --otel-endpoint https://collector:4318 x',
       '"https://collector:4318" is not accepted',
