@@ -100,7 +100,6 @@ describe('MCPServer', () => {
   resourceOverrides: {proxyDeployment: {labels: {team: research}}, proxyService: {annotations: {example.org/owner: research}}}
   oidcConfig: {type: kubernetes, kubernetes: {serviceAccount: agent, namespace: agents, audience: toolhive}}
   podTemplateSpec:
-    metadata: {labels: {team: research}}
     spec:
       serviceAccountName: reader
       nodeSelector: {kubernetes.io/os: linux}
@@ -155,8 +154,18 @@ describe('MCPServer', () => {
       /volumeMount/,
     ],
     [
+      'a label in the pod template, which the CRD does not declare',
+      `{${image}, podTemplateSpec: {metadata: {labels: {team: research}}}}`,
+      /labels/,
+    ],
+    [
+      'a pod template whose spec lists no containers',
+      `{${image}, podTemplateSpec: {spec: {automountServiceAccountToken: false}}}`,
+      /containers/,
+    ],
+    [
       'a typo in a security context',
-      `{${image}, podTemplateSpec: {spec: {securityContext: {runAsNonroot: false}}}}`,
+      `{${image}, podTemplateSpec: {spec: {containers: [{name: mcp}], securityContext: {runAsNonroot: false}}}}`,
       /runAsNonroot/,
     ],
     [
