@@ -286,16 +286,23 @@ describe('heading case', () => {
 });
 
 describe('spelling', () => {
-  it('accepts British words, names, commands and code', async () => {
+  it('accepts American words, names, commands and code', async () => {
     expect(
       await problemsOf(
         'spelling',
-        'ToolHive’s behaviour in Kubernetes: thv config get-ca-cert and `zzyzx` show https://zzyzx.example/qq and oci-registry.',
+        'ToolHive’s behavior in Kubernetes: thv config get-ca-cert and `zzyzx` show https://zzyzx.example/qq and oci-registry.',
       ),
     ).toEqual([]);
   });
 
-  it('finds a misspelt word, also in the description, and offers the right one', async () => {
+  it('finds a British spelling and offers the American one', async () => {
+    expect(await problemsOf('spelling', 'The colour of the licence.')).toEqual([
+      expect.stringMatching(/^6: "colour" is not in the dictionary; did you mean .*color/),
+      expect.stringMatching(/^6: "licence" is not in the dictionary; did you mean .*license/),
+    ]);
+  });
+
+  it('finds a misspelled word, also in the description, and offers the right one', async () => {
     expect(await problemsOf('spelling', 'The sevrer starts.')).toEqual([
       expect.stringMatching(/^6: "sevrer" is not in the dictionary; did you mean .*server/),
     ]);
