@@ -131,7 +131,14 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
           isBuilt: process.env.NODE_ENV === 'production',
         }),
       ),
-      [cliReferencePlugin, {...cliSpec, outDir: at('docs/toolhive/reference/cli')}],
+      [
+        cliReferencePlugin,
+        {
+          ...cliSpec,
+          sinceFile: at('specs/since.yaml'),
+          outDir: at('docs/toolhive/reference/cli'),
+        },
+      ],
       [
         apiReferencePlugin,
         {specFile: at('specs/toolhive-api.yaml'), route: '/toolhive/reference/api'},

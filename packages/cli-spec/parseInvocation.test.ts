@@ -232,7 +232,7 @@ describe('counting arguments', () => {
   it.each([
     ['thv config register-client vs-code', 'did you mean vscode?'],
     ['thv config auto-discovery on', '"on" is not accepted; allowed: true, 1, yes, false, 0, no'],
-    ['thv config set-registry-url ftp://example.com/r.json', 'an address that starts with'],
+    ['thv config set-registry-url ftp://example.com/r.json', 'a URL that starts with'],
     [
       'thv secret provider onepassword',
       '"onepassword" is not accepted; allowed: encrypted, 1password, none',

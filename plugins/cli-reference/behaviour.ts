@@ -15,7 +15,7 @@ export function behaviour(page: PageContext): string {
   );
   return blocks(
     ...(command.behaviour.length + topics.length > 0
-      ? [heading(2, 'Behaviour', 'behaviour'), points(command.behaviour), ...topics]
+      ? [heading(2, 'Behavior', 'behaviour'), points(command.behaviour), ...topics]
       : []),
     ...(traps.length > 0 ? [heading(2, 'Watch out for', 'traps'), ...traps] : []),
   );

@@ -1,4 +1,4 @@
-import dictionary from 'dictionary-en-gb';
+import dictionary from 'dictionary-en';
 import nspell from 'nspell';
 import type {Facts} from './types';
 
@@ -6,7 +6,7 @@ import type {Facts} from './types';
 const MAX_SUGGESTIONS = 10;
 
 /**
- * British spelling, as the pages use it, and the project's own words. The dictionary is read at the first word.
+ * American spelling, as the pages use it, and the project's own words. The dictionary is read at the first word.
  * @param words what the dictionary lacks; a word in small letters may also begin a sentence.
  */
 export function loadSpelling(words: readonly string[]): Facts['spelling'] {

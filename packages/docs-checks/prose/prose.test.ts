@@ -90,6 +90,16 @@ describe('versions', () => {
   });
 });
 
+describe('first releases', () => {
+  it('are those of commands and flags', async () => {
+    const page = 'Since v0.0.40. Also ToolHive v0.0.47.\n\nSince v0.0.41.';
+    expect(await problemsOf('version', page)).toEqual([]);
+    expect(await problemsOf('since', page)).toEqual([
+      expect.stringMatching(/^8: no command and no flag came with v0\.0\.41; .* v0\.0\.40,/),
+    ]);
+  });
+});
+
 describe('names anywhere on a page', () => {
   it.each([
     ['image-name', 'fetch   mcp/fetch:latest   running'],
@@ -286,16 +296,23 @@ describe('heading case', () => {
 });
 
 describe('spelling', () => {
-  it('accepts British words, names, commands and code', async () => {
+  it('accepts American words, names, commands and code', async () => {
     expect(
       await problemsOf(
         'spelling',
-        'ToolHive’s behaviour in Kubernetes: thv config get-ca-cert and `zzyzx` show https://zzyzx.example/qq and oci-registry.',
+        'ToolHive’s behavior in Kubernetes: thv config get-ca-cert and `zzyzx` show https://zzyzx.example/qq and oci-registry.',
       ),
     ).toEqual([]);
   });
 
-  it('finds a misspelt word, also in the description, and offers the right one', async () => {
+  it('finds a British spelling and offers the American one', async () => {
+    expect(await problemsOf('spelling', 'The colour of the licence.')).toEqual([
+      expect.stringMatching(/^6: "colour" is not in the dictionary; did you mean .*color/),
+      expect.stringMatching(/^6: "licence" is not in the dictionary; did you mean .*license/),
+    ]);
+  });
+
+  it('finds a misspelled word, also in the description, and offers the right one', async () => {
     expect(await problemsOf('spelling', 'The sevrer starts.')).toEqual([
       expect.stringMatching(/^6: "sevrer" is not in the dictionary; did you mean .*server/),
     ]);

@@ -6,7 +6,7 @@ const WORD = /[A-Za-zÀ-ÿ]+(?:['’][A-Za-z]+)*/g;
 /** Addresses, names with dots, names such as owner/repository, and words with digits or underscores in them. */
 const NOT_WORDS = /https?:\/\/\S+|\S*\w\.\w\S*|\b[a-z]+\/[a-z]+\b|\S*[\d_@\\]\S*/g;
 
-/** Every word of the prose is in the British dictionary or in reviewed/words.txt. Code is left out. */
+/** Every word of the prose is in the American dictionary or in reviewed/words.txt. Code is left out. */
 export const spellingRule: PageRule = {
   name: 'spelling',
   check({texts, frontMatter}, facts, report) {

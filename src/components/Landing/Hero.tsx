@@ -13,9 +13,9 @@ export function Hero({tagline}: {tagline: string}): ReactNode {
             {tagline}
           </h1>
           <p className={styles.lead}>
-            ToolHive runs Model Context Protocol servers, the programs that give AI assistants their
-            tools. Each one gets a container of its own, sees only the folders and secrets that you
-            hand it, and your editor gets an address to connect to.
+            ToolHive runs Model Context Protocol (MCP) servers, which give AI assistants their
+            tools. Each server runs in its own container, with the folders and secrets that you or
+            its registry entry grant, and your editor connects to it by URL.
           </p>
           <p className={styles.actions}>
             <Link className={styles.primary} to="/toolhive/quickstart">
@@ -26,7 +26,7 @@ export function Hero({tagline}: {tagline: string}): ReactNode {
             </Link>
           </p>
           <p className={styles.small}>
-            For Linux, macOS and Windows, with Docker or Podman. On a cluster? Start with the{' '}
+            For Linux, macOS, and Windows, with Docker or Podman. For a cluster, start with the{' '}
             <Link to="/toolhive/guides-k8s/intro">Kubernetes operator</Link>.
           </p>
         </div>

@@ -3,14 +3,17 @@ import type {ReactNode} from 'react';
 import styles from './RequestPath.module.css';
 
 const STATIONS = [
-  {name: 'AI client', text: 'Your editor or agent. It holds an address, never a token.'},
+  {
+    name: 'AI client',
+    text: 'Your editor or agent. ToolHive writes a URL into its configuration, and no token.',
+  },
   {
     name: 'ToolHive proxy',
-    text: 'One per server, on this machine. It can check who asks and keep a record of every call.',
+    text: 'One for each server, on your machine. It can require authentication and keep an audit log.',
   },
   {
     name: 'Container',
-    text: 'The MCP server, without Linux capabilities, with the mounts and variables you gave it.',
+    text: 'The MCP server, without Linux capabilities, with its own mounts and environment variables.',
   },
 ] as const;
 
@@ -20,7 +23,7 @@ export function RequestPath(): ReactNode {
     <section className={styles.section} aria-labelledby="path">
       <div className={styles.inner}>
         <h2 id="path" className={styles.heading}>
-          Between an assistant and your machine
+          How ToolHive works
         </h2>
         <ol className={styles.path}>
           {STATIONS.map(({name, text}) => (

@@ -15,25 +15,25 @@ const TASKS: readonly Task[] = [
     to: '/toolhive/guides-cli/run-mcp-servers',
     icon: 'run',
     title: 'Run a server',
-    text: 'From the registry, from an image, or straight from a Python, Node or Go package.',
+    text: 'From the registry, from an image, or from a Python, npm, or Go package.',
   },
   {
     to: '/toolhive/guides-cli/client-configuration',
     icon: 'connect',
     title: 'Connect your AI client',
-    text: 'Have VS Code, Cursor, Claude Code, Cline or Roo Code set up for you, or copy one address.',
+    text: 'Let ToolHive configure VS Code, Cursor, Claude Code, Cline, or Roo Code, or copy the URL.',
   },
   {
     to: '/toolhive/guides-cli/secrets-management',
     icon: 'secret',
     title: 'Keep tokens out of files',
-    text: 'Store a secret once, encrypted, and hand it to the servers that need it.',
+    text: 'Store a secret once, encrypted, and pass it to the servers that need it.',
   },
   {
     to: '/toolhive/guides-cli/custom-permissions',
     icon: 'shield',
     title: 'Limit what a server reaches',
-    text: 'Say which folders it may read or write and whether it may use the network.',
+    text: 'Choose the folders that it can read or write, and run stdio servers without a network.',
   },
   {
     to: '/toolhive/guides-k8s/deploy-operator-helm',
@@ -44,8 +44,8 @@ const TASKS: readonly Task[] = [
   {
     to: '/toolhive/guides-cli/api-server',
     icon: 'api',
-    title: 'Drive it from a program',
-    text: 'Start, stop and list servers over a local HTTP API.',
+    title: 'Automate with the HTTP API',
+    text: 'Start, stop, and list servers through a local HTTP API.',
   },
 ];
 

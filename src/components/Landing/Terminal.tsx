@@ -9,8 +9,8 @@ interface Step {
 const STEPS: readonly Step[] = [
   {does: 'Find a server in the registry', command: 'thv search fetch'},
   {does: 'Start it in a container', command: 'thv run fetch'},
-  {does: 'Let your editor know about it', command: 'thv config register-client vscode'},
-  {does: 'See what is running', command: 'thv list'},
+  {does: 'Add it to VS Code', command: 'thv config register-client vscode'},
+  {does: 'List the running servers', command: 'thv list'},
 ];
 
 /** Four commands from nothing to a tool that an assistant can call. */
