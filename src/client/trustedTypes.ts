@@ -1,5 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
 /** The part of Trusted Types that is used here (https://w3c.github.io/trusted-types/dist/spec/); TypeScript does not know it yet. */
 interface Rules {
   createHTML(html: string, type: string, sink: string): string | null;
@@ -44,9 +42,7 @@ const RULES: Rules = {
   createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
 };
 
-if (ExecutionEnvironment.canUseDOM) {
-  const {trustedTypes} = window as {
-    trustedTypes?: {createPolicy(name: string, rules: Rules): unknown};
-  };
-  trustedTypes?.createPolicy('default', RULES);
-}
+const {trustedTypes} = window as {
+  trustedTypes?: {createPolicy(name: string, rules: Rules): unknown};
+};
+trustedTypes?.createPolicy('default', RULES);

@@ -2,7 +2,6 @@ import {goToAnchor} from '../client/anchor';
 import {ADDRESS_CHANGE} from '../client/history';
 import {island} from '../islands/island';
 import type {ApiConsole, ApiConsoleProps} from '../islands/api-console';
-import {define} from './define';
 import {followReader} from './followReader';
 import {openOnPaper} from './openOnPaper';
 import {revealAnchor} from './revealAnchor';
@@ -81,7 +80,7 @@ function answerList(page: HTMLElement, signal: AbortSignal): void {
 }
 
 /** The API reference: its list of operations follows the reader, links open what is folded, buttons open consoles. */
-define('api-reference', (element, signal) => {
+export function connect(element: HTMLElement, signal: AbortSignal): void {
   const page = element.querySelector<HTMLElement>('[data-api]');
   if (!page) return;
   answerList(page, signal);
@@ -94,4 +93,4 @@ define('api-reference', (element, signal) => {
   reveal();
   addEventListener('hashchange', reveal, {signal});
   addEventListener(ADDRESS_CHANGE, reveal, {signal});
-});
+}

@@ -1,3 +1,5 @@
+type Connect = (element: HTMLElement, signal: AbortSignal) => void;
+
 /**
  * Defines a custom element: markup that React renders, and what answers clicks and keys in it.
  *
@@ -5,10 +7,7 @@
  * @param connect - Called each time such an element comes into the document. What it adds outside the
  *   element must end with `signal`, which aborts when the element leaves.
  */
-export function define(
-  name: string,
-  connect: (element: HTMLElement, signal: AbortSignal) => void,
-): void {
+export function define(name: string, connect: Connect): void {
   customElements.define(
     name,
     class extends HTMLElement {
@@ -24,4 +23,18 @@ export function define(
       }
     },
   );
+}
+
+/**
+ * Defines an element of few pages, whose code comes when the first one is there.
+ *
+ * @param load - Imports its module. Should that fail, the element stays what it is without scripts.
+ */
+export function defineLater(name: string, load: () => Promise<{readonly connect: Connect}>): void {
+  define(name, (element, signal) => {
+    load().then(
+      ({connect}) => signal.aborted || connect(element, signal),
+      () => undefined,
+    );
+  });
 }

@@ -1,11 +1,10 @@
-import {define} from './define';
 import {likePaths} from './likePaths';
 
 /** How many pages the not-found page offers. */
 const LIMIT = 4;
 
 /** Offers the pages whose paths are most like the one asked for. One built page serves every unknown path, so only the browser knows which it is. */
-define('nearest-pages', (element) => {
+export function connect(element: HTMLElement): void {
   const paths = JSON.parse(element.dataset['paths'] ?? '[]') as string[];
   const list = element.querySelector('ul');
   const nearest = likePaths(location.pathname, paths, LIMIT);
@@ -17,4 +16,4 @@ define('nearest-pages', (element) => {
     }),
   );
   element.querySelector('nav')?.toggleAttribute('hidden', nearest.length === 0);
-});
+}

@@ -2,7 +2,6 @@ import {ADDRESS_CHANGE, pushAddress, replaceAddress} from '../client/history';
 import {island} from '../islands/island';
 import {readAddress, writeAddress} from '../islands/results/searchAddress';
 import type {SearchResultsProps} from '../islands/results';
-import {define} from './define';
 
 const results = island<SearchResultsProps>(async () => {
   const [module, {pageClient}] = await Promise.all([
@@ -14,7 +13,7 @@ const results = island<SearchResultsProps>(async () => {
 });
 
 /** The page of all results: a form that works by its address, and an island with what was found. */
-define('search-page', (element, signal) => {
+export function connect(element: HTMLElement, signal: AbortSignal): void {
   const form = element.querySelector('form');
   const field = element.querySelector('input');
   const heading = element.querySelector('h1');
@@ -85,4 +84,4 @@ define('search-page', (element, signal) => {
   addEventListener('popstate', () => (isTyping = false), {signal});
   addEventListener(ADDRESS_CHANGE, show, {signal});
   show();
-});
+}
