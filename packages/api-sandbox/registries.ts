@@ -74,7 +74,9 @@ function variableAsSent(variable: Json): Json {
 function withoutEmpty(value: Json): Json {
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) => (isEmpty(inner) ? [] : [[key, withoutEmpty(inner)]])),
+    Object.entries(value).flatMap(([key, inner]) =>
+      isEmpty(inner) ? [] : [[key, withoutEmpty(inner)]],
+    ),
   );
 }
 

@@ -19,14 +19,20 @@ export function checkCreate({
   permission_profile: profile = '',
 }: CreateRequest): void {
   if (name.length > limits.nameLength)
-    throw invalidRequest(`name must have ${limits.nameLength} characters or fewer; has ${name.length}`);
+    throw invalidRequest(
+      `name must have ${limits.nameLength} characters or fewer; has ${name.length}`,
+    );
   if (name && !/^[a-zA-Z0-9][\w.-]*$/.test(name))
     throw invalidRequest(
       'name must begin with a letter or digit and hold only letters, digits, "_", "." and "-"',
     );
   if (image.length > limits.imageLength)
-    throw invalidRequest(`image must have ${limits.imageLength} characters or fewer; has ${image.length}`);
+    throw invalidRequest(
+      `image must have ${limits.imageLength} characters or fewer; has ${image.length}`,
+    );
   const isPath = /[/\\]|\.json$/.test(profile) && !profile.includes('missing');
   if (!isPath && !['', 'none', 'network', 'stdio'].includes(profile))
-    throw invalidRequest('permission_profile must be none, network or the path of a file that exists');
+    throw invalidRequest(
+      'permission_profile must be none, network or the path of a file that exists',
+    );
 }

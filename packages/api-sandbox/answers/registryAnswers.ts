@@ -24,8 +24,7 @@ export const registryAnswers = {
     const name = call.parameter('name');
     await call.change(() => {
       registryOf(call);
-      if (name === 'default')
-        throw new RequestFault(400, releaseTexts.defaultRegistry);
+      if (name === 'default') throw new RequestFault(400, releaseTexts.defaultRegistry);
       return {type: 'registry-removed', name};
     });
     return empty(204);

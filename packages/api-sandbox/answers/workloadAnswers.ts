@@ -67,8 +67,7 @@ function workloadOf({world, parameter}: Call): WorkloadRecord {
 function newWorkload({machine, world, now}: Call, {name, image}: CreateRequest): WorkloadRecord {
   if (world.workloads.size >= limits.workloads)
     throw conflict(`the sandbox holds ${limits.workloads} workloads already; delete one first`);
-  if (name && world.workloads.has(name))
-    throw conflict(`a workload called "${name}" exists`);
+  if (name && world.workloads.has(name)) throw conflict(`a workload called "${name}" exists`);
   return {
     name: name || generatedName(image, now, (taken) => world.workloads.has(taken)),
     image,

@@ -49,19 +49,14 @@ async function inTime<T>(body: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () =>
-        reject(
-          badRequest(`the body took longer than ${limits.bodyTime / 1000} seconds`),
-        ),
+      () => reject(badRequest(`the body took longer than ${limits.bodyTime / 1000} seconds`)),
       limits.bodyTime,
     );
   });
   try {
     return await Promise.race([body, late]);
   } catch (error) {
-    throw error instanceof RequestFault
-      ? error
-      : badRequest('the body did not arrive completely');
+    throw error instanceof RequestFault ? error : badRequest('the body did not arrive completely');
   } finally {
     clearTimeout(timer);
   }

@@ -7,8 +7,7 @@ type Entry = Facts['registry']['servers'][string];
 const COLUMNS: Readonly<Record<string, (entry: Entry) => string[]>> = {
   image: ({image}) => [image],
   transport: ({transport}) => [transport],
-  tools: ({tools}) =>
-    tools.length === 0 ? ['0', 'none listed', '–'] : [String(tools.length)],
+  tools: ({tools}) => (tools.length === 0 ? ['0', 'none listed', '–'] : [String(tools.length)]),
 };
 
 /** Tables of registry servers show each server's own image, transport and number of tools. */
