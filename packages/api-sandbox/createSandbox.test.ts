@@ -11,7 +11,7 @@ import {
   sequentialPorts,
   supportedClients,
 } from './index';
-import type {Change, RegistryData, SandboxOptions} from './index';
+import type {Change, Registry, SandboxOptions} from './index';
 import {limits} from './limits';
 import {preferredStatus} from './request/preferredStatus';
 import {generatedName, imageFails} from './state/imageRules';
@@ -58,22 +58,27 @@ test('discovery lists the clients the specification names', {tags: ['3.3-19']}, 
 });
 
 describe('the registry of this site', () => {
-  const data = parse(readFileSync('specs/registry-servers.yaml', 'utf8')) as RegistryData;
+  const data = parse(readFileSync('specs/registry-servers.yaml', 'utf8')) as Registry;
   const registry = registryFrom(data);
 
-  test('has every server of the index, each as the specification says', () => {
-    expect(Object.keys(registry.servers)).toEqual((data.index ?? []).map(({name}) => name).sort());
+  test('has every server of the file in order of name, each as the specification says', () => {
+    expect(Object.keys(registry.servers)).toEqual(Object.keys(data.servers).sort());
     expect(validate(localApi, '#/components/schemas/Registry', registry)).toEqual([]);
   });
-  test('has the full entry where there is one', () => {
-    expect(registry.servers.fetch).toEqual({name: 'fetch', ...data.servers.fetch});
-    expect(registry.servers.grafana).toMatchObject({
-      name: 'grafana',
-      env_vars: [
-        {name: 'GRAFANA_URL', required: true, secret: false},
-        {name: 'GRAFANA_API_KEY', required: true, secret: true},
-      ],
+  test('leaves out empty permissions, and sends an empty repository reference', () => {
+    expect(registry.servers.git?.permissions).toEqual({network: {outbound: {}}});
+    expect(registry.servers.filesystem?.permissions).toEqual({
+      read: ['/tmp'],
+      write: ['/tmp'],
+      network: {outbound: {allow_transport: ['tcp'], allow_port: [443]}},
     });
+    expect(registry.servers.osv?.provenance).toMatchObject({repository_ref: ''});
+  });
+  test('says of a variable that it is secret, never that it is not', () => {
+    expect(registry.servers.grafana?.env_vars).toEqual([
+      {name: 'GRAFANA_URL', description: 'Address of Grafana', required: true},
+      {name: 'GRAFANA_API_KEY', description: 'Service account token', required: true, secret: true},
+    ]);
   });
 });
 
@@ -113,7 +118,7 @@ describe('a change that must be kept somewhere first', () => {
     });
     const refused = await create('a');
     expect(`${refused.status} ${await refused.text()}`).toBe(
-      '500 Internal Server Error: the change cannot be kept\n',
+      '500 The sandbox cannot keep the change\n',
     );
     expect(sandbox.state()).toEqual(emptyState);
     broken = false;
@@ -186,12 +191,12 @@ describe('images', () => {
     'x@sha256:12',
   ])('%s fails', (image) => expect(imageFails(image)).toBe(true));
   test.each([
-    ['ghcr.io/stackloklabs/osv-mcp/server:latest', 'server-17'],
-    ['mcp/time', 'time-17'],
-    ['localhost:5000/x', 'x-17'],
-    ['npx://@scope/pkg@1.0.0', 'pkg-17'],
-    ['???', 'workload-17'],
-    [`x@sha256:${'0'.repeat(64)}`, 'x-17'],
+    ['ghcr.io/stackloklabs/osv-mcp/server:latest', 'ghcr-io-stackloklabs-osv-mcp-server-17'],
+    ['mcp/time', 'mcp-time-17'],
+    ['localhost:5000/x', 'localhost-17'],
+    ['npx://@scope/pkg@1.0.0', 'npx-17'],
+    [`x@sha256:${'0'.repeat(64)}`, 'x-sha256-17'],
+    ['x'.repeat(500), `${'x'.repeat(117)}-17`],
   ])('%s gives the name %s', (image, name) =>
     expect(generatedName(image, 17_900, () => false)).toBe(name),
   );

@@ -7,7 +7,8 @@ import type {Answer, Call, Machine} from './answers/Answer';
 import {clientAnswers} from './answers/clientAnswers';
 import {preferredAnswer} from './answers/preferredAnswer';
 import {registryAnswers} from './answers/registryAnswers';
-import {errorText} from './answers/reply';
+import {releaseTexts} from './answers/releaseTexts';
+import {empty, errorText} from './answers/reply';
 import {systemAnswers} from './answers/systemAnswers';
 import {workloadAnswers} from './answers/workloadAnswers';
 import {systemClock, type Clock} from './clock';
@@ -16,7 +17,7 @@ import type {Registry} from './registries';
 import {explainProblems} from './request/explainProblems';
 import {preferredStatus} from './request/preferredStatus';
 import {readBody} from './request/readBody';
-import {RequestFault} from './request/RequestFault';
+import {invalidRequest, RequestFault} from './request/RequestFault';
 import {emptyState, type Change, type SandboxState} from './state/SandboxState';
 import {World} from './state/World';
 
@@ -79,7 +80,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const decided = decide();
     if (!decided) return;
     await commit?.(decided, () => world.snapshot()).catch(() => {
-      throw new RequestFault(500, 'the change cannot be kept');
+      throw new RequestFault(500, 'The sandbox cannot keep the change');
     });
     world.apply(decided);
   });
@@ -91,11 +92,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       fits(path, context.req.path) ? answerPath(context, operations) : context.notFound(),
     );
   }
-  app.notFound(() => errorText(404, 'Not Found: there is no such path'));
+  app.notFound(() => errorText(404, releaseTexts.unknownPath));
   app.onError((error) =>
     error instanceof RequestFault
       ? errorText(error.status, error.message)
-      : errorText(500, 'Internal Server Error: the sandbox could not do this'),
+      : errorText(500, 'The sandbox could not do this'),
   );
 
   async function answerPath(
@@ -106,7 +107,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const operation = operations.find(({method}) => method.toUpperCase() === request.method);
     if (!operation) {
       const allow = operations.map(({method}) => method.toUpperCase()).join(', ');
-      return errorText(405, `Method Not Allowed: use ${allow}`, {Allow: allow});
+      return empty(405, {Allow: allow});
     }
     const wish = preferredStatus(request.headers);
     const preferred = wish === undefined ? undefined : preferredAnswer(spec, operation, wish);
@@ -121,7 +122,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       ? await readBody(context.req.raw)
       : undefined;
     const problems = checkRequest(spec, operation, {path, query, body});
-    if (problems.length) throw new RequestFault(400, explainProblems(problems), 'Invalid request');
+    if (problems.length) throw invalidRequest(explainProblems(problems));
     return {
       machine,
       world,
@@ -154,9 +155,11 @@ function answerOf({id}: OperationView): Answer {
   return answer;
 }
 
-/** The router takes any path with a slash at the end, the server only that of a collection right under the base path. */
+/** Paths that the server also knows with a slash at the end: the roots of its routers. The router here takes a slash after any path. */
+const ROUTER_ROOTS = /^(\/health|\/api\/v1beta\/[^/]+|\/api\/v1beta\/registry\/\{name\}\/servers)$/;
+
 function fits(path: string, requested: string): boolean {
-  return !requested.endsWith('/') || /^\/api\/v1beta\/[^/]+$/.test(path);
+  return !requested.endsWith('/') || ROUTER_ROOTS.test(path);
 }
 
 function queryOf(url: string): URLSearchParams {

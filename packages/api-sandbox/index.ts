@@ -8,6 +8,6 @@ export {limits} from './limits';
 export {randomPort, sequentialPorts} from './ports';
 export type {PickPort} from './ports';
 export {registryFrom} from './registries';
-export type {Registry, RegistryData, RegistryServer} from './registries';
+export type {Registry, RegistryServer} from './registries';
 export {emptyState} from './state/SandboxState';
 export type {Change, SandboxState, WorkloadRecord} from './state/SandboxState';

@@ -1,57 +1,89 @@
 import type {Json} from '../api-spec/types';
 
-/** A server definition of a registry, in the form the API sends it. */
+/** A server definition of a registry, as a registry file holds it or the API sends it. */
 export interface RegistryServer {
   readonly image: string;
   readonly transport: string;
   readonly [field: string]: Json | undefined;
 }
 
-/** A registry, in the form the API sends it. */
+/** A registry, as a registry file holds it or the API sends it. */
 export interface Registry {
   readonly version: string;
   readonly last_updated: string;
   readonly servers: {readonly [name: string]: RegistryServer};
 }
 
-/** A server that is only known by a line: no description, tools or permissions. */
-interface IndexLine {
-  readonly name: string;
-  readonly image: string;
-  readonly transport: string;
-  readonly stars: number;
-  readonly pulls: number;
-  readonly required_env?: readonly {readonly name: string; readonly secret: boolean}[];
-}
+/** The order in which the real server sends the fields of a server definition. */
+const FIELDS = [
+  'image',
+  'description',
+  'transport',
+  'target_port',
+  'permissions',
+  'tools',
+  'env_vars',
+  'args',
+  'metadata',
+  'repository_url',
+  'tags',
+  'docker_tags',
+  'provenance',
+] as const;
 
-/** The registry data of this site: full entries, and a line for every server there is. */
-export interface RegistryData extends Registry {
-  readonly index?: readonly IndexLine[];
-}
+/** Fields whose value is left out when it is empty. */
+const LEFT_OUT_WHEN_EMPTY: ReadonlySet<string> = new Set(['tags', 'docker_tags']);
 
-/** Makes a registry of the data: the full entries, and those of the index that have none, all in the order of their names. */
-export function registryFrom(data: RegistryData): Registry {
-  const lines = (data.index ?? []).map((line): [string, RegistryServer] => [
-    line.name,
-    serverOf(line, data.last_updated),
-  ]);
-  const servers = new Map<string, RegistryServer>([...lines, ...Object.entries(data.servers)]);
-  const sorted = [...servers].sort(([a], [b]) => (a < b ? -1 : 1));
+/**
+ * Makes a registry as the API sends it from a registry file: servers in the order of their names, each with its name, and with the
+ * empty fields left out that the real server leaves out.
+ */
+export function registryFrom({version, last_updated, servers}: Registry): Registry {
+  const sorted = Object.entries(servers).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    version: data.version,
-    last_updated: data.last_updated,
-    servers: Object.fromEntries(sorted.map(([name, server]) => [name, {name, ...server}])),
+    version,
+    last_updated,
+    servers: Object.fromEntries(sorted.map(([name, server]) => [name, asSent(name, server)])),
   };
 }
 
-function serverOf(
-  {image, transport, stars, pulls, required_env: variables = []}: IndexLine,
-  lastUpdated: string,
-): RegistryServer {
-  return {
-    image,
-    transport,
-    env_vars: variables.map(({name, secret}) => ({name, required: true, secret})),
-    metadata: {stars, pulls, last_updated: lastUpdated},
-  };
+function asSent(name: string, server: RegistryServer): RegistryServer {
+  const fields = FIELDS.flatMap((field): [string, Json][] => {
+    const value = server[field];
+    if (value === undefined || (LEFT_OUT_WHEN_EMPTY.has(field) && isEmpty(value))) return [];
+    return [[field, fieldAsSent(field, value)]];
+  });
+  return {name, image: server.image, transport: server.transport, ...Object.fromEntries(fields)};
+}
+
+function fieldAsSent(field: string, value: Json): Json {
+  if (field === 'permissions') return withoutEmpty(value);
+  if (field === 'env_vars' && Array.isArray(value)) return value.map(variableAsSent);
+  // The reference has no way to be absent in the real server's answer.
+  if (field === 'provenance' && isObject(value)) return {repository_ref: '', ...value};
+  return value;
+}
+
+/** `secret` is sent only when it is true. */
+function variableAsSent(variable: Json): Json {
+  if (!isObject(variable) || variable.secret !== false) return variable;
+  return Object.fromEntries(Object.entries(variable).filter(([key]) => key !== 'secret'));
+}
+
+/** Permissions are sent without empty lists and without `false`, at every level. */
+function withoutEmpty(value: Json): Json {
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) =>
+      isEmpty(inner) ? [] : [[key, withoutEmpty(inner)]],
+    ),
+  );
+}
+
+function isEmpty(value: Json): boolean {
+  return value === false || (Array.isArray(value) && value.length === 0);
+}
+
+function isObject(value: Json): value is {readonly [key: string]: Json} {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

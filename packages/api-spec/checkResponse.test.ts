@@ -47,7 +47,7 @@ describe('an answer is compared with the specification', () => {
   });
   test('unknown paths and wrong methods fall under the common answers', () => {
     expect(checkResponse(local, answer(404, 'text/plain', 'Not Found\n', '/nothing'))).toEqual([]);
-    expect(checkResponse(local, {...answer(405, 'text/plain', 'No\n'), method: 'PUT'})).toEqual([]);
+    expect(checkResponse(local, {...answer(405, null, ''), method: 'PUT'})).toEqual([]);
   });
   test('ranges and the default count when the status itself is not declared', () => {
     const error = '{"code":"x","message":"y"}';

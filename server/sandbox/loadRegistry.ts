@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {registryFrom, type Registry, type RegistryData} from '../../packages/api-sandbox';
+import {registryFrom, type Registry} from '../../packages/api-sandbox';
 import {readablePath, validate, type ApiSpec} from '../../packages/api-spec';
 
 /**
@@ -8,7 +8,7 @@ import {readablePath, validate, type ApiSpec} from '../../packages/api-spec';
  * @throws Error naming the file and every field that is wrong
  */
 export function loadRegistry(file: string, spec: ApiSpec): Registry {
-  const data = parse(readFileSync(file, 'utf8')) as RegistryData;
+  const data = parse(readFileSync(file, 'utf8')) as Registry;
   const problems = validate(spec, '#/components/schemas/Registry', data).map(
     ({path, message}) => `  ${readablePath(path) || 'the file'} ${message}`,
   );

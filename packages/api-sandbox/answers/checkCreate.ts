@@ -1,5 +1,5 @@
 import {limits} from '../limits';
-import {RequestFault} from '../request/RequestFault';
+import {invalidRequest} from '../request/RequestFault';
 
 /** The fields of a create request that the sandbox itself looks at; the schema has been checked before. */
 export interface CreateRequest {
@@ -19,18 +19,20 @@ export function checkCreate({
   permission_profile: profile = '',
 }: CreateRequest): void {
   if (name.length > limits.nameLength)
-    throw invalid(`name must have ${limits.nameLength} characters or fewer; has ${name.length}`);
+    throw invalidRequest(
+      `name must have ${limits.nameLength} characters or fewer; has ${name.length}`,
+    );
   if (name && !/^[a-zA-Z0-9][\w.-]*$/.test(name))
-    throw invalid(
+    throw invalidRequest(
       'name must begin with a letter or digit and hold only letters, digits, "_", "." and "-"',
     );
   if (image.length > limits.imageLength)
-    throw invalid(`image must have ${limits.imageLength} characters or fewer; has ${image.length}`);
-  const isPath = /[/\\]/.test(profile) && !profile.includes('missing');
+    throw invalidRequest(
+      `image must have ${limits.imageLength} characters or fewer; has ${image.length}`,
+    );
+  const isPath = /[/\\]|\.json$/.test(profile) && !profile.includes('missing');
   if (!isPath && !['', 'none', 'network', 'stdio'].includes(profile))
-    throw invalid('permission_profile must be none, network or the path of a file that exists');
-}
-
-function invalid(detail: string): RequestFault {
-  return new RequestFault(400, detail, 'Invalid request');
+    throw invalidRequest(
+      'permission_profile must be none, network or the path of a file that exists',
+    );
 }

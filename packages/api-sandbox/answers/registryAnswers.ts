@@ -1,6 +1,7 @@
 import {RequestFault} from '../request/RequestFault';
 import type {Registry} from '../registries';
 import type {Answer, Call} from './Answer';
+import {releaseTexts} from './releaseTexts';
 import {empty, json} from './reply';
 
 /** Registries and the servers in them. */
@@ -11,7 +12,7 @@ export const registryAnswers = {
   },
 
   addRegistry: () => {
-    throw new RequestFault(501, 'registries cannot be added over the API');
+    throw new RequestFault(501, releaseTexts.addRegistry);
   },
 
   getRegistry: (call) => {
@@ -23,8 +24,7 @@ export const registryAnswers = {
     const name = call.parameter('name');
     await call.change(() => {
       registryOf(call);
-      if (name === 'default')
-        throw new RequestFault(400, 'the registry "default" cannot be removed');
+      if (name === 'default') throw new RequestFault(400, releaseTexts.defaultRegistry);
       return {type: 'registry-removed', name};
     });
     return empty(204);
@@ -36,11 +36,7 @@ export const registryAnswers = {
     const {servers} = registryOf(call);
     const name = call.parameter('serverName');
     const server = Object.hasOwn(servers, name) ? servers[name] : undefined;
-    if (!server)
-      throw new RequestFault(
-        404,
-        `the registry ${quote(call.parameter('name'))} has no server called ${quote(name)}`,
-      );
+    if (!server) throw new RequestFault(404, releaseTexts.unknownServer);
     return json(200, {server});
   },
 } satisfies Record<string, Answer>;
@@ -52,11 +48,6 @@ function info(name: string, {version, last_updated, servers}: Registry) {
 function registryOf({machine, world, parameter}: Call): Registry {
   const name = parameter('name');
   const registry = world.removedRegistries.has(name) ? undefined : machine.registries.get(name);
-  if (!registry) throw new RequestFault(404, `no registry is called ${quote(name)}`);
+  if (!registry) throw new RequestFault(404, releaseTexts.unknownRegistry);
   return registry;
-}
-
-/** A name as it can stand in one line of text, cut when it is long. */
-export function quote(name: string): string {
-  return JSON.stringify(name.length > 60 ? `${name.slice(0, 60)}…` : name);
 }

@@ -1,11 +1,11 @@
 import {limits} from '../limits';
-import {RequestFault} from '../request/RequestFault';
+import {conflict, RequestFault} from '../request/RequestFault';
 import {generatedName, imageFails} from '../state/imageRules';
 import type {WorkloadRecord} from '../state/SandboxState';
 import {statusOf, workloadView} from '../state/workloadView';
 import type {Answer, Call} from './Answer';
 import {checkCreate, type CreateRequest} from './checkCreate';
-import {quote} from './registryAnswers';
+import {releaseTexts} from './releaseTexts';
 import {empty, json} from './reply';
 
 /** Workloads: list, create, get, delete, restart, stop. */
@@ -51,7 +51,7 @@ export const workloadAnswers = {
     await call.change(() => {
       const workload = workloadOf(call);
       if (statusOf(workload, call.now) !== 'running')
-        throw new RequestFault(500, `the workload ${quote(workload.name)} is not running`);
+        throw new RequestFault(500, releaseTexts.stopWorkload);
       return {type: 'workload-stopped', name: workload.name, at: call.now};
     });
     return empty(204);
@@ -60,18 +60,14 @@ export const workloadAnswers = {
 
 function workloadOf({world, parameter}: Call): WorkloadRecord {
   const workload = world.workloads.get(parameter('name'));
-  if (!workload) throw new RequestFault(404, `no workload is called ${quote(parameter('name'))}`);
+  if (!workload) throw new RequestFault(404, releaseTexts.unknownWorkload);
   return workload;
 }
 
 function newWorkload({machine, world, now}: Call, {name, image}: CreateRequest): WorkloadRecord {
   if (world.workloads.size >= limits.workloads)
-    throw new RequestFault(
-      409,
-      `the sandbox holds ${limits.workloads} workloads already; delete one first`,
-    );
-  if (name && world.workloads.has(name))
-    throw new RequestFault(409, `a workload called ${quote(name)} exists`);
+    throw conflict(`the sandbox holds ${limits.workloads} workloads already; delete one first`);
+  if (name && world.workloads.has(name)) throw conflict(`a workload called "${name}" exists`);
   return {
     name: name || generatedName(image, now, (taken) => world.workloads.has(taken)),
     image,

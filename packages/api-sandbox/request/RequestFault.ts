@@ -1,23 +1,27 @@
-/** The phrases that begin an error text, by status. */
-const phrases = {
-  400: 'Bad Request',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  500: 'Internal Server Error',
-  501: 'Not Implemented',
-} as const;
-
-/** A request that cannot be done. Thrown anywhere while answering; becomes an answer of plain text. */
+/** A request that cannot be done. Thrown anywhere while answering; becomes a response of plain text. */
 export class RequestFault extends Error {
   override readonly name = 'RequestFault';
 
   constructor(
-    readonly status: keyof typeof phrases,
-    detail: string,
-    /** A 400 about a field begins with `Invalid request` instead. */
-    phrase: string = phrases[status],
+    readonly status: 400 | 404 | 409 | 500 | 501,
+    /** The whole text of the response, without the newline at its end. */
+    text: string,
   ) {
-    super(`${phrase}: ${detail}`);
+    super(text);
   }
+}
+
+/** A body that cannot be read. */
+export function badRequest(detail: string): RequestFault {
+  return new RequestFault(400, `Bad Request: ${detail}`);
+}
+
+/** A body with a field that does not fit. */
+export function invalidRequest(detail: string): RequestFault {
+  return new RequestFault(400, `Invalid request: ${detail}`);
+}
+
+/** A change that something else stands in the way of. */
+export function conflict(detail: string): RequestFault {
+  return new RequestFault(409, `Conflict: ${detail}`);
 }

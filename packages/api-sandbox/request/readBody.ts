@@ -1,5 +1,5 @@
 import {limits} from '../limits';
-import {RequestFault} from './RequestFault';
+import {badRequest, RequestFault} from './RequestFault';
 
 /**
  * Reads a request's body as JSON, never more than the limits allow.
@@ -18,7 +18,7 @@ export async function readBody(request: Request): Promise<unknown> {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new RequestFault(400, 'the body is not valid JSON');
+    throw badRequest('the body is not valid JSON');
   }
 }
 
@@ -49,19 +49,14 @@ async function inTime<T>(body: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () =>
-        reject(
-          new RequestFault(400, `the body took longer than ${limits.bodyTime / 1000} seconds`),
-        ),
+      () => reject(badRequest(`the body took longer than ${limits.bodyTime / 1000} seconds`)),
       limits.bodyTime,
     );
   });
   try {
     return await Promise.race([body, late]);
   } catch (error) {
-    throw error instanceof RequestFault
-      ? error
-      : new RequestFault(400, 'the body did not arrive completely');
+    throw error instanceof RequestFault ? error : badRequest('the body did not arrive completely');
   } finally {
     clearTimeout(timer);
   }
@@ -81,7 +76,7 @@ function decode(bytes: Uint8Array | ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
   } catch {
-    throw new RequestFault(400, 'the body is not valid UTF-8');
+    throw badRequest('the body is not valid UTF-8');
   }
 }
 
@@ -92,10 +87,10 @@ function checkDepth(text: string): void {
     if (token === '[' || token === '{') depth += 1;
     else if (token === ']' || token === '}') depth -= 1;
     if (depth > limits.bodyDepth)
-      throw new RequestFault(400, `the body is nested more than ${limits.bodyDepth} levels deep`);
+      throw badRequest(`the body is nested more than ${limits.bodyDepth} levels deep`);
   }
 }
 
 function tooLarge(): RequestFault {
-  return new RequestFault(400, `the body is larger than ${limits.bodyBytes} bytes`);
+  return badRequest(`the body is larger than ${limits.bodyBytes} bytes`);
 }

@@ -1,3 +1,5 @@
+import {limits} from '../limits';
+
 const reference =
   /^([a-z0-9.-]+(:\d+)?\/)?[a-z0-9]+([._-]+[a-z0-9]+)*(\/[a-z0-9]+([._-]+[a-z0-9]+)*)*(:[\w][\w.-]{0,127})?(@sha256:[0-9a-f]{64})?$/;
 
@@ -11,14 +13,21 @@ export function imageFails(image: string): boolean {
   );
 }
 
-/** A name for a workload without one: the last part of the image, a hyphen and the Unix time. Counts on while that is taken. */
+/** Characters that the time and the hyphen before it take from the length of a generated name. */
+const TIME_LENGTH = 11;
+
+/**
+ * A name for a workload without one, as the real server makes it: the image up to the first colon, with a hyphen for everything but
+ * letters and digits, a hyphen and the Unix time. Counts on while that is taken.
+ */
 export function generatedName(
   image: string,
   now: number,
   taken: (name: string) => boolean,
 ): string {
-  const base =
-    /([a-z0-9][a-z0-9._-]*?)(:[^/]*)?(@[^/]*)?$/i.exec(image)?.[1]?.slice(0, 64) ?? 'workload';
+  const base = (image.split(':')[0] ?? '')
+    .replaceAll(/[^a-z0-9]/gi, '-')
+    .slice(0, limits.nameLength - TIME_LENGTH);
   let seconds = Math.floor(now / 1000);
   while (taken(`${base}-${seconds}`)) seconds += 1;
   return `${base}-${seconds}`;

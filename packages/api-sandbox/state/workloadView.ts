@@ -46,7 +46,7 @@ function contextOf(
     case 'running':
       return `Up ${duration(now - readyAt)}`;
     case 'stopped':
-      return `Stopped ${duration(now - (stoppedAt ?? now))} ago`;
+      return `Exited (0) ${duration(now - (stoppedAt ?? now))} ago`;
     case 'starting':
       return `Pulling ${image}`;
     case 'error':

@@ -63,7 +63,7 @@ async function answerProblems(
   response: Response,
 ): Promise<string[]> {
   const pathname = new URL(`http://sandbox${path}`).pathname.replace(
-    /^(\/api\/v1beta\/[^/]+)\/$/,
+    /^(\/health|\/api\/v1beta\/[^/]+|\/api\/v1beta\/registry\/[^/]+\/servers)\/$/,
     '$1',
   );
   const body = await response.text();

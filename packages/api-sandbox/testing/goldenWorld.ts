@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
 import {loadApiSpec} from '../../api-spec/node';
 import {createSandbox, manualClock, registryFrom, sequentialPorts} from '../index';
-import type {ManualClock, RegistryData, Sandbox} from '../index';
+import type {ManualClock, Registry, Sandbox} from '../index';
 import {parseGoldenFile} from './goldenFile';
 import type {GoldenExchange} from './goldenFile';
 
@@ -17,7 +17,7 @@ export const localApi = loadApiSpec(
 /** The registries of `golden/registries.yaml`. */
 export const goldenRegistries = Object.fromEntries(
   Object.entries(
-    parse(readFileSync(`${folder}registries.yaml`, 'utf8')) as Record<string, RegistryData>,
+    parse(readFileSync(`${folder}registries.yaml`, 'utf8')) as Record<string, Registry>,
   ).map(([name, data]) => [name, registryFrom(data)]),
 );
 

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import type {RegistryData} from '../../api-sandbox/registries';
+import type {Registry as RegistryFile} from '../../api-sandbox/registries';
 import type {ApiSpec} from '../../api-spec/types';
 import {loadCliSpec, loadSince} from '../../cli-spec';
 import {loadReviewed} from './reviewed';
@@ -34,7 +34,7 @@ export function loadFacts(root: string): Facts {
     charts: read('helm-charts.yaml', Charts),
     paths: read('paths.yaml', Paths),
     registry: read('registry-servers.yaml', Registry),
-    registryData: parse(text('registry-servers.yaml')) as RegistryData,
+    registryData: parse(text('registry-servers.yaml')) as RegistryFile,
     schemas: loadSchemas(join(root, 'specs/schemas')),
     reviewed,
     spelling: loadSpelling(reviewed.words),

@@ -54,20 +54,11 @@ export const Paths = z.object({
 });
 export type Paths = z.infer<typeof Paths>;
 
-const variable = z.object({name: z.string(), secret: z.boolean().optional()});
-const IndexEntry = z.object({
-  name: z.string(),
-  image: z.string(),
-  transport: z.string(),
-  tools: z.number(),
-  required_env: z.array(variable),
-});
 const Server = z.object({
   image: z.string(),
-  env_vars: z.array(z.object({name: z.string()})).optional(),
+  transport: z.string(),
+  tools: z.array(z.string()),
+  env_vars: z.array(z.object({name: z.string()})),
 });
-export const Registry = z.object({
-  servers: z.record(z.string(), Server),
-  index: z.array(IndexEntry),
-});
+export const Registry = z.object({servers: z.record(z.string(), Server)});
 export type Registry = z.infer<typeof Registry>;

@@ -1,4 +1,4 @@
-import type {RegistryData} from '../../api-sandbox/registries';
+import type {Registry as RegistryFile} from '../../api-sandbox/registries';
 import type {ApiSpec} from '../../api-spec/types';
 import type {CliSpec, Since} from '../../cli-spec';
 import type {Reviewed} from './reviewed';
@@ -17,7 +17,7 @@ export interface Facts {
   paths: Paths;
   registry: Registry;
   /** The registry as the sandbox serves it. */
-  registryData: RegistryData;
+  registryData: RegistryFile;
   schemas: Schemas;
   reviewed: Reviewed;
   spelling: {correct(word: string): boolean; suggest(word: string): string[]};

@@ -36,7 +36,7 @@ function namesOf({cli, registry}: Facts): RegExp {
   const names = [
     ...cli.commands.map(({path}) => path),
     ...formats,
-    ...registry.index.map(({name}) => name),
+    ...Object.keys(registry.servers),
   ].sort((a, b) => b.length - a.length);
   return new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`, 'g');
 }

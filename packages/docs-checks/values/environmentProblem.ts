@@ -6,9 +6,8 @@ export function environmentProblem(name: string, facts: Facts): string | undefin
   const known = [
     ...facts.environment.map((variable) => variable.name),
     ...facts.cli.environment.map((variable) => variable.name),
-    ...facts.registry.index.flatMap((entry) => entry.required_env.map((variable) => variable.name)),
     ...Object.values(facts.registry.servers).flatMap((server) =>
-      (server.env_vars ?? []).map((variable) => variable.name),
+      server.env_vars.map((variable) => variable.name),
     ),
   ];
   if (known.includes(name) || name in facts.reviewed.environment) return undefined;

@@ -25,10 +25,7 @@ export function imageProblem(reference: string, facts: Facts): string | undefine
       : `${chart.name} is ${chart.version} in this release, not ${tag}`;
   if (name.startsWith('toolhivelocal/') || name in facts.reviewed.images || reference.includes('<'))
     return undefined;
-  const images = [
-    ...facts.registry.index.map(({image}) => image),
-    ...Object.values(facts.registry.servers).map(({image}) => image),
-  ];
+  const images = Object.values(facts.registry.servers).map(({image}) => image);
   const known = images.find((image) => image === reference || withoutTag(image) === name);
   if (known === undefined) {
     return `unknown image ${reference}; ${didYouMean(

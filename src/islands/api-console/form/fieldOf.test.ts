@@ -40,7 +40,7 @@ describe('the form of a create request', () => {
       name: 'transport',
       required: false,
       fallback: 'stdio',
-      description: 'How the proxy talks to the server in the container.',
+      description: 'Transport between the proxy and the server in its container.',
       options: [
         {value: 'stdio', label: 'stdio – Standard input and output'},
         {value: 'sse', label: 'sse – HTTP with server-sent events'},

@@ -44,7 +44,7 @@ describe('the first draft of an operation', () => {
       '/api/v1beta/workloads?all=true',
     );
     expect(create.body?.examples.map(({title}) => title)).toEqual([
-      'A server that speaks SSE',
+      'A server with the SSE transport',
       'As short as it gets',
       'A variable and a secret',
       'Every field',

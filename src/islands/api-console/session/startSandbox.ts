@@ -16,7 +16,7 @@ export function startSandbox(
 ): sandbox.Sandbox {
   return createSandbox({
     spec,
-    registries: {default: registryFrom(registry as sandbox.RegistryData)},
+    registries: {default: registryFrom(registry as sandbox.Registry)},
     ...(state && {state}),
   });
 }
