@@ -3,10 +3,10 @@ import type {Socket} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
 import {Hono} from 'hono';
 import {afterEach, describe, expect, it} from 'vitest';
-import type {Limits} from './limits';
-import {startServer, type RunningServer} from './startServer';
-import {getRequest, openSocket, readAll} from './testing/openSocket';
-import {rawGet} from './testing/rawRequest';
+import type {Limits} from '../limits';
+import {startServer, type RunningServer} from '../startServer';
+import {getRequest, openSocket, readAll} from '../testing/openSocket';
+import {rawGet} from '../testing/rawRequest';
 
 /** More than the system takes for a client that does not read. */
 const LARGE = Buffer.alloc(16 * 1024 * 1024, 'x');

@@ -5,7 +5,7 @@ export interface ByteRange {
 }
 
 /**
- * Reads a `Range` header for a body of `size` bytes (RFC 9110 §14).
+ * Reads a `Range` header for a body of `size` bytes (RFC 9110 §14). Not `range-parser`: it calls `bytes=-500` of 100 bytes unsatisfiable.
  *
  * @returns The one range asked for; `'unsatisfiable'` when it lies outside the body; `undefined`
  * when there is no range to honour: no header, another unit, nonsense, or several ranges at once.

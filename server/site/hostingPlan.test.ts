@@ -1,9 +1,9 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {DRAWING_POLICY, PLAN_FILE} from '../packages/hosting';
-import {createApp} from './createApp';
-import {writeExampleBuild} from './testing/exampleBuild';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {DRAWING_POLICY, PLAN_FILE} from '../../packages/hosting';
+import {createApp} from '../createApp';
+import {writeExampleBuild} from '../testing/exampleBuild';
 
 const REDIRECTS = [
   {from: '/old/page', to: '/toolhive/quickstart'},
@@ -43,6 +43,27 @@ describe('headers', () => {
     );
   });
 
+  it.each([
+    ['broken', '{"headers": {"Content-Secur'],
+    ['empty', ''],
+    ['of another shape', '{"headers": {"a": 1}, "redirects": []}'],
+  ])('are those of the last good plan while its file is %s', async (_, text) => {
+    const problems = vi.spyOn(console, 'error').mockReturnValue();
+    const app = createApp({buildDir, baseUrl: '/'});
+    await write({'Content-Security-Policy': 'good'});
+    const policy = async () => (await app.request('/')).headers.get('content-security-policy');
+    expect(await policy()).toBe('good');
+    await writeFile(join(buildDir, PLAN_FILE), text);
+    expect(await policy()).toBe('good');
+    expect(await policy()).toBe('good');
+    expect(problems.mock.calls).toEqual([
+      [expect.stringMatching(/\.hosting\.json cannot be read, so the last good plan stays: /)],
+    ]);
+    problems.mockRestore();
+    await write({'Content-Security-Policy': 'the other'});
+    expect(await policy()).toBe('the other');
+  });
+
   it('let a drawing that is opened by itself have its styles', async () => {
     await mkdir(join(buildDir, 'img/diagrams'));
     await writeFile(join(buildDir, 'img/diagrams/a.svg'), '<svg/>');
@@ -52,7 +73,7 @@ describe('headers', () => {
     expect((await call('/img/logo.svg')).headers.get('content-security-policy')).toBe('the other');
   });
 
-  it.each(['/.hosting.json', '/_headers', '/_redirects', '/vercel.json'])(
+  it.each(['/.hosting.json', '/_headers', '/_redirects', '/vercel.json', '/vercel.json.br'])(
     'the files that hold them are not served: %s',
     async (path) => {
       await writeFile(join(buildDir, path), JSON.stringify({headers: {}, redirects: []}));

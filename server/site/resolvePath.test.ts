@@ -13,8 +13,7 @@ const FILES = new Set([
   'docs/a b/index.html',
 ]);
 
-const resolve = (pathname: string) =>
-  resolvePath(pathname, (path) => Promise.resolve(FILES.has(path)));
+const resolve = (pathname: string) => resolvePath(pathname, (path) => FILES.has(path));
 
 describe('resolvePath', () => {
   it.each([
@@ -23,13 +22,12 @@ describe('resolvePath', () => {
     ['/toolhive/', 'toolhive/index.html'],
     ['/toolhive/quickstart', 'toolhive/quickstart/index.html'],
     ['/toolhive/quickstart/', 'toolhive/quickstart/index.html'],
-    ['/toolhive//quickstart', 'toolhive/quickstart/index.html'],
     ['/robots.txt', 'robots.txt'],
     ['/verification.html', 'verification.html'],
     ['/docs/a%20b', 'docs/a b/index.html'],
     ['/.well-known/security.txt', '.well-known/security.txt'],
-  ])('%s is answered from %s', async (pathname, path) => {
-    expect(await resolve(pathname)).toEqual({kind: 'file', path});
+  ])('%s is answered from %s', (pathname, path) => {
+    expect(resolve(pathname)).toEqual({kind: 'file', path});
   });
 
   it.each([
@@ -39,8 +37,14 @@ describe('resolvePath', () => {
     ['/toolhive/quickstart.html', '/toolhive/quickstart'],
     ['/docs/a%20b.html', '/docs/a%20b'],
     ['//toolhive/quickstart.html', '/toolhive/quickstart'],
-  ])('%s redirects to %s', async (pathname, to) => {
-    expect(await resolve(pathname)).toEqual({kind: 'redirect', to});
+    ['/toolhive//quickstart', '/toolhive/quickstart'],
+    ['/toolhive//quickstart/', '/toolhive/quickstart/'],
+    ['//', '/'],
+    ['//robots.txt', '/robots.txt'],
+    ['/index', '/'],
+    ['/toolhive/quickstart/index', '/toolhive/quickstart'],
+  ])('%s redirects to %s', (pathname, to) => {
+    expect(resolve(pathname)).toEqual({kind: 'redirect', to});
   });
 
   it.each([
@@ -49,15 +53,23 @@ describe('resolvePath', () => {
     '/404',
     '/404.html',
     '/robots.txt/',
+    '/robots.txt.br',
+    '/404.html.gz',
+    '/_headers',
+    '/_headers.br',
+    '/vercel.json.gz',
+    '/.stamp.json.br',
+    '//nowhere',
+    '/nowhere/index',
     '/.stamp.json',
     '/toolhive/..%2f.stamp.json',
     '/..%5c..%5cetc%5cpasswd',
     '/robots.txt%00.html',
-  ])('%s stands for nothing', async (pathname) => {
-    expect(await resolve(pathname)).toEqual({kind: 'missing'});
+  ])('%s stands for nothing', (pathname) => {
+    expect(resolve(pathname)).toEqual({kind: 'missing'});
   });
 
-  it.each(['/%', '/%zz', '/toolhive/%E0%A4%A'])('%s is malformed', async (pathname) => {
-    expect(await resolve(pathname)).toEqual({kind: 'malformed'});
+  it.each(['/%', '/%zz', '/toolhive/%E0%A4%A'])('%s is malformed', (pathname) => {
+    expect(resolve(pathname)).toEqual({kind: 'malformed'});
   });
 });

@@ -3,20 +3,18 @@ import {goldenFiles, goldenWorld} from '../../packages/api-sandbox/testing/golde
 import {runGolden} from '../../packages/api-sandbox/testing/runGolden';
 import {rawRequest} from '../testing/rawRequest';
 import {allowOrigins} from './allowOrigins';
-import {startDoor, type Door, type DoorOptions} from './startDoor';
+import type {Limits} from '../limits';
+import {startServer, type RunningServer} from '../startServer';
 
-const doors: Door[] = [];
-afterAll(() => Promise.all(doors.map((door) => door.stop())));
+const servers: RunningServer[] = [];
+afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
-async function open(options: Partial<DoorOptions> & {cors?: readonly string[]} = {}) {
+async function open(cors: readonly string[] = [], limits: Partial<Limits> = {}) {
   const {sandbox, clock} = goldenWorld();
-  const door = await startDoor(allowOrigins(sandbox.fetch, options.cors ?? []), {
-    host: '127.0.0.1',
-    port: 0,
-    ...options,
-  });
-  doors.push(door);
-  return {...door, clock, sandbox};
+  const app = {fetch: allowOrigins(sandbox.fetch, cors)};
+  const server = await startServer(app, '127.0.0.1', 0, limits);
+  servers.push(server);
+  return {...server, clock, sandbox};
 }
 
 describe('golden files over HTTP', () => {
@@ -92,13 +90,13 @@ describe('requests that are hardly HTTP', () => {
 
 describe('slow and large requests', () => {
   test('headers that never end are given up', async () => {
-    const {port} = await open({headersTimeout: 200, requestTimeout: 400});
+    const {port} = await open([], {headers: 200, request: 400, check: 50});
     expect(await rawRequest(port, 'GET /health HTTP/1.1\r\nHost: x\r\n')).toMatch(
       /^HTTP\/1\.1 408 Request Timeout\r\n.*Request Timeout: the request cannot be read\n$/s,
     );
   });
   test('a body that never ends is given up, and others are answered meanwhile', async () => {
-    const {port, url} = await open({headersTimeout: 200, requestTimeout: 400});
+    const {port, url} = await open([], {headers: 200, request: 400, check: 50});
     const slow = rawRequest(
       port,
       'POST /api/v1beta/clients HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"name":',
@@ -145,7 +143,7 @@ describe('pages of other origins', () => {
     expect((await ask(url, 'http://localhost:3000', 'OPTIONS')).status).toBe(405);
   });
   test('may call when they are named', async () => {
-    const {url} = await open({cors: ['http://localhost:3000']});
+    const {url} = await open(['http://localhost:3000']);
     expect(
       (await ask(url, 'http://localhost:3000')).headers.get('access-control-allow-origin'),
     ).toBe('http://localhost:3000');
@@ -163,24 +161,9 @@ describe('pages of other origins', () => {
     expect(refused.headers.has('access-control-allow-private-network')).toBe(false);
   });
   test('may all call when all are named', async () => {
-    const {url} = await open({cors: ['*']});
+    const {url} = await open(['*']);
     expect(
       (await ask(url, 'http://elsewhere.example')).headers.get('access-control-allow-origin'),
     ).toBe('*');
   });
-});
-
-test('a door that is closed finishes what is under way', async () => {
-  const {url, stop} = await startDoor(
-    async () => {
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      return new Response('done');
-    },
-    {host: '127.0.0.1', port: 0},
-  );
-  const answer = fetch(url);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  await stop();
-  expect(await (await answer).text()).toBe('done');
-  await expect(fetch(url)).rejects.toThrow();
 });

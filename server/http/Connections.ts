@@ -1,22 +1,22 @@
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
-import type {Limits} from './limits';
-import {refuseConnection} from './refuseConnection';
+import type {Limits} from '../limits';
+import {BARE_HEADERS, refuseConnection, rejectBytes} from './bareResponse';
 
 type Exchange = readonly [IncomingMessage, ServerResponse];
-type Answer = (...exchange: Exchange) => void;
+type Handler = (...exchange: Exchange) => void;
 
-/** What a connection has to do. */
+/** State of a connection: the current exchange and queued requests. */
 interface Line {
   current: Exchange | undefined;
   readonly waiting: Exchange[];
-  /** It had an answer, and nothing came since. */
+  /** It had a response, and nothing came since. */
   isIdle: boolean;
 }
 
 /**
- * The connections of a server, as many as there may be. Each has one answer under way at a time: requests that a client sends ahead
- * wait their turn, since their answers could not be sent before. An answer is under way until the system has taken all of it.
+ * The connections of a server, as many as there may be. Each has one response under way at a time: requests that a client sends ahead
+ * are queued, since their responses could not be sent before. A response is under way until the system has taken all of it.
  */
 export class Connections {
   readonly #lines = new Map<Socket, Line>();
@@ -28,7 +28,7 @@ export class Connections {
   }
 
   /** Takes the connections of a server, which must have no listeners of its own yet. */
-  watch(server: Server, answer: Answer): void {
+  watch(server: Server, handle: Handler): void {
     const {connections, refusals, refusal, stalled} = this.#limits;
     // Node's own listener, which reads requests, gets the connections that are not refused.
     const [serve] = server.listeners('connection') as ((socket: Socket) => void)[];
@@ -47,11 +47,16 @@ export class Connections {
     server.maxConnections = connections + refusals;
     server.setTimeout(stalled, (socket) => this.#giveUp(socket));
     server.on('request', (...exchange: [IncomingMessage, ServerResponse]) =>
-      this.#take(exchange, answer),
+      this.#take(exchange, handle),
+    );
+    server.on('clientError', (error, socket) => this.#reject(error, socket as Socket));
+    // Node's own response has no security headers.
+    server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
+      response.writeHead(417, {...BARE_HEADERS, Connection: 'close'}).end(),
     );
   }
 
-  /** Closes what has nothing to answer, and each other connection after its answer, or when its client takes nothing of it any more. */
+  /** Closes idle connections, and each other one after its response, or when its client takes nothing of it any more. */
   stop(): void {
     this.#isStopping = true;
     for (const [socket, {current}] of this.#lines) {
@@ -68,7 +73,7 @@ export class Connections {
     for (const socket of this.#lines.keys()) socket.destroy();
   }
 
-  /** Connections that are only kept for later give way to new ones; browsers know that they may. */
+  /** Evicts idle keep-alive connections to admit new ones; browsers know that they may. */
   #hasRoom(): boolean {
     if (this.#lines.size < this.#limits.connections) return true;
     for (const [socket, {isIdle}] of this.#lines) {
@@ -79,15 +84,15 @@ export class Connections {
     return this.#lines.size < this.#limits.connections;
   }
 
-  #take(exchange: Exchange, answer: Answer): void {
+  #take(exchange: Exchange, handle: Handler): void {
     const {socket} = exchange[0];
     const line = this.#lines.get(socket);
     if (line === undefined || line.waiting.length >= this.#limits.waiting) socket.destroy();
-    else if (line.current === undefined) this.#start(line, exchange, answer);
+    else if (line.current === undefined) this.#start(line, exchange, handle);
     else line.waiting.push(exchange);
   }
 
-  #start(line: Line, exchange: Exchange, answer: Answer): void {
+  #start(line: Line, exchange: Exchange, handle: Handler): void {
     const [{socket}, response] = exchange;
     line.current = exchange;
     line.isIdle = false;
@@ -97,12 +102,19 @@ export class Connections {
       const next = line.waiting.shift();
       if (this.#isStopping) socket.destroySoon();
       else if (next === undefined) line.isIdle = true;
-      else this.#start(line, next, answer);
+      else this.#start(line, next, handle);
     });
-    answer(...exchange);
+    handle(...exchange);
   }
 
-  /** Nothing has moved on a connection for too long. Where the answer is not made yet, that is not the fault of the client. */
+  /** What is no HTTP never becomes a request; it still gets a response, unless one is under way that it would end up in. */
+  #reject(error: Error, socket: Socket): void {
+    if (!socket.writable || this.#lines.get(socket)?.current?.[1].headersSent === true)
+      socket.destroy();
+    else rejectBytes(socket, error);
+  }
+
+  /** Nothing has moved on a connection for too long. Where the response is not made yet, that is not the fault of the client. */
   #giveUp(socket: Socket): void {
     const [request, response] = this.#lines.get(socket)?.current ?? [];
     if (

@@ -1,11 +1,11 @@
 import {writeSync} from 'node:fs';
 import {World} from '../../../packages/api-sandbox/state/World';
-import {openJournal} from '../journal/openJournal';
+import {openStateFile} from '../state/openStateFile';
 
-/** A program that keeps changes as fast as it can and says so after each; it writes the file anew every few changes. To be killed. */
+/** A program that saves changes as fast as it can and says so after each. To be killed. */
 const [file = '', first = '0'] = process.argv.slice(2);
-const journal = await openJournal(file, 3);
-const world = new World(journal.state);
+const {state, save} = await openStateFile(file);
+const world = new World(state);
 for (let number = Number(first); ; number += 1) {
   // Few workloads at a time, so that the file stays small however long this runs.
   const name = `w${number % 20}`;
@@ -23,7 +23,7 @@ for (let number = Number(first); ; number += 1) {
           stoppedAt: null,
         },
       } as const);
-  await journal.append(change, () => world.snapshot());
+  await save(change, () => world.snapshot());
   world.apply(change);
   writeSync(1, `kept ${number} ${JSON.stringify(change)}\n`);
 }
