@@ -1,0 +1,9 @@
+import {register} from 'tsx/esm/api';
+import {stopWithParent} from './stopWithParent.mjs';
+
+/** Runs the server in this process until it is asked to stop. */
+export async function serve() {
+  stopWithParent();
+  register();
+  await import('../../server/main.ts');
+}
