@@ -3,7 +3,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, describe, expect, it} from 'vitest';
 import {getRequest, openSocket, readAll} from '../testing/openSocket';
-import {UnreadAnswers} from './UnreadAnswers';
+import {PendingResponses} from './PendingResponses';
 
 /** More than the system takes for a client that does not read. */
 const BODY = Buffer.alloc(16 * 1024 * 1024, 'x');
@@ -13,7 +13,7 @@ afterEach(() => server?.closeAllConnections());
 afterEach(() => server?.close());
 
 async function serve(limit: number): Promise<number> {
-  const unread = new UnreadAnswers(limit);
+  const unread = new PendingResponses(limit);
   server = createServer((_request, response) => {
     unread.add(response, BODY.length);
     response.end(BODY);

@@ -1,13 +1,13 @@
+import type {LimitFunction} from 'p-limit';
 import type {BuiltIndex} from './BuiltIndex';
 import type {EventLog} from './log/EventLog';
-import type {Turns} from './Turns';
 
-/** What the answers are made from. */
-export interface Door {
+/** Dependencies of the search handlers. */
+export interface HandlerContext {
   readonly index: BuiltIndex;
   readonly indexName: string;
-  /** Batches of queries wait for theirs. */
-  readonly turns: Turns;
+  /** Semaphore with a queue: so many batches of queries run at a time. */
+  readonly batches: LimitFunction;
   /** Left out when events are off. */
   readonly log?: EventLog | undefined;
 }

@@ -1,30 +1,30 @@
 import {setImmediate} from 'node:timers/promises';
 import type {SearchEngine, SearchRequest, SearchResult} from '../../packages/search-engine';
-import {ApiFault, badRequest} from './ApiFault';
-import type {Door} from './Door';
+import {HttpError, badRequest} from './HttpError';
+import type {HandlerContext} from './HandlerContext';
 import {MAX_BATCH_MS} from './limits';
 import {queryEntry} from './log/entries';
 import {readQueries} from './readQueries';
 
 /**
- * Answers a batch of queries, in order. Other requests get their turn between two queries.
+ * Runs a batch of queries, in order. Other requests are served between two queries.
  *
- * @param signal - Aborted when nobody waits for the answer any more.
- * @throws ApiFault for a batch that is not one, RequestError for a wrong field; then nothing is answered.
+ * @param signal - Aborted when the client is gone.
+ * @throws HttpError for a batch that is not one, RequestError for a wrong field; then nothing is answered.
  */
-export async function answerQueries(
+export async function handleQueries(
   body: unknown,
-  {index, indexName, log, turns}: Door,
+  {index, indexName, log, batches}: HandlerContext,
   signal: AbortSignal,
 ): Promise<{results: SearchResult[]}> {
   const queries = readQueries(body, indexName);
   const engine = await index.open();
-  const results = await turns.take(() => answerEach(queries, engine, signal));
+  const results = await batches(() => runEach(queries, engine, signal));
   log?.note(results.flatMap((result) => queryEntry(result)));
   return {results};
 }
 
-async function answerEach(
+async function runEach(
   queries: readonly SearchRequest[],
   engine: SearchEngine,
   signal: AbortSignal,
@@ -32,7 +32,7 @@ async function answerEach(
   const results: SearchResult[] = [];
   let spent = 0;
   for (const query of queries) {
-    if (signal.aborted) throw new ApiFault(408, 'The client is gone');
+    if (signal.aborted) throw new HttpError(408, 'The client is gone');
     if (spent > MAX_BATCH_MS)
       throw badRequest(
         `The batch takes longer than ${MAX_BATCH_MS} ms; send fewer or shorter queries at a time`,

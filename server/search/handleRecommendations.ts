@@ -1,22 +1,22 @@
 import type {SearchEngine, SearchRecord} from '../../packages/search-engine';
-import {badRequest} from './ApiFault';
-import type {Door} from './Door';
+import {badRequest} from './HttpError';
+import type {HandlerContext} from './HandlerContext';
 import {MAX_RELATED} from './limits';
 import {readBatch} from './readQueries';
 
 /** The provider's name for "things like this one". */
 const MODEL = 'related-products';
 
-/** Hits fetched at a time while ids are gathered: the most that one answer gives. */
+/** Hits fetched at a time while ids are gathered: the most that one result holds. */
 const AT_ONCE = 1000;
 
 /**
- * Answers a batch of questions for related pages. `objectID` names a record of the page, or is the page's address.
- * @throws ApiFault for a batch that is not one, an unknown model, an objectID that is not in the index.
+ * Finds related pages for a batch of requests. `objectID` names a record of the page, or is the page's address.
+ * @throws HttpError for a batch that is not one, an unknown model, an objectID that is not in the index.
  */
-export async function answerRecommendations(
+export async function handleRecommendations(
   body: unknown,
-  {index, indexName}: Door,
+  {index, indexName}: HandlerContext,
 ): Promise<{results: {hits: SearchRecord[]}[]}> {
   const requests = readBatch(body, indexName);
   const engine = await index.open();

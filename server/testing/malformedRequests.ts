@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 
 /** Bytes for the wire, and the statuses that are right for them. */
-export interface HostileRequest {
+export interface MalformedRequest {
   readonly bytes: string;
   readonly allowed: readonly number[];
 }
 
 const end = 'Host: localhost\r\nConnection: close\r\n\r\n';
-const get = (path: string, allowed: readonly number[], headers = ''): HostileRequest => ({
+const get = (path: string, allowed: readonly number[], headers = ''): MalformedRequest => ({
   bytes: `GET ${path} HTTP/1.1\r\n${headers}${end}`,
   allowed,
 });
@@ -180,7 +180,7 @@ const conditions = fc
  *
  * @param seed - The same seed makes the same requests.
  */
-export function hostileRequests(count: number, seed: number): HostileRequest[] {
+export function malformedRequests(count: number, seed: number): MalformedRequest[] {
   const kinds = [
     traversal,
     secret,
@@ -201,5 +201,5 @@ export function hostileRequests(count: number, seed: number): HostileRequest[] {
     {weight: 1, arbitrary: manyHeaders},
     ...kinds.map((arbitrary) => ({weight: 8, arbitrary})),
   );
-  return fc.sample<HostileRequest>(any, {numRuns: count, seed});
+  return fc.sample<MalformedRequest>(any, {numRuns: count, seed});
 }

@@ -2,10 +2,10 @@ import type {ServerResponse} from 'node:http';
 import {MAX_UNREAD_BYTES} from './limits';
 
 /**
- * Answers of searches until the system has taken them. Each is in memory for one reader alone (files are there once for all), so together
- * they have a limit: beyond it, the one that has waited longest for its reader is given up, with its connection.
+ * Responses to searches that clients have not taken yet. Each is in memory for one reader alone, so together they have a limit: beyond
+ * it, the one that has waited longest is given up, with its connection.
  */
-export class UnreadAnswers {
+export class PendingResponses {
   readonly #sizes = new Map<ServerResponse, number>();
   readonly #limit: number;
   #bytes = 0;
@@ -15,7 +15,7 @@ export class UnreadAnswers {
     this.#limit = limit;
   }
 
-  /** @param bytes - Length of the answer that is about to be sent. */
+  /** @param bytes - Length of the response that is about to be sent. */
   add(response: ServerResponse, bytes: number): void {
     if (response.destroyed) return;
     this.#sizes.set(response, bytes);

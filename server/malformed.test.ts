@@ -8,7 +8,7 @@ import {text} from 'node:stream/consumers';
 import {fileURLToPath} from 'node:url';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {writeExampleBuild} from './testing/exampleBuild';
-import {hostileRequests, type HostileRequest} from './testing/hostileRequests';
+import {malformedRequests, type MalformedRequest} from './testing/malformedRequests';
 import {getRequest, openSocket} from './testing/openSocket';
 import {rawGet} from './testing/rawRequest';
 
@@ -84,7 +84,7 @@ function exchange(bytes: string): Promise<string> {
   });
 }
 
-function problemOf({bytes, allowed}: HostileRequest, answer: string): string | undefined {
+function problemOf({bytes, allowed}: MalformedRequest, answer: string): string | undefined {
   const request = JSON.stringify(bytes.slice(0, 160));
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]);
   if (answer.includes(SECRET)) return `${request} was sent a file from outside`;
@@ -98,7 +98,7 @@ function problemOf({bytes, allowed}: HostileRequest, answer: string): string | u
 
 describe(`${COUNT} malformed requests`, () => {
   it('are answered as they should be, from inside the build, in bounded memory', async () => {
-    const requests = hostileRequests(COUNT, SEED);
+    const requests = malformedRequests(COUNT, SEED);
     await Promise.all(requests.slice(0, 500).map(({bytes}) => exchange(bytes)));
     const before = await memory();
     const problems: string[] = [];
