@@ -1,9 +1,8 @@
-import {register} from 'tsx/esm/api';
+import {tsImport} from 'tsx/esm/api';
 import {stopWithParent} from './stopWithParent.mjs';
 
 /** Runs the server in this process until it is asked to stop. */
 export async function serve() {
   stopWithParent();
-  register();
-  await import('../../server/main.ts');
+  await tsImport('../../server/main.ts', import.meta.url);
 }
