@@ -195,7 +195,7 @@ describe('methods', () => {
   );
 });
 
-describe('hostile requests', () => {
+describe('malformed requests', () => {
   it.each(['/%', '/%E0%A4%A', '/toolhive/%zz'])('%s answers 400', async (path) => {
     const answer = await rawGet(server.port, path);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);

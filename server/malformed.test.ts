@@ -39,7 +39,7 @@ async function ask(): Promise<Record<string, number>> {
 const memory = async () => (await ask())['memory'] ?? 0;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hostile-'));
+  folder = await mkdtemp(join(tmpdir(), 'malformed-'));
   const build = join(folder, 'build');
   await rename(await writeExampleBuild(), build);
   await mkdir(join(build, '.git'));
