@@ -9,7 +9,7 @@ import {LIMITS, type Limits} from './limits';
 
 /** What answers requests: a Hono app, or anything with the same function. */
 export interface Application {
-  fetch(this: void, request: Request, env: object): Response | Promise<Response>;
+  readonly fetch: (request: Request, env: object) => Response | Promise<Response>;
 }
 
 export interface RunningServer {

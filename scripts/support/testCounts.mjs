@@ -40,7 +40,9 @@ export function notChecked(file) {
  */
 function readJson(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    /** @type {unknown} */
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    return /** @type {Record<string, number>} */ (report);
   } catch {
     return undefined;
   }

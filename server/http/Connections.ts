@@ -1,5 +1,6 @@
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
+import type {Duplex} from 'node:stream';
 import type {Limits} from '../limits';
 import {BARE_HEADERS, refuseConnection, rejectBytes} from './bareResponse';
 
@@ -49,7 +50,7 @@ export class Connections {
     server.on('request', (...exchange: [IncomingMessage, ServerResponse]) =>
       this.#take(exchange, handle),
     );
-    server.on('clientError', (error, socket) => this.#reject(error, socket as Socket));
+    server.on('clientError', (error, socket) => this.#reject(error, socket));
     // Node's own response has no security headers.
     server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
       response.writeHead(417, {...BARE_HEADERS, Connection: 'close'}).end(),
@@ -108,9 +109,9 @@ export class Connections {
   }
 
   /** What is no HTTP never becomes a request; it still gets a response, unless one is under way that it would end up in. */
-  #reject(error: Error, socket: Socket): void {
-    if (!socket.writable || this.#lines.get(socket)?.current?.[1].headersSent === true)
-      socket.destroy();
+  #reject(error: Error, socket: Duplex): void {
+    const lines: ReadonlyMap<Duplex, Line> = this.#lines;
+    if (!socket.writable || lines.get(socket)?.current?.[1].headersSent === true) socket.destroy();
     else rejectBytes(socket, error);
   }
 

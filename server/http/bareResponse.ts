@@ -1,5 +1,6 @@
 import {STATUS_CODES} from 'node:http';
 import type {Socket} from 'node:net';
+import type {Duplex} from 'node:stream';
 import {SECURE_HEADERS} from '../../packages/hosting';
 
 const {'Strict-Transport-Security': _, ...SAFE} = SECURE_HEADERS;
@@ -45,7 +46,6 @@ const STATUSES: Readonly<Record<string, number>> = {
 };
 
 /** Tells a client that what it sent is no HTTP, too slow or too long, and closes its connection. */
-export function rejectBytes(socket: Socket, error: NodeJS.ErrnoException): void {
-  socket.end(bareResponse(STATUSES[error.code ?? ''] ?? 400));
-  socket.destroySoon();
+export function rejectBytes(socket: Duplex, error: NodeJS.ErrnoException): void {
+  socket.end(bareResponse(STATUSES[error.code ?? ''] ?? 400), () => socket.destroy());
 }

@@ -80,7 +80,7 @@ describe('BuildFiles', () => {
   it('reads a file once, however many ask for it at the same time', async () => {
     await write('a', '12345');
     const files = new BuildFiles(root);
-    const all = await Promise.all(Array.from({length: 20}, () => files.read('a')));
+    const all = await Promise.all(Array.from({length: 20}, async () => files.read('a')));
     expect(new Set(all).size).toBe(1);
   });
 

@@ -33,9 +33,9 @@ describe('a file that changes while it is sent', () => {
       await rename(at('next.txt'), at('changing.txt'));
     };
     await replace(0);
-    let isReplacing = true;
+    const replacements = {goOn: true};
     const replacing = (async () => {
-      for (let number = 1; isReplacing; number += 1) await replace(number);
+      for (let number = 1; replacements.goOn; number += 1) await replace(number);
     })();
     const problems = vi.spyOn(console, 'error').mockReturnValue();
     const bodies = new Map<string, string>();
@@ -48,7 +48,7 @@ describe('a file that changes while it is sent', () => {
       expect(bodies.get(etag) ?? body).toBe(body);
       bodies.set(etag, body);
     }
-    isReplacing = false;
+    replacements.goOn = false;
     await replacing;
     problems.mockRestore();
     expect(bodies.size).toBeGreaterThan(1);

@@ -96,7 +96,8 @@ export async function startProvider(): Promise<ProviderServer> {
           index.records.set(record.objectID, record);
         break;
       case 'POST operation':
-        return [200, operate(name, index, body) && task];
+        operate(name, index, body);
+        return [200, task];
       case 'DELETE':
         indexes.delete(name);
         return [200, task];
@@ -107,7 +108,7 @@ export async function startProvider(): Promise<ProviderServer> {
     return [200, task];
   }
 
-  function operate(name: string, index: StoredIndex, body: Record<string, unknown>): true {
+  function operate(name: string, index: StoredIndex, body: Record<string, unknown>): void {
     const destination = String(body['destination']);
     if (body['operation'] === 'move') {
       indexes.set(destination, index);
@@ -116,7 +117,6 @@ export async function startProvider(): Promise<ProviderServer> {
       const {records} = indexes.get(destination) ?? emptyIndex();
       indexes.set(destination, {...structuredClone({...index, records: new Map()}), records});
     }
-    return true;
   }
 
   server.listen(0, '127.0.0.1');
