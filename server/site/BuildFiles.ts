@@ -45,7 +45,7 @@ export class FileChangedError extends Error {
  * replaced under a running server. A link that leads out of the root is no file here, nor is one that leads nowhere.
  *
  * Not `sirv`, `send` or Hono's `serveStatic`: each sends a file that changes meanwhile torn, and none honours both the quality values
- * of Accept-Encoding and If-Match (site.test.ts shows it of ours).
+ * of Accept-Encoding and If-Match. changingFiles.test.ts and createApp.test.ts hold what is needed.
  */
 export class BuildFiles {
   /** By path and state of the file, so that a changed one is another entry. */
