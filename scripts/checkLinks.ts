@@ -40,7 +40,7 @@ if (existsSync(`${BUILD}/index.html`)) {
       );
     }
   }
-  console.log(`\n${pages.size} links out of the site, ${problems} with a wrong form`);
+  console.log(`\n${pages.size} external links, ${problems} malformed`);
   process.exitCode = problems === 0 ? 0 : 1;
 } else {
   console.error('Error: there is no build whose links could be read. Run `npm run build` first.');

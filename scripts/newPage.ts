@@ -1,15 +1,17 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
 import {scaffoldPage} from '../packages/docs-checks/scaffold/scaffoldPage';
 
 // `npm run new:page -- how-to guides-cli/my-page "Title"`: writes the outline of a page.
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [kind = '', path = '', title = ''] = process.argv.slice(2);
 
 try {
+  const {positionals} = parseArgs({allowPositionals: true});
+  const [kind = '', path = '', title = ''] = positionals;
   const {file, content, sidebar} = scaffoldPage(kind, path, title);
-  if (existsSync(join(root, file))) throw new Error(`${file} exists already`);
+  if (existsSync(join(root, file))) throw new Error(`${file} already exists; choose another path`);
   mkdirSync(dirname(join(root, file)), {recursive: true});
   writeFileSync(join(root, file), content);
   console.log(`Wrote ${file}.`);

@@ -1,6 +1,8 @@
+import {parseArgs} from 'node:util';
 import {precompress} from './support/precompress';
 
-const [buildDir = 'build'] = process.argv.slice(2);
+const {positionals} = parseArgs({allowPositionals: true});
+const [buildDir = 'build'] = positionals;
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 
 const {files, bytes, brotli} = await precompress(buildDir, '.cache/compressed');

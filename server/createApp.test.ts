@@ -9,7 +9,9 @@ import {SECURE_HEADERS} from '../packages/hosting';
 import {createApp} from './createApp';
 import {startServer, type RunningServer} from './startServer';
 import {EXAMPLE_FILES, writeExampleBuild} from './testing/exampleBuild';
-import {rawGet} from './testing/rawRequest';
+import {rawGet, rawRequest} from './testing/rawRequest';
+
+const HSTS = 'Strict-Transport-Security';
 
 let buildDir = '';
 let server: RunningServer;
@@ -67,8 +69,25 @@ describe('pages', () => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
   });
 
-  it('the build stamp is not served', async () => {
-    expect((await call('/.stamp.json')).status).toBe(404);
+  it.each(['/.stamp.json', '/.stamp.json.br', '/404.html.gz', '/index.html.br'])(
+    '%s is not served',
+    async (path) => {
+      expect((await call(path)).status).toBe(404);
+    },
+  );
+
+  it.each([
+    ['/index', '/'],
+    ['/toolhive/quickstart/index', '/toolhive/quickstart'],
+    ['/toolhive//quickstart?q=a', '/toolhive/quickstart?q=a'],
+    ['//toolhive/', '/toolhive/'],
+  ])('%s, which no page script knows, redirects to %s', async (path, to) => {
+    const answer = await call(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
+  });
+
+  it('an address with two slashes that is no page answers 404', async () => {
+    expect((await call('//nowhere//at')).status).toBe(404);
   });
 });
 
@@ -77,6 +96,8 @@ describe('compression', () => {
     ['gzip, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
+    ['br;q=0.2, gzip;q=0.8', 'gzip'],
+    ['identity, br;q=0.5', undefined],
   ])('a client that accepts %s gets %s', async (accepted, encoding) => {
     const answer = await encodedAs(script, accepted);
     expect(answer.headers['content-encoding']).toBe(encoding);
@@ -110,6 +131,17 @@ describe('caching', () => {
       expect(await answer.text()).toBe('');
     },
   );
+
+  it('a client that wants another version than there is gets 412, one that wants this one gets it', async () => {
+    const etag = (await call('/toolhive/')).headers.get('etag') ?? '';
+    const status = async (tags: string) =>
+      (await call('/toolhive/', header('If-Match', tags))).status;
+    expect(await status('"other"')).toBe(412);
+    // Weak tags never match here (RFC 9110 §13.1.1).
+    expect(await status(`W/${etag}`)).toBe(412);
+    expect(await status(`"other", ${etag}`)).toBe(200);
+    expect(await status('*')).toBe(200);
+  });
 
   it('another tag gets the whole page', async () => {
     expect((await call('/toolhive/', header('If-None-Match', '"other"'))).status).toBe(200);
@@ -164,12 +196,14 @@ describe('methods', () => {
   );
 });
 
-describe('hostile requests', () => {
+describe('malformed requests', () => {
   it.each(['/%', '/%E0%A4%A', '/toolhive/%zz'])(
     '%s answers 400',
     {tags: ['8-13']},
     async (path) => {
-      expect(await rawGet(server.port, path)).toMatch(/^HTTP\/1\.1 400 /);
+      const answer = await rawGet(server.port, path);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain(EXAMPLE_FILES['404.html']);
     },
   );
 
@@ -189,7 +223,7 @@ describe('hostile requests', () => {
 
   it('an address that looks like another host never redirects there', async () => {
     expect(await rawGet(server.port, '//toolhive/quickstart.html')).toContain(
-      '\r\nlocation: /toolhive/quickstart\r\n',
+      '\r\nLocation: /toolhive/quickstart\r\n',
     );
   });
 
@@ -208,9 +242,34 @@ describe('every answer', () => {
   ])('%s (%i) carries the security headers', async (path, status) => {
     const answer = await call(path);
     expect(answer.status).toBe(status);
-    for (const [name, value] of Object.entries(SECURE_HEADERS)) {
+    for (const [name, value] of Object.entries({...SECURE_HEADERS, [HSTS]: null})) {
       expect(answer.headers.get(name)).toBe(value);
     }
+  });
+
+  it.each(['/', '/nowhere', '/index.html', '/healthz'])(
+    '%s carries HSTS over TLS alone, which a proxy in front tells of',
+    async (path) => {
+      const over = async (protocol: string) =>
+        (await call(path, header('X-Forwarded-Proto', protocol))).headers.get(HSTS);
+      expect(await over('https')).toBe(SECURE_HEADERS[HSTS]);
+      expect(await over('https, http')).toBe(SECURE_HEADERS[HSTS]);
+      expect(await over('http')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['a wrong host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    ['too long headers', `GET / HTTP/1.1\r\nHost: a\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a wrong expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n', 417],
+  ])('to %s is a bare one that carries them too', async (_, bytes, status) => {
+    const response = await rawRequest(server.port, bytes);
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(response).toContain("\r\nContent-Security-Policy: default-src 'none'\r\n");
+    expect(response).toContain('\r\nX-Content-Type-Options: nosniff\r\n');
+    expect(response).not.toContain(HSTS);
   });
 
   it('a file that vanished under the running server answers 404', async () => {

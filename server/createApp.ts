@@ -1,24 +1,31 @@
 import {Hono} from 'hono';
-import {HostingPlanFile} from './HostingPlanFile';
 import {searchApi, type SearchApiOptions} from './search/searchApi';
-import {securityHeaders} from './securityHeaders';
-import {staticSite, type StaticSiteOptions} from './staticSite';
+import {headersFor, HostingPlanFile} from './site/HostingPlanFile';
+import {securityHeaders} from './site/securityHeaders';
+import {staticSite, type StaticSiteOptions} from './site/staticSite';
+
+/** Where the search API lies, below the base path. */
+const API = '1/*';
 
 /** The program behind `npm start`, as one Hono app. Further routes go before the static site. */
 export function createApp(options: StaticSiteOptions & SearchApiOptions): Hono {
   const app = new Hono();
   const plan = new HostingPlanFile(options.buildDir);
 
-  app.use(securityHeaders(plan));
-  app.get('/healthz', (context) =>
+  app.get('/healthz', securityHeaders(plan), (context) =>
     context.json({status: 'ok'}, 200, {'Cache-Control': 'no-store'}),
   );
-  app.use(searchApi(options));
-  app.get('*', staticSite(options, plan));
-  app.all('*', (context) => context.text('Use GET or HEAD.\n', 405, {Allow: 'GET, HEAD'}));
+  app.use(options.baseUrl + API, securityHeaders(plan), searchApi(options));
+  // The only handler of most paths, so that Hono calls it without a chain of middleware.
+  app.all('*', staticSite(options, plan));
   app.onError((error, context) => {
     console.error(`${context.req.method} ${context.req.path}:`, error);
-    return context.text('The server could not answer. Try again.\n', 500);
+    const forwarded = context.req.header('X-Forwarded-Proto');
+    const headers = headersFor(plan.read(), context.req.url, forwarded);
+    return context.text('The server could not answer. Try again.\n', 500, {
+      ...headers,
+      'Cache-Control': 'no-store',
+    });
   });
 
   return app;

@@ -1,15 +1,15 @@
-/** Every limit of what a client may take up of the server, each with its reason. Times are in milliseconds. Those of a search's content are in `search/limits.ts`. */
+/** Every limit of what a client may take up of a server, each with its reason. Times are in milliseconds. Those of a search's content are in `search/limits.ts`. */
 export const LIMITS = {
-  /** Connections at a time. Reason: an answer takes milliseconds, and connections that are only kept give way, so this is far more than readers need; each of them misbehaving in the worst way, they hold up to 200 MB (bench/README.md). */
+  /** Connections at a time. Reason: a response takes milliseconds, and connections that are only kept give way, so this is far more than readers need; each of them misbehaving in the worst way, they hold up to 200 MB (bench/README.md). */
   connections: 500,
 
-  /** Connections beyond these that are told so; further ones are closed without a word. Reason: a flood must not cost an answer each. */
+  /** Excess connections that receive a 503; further ones are closed at once. Reason: a flood must not cost a response each. */
   refusals: 100,
 
   /** How long a refused connection has to read that it was refused. Reason: a round trip of the slowest networks. */
   refusal: 1000,
 
-  /** Requests of a connection that wait while one is answered; the connection is closed when it sends more. Reason: browsers and proxies send none ahead, and each may hold 16 KB of headers. */
+  /** Requests of a connection that are queued while one is served; the connection is closed when it sends more. Reason: browsers and proxies send none ahead, and each may hold 16 KB of headers. */
   waiting: 8,
 
   /** Until the headers of a request are there. Reason: they are about 1 KB, which takes half a second on 2G. */
@@ -21,11 +21,11 @@ export const LIMITS = {
   /** How often requests are checked for both. */
   check: 1000,
 
-  /** How long a connection with nothing to answer is kept. Reason: readers who go on to the next page do so sooner, or can connect anew. */
+  /** How long an idle connection is kept. Reason: readers who go on to the next page do so sooner, or can connect anew. */
   idle: 5000,
 
   /**
-   * How long a client may take nothing of its answer. Progress counts and not the whole time: readers on 2G take minutes for a large page.
+   * How long a client may take nothing of its response. Progress counts and not the whole time: readers on 2G take minutes for a large page.
    * Reason: the system tells of progress in parts of its buffer, some 100 KB, which a phone on 2G (2.5 KB a second) takes in 40 seconds.
    */
   stalled: 120_000,

@@ -3,7 +3,8 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {environment} from '../site.config';
 import {createApp} from './createApp';
-import {ListenError} from './listenError';
+import {ListenError} from './http/ListenError';
+import {stopOnSignals} from './http/stopOnSignals';
 import {EventLog} from './search/log/EventLog';
 import {LogError} from './search/log/LogError';
 import {startServer} from './startServer';
@@ -24,38 +25,22 @@ async function main(): Promise<void> {
   const {appId, apiKey, indexName} = environment.search;
   const credentials = appId === undefined || apiKey === undefined ? undefined : {appId, apiKey};
   const log = isCheck || eventsLog === undefined ? undefined : await EventLog.open(eventsLog);
-  const server = await startServer(
-    createApp({
-      buildDir,
-      baseUrl,
-      indexName,
-      credentials,
-      log,
-      openNow: !isCheck && existsSync(buildDir),
-    }),
-    host,
-    port,
-  );
-  if (isCheck) {
-    await server.stop();
-    return;
-  }
+  const openNow = !isCheck && existsSync(buildDir);
+  const app = createApp({buildDir, baseUrl, indexName, credentials, log, openNow});
+  const server = await startServer(app, host, port);
   const stop = async () => {
     await server.stop();
     // Only now is there nothing left that could be written.
     await log?.close();
   };
+  if (isCheck) return stop();
   if (!existsSync(`${buildDir}/index.html`)) {
     await stop();
-    fail(
+    return fail(
       `There is no build in ${buildDir}. Run \`npm run build\` first, or \`npm start\`, which does both.`,
     );
-    return;
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // A terminal and a parent process may both pass the signal on; stopping twice is harmless.
-    process.on(signal, () => void stop());
-  }
+  stopOnSignals(stop);
   console.log(`Serving the site on ${server.url}${baseUrl} (Ctrl+C stops it)`);
 }
 
@@ -65,8 +50,6 @@ function fail(message: string): void {
 }
 
 main().catch((error: unknown) => {
-  if (!(error instanceof ListenError || error instanceof LogError)) {
-    throw error;
-  }
+  if (!(error instanceof ListenError || error instanceof LogError)) throw error;
   fail(error.message);
 });

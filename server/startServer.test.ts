@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {Hono} from 'hono';
 import {describe, expect, it} from 'vitest';
-import {ListenError} from './listenError';
+import {ListenError} from './http/ListenError';
 import {startServer} from './startServer';
 
 const app = new Hono().get('/', (context) => context.text('hello'));

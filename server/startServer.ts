@@ -1,32 +1,45 @@
+import {once} from 'node:events';
 import {createServer, type Server} from 'node:http';
 import {Server as NetServer, type AddressInfo} from 'node:net';
-import {once} from 'node:events';
 import {getRequestListener} from '@hono/node-server';
-import type {Hono} from 'hono';
-import {Connections} from './Connections';
+import {BARE_HEADERS, unreadable} from './http/bareResponse';
+import {Connections} from './http/Connections';
+import {ListenError, type AddressAdvice} from './http/ListenError';
 import {LIMITS, type Limits} from './limits';
-import {ListenError} from './listenError';
+
+/** What answers requests: a Hono app, or anything with the same function. */
+export interface Application {
+  readonly fetch: (request: Request, env: object) => Response | Promise<Response>;
+}
 
 export interface RunningServer {
   /** Address of the site root's origin, without a closing slash. */
   readonly url: string;
   readonly port: number;
-  /** Takes no more requests, finishes the answers under way as long as clients take them, then resolves. */
+  /** Takes no more requests, finishes the responses under way as long as clients take them, then resolves. */
   stop(): Promise<void>;
 }
+
+/** The address is set by variables of the environment. */
+const BY_VARIABLES: AddressAdvice = {
+  port: (port) => `set the variable PORT, as in PORT=${port} npm start`,
+  host: (host) => `set the variable HOST, as in HOST=${host} npm start`,
+};
 
 /**
  * Serves `app` on `host` and `port` (0 picks a free one). The host `localhost` means both loopback
  * addresses, IPv4 and IPv6, so that either way of calling it works.
  *
- * @param limits - Others than the usual ones of what clients may take up.
- * @throws ListenError when the address cannot be used; its message names the variable to change.
+ * @param limits - Overrides for the default limits of what clients may take up.
+ * @param advice - How the address is changed; by default by the variables PORT and HOST.
+ * @throws ListenError when the address cannot be used; its message says what to change.
  */
 export async function startServer(
-  app: Pick<Hono, 'fetch'>,
+  app: Application,
   host: string,
   port: number,
   limits: Partial<Limits> = {},
+  advice = BY_VARIABLES,
 ): Promise<RunningServer> {
   const applied: Limits = {...LIMITS, ...limits};
   const {
@@ -35,7 +48,10 @@ export async function startServer(
     check: connectionsCheckingInterval,
     idle: keepAliveTimeout,
   } = applied;
-  const answer = getRequestListener(app.fetch, {hostname: host});
+  const handle = getRequestListener(app.fetch, {
+    hostname: host,
+    errorHandler: () => new Response(unreadable(400), {status: 400, headers: BARE_HEADERS}),
+  });
   const connections = new Connections(applied);
   const servers: Server[] = [];
   let bound = port;
@@ -48,9 +64,15 @@ export async function startServer(
         requestTimeout,
         connectionsCheckingInterval,
         keepAliveTimeout,
+        // Node's own response to a missing host has no security headers.
+        requireHostHeader: false,
       });
-      connections.watch(server, (...exchange) => void answer(...exchange));
-      servers.push(await listen(server, address, bound));
+      connections.watch(server, (request, response) => {
+        if (request.headers.host === undefined && request.httpVersion === '1.1')
+          response.writeHead(400, {...BARE_HEADERS, Connection: 'close'}).end(unreadable(400));
+        else void handle(request, response);
+      });
+      servers.push(await listen(server, address, bound, advice));
       bound = (server.address() as AddressInfo).port;
     } catch (error) {
       // A machine without IPv6 is served by the IPv4 loopback alone.
@@ -63,12 +85,17 @@ export async function startServer(
   return {url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`, port: bound, stop};
 }
 
-async function listen(server: Server, host: string, port: number): Promise<Server> {
+async function listen(
+  server: Server,
+  host: string,
+  port: number,
+  advice: AddressAdvice,
+): Promise<Server> {
   server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw new ListenError(host, port, error as NodeJS.ErrnoException);
+    throw new ListenError(host, port, advice, error as NodeJS.ErrnoException);
   }
   return server;
 }
@@ -79,7 +106,7 @@ async function close(
   limit: number,
 ): Promise<void> {
   const closed = servers.map((server) => once(server, 'close'));
-  // Node's own `close` for this protocol also ends connections whose answer it has handed to the system but no client has read.
+  // Node's own `close` for this protocol also ends connections whose response it has handed to the system but no client has read.
   for (const server of servers) NetServer.prototype.close.call(server);
   connections.stop();
   const timer = setTimeout(() => connections.cut(), limit);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findingProblems, readAudit} from './findings';
+import {findingProblems, notCheckedMessage, readAudit} from './findings';
 import {isAllowed, licenceProblems, lockedPackages} from './licences';
 
 const URL = 'https://github.com/advisories/GHSA-1';
@@ -59,6 +59,9 @@ describe('findings', () => {
     ['', 'npm printed nothing'],
   ])('of a registry that does not answer are unknown, not none', (output, unavailable) => {
     expect(readAudit(output)).toEqual({unavailable});
+    expect(notCheckedMessage(unavailable)).toMatch(
+      `Security advisories: not checked. Could not fetch them: ${unavailable}.`,
+    );
   });
 
   it('fail unless accepted, and so does an acceptance that is not needed', () => {

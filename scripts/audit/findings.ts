@@ -19,21 +19,21 @@ const Refusal = z.object({message: z.string()});
 export type Finding = z.infer<typeof Advisory>;
 
 /** What the registry said: its findings, or why it did not say. */
-export type AuditAnswer = {readonly findings: readonly Finding[]} | {readonly unavailable: string};
+export type AuditResult = {readonly findings: readonly Finding[]} | {readonly unavailable: string};
 
 /** Reads what `npm audit --json` printed. A registry that cannot be asked is no finding. */
-export function readAudit(output: string): AuditAnswer {
-  let answer: unknown;
+export function readAudit(output: string): AuditResult {
+  let printed: unknown;
   try {
-    answer = JSON.parse(output);
+    printed = JSON.parse(output);
   } catch {
     return {unavailable: output.trim().split('\n')[0] || 'npm printed nothing'};
   }
-  const report = Report.safeParse(answer);
+  const report = Report.safeParse(printed);
   if (!report.success)
     return {
       unavailable:
-        Refusal.safeParse(answer).data?.message ?? 'npm printed something other than a report',
+        Refusal.safeParse(printed).data?.message ?? 'npm printed something other than a report',
     };
   const all = Object.values(report.data.vulnerabilities).flatMap(({via}) =>
     via.filter((each) => typeof each !== 'string'),
@@ -62,3 +62,7 @@ export function findingProblems(
       .map((url) => `acceptedFindings names ${url}, which is no finding any more. Fix: remove it.`),
   ];
 }
+
+/** A sentence for whoever relies on the check: it says that nothing is known, not that nothing was found. */
+export const notCheckedMessage = (reason: string): string =>
+  `Security advisories: not checked. Could not fetch them: ${reason}. Run \`npm run audit\` where the registry answers.`;

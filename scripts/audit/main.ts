@@ -4,10 +4,10 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {findingProblems, readAudit} from './findings';
+import {findingProblems, notCheckedMessage, readAudit} from './findings';
 import {licenceProblems, lockedPackages, type Lockfile} from './licences';
 
-// `npm run audit`: known weaknesses of the installed packages, as the registry tells them, and their licences.
+// `npm run audit`: security advisories for the installed packages, from the registry, and their licences.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const LIST = 'config/dependencies.yaml';
 /** Milliseconds to wait for the registry. */
@@ -21,9 +21,9 @@ const Lists = z.strictObject({
 });
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const result = Lists.safeParse(parse(read(LIST)));
-if (!result.success) throw new Error(`${LIST}: ${z.prettifyError(result.error)}`);
-const {allowedLicences, acceptedLicences, acceptedFindings} = result.data;
+const lists = Lists.safeParse(parse(read(LIST)));
+if (!lists.success) throw new Error(`${LIST}: ${z.prettifyError(lists.error)}`);
+const {allowedLicences, acceptedLicences, acceptedFindings} = lists.data;
 
 const packages = lockedPackages(JSON.parse(read('package-lock.json')) as Lockfile);
 const problems = licenceProblems(
@@ -52,19 +52,17 @@ const {stdout} = spawnSync('npm', ['audit', '--json'], {
   shell: process.platform === 'win32',
   maxBuffer: 2 ** 26,
 });
-const answer = readAudit(stdout);
-if ('unavailable' in answer) {
-  console.log(
-    `The registry did not tell about known weaknesses: ${answer.unavailable}\nNothing is known to be wrong, and nothing to be right. Run it again where the registry answers.`,
-  );
+const result = readAudit(stdout);
+const isChecked = 'findings' in result;
+const notChecked = isChecked ? undefined : notCheckedMessage(result.unavailable);
+writeFileSync(join(root, 'reports/audit.json'), JSON.stringify({notChecked}));
+if (isChecked) {
+  const {findings} = result;
+  const accepted = acceptedFindings.map(({url}) => url);
+  console.log(`Security advisories: ${findings.length} found, ${accepted.length} accepted`);
+  problems.push(...findingProblems(findings, accepted));
 } else {
-  console.log(`${answer.findings.length} known weaknesses, ${acceptedFindings.length} accepted`);
-  problems.push(
-    ...findingProblems(
-      answer.findings,
-      acceptedFindings.map(({url}) => url),
-    ),
-  );
+  console.log(notChecked);
 }
 
 for (const problem of problems) console.error(`${LIST}: ${problem}`);

@@ -1,16 +1,17 @@
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {recordsOfBuild} from '../../packages/search-records/recordsOfBuild';
+import {readSynonyms} from '../../plugins/search/readSynonyms';
 import {environment} from '../../site.config';
-import {HostedIndex} from './push/HostedIndex';
-import {planPush} from './push/planPush';
-import {ProviderApi} from './push/ProviderApi';
+import {connect} from './push/connect';
+import {planPush, type Plan} from './push/planPush';
+import {providerSynonyms} from './push/providerSynonyms';
 import {pushRecords} from './push/pushRecords';
 
 const HELP = `Usage: npm run search:push -- [flags]
 
-Brings the records of the built site and the settings of its index to the hosted search provider. Without --yes it changes nothing and
-says what it would change. Reads SEARCH_APP_ID, SEARCH_API_KEY, SEARCH_INDEX and SEARCH_ADMIN_KEY.
+Brings the records of the built site, the settings of its index and the synonyms to the hosted search provider. Without --yes it changes
+nothing and says what it would change. Reads SEARCH_APP_ID, SEARCH_API_KEY, SEARCH_INDEX and SEARCH_ADMIN_KEY.
 
 Flags:
   --yes           Write
@@ -19,11 +20,13 @@ Flags:
   --help          Show this text
 `;
 
+const root = new URL('../../', import.meta.url);
+
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
       yes: {type: 'boolean', default: false},
-      build: {type: 'string', default: fileURLToPath(new URL('../../build', import.meta.url))},
+      build: {type: 'string', default: fileURLToPath(new URL('build', root))},
       hosts: {type: 'string'},
       help: {type: 'boolean', default: false},
     },
@@ -44,21 +47,27 @@ async function main(): Promise<void> {
     values.build,
     (route) => new URL(baseUrl.slice(0, -1) + route, url).href,
   );
-  const api = new ProviderApi({appId, adminKey, hosts: values.hosts?.split(',')});
-  const live = new HostedIndex(api, indexName);
-  const {recordsNow, settings} = await planPush(live);
-  console.log(
-    `Index ${indexName} of application ${appId}\n  records: ${recordsNow ?? 'none yet'} → ${records.length}`,
-  );
-  console.log(
-    settings.length === 0
-      ? '  settings: no change'
-      : `  settings:\n${settings.map((line) => `    ${line}`).join('\n')}`,
-  );
+  const synonyms = await readSynonyms(fileURLToPath(new URL('specs/search-synonyms.yaml', root)));
+  const client = connect({appId, adminKey, hosts: values.hosts?.split(',')});
+  const plan = await planPush(client, indexName, providerSynonyms(synonyms));
+  console.log(`Index ${indexName} of application ${appId}`);
+  for (const line of describe(plan, records.length)) console.log(`  ${line}`);
   if (!values.yes)
     return console.log('Nothing was changed. Write with: npm run search:push -- --yes');
-  await pushRecords(api, live, records, console.log);
+  await pushRecords(client, indexName, records, plan, console.log);
   console.log(`Done: ${indexName} holds ${records.length} records.`);
+}
+
+function describe({recordsNow, settings, newSynonyms, oldSynonyms}: Plan, count: number): string[] {
+  const isSame = newSynonyms.length + oldSynonyms.length === 0;
+  return [
+    `records: ${recordsNow ?? 'none yet'} → ${count}`,
+    settings.length === 0 ? 'settings: no change' : 'settings:',
+    ...settings.map((line) => `  ${line}`),
+    isSame
+      ? 'synonyms: no change'
+      : `synonyms: ${newSynonyms.length} new, ${oldSynonyms.length} removed`,
+  ];
 }
 
 main().catch((error: unknown) => {

@@ -23,7 +23,7 @@ const INPUTS = [
   'tsconfig.json',
   'scripts/support/compressedFiles.ts',
   'scripts/support/precompress.ts',
-  'server/compressible.ts',
+  'server/site/compressible.ts',
 ];
 
 /** Inside the inputs, but without effect on the build: tests, and pages the build itself writes. */

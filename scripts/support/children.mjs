@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {constants} from 'node:os';
+import {stopWithParent} from './stopWithParent.mjs';
 
 /** Children still running this many milliseconds after being asked to stop are killed. */
 const STOP_LIMIT = 12_000;
@@ -41,6 +42,7 @@ export function spawnServer(command, args, options) {
  * with code 0 when they were servers that ended well, else with the signal's own code.
  */
 export function stopWithChildren() {
+  stopWithParent();
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
       if (!stopping) {

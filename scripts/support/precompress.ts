@@ -1,5 +1,5 @@
 import {readFile, writeFile} from 'node:fs/promises';
-import {isCompressible} from '../../server/compressible';
+import {isCompressible} from '../../server/site/compressible';
 import {COMPRESSED_ENDINGS, CompressedFiles} from './compressedFiles';
 import {filesBelow} from './filesBelow';
 

@@ -1,7 +1,9 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {text} from 'node:stream/consumers';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
+
+vi.setConfig({testTimeout: 60_000});
 
 const runStepUrl = import.meta.resolve('./runStep.mjs');
 const childrenUrl = import.meta.resolve('./children.mjs');
@@ -28,7 +30,7 @@ async function runAndStop(program, signal) {
   process.stdout.on('data', (data) => {
     output += String(data);
   });
-  await expect.poll(() => output).toMatch(/child \d+/);
+  await expect.poll(() => output, {timeout: 30_000}).toMatch(/child \d+/);
   process.kill(signal);
   const [code] = await once(process, 'close');
   return {code, output, pid: Number(/child (\d+)/.exec(output)?.[1])};

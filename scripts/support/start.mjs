@@ -2,7 +2,6 @@ import {buildSite} from './buildSite.mjs';
 import {exitCode, spawnServer} from './children.mjs';
 import {prepare} from './prepare.mjs';
 import {projectRoot} from './projectRoot.mjs';
-import {tools} from './tools.mjs';
 
 /** Installs and builds what is needed, then serves the site until it is stopped. */
 export async function start() {
@@ -19,7 +18,7 @@ export async function start() {
 
 /** @param {string[]} args */
 async function serve(...args) {
-  const server = spawnServer(process.execPath, [tools.tsx, 'server/main.ts', ...args], {
+  const server = spawnServer(process.execPath, ['--import', 'tsx', 'server/main.ts', ...args], {
     cwd: projectRoot,
     stdio: 'inherit',
   });

@@ -4,8 +4,8 @@ import {ensureChromium} from './ensureChromium.mjs';
 import {prepare} from './prepare.mjs';
 import {inProject} from './projectRoot.mjs';
 import {runStep} from './runStep.mjs';
-import {testCounts} from './testCounts.mjs';
-import {closingLine, summaryTable, totalCounts} from './testSummary.mjs';
+import {notChecked, testCounts} from './testCounts.mjs';
+import {closingLines, summaryTable, totalCounts} from './testSummary.mjs';
 import {tools} from './tools.mjs';
 
 const reports = inProject('reports');
@@ -15,12 +15,14 @@ const reports = inProject('reports');
  * @property {string} name
  * @property {() => Promise<{ok: boolean}>} run
  * @property {readonly string[]} [needs] kinds that must have passed
- * @property {string} [report] JSON file with the counts
+ * @property {keyof typeof import('./testSummary.mjs').UNITS} [unit] what it counts
+ * @property {string} [report] JSON file with the counts, or with what was not checked
  */
 
 /** @param {string} project */
 const vitest = (project) => ({
   name: `${project} tests`,
+  unit: /** @type {const} */ ('tests'),
   report: `${reports}/${project}.json`,
   run: () =>
     runStep({
@@ -64,14 +66,16 @@ const KINDS = [
   vitest('unit'),
   {
     name: 'docs',
+    unit: 'samples',
     report: `${reports}/docs.json`,
     run: () => runStep({title: 'Checking the docs', args: [tools.tsx, 'scripts/checkDocs.ts']}),
   },
   {
     name: 'packages',
+    report: `${reports}/audit.json`,
     run: () =>
       runStep({
-        title: 'Checking weaknesses and licences of packages',
+        title: 'Checking advisories and licences of packages',
         args: [tools.tsx, 'scripts/audit/main.ts'],
       }),
   },
@@ -87,13 +91,14 @@ const KINDS = [
   {...playwright('browser', 'site'), needs: ['build', 'Chromium']},
   {...vitest('builds'), needs: ['build']},
   {...playwright('scenarios', 'scenarios'), needs: ['build', 'Chromium']},
-  // Judges the statements about the site by the reports of the tests above.
+  // Evaluates the statements about the site by the reports of the tests above.
   {
     name: 'conformance',
+    unit: 'statements',
     report: `${reports}/conformance.json`,
     run: () =>
       runStep({
-        title: 'Judging the statements about the site',
+        title: 'Evaluating the statements about the site',
         args: [tools.tsx, 'scripts/conformance.ts'],
       }),
   },
@@ -107,7 +112,7 @@ export async function test() {
   const results = [];
 
   /** @param {Kind} kind */
-  async function check({name, run, needs = [], report}) {
+  async function check({name, run, needs = [], unit, report}) {
     const started = performance.now();
     const isMissing = needs.some(
       (need) => results.find((result) => result.name === need)?.outcome !== 'passed',
@@ -117,7 +122,8 @@ export async function test() {
       name,
       outcome: isMissing ? 'not run' : ok ? 'passed' : 'failed',
       milliseconds: performance.now() - started,
-      counts: testCounts({ok, report}),
+      ...(unit && report ? {unit, counts: testCounts({ok, report})} : {}),
+      notChecked: unit || !report ? undefined : notChecked(report),
     });
   }
 
@@ -128,8 +134,12 @@ export async function test() {
   for (const kind of KINDS) {
     await check(kind);
   }
-  const total = totalCounts(results);
-  writeFileSync(`${reports}/total.json`, JSON.stringify(total));
-  console.log(`\n${summaryTable(results)}\n\n${closingLine(total)}`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  const counts = {
+    ...totalCounts(results, 'tests'),
+    samples: totalCounts(results, 'samples'),
+    statements: totalCounts(results, 'statements'),
+  };
+  writeFileSync(`${reports}/total.json`, JSON.stringify(counts));
+  console.log(`\n${summaryTable(results)}\n\n${closingLines(results).join('\n')}`);
+  process.exitCode = results.every(({outcome}) => outcome === 'passed') ? 0 : 1;
 }

@@ -3,17 +3,14 @@ import {readFileSync} from 'node:fs';
 /** @typedef {{passed: number, failed: number}} Counts */
 
 /**
- * How many checks a step made, from the report it wrote. A step without a report is one check.
- * A step that failed counts at least one failure, also when it broke before it could report.
+ * What a step counted, from the report it wrote. A step that failed counts at least one failure, also when it broke before it could
+ * report.
  *
- * @param {{ok: boolean, report?: string}} step `report`: a JSON file with vitest's totals, Playwright's, or `passed` and `failed`
+ * @param {{ok: boolean, report: string}} step `report`: a JSON file with vitest's totals, Playwright's, or `passed` and `failed`
  * @returns {Counts}
  */
 export function testCounts({ok, report}) {
-  const {passed, failed} = (report && readReport(report)) || {
-    passed: ok ? 1 : 0,
-    failed: ok ? 0 : 1,
-  };
+  const {passed, failed} = readReport(report) ?? {passed: 0, failed: 0};
   return {passed, failed: ok ? failed : Math.max(failed, 1)};
 }
 
@@ -22,17 +19,35 @@ export function testCounts({ok, report}) {
  * @returns {Counts | undefined}
  */
 function readReport(file) {
+  const {stats, numPassedTests, numFailedTests, passed, failed} = readJson(file) ?? {};
+  // A test that passed at a second try only has failed once.
+  const unexpected = stats && (stats.unexpected ?? 0) + (stats.flaky ?? 0);
+  return {
+    passed: numPassedTests ?? stats?.expected ?? passed ?? 0,
+    failed: numFailedTests ?? unexpected ?? failed ?? 0,
+  };
+}
+
+/**
+ * What the audit could not check, from the report it wrote, as a sentence; undefined when it checked all.
+ *
+ * @param {string} file
+ * @returns {string | undefined}
+ */
+export function notChecked(file) {
+  const report = /** @type {{notChecked?: string} | undefined} */ (readJson(file));
+  return report?.notChecked;
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, number> & {stats?: Record<string, number>} | undefined}
+ */
+function readJson(file) {
   try {
-    /** @type {Record<string, number> & {stats?: Record<string, number>}} */
-    const {numPassedTests, numFailedTests, stats, passed, failed} = JSON.parse(
-      readFileSync(file, 'utf8'),
-    );
-    // A test that passed at a second try only has failed once.
-    const unexpected = stats && (stats.unexpected ?? 0) + (stats.flaky ?? 0);
-    return {
-      passed: numPassedTests ?? stats?.expected ?? passed ?? 0,
-      failed: numFailedTests ?? unexpected ?? failed ?? 0,
-    };
+    /** @type {unknown} */
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    return /** @type {Record<string, number> & {stats?: Record<string, number>}} */ (report);
   } catch {
     return undefined;
   }

@@ -1,35 +1,52 @@
 import {duration} from './progress.mjs';
 
+/** What a step counts, and what one that is wrong is called. */
+export const UNITS = /** @type {const} */ ({
+  tests: 'failed',
+  samples: 'wrong',
+  statements: 'not proven',
+});
+
 /**
  * @typedef {object} Result
  * @property {string} name
  * @property {'passed' | 'failed' | 'not run'} outcome
  * @property {number} milliseconds
- * @property {import('./testCounts.mjs').Counts} counts
+ * @property {keyof typeof UNITS} [unit] what it counts; a step without it only passes or fails
+ * @property {import('./testCounts.mjs').Counts} [counts]
+ * @property {string} [notChecked] what a step that passed could not check
  */
 
-/** The sum over all results. @param {readonly Result[]} results */
-export function totalCounts(results) {
+/** The sum over the results that count one kind of thing. @param {readonly Result[]} results @param {keyof typeof UNITS} unit */
+export function totalCounts(results, unit) {
+  const counted = results.filter((result) => result.unit === unit);
   return {
-    passed: results.reduce((sum, {counts}) => sum + counts.passed, 0),
-    failed: results.reduce((sum, {counts}) => sum + counts.failed, 0),
+    passed: counted.reduce((sum, {counts}) => sum + (counts?.passed ?? 0), 0),
+    failed: counted.reduce((sum, {counts}) => sum + (counts?.failed ?? 0), 0),
   };
 }
 
-/** The closing line of a test run. @param {import('./testCounts.mjs').Counts} counts */
-export function closingLine({passed, failed}) {
-  return `${passed} passed, ${failed} failed`;
+/** The closing lines of a run: everything that was counted by its name, what was not checked, and the tests last. @param {readonly Result[]} results */
+export function closingLines(results) {
+  const others = /** @type {const} */ (['samples', 'statements']).map((unit) => {
+    const {passed, failed} = totalCounts(results, unit);
+    return `${passed + failed} ${unit}, ${failed} ${UNITS[unit]}`;
+  });
+  const gaps = results.flatMap(({notChecked}) => notChecked ?? []);
+  const {passed, failed} = totalCounts(results, 'tests');
+  return [...others, ...gaps, `${passed} passed, ${failed} failed`];
 }
 
 /** A table with one line for each result. @param {readonly Result[]} results */
 export function summaryTable(results) {
   const rows = [
-    ['Step', 'Outcome', 'Passed', 'Failed', 'Time'],
-    ...results.map(({name, outcome, counts, milliseconds}) => [
+    ['Step', 'Outcome', 'Counted', 'Time'],
+    ...results.map(({name, outcome, unit, counts, milliseconds, notChecked}) => [
       name,
-      outcome,
-      String(counts.passed),
-      String(counts.failed),
+      notChecked === undefined ? outcome : `${outcome} in part`,
+      unit && counts
+        ? `${counts.passed + counts.failed} ${unit}, ${counts.failed} ${UNITS[unit]}`
+        : '',
       duration(milliseconds),
     ]),
   ];
@@ -39,7 +56,7 @@ export function summaryTable(results) {
     .map((row) =>
       row
         .map((cell, column) =>
-          column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+          column < 3 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
         )
         .join('  '),
     )

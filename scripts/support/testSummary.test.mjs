@@ -2,8 +2,8 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {testCounts} from './testCounts.mjs';
-import {closingLine, summaryTable, totalCounts} from './testSummary.mjs';
+import {notChecked, testCounts} from './testCounts.mjs';
+import {closingLines, summaryTable, totalCounts} from './testSummary.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -39,11 +39,6 @@ describe('testCounts', () => {
     });
   });
 
-  it('a step without a report is one check', () => {
-    expect(testCounts({ok: true})).toEqual({passed: 1, failed: 0});
-    expect(testCounts({ok: false})).toEqual({passed: 0, failed: 1});
-  });
-
   it('a step that broke before it could report is one failure', () => {
     expect(testCounts({ok: false, report: join(folder, 'missing.json')})).toEqual({
       passed: 0,
@@ -59,22 +54,75 @@ describe('testCounts', () => {
   });
 });
 
+describe('notChecked', () => {
+  it('is the sentence of the report, and nothing when all was checked', () => {
+    expect(notChecked(report({notChecked: 'Security advisories: not checked.'}))).toBe(
+      'Security advisories: not checked.',
+    );
+    expect(notChecked(report({}))).toBeUndefined();
+    expect(notChecked(join(folder, 'missing.json'))).toBeUndefined();
+  });
+});
+
 /** @type {import('./testSummary.mjs').Result[]} */
 const RESULTS = [
-  {name: 'types', outcome: 'passed', milliseconds: 3210, counts: {passed: 1, failed: 0}},
-  {name: 'unit tests', outcome: 'failed', milliseconds: 125_000, counts: {passed: 130, failed: 2}},
+  {name: 'types', outcome: 'passed', milliseconds: 3210},
+  {
+    name: 'unit tests',
+    outcome: 'failed',
+    milliseconds: 125_000,
+    unit: 'tests',
+    counts: {passed: 130, failed: 2},
+  },
+  {
+    name: 'docs',
+    outcome: 'passed',
+    milliseconds: 100,
+    unit: 'samples',
+    counts: {passed: 310, failed: 0},
+  },
+  {
+    name: 'packages',
+    outcome: 'passed',
+    milliseconds: 100,
+    notChecked: 'Security advisories: not checked.',
+  },
+  {
+    name: 'browser tests',
+    outcome: 'passed',
+    milliseconds: 100,
+    unit: 'tests',
+    counts: {passed: 20, failed: 0},
+  },
+  {
+    name: 'conformance',
+    outcome: 'failed',
+    milliseconds: 100,
+    unit: 'statements',
+    counts: {passed: 98, failed: 1},
+  },
 ];
 
 describe('the summary of a run', () => {
-  it('has a line for each step, in columns', () => {
+  it('has a line for each step, which names what it counted', () => {
     expect(summaryTable(RESULTS).split('\n')).toEqual([
-      'Step        Outcome  Passed  Failed       Time',
-      'types       passed        1       0      3.2 s',
-      'unit tests  failed      130       2  2 min 5 s',
+      'Step           Outcome         Counted                           Time',
+      'types          passed                                           3.2 s',
+      'unit tests     failed          132 tests, 2 failed          2 min 5 s',
+      'docs           passed          310 samples, 0 wrong             0.1 s',
+      'packages       passed in part                                   0.1 s',
+      'browser tests  passed          20 tests, 0 failed               0.1 s',
+      'conformance    failed          99 statements, 1 not proven      0.1 s',
     ]);
   });
 
-  it('closes with the sum', () => {
-    expect(closingLine(totalCounts(RESULTS))).toBe('131 passed, 2 failed');
+  it('closes with each sum by its name, what was not checked, and the tests alone in the last line', () => {
+    expect(closingLines(RESULTS)).toEqual([
+      '310 samples, 0 wrong',
+      '99 statements, 1 not proven',
+      'Security advisories: not checked.',
+      '150 passed, 2 failed',
+    ]);
+    expect(totalCounts(RESULTS, 'tests')).toEqual({passed: 150, failed: 2});
   });
 });

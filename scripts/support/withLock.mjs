@@ -20,6 +20,8 @@ const STALE_AFTER = 60_000;
  * each other's files: the second waits for the first. A lock left behind by a process that was
  * killed is taken over.
  *
+ * Not a library: the lock guards the installation itself, so no package can be assumed.
+ *
  * @template T
  * @param {string} file the lock file; its folder is created
  * @param {() => Promise<T>} work

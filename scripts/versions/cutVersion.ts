@@ -3,12 +3,23 @@ import {existsSync} from 'node:fs';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
 import {loadCliSpec} from '../../packages/cli-spec';
 import {site} from '../../site.config';
 import {freezeDefaults} from './freezeDefaults';
+import {withRelease} from './withRelease';
 
+// `npm run cut-version [-- --next v0.0.48]`: freezes the pages under the release that they describe; `--next` names the one after it.
+const {
+  values: {next},
+} = parseArgs({options: {next: {type: 'string'}}});
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = path.join(root, 'versioned_docs', `version-${site.release}`);
+
+const options = path.join(root, 'site.config.ts');
+// Before anything is written: a wrong name stops here.
+const nextOptions =
+  next === undefined ? undefined : withRelease(await readFile(options, 'utf8'), next);
 
 if (existsSync(folder)) {
   process.stderr.write(
@@ -35,6 +46,11 @@ for (const file of await readdir(folder, {recursive: true})) {
   const page = path.join(folder, file);
   await writeFile(page, freezeDefaults(await readFile(page, 'utf8'), spec));
 }
+if (nextOptions !== undefined) await writeFile(options, nextOptions);
+const then =
+  next === undefined
+    ? 'set `release` in site.config.ts to the release that docs/ will describe, and commit'
+    : 'commit site.config.ts,';
 process.stdout.write(
-  `Cut ${site.release}. Next: set \`release\` in site.config.ts to the release that docs/ will describe, and commit versioned_docs/, versioned_sidebars/ and versions.json.\n`,
+  `Cut ${site.release}. Next: ${then} versioned_docs/, versioned_sidebars/ and versions.json.\n`,
 );

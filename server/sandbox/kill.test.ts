@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import type {Change} from '../../packages/api-sandbox';
 import {World} from '../../packages/api-sandbox/state/World';
 import {emptyState} from '../../packages/api-sandbox';
-import {openJournal} from './journal/openJournal';
+import {openStateFile} from './state/openStateFile';
 import {runProgram, runSandbox, type Program} from './testing/runProgram';
 import {temporaryFolder} from './testing/temporaryFolder';
 
@@ -21,7 +21,7 @@ describe('killed at any time', () => {
     let next = 0;
     let world = new World(emptyState);
     for (let round = 0; round < 8; round += 1) {
-      const writer = runProgram([file, String(next)], 'testing/journalWriter.ts');
+      const writer = runProgram([file, String(next)], 'testing/stateWriter.ts');
       await writer.line('kept');
       await pause(Math.random() * 150);
       const kept = (await killed(writer))
@@ -30,13 +30,13 @@ describe('killed at any time', () => {
         .map((line) => JSON.parse(line.slice(line.indexOf('{'))) as Change);
       expect(kept.length).toBeGreaterThan(0);
       for (const change of kept) world.apply(change);
-      const journal = await openJournal(file);
-      await journal.close();
+      const stored = await openStateFile(file);
+      await stored.close();
       // One more change may be in the file: kept, but the program died before it could say so.
-      const alike = JSON.stringify(journal.state) === JSON.stringify(world.snapshot());
-      const difference = Math.abs(journal.state.workloads.length - world.workloads.size);
+      const alike = JSON.stringify(stored.state) === JSON.stringify(world.snapshot());
+      const difference = Math.abs(stored.state.workloads.length - world.workloads.size);
       expect({round, alike: alike || difference === 1}).toEqual({round, alike: true});
-      world = new World(journal.state);
+      world = new World(stored.state);
       next += kept.length + (alike ? 0 : 1);
     }
     expect(next).toBeGreaterThan(20);
@@ -83,10 +83,10 @@ describe('killed at any time', () => {
       for (const end of await workers)
         expect(end.status === 'rejected' && String(end.reason)).toContain('fetch failed');
 
-      const journal = await openJournal(file);
-      await journal.close();
-      expect(journal.state.clients).toEqual(clients.slice(0, round + 1));
-      const present = new Set(journal.state.workloads.map(({name}) => name));
+      const stored = await openStateFile(file);
+      await stored.close();
+      expect(stored.state.clients).toEqual(clients.slice(0, round + 1));
+      const present = new Set(stored.state.workloads.map(({name}) => name));
       for (const [name, exists] of known)
         if (!doubtful.has(name)) expect([name, present.has(name)]).toEqual([name, exists]);
       for (const name of doubtful) known.set(name, present.has(name));

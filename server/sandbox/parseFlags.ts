@@ -1,3 +1,4 @@
+import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {nearest} from '../../packages/cli-spec/nearest';
 import {UsageError} from './UsageError';
 
@@ -25,45 +26,38 @@ Flags:
   --help           Show this text
 `;
 
-const names = ['--host', '--port', '--state', '--cors', '--help'];
+const options = {
+  host: {type: 'string', default: '127.0.0.1'},
+  port: {type: 'string', default: '8080'},
+  state: {type: 'string'},
+  cors: {type: 'string', multiple: true, default: [] as string[]},
+  help: {type: 'boolean', default: false},
+} satisfies ParseArgsConfig['options'];
 
 /**
  * Reads the command line: `--port 9090` and `--port=9090` mean the same.
  * @throws UsageError for an unknown flag, a missing or a wrong value, a word that is no flag
  */
 export function parseFlags(words: readonly string[]): Flags {
-  const values = new Map<string, string[]>();
-  const rest = [...words];
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    const [, name = word, , attached] = /^(--[^=]*)(=(.*))?$/s.exec(word) ?? [];
-    if (!names.includes(name)) throw unknown(name);
-    const value = name === '--help' ? '' : (attached ?? rest.shift());
-    if (value === undefined || (value === '' && name !== '--help'))
-      throw new UsageError(`The flag ${name} needs a value.`);
-    values.set(name, [...(values.get(name) ?? []), value]);
-  }
-  const single = (name: string): string | undefined => {
-    const given = values.get(name) ?? [];
-    if (given.length > 1)
-      throw new UsageError(`The flag ${name} is given ${given.length} times; give it once.`);
-    return given[0];
-  };
-  return {
-    help: values.has('--help'),
-    host: single('--host') ?? '127.0.0.1',
-    port: parsePort(single('--port') ?? '8080'),
-    state: single('--state'),
-    cors: (values.get('--cors') ?? []).map(parseOrigin),
-  };
+  const {values} = parsed(words);
+  for (const [name, value] of Object.entries(values))
+    if (value === '') throw new UsageError(`The flag --${name} needs a value.`);
+  const {host, port, state, cors, help: wantsHelp} = values;
+  return {help: wantsHelp, host, port: parsePort(port), state, cors: cors.map(parseOrigin)};
 }
 
-function unknown(word: string): UsageError {
-  if (!word.startsWith('-'))
-    return new UsageError(`"${word}" is not a flag. Flags: ${names.join(', ')}.`);
-  const guess = nearest(word, names);
-  return new UsageError(
-    `There is no flag ${word}. ${guess ? `Did you mean ${guess}?` : `Flags: ${names.join(', ')}.`}`,
-  );
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({args: [...words], options});
+  } catch (error) {
+    // "Unknown option '--prot'. …", with a hint that does not fit here
+    const {message} = error as Error;
+    const [, unknown] = /^Unknown option '(--?[^']+)'/.exec(message) ?? [];
+    const names = Object.keys(options).map((name) => `--${name}`);
+    const guess = unknown === undefined ? undefined : nearest(unknown, names);
+    const first = message.split('. ')[0] ?? message;
+    throw new UsageError(`${first}.${guess === undefined ? '' : ` Did you mean ${guess}?`}`);
+  }
 }
 
 function parsePort(text: string): number {

@@ -1,7 +1,7 @@
 import {readFile, stat} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import {loadIndex, type SearchEngine} from '../../packages/search-engine';
-import {ApiFault} from './ApiFault';
+import {HttpError} from './HttpError';
 
 /** Where the build keeps the index; the manifest names the current file. */
 const FOLDER = 'assets/search';
@@ -24,14 +24,14 @@ export class BuiltIndex {
     this.#folder = join(buildDir, FOLDER);
   }
 
-  /** @throws ApiFault 503 when the build has no index that can be read. */
+  /** @throws HttpError 503 when the build has no index that can be read. */
   async open(): Promise<SearchEngine> {
     if (performance.now() - this.#lookedAt >= LOOK_EVERY) {
       this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
       await this.#looking;
     }
     if (this.#engine === undefined)
-      throw new ApiFault(503, 'There is no search index here; the site has to be built');
+      throw new HttpError(503, 'Search index not found; the site has to be built');
     return this.#engine;
   }
 

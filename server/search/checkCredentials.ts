@@ -1,5 +1,5 @@
 import {createHash, timingSafeEqual} from 'node:crypto';
-import {ApiFault} from './ApiFault';
+import {HttpError} from './HttpError';
 
 /** Who may search. */
 export interface Credentials {
@@ -11,7 +11,7 @@ export interface Credentials {
  * Compares application id and key of a request, in its headers or its address, with the ones that the site was set up with.
  * Without any set up, everyone may search: the index is public anyway, and pages with only `SEARCH_HOSTS` send none.
  *
- * @throws ApiFault 403, the same for a missing and a wrong one, as the provider does.
+ * @throws HttpError 403, the same for a missing and a wrong one, as the provider does.
  */
 export function checkCredentials(request: Request, expected: Credentials | undefined): void {
   if (expected === undefined) return;
@@ -21,7 +21,7 @@ export function checkCredentials(request: Request, expected: Credentials | undef
   const given = (name: string): string => request.headers.get(name) ?? parameters.get(name) ?? '';
   const isKnown = isSame(given('x-algolia-application-id'), expected.appId);
   const isAllowed = isSame(given('x-algolia-api-key'), expected.apiKey);
-  if (!isKnown || !isAllowed) throw new ApiFault(403, 'Invalid Application-ID or API key');
+  if (!isKnown || !isAllowed) throw new HttpError(403, 'Invalid Application-ID or API key');
 }
 
 /** Takes as long for a nearly right key as for any other. */

@@ -1,4 +1,4 @@
-/** Every limit of the search door, each with its source. "provider": what the hosted provider documents or does. */
+/** Every limit of the search API, each with its source. "provider": what the hosted provider documents or does. */
 
 /** Longest body of a request, in bytes. Source: the product's bars; a batch of 50 full queries needs half of it. */
 export const MAX_BODY_BYTES = 100 * 1024;
@@ -15,13 +15,13 @@ export const MAX_LIST = 100;
 /** Longest highlight tag or ellipsis, in characters. Source: ours; it is repeated in every hit. */
 export const MAX_TAG_LENGTH = 100;
 
-/** Bytes of answers that readers have not taken yet, all together. Source: ours; 25 of the largest answers, 2,000 of those that the search box asks for. */
+/** Bytes of responses that readers have not taken yet, all together. Source: ours; 25 of the largest, 2,000 of those that the search box asks for. */
 export const MAX_UNREAD_BYTES = 32 * 1024 * 1024;
 
-/** Batches that are answered at a time; others wait. Source: ours; more would not be faster, and a batch under way holds up to 10 MB. */
+/** Batches that run at a time; others wait. Source: ours; more would not be faster, and a batch under way holds up to 10 MB. */
 export const MAX_BATCHES_AT_ONCE = 4;
 
-/** Time that a batch may compute, in milliseconds. Source: half of the 2 seconds that clients wait for an answer. */
+/** Time that a batch may compute, in milliseconds. Source: half of the 2 seconds that clients wait for a response. */
 export const MAX_BATCH_MS = 1000;
 
 /** Related pages given when the request does not say, and the most it may ask for. Source: provider. */
@@ -36,13 +36,13 @@ export const MAX_EVENT_OBJECTS = 20;
 /** Longest name of an event. Source: provider. */
 export const MAX_EVENT_NAME = 64;
 
-/** Longest name of an index, id of an object. Source: ours; ours have 11 letters. */
+/** Longest name of an index, id of an object. Source: ours; ours have 11 characters. */
 export const MAX_NAME = 256;
 
 /** Longest token that stands for a reader, in characters. Source: provider. */
 export const MAX_USER_TOKEN = 129;
 
-/** Largest position of a clicked hit. Source: hits that an answer can hold. */
+/** Largest position of a clicked hit. Source: hits that a response can hold. */
 export const MAX_POSITION = 1000;
 
 /** Size at which the log of events is set aside as `<file>.1`, in bytes; the one set aside before goes. Source: ours, some 300,000 events. */

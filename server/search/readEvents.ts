@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {badRequest} from './ApiFault';
+import {badRequest} from './HttpError';
 import {
   MAX_EVENT_NAME,
   MAX_EVENT_OBJECTS,
@@ -25,7 +25,7 @@ const Event = z
       .regex(/^[\w=/+.-]+$/, 'must hold letters, digits and _ = / + . - only'),
     queryID: z
       .string()
-      .regex(/^[0-9a-f]{32}$/, 'must be the id of an answer, 32 hexadecimal digits')
+      .regex(/^[0-9a-f]{32}$/, 'must be the queryID of a result, 32 hexadecimal digits')
       .optional(),
     positions: z.array(z.int().min(1).max(MAX_POSITION)).optional(),
   })
@@ -38,7 +38,7 @@ const Events = z.object({events: z.array(Event).min(1).max(MAX_EVENTS)});
 
 /**
  * The events of a body. All of them are right, or none is taken.
- * @throws ApiFault 400 that names the field and what it may hold.
+ * @throws HttpError 400 that names the field and what it may hold.
  */
 export function readEvents(body: unknown): EventEntry[] {
   const {success, data, error} = Events.safeParse(body);

@@ -1,11 +1,11 @@
-import {ApiFault, badRequest} from './ApiFault';
+import {HttpError, badRequest} from './HttpError';
 import {MAX_BODY_BYTES} from './limits';
 
 /**
  * Reads the body of a request as JSON, whatever type it claims: browsers send it as text so that they need not ask for permission
  * first. Reading stops as soon as the body is too long.
  *
- * @throws ApiFault 413 for a body that is too long, 400 for one that is not JSON or ends too early.
+ * @throws HttpError 413 for a body that is too long, 400 for one that is not JSON or ends too early.
  */
 export async function readJson(request: Request): Promise<unknown> {
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge();
@@ -38,8 +38,8 @@ async function readText({body}: Request): Promise<string> {
   }
 }
 
-function tooLarge(): ApiFault {
-  return new ApiFault(
+function tooLarge(): HttpError {
+  return new HttpError(
     413,
     `The body is larger than ${MAX_BODY_BYTES} bytes; send fewer requests at a time`,
   );

@@ -1,12 +1,12 @@
 import type {SearchRequest} from '../../packages/search-engine';
-import {ApiFault, badRequest} from './ApiFault';
+import {HttpError, badRequest} from './HttpError';
 import {MAX_BATCH, MAX_HITS_PER_BATCH, MAX_LIST, MAX_TAG_LENGTH} from './limits';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The list below `requests` in a body, each one for an index that is here.
- * @throws ApiFault 400 for another shape or too many of them, 404 for an index that is not here.
+ * @throws HttpError 400 for another shape or too many of them, 404 for an index that is not here.
  */
 export function readBatch(body: unknown, indexName: string): Fields[] {
   const requests: unknown = isFields(body) ? body['requests'] : undefined;
@@ -18,14 +18,14 @@ export function readBatch(body: unknown, indexName: string): Fields[] {
     const name = request['indexName'];
     if (typeof name !== 'string')
       throw badRequest(`requests[${at}].indexName must be the name of an index`);
-    if (name !== indexName) throw new ApiFault(404, `Index ${name.slice(0, 100)} does not exist`);
+    if (name !== indexName) throw new HttpError(404, `Index ${name.slice(0, 100)} does not exist`);
     return request;
   });
 }
 
 /**
  * The queries of a body. What else a field may hold is checked by the engine; here it is only kept from becoming expensive.
- * @throws ApiFault as {@link readBatch} does, and 400 for a query that asks for too much.
+ * @throws HttpError as {@link readBatch} does, and 400 for a query that asks for too much.
  */
 export function readQueries(body: unknown, indexName: string): SearchRequest[] {
   const queries = readBatch(body, indexName);

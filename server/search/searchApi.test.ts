@@ -1,59 +1,18 @@
-import {once} from 'node:events';
-import {readFile, rm} from 'node:fs/promises';
-import {connect} from 'node:net';
+import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {text} from 'node:stream/consumers';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {createApp} from '../createApp';
-import {startServer, type RunningServer} from '../startServer';
-import {MAX_BATCH, MAX_BODY_BYTES} from './limits';
-import {EventLog} from './log/EventLog';
-import {click, post} from './testing/post';
+import {MAX_BATCH} from './limits';
+import {post} from './testing/post';
 import {writeIndexFile, writeSearchBuild} from './testing/searchBuild';
+import {ask, error, EVENTS, QUERIES, RELATED, says, startSearch} from './testing/startSearch';
 
-const QUERIES = '/1/indexes/*/queries';
-const RELATED = '/1/indexes/*/recommendations';
-const EVENTS = '/1/events';
-
-let buildDir = '';
-let log: EventLog;
-let logFile = '';
-let open: RunningServer;
-let locked: RunningServer;
-beforeAll(async () => {
-  buildDir = await writeSearchBuild();
-  logFile = join(buildDir, 'events.jsonl');
-  log = await EventLog.open(logFile);
-  open = await startServer(createApp({buildDir, baseUrl: '/', log}), '127.0.0.1', 0);
-  locked = await startServer(
-    createApp({
-      buildDir,
-      baseUrl: '/docs/',
-      indexName: 'site',
-      credentials: {appId: 'APP', apiKey: 'KEY'},
-    }),
-    '127.0.0.1',
-    0,
-    {request: 300, headers: 300, check: 50},
-  );
-});
-afterAll(async () => {
-  await Promise.all([open.stop(), locked.stop()]);
-  await log.close();
-  await rm(buildDir, {recursive: true});
-});
-
-const ask = (...requests: readonly object[]) =>
-  post(open.url + QUERIES, {
-    requests: requests.map((request) => ({indexName: 'docs', ...request})),
-  });
-const fault = (status: number, message: unknown) =>
-  expect.objectContaining({status, body: {message, status}}) as unknown;
-const says = (pattern: RegExp) => expect.stringMatching(pattern) as unknown;
+const servers = startSearch();
 
 describe('queries', () => {
   it('are answered in their order, with what clients read', async () => {
     const {status, headers, body} = await ask(
+      servers().open,
       {
         query: 'secrets',
         clickAnalytics: true,
@@ -81,7 +40,7 @@ describe('queries', () => {
 
   it('may say that they are JSON, and may write the star in code', async () => {
     const {status} = await post(
-      `${open.url}/1/indexes/%2A/queries`,
+      `${servers().open.url}/1/indexes/%2A/queries`,
       {requests: [{indexName: 'docs', query: 'run'}]},
       {'Content-Type': 'application/json'},
     );
@@ -94,7 +53,10 @@ describe('queries', () => {
       body: '{"requests":[{"indexName":"docs","query":"zebra"}]}',
       signal: AbortSignal.abort(),
     };
-    const answer = await createApp({buildDir, baseUrl: '/'}).request(QUERIES, init);
+    const answer = await createApp({buildDir: servers().buildDir, baseUrl: '/'}).request(
+      QUERIES,
+      init,
+    );
     expect([answer.status, await answer.json()]).toEqual([
       408,
       {message: 'The client is gone', status: 408},
@@ -121,7 +83,7 @@ describe('queries', () => {
   });
 
   it('of a build without an index are answered with 503, which makes clients ask another host', async () => {
-    const app = createApp({buildDir: join(buildDir, 'nowhere'), baseUrl: '/'});
+    const app = createApp({buildDir: join(servers().buildDir, 'nowhere'), baseUrl: '/'});
     const answer = await app.request(QUERIES, {
       method: 'POST',
       body: '{"requests":[{"indexName":"docs"}]}',
@@ -132,7 +94,7 @@ describe('queries', () => {
 
 describe('related pages', () => {
   const related = (request: object) =>
-    post(open.url + RELATED, {
+    post(servers().open.url + RELATED, {
       requests: [{indexName: 'docs', model: 'related-products', ...request}],
     });
 
@@ -140,7 +102,7 @@ describe('related pages', () => {
     'are found by the address of a page and by the id of any record of it',
     {tags: ['7.1-10']},
     async () => {
-      const {body} = await ask({query: 'stop it', hitsPerPage: 1});
+      const {body} = await ask(servers().open, {query: 'stop it', hitsPerPage: 1});
       const record = body.results?.[0]?.hits[0];
       expect(record?.url).toBe('/run#stop');
       const byRecord = await related({objectID: record?.objectID, maxRecommendations: 1});
@@ -157,7 +119,7 @@ describe('related pages', () => {
     [{objectID: '/run', model: 'trends'}, /model must be "related-products"/],
     [{objectID: '/run', maxRecommendations: 31}, /from 1 to 30/],
   ])('%j is refused', async (request, pattern) => {
-    expect(await related(request)).toEqual(fault(400, says(pattern)));
+    expect(await related(request)).toEqual(error(400, says(pattern)));
   });
 });
 
@@ -203,13 +165,13 @@ describe('faults', () => {
       /attributesToSnippet may hold 100 entries/,
     ],
   ])('%# is answered with its status and says what is wrong', async (body, status, pattern) => {
-    expect(await post(open.url + QUERIES, body)).toEqual(fault(status, says(pattern)));
+    expect(await post(servers().open.url + QUERIES, body)).toEqual(error(status, says(pattern)));
   });
 
   it.each([QUERIES, RELATED, EVENTS])(
     'GET %s is answered with 405, which says what is allowed',
     async (path) => {
-      const answer = await fetch(open.url + path);
+      const answer = await fetch(servers().open.url + path);
       expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([
         405,
         'POST, OPTIONS',
@@ -219,185 +181,20 @@ describe('faults', () => {
   );
 
   it('a path that only looks like the protocol belongs to the site', async () => {
-    expect((await fetch(`${open.url}/1/indexes/docs/settings`)).status).toBe(404);
+    expect((await fetch(`${servers().open.url}/1/indexes/docs/settings`)).status).toBe(404);
     expect(
-      (await fetch(`${open.url}/1/indexes/docs/settings`, {method: 'POST', body: '{}'})).status,
+      (await fetch(`${servers().open.url}/1/indexes/docs/settings`, {method: 'POST', body: '{}'}))
+        .status,
     ).toBe(405);
   });
 
   it('the longest query is cut, and the worst batch leaves others their turn', async () => {
     const worst =
       'kubernets operater conteiner permisson netwrok certificte workloud telemetri '.repeat(8);
-    const batch = ask(...Array.from({length: MAX_BATCH}, () => ({query: worst})));
-    const health = await fetch(`${open.url}/healthz`);
+    const batch = ask(servers().open, ...Array.from({length: MAX_BATCH}, () => ({query: worst})));
+    const health = await fetch(`${servers().open.url}/healthz`);
     expect(health.status).toBe(200);
     const {status, body} = await batch;
     expect([status, body.results?.[0]?.query.length]).toEqual([200, 512]);
-  });
-});
-
-describe('long and slow bodies', () => {
-  it('a body of the allowed length is read', async () => {
-    const start = '{"requests":[{"indexName":"docs","query":"run","pad":"';
-    const body = `${start}${'x'.repeat(MAX_BODY_BYTES - start.length - 4)}"}]}`;
-    expect(Buffer.byteLength(body)).toBe(MAX_BODY_BYTES);
-    expect((await post(open.url + QUERIES, body)).status).toBe(200);
-    expect(await post(open.url + QUERIES, `${body} `)).toEqual(
-      fault(413, says(/larger than 102400 bytes/)),
-    );
-  });
-
-  it('a body without a length is refused as soon as it is too long, long before its end', async () => {
-    const socket = connect(open.port, '127.0.0.1').on('error', () => undefined);
-    await once(socket, 'connect');
-    socket.write(
-      `POST ${QUERIES} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`,
-    );
-    const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
-    let sent = 0;
-    const sending = setInterval(() => {
-      sent += 1;
-      socket.write(chunk);
-    }, 5);
-    const [head] = (await once(socket, 'data')) as [Buffer];
-    clearInterval(sending);
-    socket.destroy();
-    expect(head.toString()).toMatch(/^HTTP\/1\.1 413 /);
-    expect(sent).toBeLessThan(20);
-  });
-
-  it('a body that does not come is given up with 408', async () => {
-    const socket = connect(locked.port, '127.0.0.1').on('error', () => undefined);
-    socket.write(
-      `POST /docs${QUERIES}?x-algolia-application-id=APP&x-algolia-api-key=KEY HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{`,
-    );
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
-  });
-});
-
-describe('keys', () => {
-  const url = () => `${locked.url}/docs${QUERIES}`;
-  const body = {requests: [{indexName: 'site', query: 'run'}]};
-  const refused = fault(403, 'Invalid Application-ID or API key');
-
-  it.each([
-    ['', {}],
-    ['?x-algolia-application-id=APP', {}],
-    ['?x-algolia-application-id=APP&x-algolia-api-key=WRONG', {}],
-    ['?x-algolia-application-id=OTHER&x-algolia-api-key=KEY', {}],
-    ['', {'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'key'}],
-  ])('%s %j is refused', async (query, headers) => {
-    expect(await post(url() + query, body, headers)).toEqual(refused);
-  });
-
-  it.each([
-    ['?x-algolia-application-id=APP&x-algolia-api-key=KEY', {}],
-    ['?X-Algolia-Application-Id=APP&X-Algolia-API-Key=KEY', {}],
-    ['', {'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'KEY'}],
-  ])('%s %j may search', async (query, headers) => {
-    expect((await post(url() + query, body, headers)).status).toBe(200);
-  });
-
-  it('are not asked of anyone when none is set up', async () => {
-    expect(
-      (await post(`${open.url}${QUERIES}?x-algolia-api-key=any`, {requests: [{indexName: 'docs'}]}))
-        .status,
-    ).toBe(200);
-  });
-
-  it('may be sent by pages of other sites: browsers are told so when they ask', async () => {
-    const answer = await fetch(url(), {
-      method: 'OPTIONS',
-      headers: {
-        Origin: 'https://example.com',
-        'Access-Control-Request-Method': 'POST',
-        'Access-Control-Request-Headers': 'x-algolia-api-key',
-      },
-    });
-    expect([
-      answer.status,
-      answer.headers.get('access-control-allow-origin'),
-      answer.headers.get('access-control-allow-headers'),
-      answer.headers.get('access-control-allow-methods'),
-    ]).toEqual([204, '*', '*', 'POST']);
-  });
-});
-
-describe('events', () => {
-  const lines = async () =>
-    (await readFile(logFile, 'utf8'))
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
-
-  it('are in the log when they are acknowledged, beside the query they belong to', async () => {
-    const {body} = await ask({query: 'secrets', clickAnalytics: true});
-    const queryID = body.results?.[0]?.queryID;
-    const {status, body: acknowledged} = await post(
-      `${open.url}${EVENTS}?X-Algolia-Application-Id=A&X-Algolia-API-Key=K`,
-      {events: [{...click(queryID), value: 7}]},
-    );
-    expect([status, acknowledged]).toEqual([200, {status: 200, message: 'OK'}]);
-    const [query, event] = (await lines()).filter((line) => line['queryID'] === queryID);
-    expect(query).toEqual({
-      type: 'query',
-      time: says(/Z$/),
-      queryID,
-      query: 'secrets',
-      nbHits: 1,
-      from: 0,
-      hits: 1,
-    });
-    expect(event).toEqual({type: 'event', time: says(/Z$/), ...click(queryID)});
-  });
-
-  it('queries without words and those that only count are not noted', async () => {
-    await ask({query: 'noted'}, {query: 'unnoted', hitsPerPage: 0}, {query: ' '});
-    await post(open.url + EVENTS, {events: [click()]});
-    expect((await lines()).flatMap(({query}) => query ?? []).slice(-1)).toEqual(['noted']);
-    expect((await lines()).filter(({query}) => query === 'unnoted' || query === ' ')).toEqual([]);
-  });
-
-  it.each([
-    [{events: []}, /^events: /],
-    [
-      {
-        events: Array.from({length: 1001}, () => ({
-          eventType: 'view',
-          eventName: 'x',
-          index: 'x',
-          objectIDs: ['a'],
-          userToken: 'x',
-        })),
-      },
-      /^events: .*1000/,
-    ],
-    [{events: [{...click(), eventType: 'hover'}]}, /^events\.0\.eventType: /],
-    [{events: [{...click(), eventName: 'x'.repeat(65)}]}, /^events\.0\.eventName: /],
-    [
-      {events: [{...click(), objectIDs: Array.from({length: 21}, () => 'a')}]},
-      /^events\.0\.objectIDs: /,
-    ],
-    [{events: [{...click(), userToken: 'Ana Lima'}]}, /^events\.0\.userToken: must hold letters/],
-    [{events: [{...click(), queryID: 'zz'}]}, /^events\.0\.queryID: must be the id of an answer/],
-    [
-      {events: [{...click(), positions: [1, 2]}]},
-      /^events\.0\.positions: must be as many as objectIDs/,
-    ],
-    [{events: [click(), {...click(), positions: [0]}]}, /^events\.1\.positions\.0: /],
-  ])(
-    '%# are refused with the field that is wrong, and none of them is kept',
-    async (body, pattern) => {
-      const before = await readFile(logFile, 'utf8');
-      expect(await post(open.url + EVENTS, body)).toEqual(fault(400, says(pattern)));
-      expect(await readFile(logFile, 'utf8')).toBe(before);
-    },
-  );
-
-  it('are refused when the site does not keep any', async () => {
-    const url = `${locked.url}/docs${EVENTS}?X-Algolia-Application-Id=APP&X-Algolia-API-Key=KEY`;
-    expect(await post(url, {events: [click()]})).toEqual(
-      fault(404, 'Events are off on this server'),
-    );
   });
 });

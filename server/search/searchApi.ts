@@ -1,20 +1,20 @@
 import type {HttpBindings} from '@hono/node-server';
 import type {Context, MiddlewareHandler} from 'hono';
+import pLimit from 'p-limit';
 import {RequestError} from '../../packages/search-engine';
-import {answerQueries} from './answerQueries';
-import {answerRecommendations} from './answerRecommendations';
-import {ApiFault} from './ApiFault';
+import {handleQueries} from './handleQueries';
+import {handleRecommendations} from './handleRecommendations';
+import {HttpError} from './HttpError';
 import {BuiltIndex} from './BuiltIndex';
 import {checkCredentials, type Credentials} from './checkCredentials';
-import type {Door} from './Door';
-import {keepEvents} from './keepEvents';
+import type {HandlerContext} from './HandlerContext';
+import {storeEvents} from './storeEvents';
 import type {EventLog} from './log/EventLog';
 import {MAX_BATCHES_AT_ONCE} from './limits';
 import {readJson} from './readJson';
-import {Turns} from './Turns';
-import {UnreadAnswers} from './UnreadAnswers';
+import {PendingResponses} from './PendingResponses';
 
-/** How the search door is set up. */
+/** How the search API is set up. */
 export interface SearchApiOptions {
   /** Folder of the build, which holds the index. */
   readonly buildDir: string;
@@ -30,13 +30,13 @@ export interface SearchApiOptions {
   readonly log?: EventLog | undefined;
 }
 
-const ANSWERS = new Map<
+const HANDLERS = new Map<
   string,
-  (body: unknown, door: Door, signal: AbortSignal) => Promise<object>
+  (body: unknown, context: HandlerContext, signal: AbortSignal) => Promise<object>
 >([
-  ['1/indexes/*/queries', answerQueries],
-  ['1/indexes/*/recommendations', answerRecommendations],
-  ['1/events', keepEvents],
+  ['1/indexes/*/queries', handleQueries],
+  ['1/indexes/*/recommendations', handleRecommendations],
+  ['1/events', storeEvents],
 ]);
 
 /** Pages of every site may ask, as they may ask the provider. */
@@ -61,50 +61,55 @@ export function searchApi({
   log,
 }: SearchApiOptions): MiddlewareHandler {
   const index = new BuiltIndex(buildDir);
-  const door: Door = {index, indexName, log, turns: new Turns(MAX_BATCHES_AT_ONCE)};
-  const unread = new UnreadAnswers();
-  // Whoever searches hears of a fault; whoever runs the program has heard of it then.
+  const dependencies: HandlerContext = {
+    index,
+    indexName,
+    log,
+    batches: pLimit(MAX_BATCHES_AT_ONCE),
+  };
+  const pending = new PendingResponses();
+  // Already logged; the next search returns the error.
   if (openNow) index.open().catch(() => undefined);
 
   return async (context, next) => {
-    const answer = ANSWERS.get(context.req.path.slice(baseUrl.length).replace(/%2a/i, '*'));
-    if (answer === undefined || !context.req.path.startsWith(baseUrl)) return next();
+    const handle = HANDLERS.get(context.req.path.slice(baseUrl.length).replace(/%2a/i, '*'));
+    if (handle === undefined || !context.req.path.startsWith(baseUrl)) return next();
     if (context.req.method === 'OPTIONS') return context.body(null, 204, PREFLIGHT);
     try {
       if (context.req.method !== 'POST')
-        throw new ApiFault(405, 'Use POST', {Allow: 'POST, OPTIONS'});
+        throw new HttpError(405, 'Use POST', {Allow: 'POST, OPTIONS'});
       checkCredentials(context.req.raw, credentials);
       return send(
         context,
         200,
-        await answer(await readJson(context.req.raw), door, context.req.raw.signal),
-        unread,
+        await handle(await readJson(context.req.raw), dependencies, context.req.raw.signal),
+        pending,
       );
     } catch (error) {
-      const {status, message, headers} = faultOf(error);
-      return send(context, status, {message, status}, unread, headers);
+      const {status, message, headers} = errorOf(error);
+      return send(context, status, {message, status}, pending, headers);
     }
   };
 }
 
-function faultOf(error: unknown): ApiFault {
-  if (error instanceof ApiFault) return error;
-  if (error instanceof RequestError) return new ApiFault(error.status, error.message);
+function errorOf(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof RequestError) return new HttpError(error.status, error.message);
   console.error('Error: the search cannot answer:', error);
-  return new ApiFault(500, 'The search could not answer; try again');
+  return new HttpError(500, 'The search could not answer; try again');
 }
 
 function send(
   context: Context,
   status: number,
   body: object,
-  unread: UnreadAnswers,
+  pending: PendingResponses,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  // Bytes, because Node sets three aside for each letter of a text that it sends.
+  // Bytes, because Node sets three aside for each character of a text that it sends.
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   const {outgoing} = (context.env ?? {}) as Partial<HttpBindings>;
-  if (outgoing !== undefined) unread.add(outgoing, bytes.length);
+  if (outgoing !== undefined) pending.add(outgoing, bytes.length);
   return context.body(bytes, status as 200, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': String(bytes.length),

@@ -46,7 +46,16 @@ const told = (headers: {
 });
 
 const ours = async (url: string) =>
-  told((await fetch(url, {method: 'HEAD', redirect: 'manual'})).headers);
+  told(
+    (
+      await fetch(url, {
+        method: 'HEAD',
+        redirect: 'manual',
+        // As a proxy in front of it says that a request came over TLS.
+        headers: {'X-Forwarded-Proto': 'https'},
+      })
+    ).headers,
+  );
 
 const hosts = [
   ['Netlify and Cloudflare Pages', headersFileHost(read('_headers'))],

@@ -1,46 +1,37 @@
-import {randomBytes} from 'node:crypto';
+import type {Algoliasearch} from 'algoliasearch';
 import type {SearchRecord} from '../../../packages/search-engine';
-import {HostedIndex} from './HostedIndex';
 import {indexSettings} from './indexSettings';
-import type {ProviderApi} from './ProviderApi';
+import type {Plan} from './planPush';
 
 /**
- * Replaces the records and settings of an index in one step: everything goes into a temporary index first, with the synonyms and
- * rules that the live one has, is counted there, and takes its place at the end. Until then readers search the old records.
+ * Brings settings, synonyms and records to an index. The records come into a temporary index, which takes the place of the live one in
+ * one step: until then readers search the old records. Settings and synonyms come before, since the provider's client copies those of
+ * the live index.
  *
  * @param tell - Hears of each step.
- * @throws Error of the step that failed; the temporary index is gone then, and the live one is as it was.
+ * @throws the client's error of the step that failed.
  */
 export async function pushRecords(
-  api: ProviderApi,
-  live: HostedIndex,
+  client: Algoliasearch,
+  indexName: string,
   records: readonly SearchRecord[],
+  {newSynonyms, oldSynonyms}: Plan,
   tell: (step: string) => void,
-  firstPause?: number,
 ): Promise<void> {
-  const temporary = new HostedIndex(
-    api,
-    `${live.name}_tmp_${randomBytes(4).toString('hex')}`,
-    firstPause,
-  );
-  try {
-    if ((await live.settings()) !== undefined) {
-      tell(`Copying synonyms and rules to ${temporary.name}`);
-      await temporary.copySetupFrom(live.name);
-    }
-    tell('Writing settings');
-    await temporary.setSettings(indexSettings);
-    tell(`Writing ${records.length} records`);
-    await temporary.addRecords(records);
-    const {records: written, isExact} = await temporary.count();
-    if (isExact && written !== records.length)
-      throw new Error(`the provider holds ${written} of ${records.length} records.`);
-    tell(`Putting ${temporary.name} in the place of ${live.name}`);
-    await temporary.moveTo(live.name);
-  } catch (error) {
-    await temporary.delete().catch(() => {
-      tell(`The index ${temporary.name} is left at the provider; delete it there`);
-    });
-    throw error;
-  }
+  const finish = async ({taskID}: {taskID: number}) => client.waitForTask({indexName, taskID});
+  tell('Writing settings');
+  await finish(await client.setSettings({indexName, indexSettings: mutable(indexSettings)}));
+  if (newSynonyms.length + oldSynonyms.length > 0)
+    tell(`Writing ${newSynonyms.length} synonyms, removing ${oldSynonyms.length}`);
+  if (newSynonyms.length > 0)
+    await finish(await client.saveSynonyms({indexName, synonymHit: [...newSynonyms]}));
+  for (const objectID of oldSynonyms)
+    await finish(await client.deleteSynonym({indexName, objectID}));
+  tell(`Writing ${records.length} records`);
+  await client.replaceAllObjects({indexName, objects: records.map((record) => ({...record}))});
+}
+
+/** The client's types know no constant lists. */
+function mutable(settings: typeof indexSettings): Record<string, unknown> {
+  return {...settings};
 }

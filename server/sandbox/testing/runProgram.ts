@@ -70,6 +70,6 @@ export async function runSandbox(
   largestFile?: number,
 ): Promise<Program & {readonly url: string}> {
   const program = runProgram(['--port', '0', ...args], 'main.ts', largestFile);
-  const [url = ''] = (await program.line('The local API answers on ')).split(' ');
+  const [url = ''] = (await program.line('API sandbox listening on ')).split(/[ ;]/);
   return {...program, url};
 }

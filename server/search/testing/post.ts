@@ -1,5 +1,5 @@
-/** An answer of the search door, as far as tests look at it. */
-export interface Answer {
+/** A response of the search API, as far as tests look at it. */
+export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: {
@@ -20,7 +20,7 @@ export async function post(
   url: string,
   body: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const response = await fetch(url, {
     method: 'POST',
     headers: {'Content-Type': 'text/plain', ...headers},
@@ -29,7 +29,7 @@ export async function post(
   return {
     status: response.status,
     headers: response.headers,
-    body: (await response.json()) as Answer['body'],
+    body: (await response.json()) as ApiResponse['body'],
   };
 }
 

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import type {SandboxState} from '../../../packages/api-sandbox';
+
+const Workload = z.strictObject({
+  name: z.string(),
+  image: z.string(),
+  port: z.int(),
+  createdAt: z.number(),
+  readyAt: z.number(),
+  fails: z.boolean(),
+  stoppedAt: z.number().nullable(),
+});
+
+/** The content of a state file. The number goes up when a version cannot read the files of the one before. */
+export const StateFile: z.ZodType<{readonly format: 2; readonly state: SandboxState}> =
+  z.strictObject({
+    format: z.literal(2),
+    state: z.strictObject({
+      clients: z.array(z.string()),
+      removedRegistries: z.array(z.string()),
+      workloads: z.array(Workload),
+    }),
+  });

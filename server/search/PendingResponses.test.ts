@@ -1,0 +1,53 @@
+import {once} from 'node:events';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterEach, describe, expect, it} from 'vitest';
+import {getRequest, openSocket, readAll} from '../testing/openSocket';
+import {PendingResponses} from './PendingResponses';
+
+/** More than the system takes for a client that does not read. */
+const BODY = Buffer.alloc(16 * 1024 * 1024, 'x');
+
+let server: Server | undefined;
+afterEach(() => server?.closeAllConnections());
+afterEach(() => server?.close());
+
+async function serve(limit: number): Promise<number> {
+  const unread = new PendingResponses(limit);
+  server = createServer((_request, response) => {
+    unread.add(response, BODY.length);
+    response.end(BODY);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** A client that has its first bytes and reads no more. */
+async function openAndWait(port: number) {
+  const socket = await openSocket(
+    port,
+    getRequest().replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
+  );
+  await once(socket, 'readable');
+  return socket;
+}
+
+describe('answers that nobody reads', () => {
+  it('are given up, the oldest first, when together they are too large', async () => {
+    const port = await serve(2.5 * BODY.length);
+    const [first, second, third] = [
+      await openAndWait(port),
+      await openAndWait(port),
+      await openAndWait(port),
+    ];
+    expect((await readAll(first)).length).toBeLessThan(BODY.length);
+    expect((await readAll(second)).length).toBeGreaterThan(BODY.length);
+    expect((await readAll(third)).length).toBeGreaterThan(BODY.length);
+  });
+
+  it('no longer count once they are read', async () => {
+    const port = await serve(1.5 * BODY.length);
+    for (let time = 0; time < 3; time += 1)
+      expect((await readAll(await openAndWait(port))).length).toBeGreaterThan(BODY.length);
+  });
+});

@@ -1,0 +1,32 @@
+import {LRUCache} from 'lru-cache';
+import Negotiator from 'negotiator';
+
+/** Endings of compressed siblings, by their encoding, best first. */
+export const SIBLINGS = {br: '.br', gzip: '.gz'} as const;
+
+/** How a file may be sent; `identity` is as it is. */
+export type Encoding = keyof typeof SIBLINGS | 'identity';
+
+const ENCODINGS: readonly string[] = [...Object.keys(SIBLINGS), 'identity'];
+
+/** The library's types do not know its second parameter yet. */
+interface WithPreference {
+  encodings(available: readonly string[], options: {preferred: readonly string[]}): string[];
+}
+
+/** Browsers send a handful of different headers. */
+const known = new LRUCache<string, readonly Encoding[]>({max: 100});
+
+/**
+ * The encodings a client accepts, the one it likes best first (RFC 9110 §12.5.3); of those it likes equally, the smallest first.
+ * Always ends with `identity`: a file without siblings is sent as it is.
+ */
+export function acceptedEncodings(acceptEncoding = ''): readonly Encoding[] {
+  const before = known.get(acceptEncoding);
+  if (before !== undefined) return before;
+  const client: WithPreference = new Negotiator({headers: {'accept-encoding': acceptEncoding}});
+  const accepted = client.encodings(ENCODINGS, {preferred: ENCODINGS}) as Encoding[];
+  const encodings = accepted.includes('identity') ? accepted : [...accepted, 'identity' as const];
+  known.set(acceptEncoding, encodings);
+  return encodings;
+}

@@ -1,0 +1,119 @@
+import {cacheControl, DRAWING_POLICY, DRAWINGS} from '../../packages/hosting';
+import type {BuildFile, BuildFiles} from './BuildFiles';
+import {acceptedEncodings, SIBLINGS, type Encoding} from './acceptedEncodings';
+import {isCompressible} from './compressible';
+import {contentType} from './contentType';
+import {parseRange} from './parseRange';
+import {precondition} from './precondition';
+
+type Headers = Record<string, string>;
+type MaybePromise<T> = T | Promise<T>;
+
+/** What sending a file needs to know of a request. */
+export interface Exchange {
+  readonly files: BuildFiles;
+  /** Of every response. */
+  readonly headers: Readonly<Headers>;
+  readonly isHead: boolean;
+  readonly requestHeader: (name: string) => string | undefined;
+  /** Ends the connection: what was sent of a body is not to be taken for the whole. */
+  readonly breakOff: () => void;
+}
+
+interface Variant {
+  readonly file: BuildFile;
+  readonly encoding: Encoding;
+}
+
+/** Sends a file with a status; undefined when it is gone. Only with 200 are conditions and ranges of the request looked at. */
+export function sendFile(
+  exchange: Exchange,
+  path: string,
+  status: 200 | 400 | 404,
+): MaybePromise<Response | undefined> {
+  // A range counts bytes of the file as it is, so it is never answered from a compressed sibling.
+  const wantsRange =
+    status === 200 && !exchange.isHead && exchange.requestHeader('Range') !== undefined;
+  const encodings =
+    isCompressible(path) && !wantsRange
+      ? acceptedEncodings(exchange.requestHeader('Accept-Encoding'))
+      : (['identity'] as const);
+  const variant = firstVariant(exchange.files, path, encodings);
+  const send = (found: Variant | undefined) =>
+    found && respond(exchange, path, status, found, wantsRange);
+  return variant instanceof Promise ? variant.then(send) : send(variant);
+}
+
+/** The first of the encodings in which the file is there. */
+function firstVariant(
+  files: BuildFiles,
+  path: string,
+  [encoding, ...others]: readonly Encoding[],
+): MaybePromise<Variant | undefined> {
+  if (encoding === undefined) return undefined;
+  const file = files.read(encoding === 'identity' ? path : path + SIBLINGS[encoding]);
+  const next = (found: BuildFile | undefined) =>
+    found ? {file: found, encoding} : firstVariant(files, path, others);
+  return file instanceof Promise ? file.then(next) : next(file);
+}
+
+function respond(
+  exchange: Exchange,
+  path: string,
+  status: 200 | 400 | 404,
+  {file, encoding}: Variant,
+  wantsRange: boolean,
+): Response {
+  const headers: Headers = {
+    ...exchange.headers,
+    'Content-Type': contentType(path),
+    'Cache-Control': status === 200 ? cacheControl(path) : 'no-cache',
+    'Accept-Ranges': 'bytes',
+  };
+  if (isCompressible(path)) headers['Vary'] = 'Accept-Encoding';
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  if (status !== 200) return whole(exchange, file, status, headers);
+
+  headers['ETag'] = file.etag;
+  if (path.startsWith(DRAWINGS)) headers['Content-Security-Policy'] = DRAWING_POLICY;
+  const failed = precondition(exchange.requestHeader, file.etag);
+  if (failed !== undefined) return new Response(null, {status: failed, headers});
+  return wantsRange ? part(exchange, file, headers) : whole(exchange, file, 200, headers);
+}
+
+function part(exchange: Exchange, file: BuildFile, headers: Headers): Response {
+  const ifRange = exchange.requestHeader('If-Range');
+  const range =
+    ifRange === undefined || ifRange === file.etag
+      ? parseRange(exchange.requestHeader('Range'), file.size)
+      : undefined;
+  if (range === undefined) return whole(exchange, file, 200, headers);
+  if (range === 'unsatisfiable') {
+    headers['Content-Range'] = `bytes */${file.size}`;
+    return new Response(null, {status: 416, headers});
+  }
+  headers['Content-Range'] = `bytes ${range.start}-${range.end}/${file.size}`;
+  return bytes(exchange, file, range.start, range.end, 206, headers);
+}
+
+function whole(exchange: Exchange, file: BuildFile, status: number, headers: Headers): Response {
+  return bytes(exchange, file, 0, file.size - 1, status, headers);
+}
+
+function bytes(
+  exchange: Exchange,
+  {body, size, stream}: BuildFile,
+  start: number,
+  end: number,
+  status: number,
+  headers: Headers,
+): Response {
+  headers['Content-Length'] = String(end + 1 - start);
+  if (exchange.isHead) return new Response(null, {status, headers});
+  if (body !== undefined)
+    return new Response(end + 1 - start === size ? body : body.subarray(start, end + 1), {
+      status,
+      headers,
+    });
+  return new Response(stream(start, end, exchange.breakOff), {status, headers});
+}

@@ -1,0 +1,104 @@
+import type {HttpBindings} from '@hono/node-server';
+import type {Context, Handler} from 'hono';
+import {BuildFiles} from './BuildFiles';
+import {headersFor, type HostingPlanFile} from './HostingPlanFile';
+import {withQuery} from './redirects';
+import {resolvePath} from './resolvePath';
+import {sendFile, type Exchange} from './sendFile';
+
+/** Where the site lies on disk and in the address. */
+export interface StaticSiteOptions {
+  /** Folder of the production build. */
+  readonly buildDir: string;
+  /** Path the site is served under; starts and ends with a slash. */
+  readonly baseUrl: string;
+}
+
+type MaybePromise<T> = T | Promise<T>;
+
+/**
+ * Answers GET and HEAD from the files of a build: clean addresses, compressed siblings, entity tags, ranges, redirects of pages that
+ * have moved, and the site's own not-found page. Sets all headers itself: Hono would make a response anew for those of a middleware.
+ */
+export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: HostingPlanFile): Handler {
+  const files = new BuildFiles(buildDir);
+  const folder = baseUrl.slice(0, -1);
+
+  return (context) => {
+    const served = plan.read();
+    const {pathname, search} = new URL(context.req.url);
+    const always = headersFor(served, context.req.url, context.req.header('X-Forwarded-Proto'));
+    const exchange = exchangeOf(context, files, always);
+    const redirect = (to: string, status: 307 | 308) =>
+      new Response(null, {status, headers: {...always, Location: to}});
+
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD')
+      return text('Use GET or HEAD.\n', 405, {...always, Allow: 'GET, HEAD'});
+    if (!pathname.startsWith(baseUrl)) {
+      // Not for good: a browser would remember it after the base path has changed.
+      return `${pathname}/` === baseUrl || pathname === '/'
+        ? redirect(baseUrl + search, 307)
+        : notFound(exchange, pathname);
+    }
+    const path = pathname.slice(folder.length);
+    const moved = served.redirects.targetOf(path);
+    if (moved !== undefined) return redirect(folder + withQuery(moved, search), 308);
+    const found = resolvePath(path, files.exists);
+    switch (found.kind) {
+      case 'file':
+        return whenFound(sendFile(exchange, found.path, 200), () => notFound(exchange, pathname));
+      case 'redirect':
+        return redirect(folder + found.to + search, 308);
+      case 'missing':
+        return notFound(exchange, pathname);
+      case 'malformed':
+        return notFound(exchange, pathname, 400);
+    }
+  };
+}
+
+function exchangeOf(context: Context, files: BuildFiles, headers: Exchange['headers']): Exchange {
+  const {outgoing} = (context.env ?? {}) as Partial<HttpBindings>;
+  return {
+    files,
+    headers,
+    isHead: context.req.method === 'HEAD',
+    requestHeader: (name) => context.req.header(name),
+    breakOff: () => outgoing?.destroy(),
+  };
+}
+
+/** The site's not-found page; a short text for a missing file (script, image) that a program, not a reader, asked for. */
+function notFound(
+  exchange: Exchange,
+  pathname: string,
+  status: 404 | 400 = 404,
+): MaybePromise<Response> {
+  const short = () =>
+    text(status === 404 ? 'Not found\n' : 'This address is not correctly encoded.\n', status, {
+      ...exchange.headers,
+      'Cache-Control': 'no-cache',
+    });
+  const isFile = /\.\w+$/.test(pathname) && !pathname.endsWith('.html');
+  const isForReader = exchange.requestHeader('Accept')?.includes('text/html') ?? false;
+  return isFile && !isForReader
+    ? short()
+    : whenFound(sendFile(exchange, '404.html', status), short);
+}
+
+/** The response, or another one when the file is gone; at once when it is known at once. */
+function whenFound(
+  response: MaybePromise<Response | undefined>,
+  otherwise: () => MaybePromise<Response>,
+): MaybePromise<Response> {
+  return response instanceof Promise
+    ? response.then((known) => known ?? otherwise())
+    : (response ?? otherwise());
+}
+
+function text(body: string, status: number, headers: Readonly<Record<string, string>>): Response {
+  return new Response(body, {
+    status,
+    headers: {...headers, 'Content-Type': 'text/plain; charset=utf-8'},
+  });
+}
