@@ -64,12 +64,9 @@ test.describe('a page whose main script is', () => {
 
       // Without a script to change them, tabs are what they are without scripts: all panels under their names.
       await page.goto(`${siteUrl}/toolhive/guides-cli/install`);
-      for (const panel of await page
-        .locator('[data-tabs=install]')
-        .first()
-        .locator('[role=tabpanel]')
-        .all())
-        await expect(panel).toBeVisible();
+      const panels = page.locator('[data-tabs=install]').first().locator('[role=tabpanel]');
+      expect(await panels.count()).toBeGreaterThan(2);
+      for (const panel of await panels.all()) await expect(panel).toBeVisible();
 
       // Without a script to open it, the name of a category leads to its first page.
       await category(page).click();
