@@ -2,6 +2,7 @@ import {goToAnchor} from './anchor';
 import {focusPlace} from './focusPlace';
 import {ADDRESS_CHANGE, placeToReturnTo, pushAddress, replaceAddress} from './history';
 import {inSiteLink} from './inSiteLink';
+import {allowLayOutLater, layOut, layOutWhenIdle} from './layOut';
 import type {Page} from './Page';
 import {keepOpenedPage, loadPage, pageAt} from './pages';
 import {pagePath} from './paths';
@@ -33,6 +34,9 @@ function scrollToPlace(): void {
 }
 
 function put(page: Page, path: string): void {
+  // Who comes to a place in the page must find it where it will stay.
+  if (placeToReturnTo() !== undefined || location.hash) layOut(page.content);
+  allowLayOutLater();
   try {
     showPage(page, path);
   } catch (error) {
@@ -41,6 +45,7 @@ function put(page: Page, path: string): void {
   }
   shown = pagePath(path);
   scrollToPlace();
+  layOutWhenIdle(document.body);
   document.dispatchEvent(new Event(PAGE_SHOWN));
 }
 
@@ -103,6 +108,7 @@ function keepShown(): void {
 export function startNavigation(): void {
   isStarted = true;
   shown = pagePath(location.pathname);
+  layOutWhenIdle(document.body);
   document.addEventListener('click', (event) => {
     const url = inSiteLink(event);
     if (!url) return;

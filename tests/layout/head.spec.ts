@@ -16,12 +16,15 @@ const PATHS = [
 async function headOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const {title, head, documentElement: html} = document;
-    const own = [...head.querySelectorAll('[data-rh]:not(title)')].map((element) => {
-      const attributes = [...element.attributes]
-        .map(({name, value}) => `${name}="${value}"`)
-        .sort();
-      return `${element.localName} ${attributes.join(' ')} ${element.textContent}`;
-    });
+    // A script that runs while a page loads has nothing to do in one that is loaded.
+    const own = [...head.querySelectorAll('[data-rh]:not(title, script:not([type]))')].map(
+      (element) => {
+        const attributes = [...element.attributes]
+          .map(({name, value}) => `${name}="${value}"`)
+          .sort();
+        return `${element.localName} ${attributes.join(' ')} ${element.textContent}`;
+      },
+    );
     return [
       title,
       `class ${[...html.classList].sort().join(' ')}`,

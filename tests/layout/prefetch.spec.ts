@@ -3,6 +3,10 @@ import {connection, DATA_SAVER} from '../support/connection';
 import {stillObserver} from '../support/stillObserver';
 import {expect, test} from '../support/test';
 
+/** Whether a request is for a page: the whole of it, or the part that in-site navigation fetches. */
+const isFor = (url: string, path: string | undefined): boolean =>
+  path !== undefined && (url.endsWith(path) || url.endsWith(`/parts${path}.txt`));
+
 /** Collects the pages and scripts that a page asks for from now on; search has tests of its own. */
 function requestsOf(page: Page): readonly string[] {
   const requests: string[] = [];
@@ -60,10 +64,10 @@ test.describe('fetching ahead', () => {
           paths.find(([path, top]) => top > 2 * innerHeight && !inSight.includes(path))?.[0],
         ];
       });
-    await expect.poll(() => requests.some((url) => url.endsWith(shown ?? '-'))).toBe(true);
-    expect(requests.some((url) => url.endsWith(below ?? '-'))).toBe(false);
+    await expect.poll(() => requests.some((url) => isFor(url, shown))).toBe(true);
+    expect(requests.some((url) => isFor(url, below))).toBe(false);
     await page.locator(`.markdown a[href^="${below}"]`).first().scrollIntoViewIfNeeded();
-    await expect.poll(() => requests.some((url) => url.endsWith(below ?? '-'))).toBe(true);
+    await expect.poll(() => requests.some((url) => isFor(url, below))).toBe(true);
   });
 
   for (const values of [

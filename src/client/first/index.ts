@@ -1,3 +1,4 @@
+import {allowLayOutLater} from './allowLayOutLater';
 import {hideSeenAnnouncement} from './hideSeenAnnouncement';
 import {keepInput} from './keepInput';
 import {showColorMode, type ColorModeOptions} from './showColorMode';
@@ -18,6 +19,6 @@ export function firstScript({colorMode, announcementBar, isBuilt}: Options): str
   return [
     call(showColorMode, colorMode),
     announcementBar ? call(hideSeenAnnouncement, announcementBar.id) : '',
-    isBuilt ? call(keepInput) : '',
+    isBuilt ? call(keepInput) + call(allowLayOutLater) : '',
   ].join('\n');
 }

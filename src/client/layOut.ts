@@ -1,0 +1,40 @@
+import {whenIdle} from './whenIdle';
+
+/** The parts of a page whose layout waits while they are out of sight (src/css/later.css). */
+const WAITING =
+  ':is(.markdown > *, .markdown > section > *, .markdown > section > section > *):not(section, [data-laid-out])';
+/** What a slow phone lays out in less than 50 ms, from where on readers feel it (https://web.dev/articles/tbt). */
+const ELEMENTS_AT_ONCE = 150;
+
+/** Takes the first parts that hold about as many elements as may be laid out at once. */
+function takeSome(parts: Element[]): Element[] {
+  let elements = 0;
+  const count = parts.findIndex(
+    (part) => (elements += part.getElementsByTagName('*').length) >= ELEMENTS_AT_ONCE,
+  );
+  return parts.splice(0, count < 0 ? parts.length : count + 1);
+}
+
+function layOutParts(parts: Iterable<Element>): void {
+  for (const part of parts) part.setAttribute('data-laid-out', '');
+}
+
+/** Lays out the whole page, so that every place in it is where it will stay. */
+export function layOut(page: Element): void {
+  layOutParts(page.querySelectorAll(WAITING));
+}
+
+/** Lays out a page bit by bit while the browser has nothing else to do, for as long as it is on show. */
+export function layOutWhenIdle(page: Element): void {
+  const parts = [...page.querySelectorAll(WAITING)];
+  const next = (): void => {
+    layOutParts(takeSome(parts));
+    if (parts[0]?.isConnected) whenIdle(next);
+  };
+  whenIdle(next);
+}
+
+/** From now on what is far below the top of a page may be laid out later (src/css/later.css). */
+export function allowLayOutLater(): void {
+  document.documentElement.dataset['layOut'] = 'later';
+}
