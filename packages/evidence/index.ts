@@ -1,6 +1,6 @@
 export {coverageOf, coverageProblems, type Coverage, type Section, type Subjects} from './coverage';
 export {loadEvidence} from './files/loadEvidence';
-export {evidenceFileOf, pageAddress} from './files/pageOf';
+export {ENDING, evidenceFileOf, pageAddress} from './files/pageOf';
 export {parseEvidence} from './files/parseEvidence';
 export {fromLockKey, LOCK_FILE, lockKey, readLock, writeLock, type Lock} from './lock/lockFile';
 export {lockProblems} from './lock/lockProblems';

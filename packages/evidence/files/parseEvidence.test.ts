@@ -8,7 +8,7 @@ describe('parseEvidence', () => {
   it('reads proofs and reasons, each with its line', () => {
     const {evidence, problems} = parseEvidence(
       PAGE,
-      'sections:\n  _top:\n    none: summary\n  run:\n    - path: pkg/run.go\n      symbol: Runner.Run\n      proves: it runs\n    - path: README.md\n',
+      'sections:\n  _top:\n    none: summary\n  run:\n    - path: pkg/run.go\n      symbol: Runner.Run\n      proves: it runs\n    - path: .goreleaser.yaml\n',
     );
     expect(problems).toEqual([]);
     expect(evidence.page).toBe('docs/toolhive/quickstart.mdx');
@@ -20,7 +20,7 @@ describe('parseEvidence', () => {
         line: 4,
         proofs: [
           {path: 'pkg/run.go', symbol: 'Runner.Run', proves: 'it runs'},
-          {path: 'README.md'},
+          {path: '.goreleaser.yaml'},
         ],
       },
     ]);

@@ -15,7 +15,9 @@ const PATH_RULE =
 const Proof = z.strictObject({
   path: z
     .string({error: PATH_RULE})
-    .refine((path) => path !== '' && !/^[/.]|\\|(^|\/)\.\.(\/|$)|#/.test(path), {error: PATH_RULE}),
+    .refine((path) => path !== '' && !/^\/|\\|(^|\/)\.{1,2}(\/|$)|#/.test(path), {
+      error: PATH_RULE,
+    }),
   symbol: z
     .string({error: 'a name such as Runner.Run, or a JSON pointer; leave it out for a whole file'})
     .min(1)
