@@ -1,3 +1,4 @@
+export {applyRelease, type ApplyResult} from './apply/applyRelease';
 export {compareFacts} from './compare/compareFacts';
 export type {SymbolChange} from './compare/symbolChanges';
 export type {Change, FieldChange} from './compare/types';
