@@ -5,6 +5,7 @@ import {
   isSeq,
   parseDocument,
   stringify,
+  visit,
   type Document,
   type Node,
   type Pair,
@@ -40,12 +41,17 @@ export class DataFile {
     if (before !== undefined && JSON.stringify(before) === JSON.stringify(value)) return false;
     const node: unknown = this.document.getIn(path, true);
     if (isNode(node) && node.range)
-      return this.replace(node.range[0], node.range[1], this.inline(value));
+      return this.replace(
+        node.range[0],
+        this.endOf(node),
+        this.inline(value, this.text.slice(node.range[0], this.endOf(node))),
+      );
     return this.insertPair(path.slice(0, -1), String(path.at(-1)), value);
   }
 
   /** Removes a key or an item. @returns whether there was one. */
   remove(path: Path): boolean {
+    this.writeOutAliases(this.document.getIn(path, true));
     const parent = this.node(path.slice(0, -1));
     const last = path.at(-1);
     if (isMap(parent)) {
@@ -64,10 +70,37 @@ export class DataFile {
     if (!isSeq(list) || !isNode(last) || !last.range) {
       return this.set(path, [value]);
     }
-    const end = last.range[1];
+    const end = this.endOf(last);
     if (list.flow === true) return this.replace(end, end, `, ${this.inline(value)}`);
     const dash = this.indentAt(last.range[0]);
     return this.insertLine(end, blockItem(value, dash));
+  }
+
+  /** What is removed may hold an anchor that others refer to: they get its value. */
+  private writeOutAliases(removed: unknown): void {
+    if (!isNode(removed)) return;
+    const anchors = new Map<string, Node>();
+    visit(removed, {
+      Node: (_key, node) => {
+        if ('anchor' in node && typeof node.anchor === 'string') anchors.set(node.anchor, node);
+      },
+    });
+    if (anchors.size === 0) return;
+    const aliases: {start: number; end: number; text: string}[] = [];
+    visit(this.document, {
+      Alias: (_key, {source, range}) => {
+        const value = anchors.get(source);
+        if (value === undefined || !range) return;
+        const inside =
+          removed.range && range[0] >= removed.range[0] && range[1] <= removed.range[1];
+        if (inside === true) return;
+        const text = this.inline(value.toJS(this.document));
+        aliases.push({start: range[0], end: range[1], text});
+      },
+    });
+    for (const {start, end, text} of aliases.reverse())
+      this.text = this.text.slice(0, start) + text + this.text.slice(end);
+    this.document = parse(this.text);
   }
 
   private insertPair(mapPath: Path, key: string, value: unknown): boolean {
@@ -75,15 +108,15 @@ export class DataFile {
     if (!isMap(map) || !map.range) return false;
     const last = map.items.at(-1);
     if (map.flow === true) {
-      const pair = `${JSON.stringify(key)}: ${this.inline(value)}`;
+      const pair = this.inline({[key]: value}).slice(1, -1);
       if (last === undefined) return this.replace(map.range[0], map.range[1], `{${pair}}`);
-      const end = endOf(last);
+      const end = this.endOf(last);
       return this.replace(end, end, `, ${pair}`);
     }
     if (last === undefined) return false;
     const indent = ' '.repeat(columnOf(this.text, startOf(last)));
     return this.insertLine(
-      endOf(last),
+      this.endOf(last),
       `${indent}${stringify({[key]: value}, STYLE)
         .trimEnd()
         .replaceAll('\n', `\n${indent}`)}`,
@@ -97,12 +130,14 @@ export class DataFile {
     if (parent.flow === true) {
       if (next !== undefined) return this.replace(startOf(item), startOf(next), '');
       return before === undefined
-        ? this.replace(startOf(item), endOf(item), '')
-        : this.replace(endOf(before), endOf(item), '');
+        ? this.replace(startOf(item), this.endOf(item), '')
+        : this.replace(this.endOf(before), this.endOf(item), '');
     }
     const start = lineStart(this.text, startOf(item));
     const end =
-      next === undefined ? lineEnd(this.text, endOf(item)) : lineStart(this.text, startOf(next));
+      next === undefined
+        ? lineEnd(this.text, this.endOf(item))
+        : lineStart(this.text, startOf(next));
     return this.replace(start, end, '');
   }
 
@@ -110,9 +145,17 @@ export class DataFile {
     return path.length === 0 ? this.document.contents : this.document.getIn(path, true);
   }
 
-  private inline(value: unknown): string {
-    if (typeof value === 'object' && value !== null) return JSON.stringify(value);
-    return this.file.endsWith('.json') ? JSON.stringify(value) : stringify(value, STYLE).trimEnd();
+  /** @param before what the value replaces: quotes stay as they are. */
+  private inline(value: unknown, before = ''): string {
+    if (this.file.endsWith('.json')) return JSON.stringify(value);
+    return stringify(value, {
+      ...STYLE,
+      collectionStyle: 'flow',
+      flowCollectionPadding: false,
+      ...(before.startsWith("'") && typeof value === 'string'
+        ? {defaultStringType: 'QUOTE_SINGLE' as const}
+        : {}),
+    }).trimEnd();
   }
 
   /** Spaces before the dash of an item in block style. */
@@ -125,6 +168,16 @@ export class DataFile {
     const end = lineEnd(this.text, offset);
     const gap = this.text[end - 1] === '\n' ? '' : '\n';
     return this.replace(end, end, `${gap}${line}\n`);
+  }
+
+  /** Where the text of a node ends; the parser counts the line break after a block to it. */
+  private endOf(item: unknown): number {
+    const node = isPair(item)
+      ? ((item as Pair<Node, Node | null>).value ?? (item as Pair<Node>).key)
+      : item;
+    if (!isNode(node) || !node.range) return 0;
+    const [start, end] = node.range;
+    return start + this.text.slice(start, end).trimEnd().length;
   }
 
   private replace(start: number, end: number, text: string): boolean {
@@ -159,13 +212,6 @@ function isNode(value: unknown): value is Node {
 function startOf(item: unknown): number {
   const node = isPair(item) ? (item as Pair<Node, Node>).key : item;
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
-}
-
-function endOf(item: unknown): number {
-  const node = isPair(item)
-    ? ((item as Pair<Node, Node | null>).value ?? (item as Pair<Node>).key)
-    : item;
-  return isNode(node) ? (node.range?.[1] ?? 0) : 0;
 }
 
 function lineStart(text: string, offset: number): number {

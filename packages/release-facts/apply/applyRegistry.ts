@@ -1,4 +1,5 @@
 import type {Change} from '../compare/types';
+import {isMap} from '../source/maps';
 import type {DataFile} from './DataFile';
 import {indexOf} from './applyCommands';
 import type {Workspace} from './Workspace';
@@ -91,10 +92,25 @@ function applyServer(
     );
   const {description: _words, env_vars: _variables, ...facts} = server;
   for (const [field, value] of Object.entries(facts)) {
-    const path = ['servers', name, field];
-    if (sameFacts(file.get(path), value)) continue;
-    workspace.note(file.set(path, value), `${FILE}: ${field} of ${name} is up to date.`);
+    if (sameFacts(file.get(['servers', name, field]), value)) continue;
+    workspace.note(
+      update(file, ['servers', name, field], value),
+      `${FILE}: ${field} of ${name} is up to date.`,
+    );
   }
+}
+
+/** Changes a map key by key, so that what is the same stays as it is written. */
+function update(file: DataFile, path: readonly string[], value: unknown): boolean {
+  const before = file.get(path);
+  if (!isMap(before) || !isMap(value)) return file.set(path, value);
+  let changed = false;
+  for (const key of Object.keys(before))
+    if (!sameFacts(before[key], value[key]) && value[key] === undefined)
+      changed = file.remove([...path, key]) || changed;
+  for (const [key, part] of Object.entries(value))
+    if (!sameFacts(before[key], part)) changed = update(file, [...path, key], part) || changed;
+  return changed;
 }
 
 /** An empty list or map says the same as none, and the order of keys says nothing. */

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {loadCliSpec} from '../../cli-spec';
 import {readData} from '../../evidence';
 import type {Change} from '../compare/types';
 import {addressOf} from '../report/addressOf';
@@ -40,13 +41,25 @@ export async function applyRelease(
   applyCommands(diff.changes, workspace, new History(workspace, release));
   applyCharts(diff.changes, workspace);
   applyResources(diff.changes, workspace);
-  const files = new Files(to);
-  if (files.has(REGISTRY))
-    applyRegistry(diff.changes, mapOf(readData(files.text(REGISTRY))), workspace);
+  const source = new Files(to);
+  if (source.has(REGISTRY))
+    applyRegistry(diff.changes, mapOf(readData(source.text(REGISTRY))), workspace);
   applyConstants(diff.changes, workspace);
   applyName(release, workspace);
-  workspace.left.push(...leftForWriters(diff));
-  return {files: await workspace.save(), done: workspace.done, left: workspace.left};
+  const files = await workspace.save();
+  workspace.left.push(...remainingMentions(root), ...leftForWriters(diff));
+  return {files, done: workspace.done, left: workspace.left};
+}
+
+/** What specs/ still says of things that are gone. */
+function remainingMentions(root: string): string[] {
+  try {
+    loadCliSpec(join(root, 'specs/thv-cli.yaml'));
+    return [];
+  } catch (error) {
+    const [, ...problems] = (error instanceof Error ? error.message : '').split('\n');
+    return problems.map((problem) => problem.replace(/^.*(?=specs\/)/, ''));
+  }
 }
 
 function applyConstants(changes: readonly Change[], workspace: Workspace): void {
