@@ -129,7 +129,14 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
         name: 'trusted-types',
         getClientModules: () => [at('src/behaviours/trustedTypes.ts')],
       }),
-      [cliReferencePlugin, {...cliSpec, outDir: at('docs/toolhive/reference/cli')}],
+      [
+        cliReferencePlugin,
+        {
+          ...cliSpec,
+          sinceFile: at('specs/since.yaml'),
+          outDir: at('docs/toolhive/reference/cli'),
+        },
+      ],
       [
         apiReferencePlugin,
         {specFile: at('specs/toolhive-api.yaml'), route: '/toolhive/reference/api'},

@@ -12,6 +12,7 @@ export {
   type ProblemKind,
 } from './invocation';
 export {loadCliSpec} from './loadCliSpec';
+export {loadSince, type Since} from './loadSince';
 export {nearest} from './nearest';
 export {parseInvocation} from './parseInvocation';
 export type {

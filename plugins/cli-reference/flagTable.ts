@@ -2,6 +2,7 @@ import {defaultText, type Flag} from '../../packages/cli-spec';
 import {code, table} from './mdx';
 import type {PageContext} from './pageContext';
 import {prose} from './prose';
+import {sinceText} from './sinceText';
 import {valueLines} from './valueLines';
 
 const repeatWords: Partial<Record<Flag['type'], string>> = {
@@ -42,5 +43,6 @@ function meaningCell(page: PageContext, flag: Flag): string {
       ? [`Requires ${flag.requires.map((name) => prose(page, `\`${name}\``)).join(' and ')}.`]
       : []),
     ...(flag.deprecated ? [`Deprecated. ${prose(page, flag.deprecated)}`] : []),
+    ...sinceText(page.since, `${page.command.path} ${flag.name}`),
   ].join('<br />');
 }

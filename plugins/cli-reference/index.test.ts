@@ -4,17 +4,22 @@ import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import cliReferencePlugin from './index';
-import {specFile} from './testSpec';
+import {sinceFile, specFile} from './testSpec';
 
 let siteDir = '';
 beforeEach(() => {
   siteDir = mkdtempSync(join(tmpdir(), 'cli-reference-'));
   writeFileSync(join(siteDir, 'cli.yaml'), readFileSync(specFile, 'utf8'));
+  writeFileSync(join(siteDir, 'since.yaml'), readFileSync(sinceFile, 'utf8'));
 });
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
 const create = () =>
-  cliReferencePlugin({siteDir} as LoadContext, {specFile: 'cli.yaml', outDir: 'docs'});
+  cliReferencePlugin({siteDir} as LoadContext, {
+    specFile: 'cli.yaml',
+    sinceFile: 'since.yaml',
+    outDir: 'docs',
+  });
 const page = () => readFileSync(join(siteDir, 'docs', 'thv_version.mdx'), 'utf8');
 
 describe('the command reference plugin', () => {
@@ -25,14 +30,19 @@ describe('the command reference plugin', () => {
 
   it('watches the data and writes the pages again when it is loaded', async () => {
     const plugin = create();
-    expect(plugin.getPathsToWatch?.()).toEqual([join(siteDir, 'cli.yaml')]);
+    expect(plugin.getPathsToWatch?.()).toEqual([
+      join(siteDir, 'cli.yaml'),
+      join(siteDir, 'since.yaml'),
+    ]);
     const changed = readFileSync(specFile, 'utf8').replace(
       'summary: Print version and build data.',
       'summary: Print something else.',
     );
     writeFileSync(join(siteDir, 'cli.yaml'), changed);
+    writeFileSync(join(siteDir, 'since.yaml'), 'releases: {v0.0.46: [thv version]}');
     await plugin.loadContent?.();
     expect(page()).toContain('Print something else.');
+    expect(page()).toContain('Since v0.0.46.');
   });
 
   it('writes nothing when the data is wrong', () => {

@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadSince} from '../../packages/cli-spec';
 import {cachedSpec} from './cachedSpec';
 import {parseOptions} from './options';
 import {writePages} from './writePages';
@@ -8,16 +9,16 @@ import {writePages} from './writePages';
  *
  * The pages are written when the plugin is created, before the docs plugin looks for files, and again when the data
  * changes while the site is being served.
- * @param options `specFile` and `outDir`, absolute or below the site directory.
+ * @param options `specFile`, `sinceFile` and `outDir`, absolute or below the site directory.
  * @throws Error when the options or the command data are wrong.
  */
 export default function cliReferencePlugin(context: LoadContext, options: unknown): Plugin {
-  const {specFile, outDir} = parseOptions(options, context.siteDir);
-  const generate = () => writePages(cachedSpec(specFile), outDir);
+  const {specFile, sinceFile, outDir} = parseOptions(options, context.siteDir);
+  const generate = () => writePages(cachedSpec(specFile), loadSince(sinceFile), outDir);
   generate();
   return {
     name: 'cli-reference',
-    getPathsToWatch: () => [specFile],
+    getPathsToWatch: () => [specFile, sinceFile],
     async loadContent() {
       generate();
     },

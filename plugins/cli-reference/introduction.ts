@@ -3,6 +3,7 @@ import {commandLink} from './commandLink';
 import {blocks, code, fence, heading, table} from './mdx';
 import type {PageContext} from './pageContext';
 import {prose} from './prose';
+import {sinceText} from './sinceText';
 import {valueLines} from './valueLines';
 
 const runtimeWords = {
@@ -28,6 +29,7 @@ function summary(page: PageContext): string {
     prose(page, command.summary),
     ...command.description.map((paragraph) => prose(page, paragraph)),
     runtime && prose(page, runtime),
+    ...sinceText(page.since, command.path),
     aliases.length > 0 ? `Can also be called as ${aliases.join(' or ')}.` : undefined,
   );
 }

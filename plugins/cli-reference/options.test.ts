@@ -4,23 +4,27 @@ import {parseOptions} from './options';
 describe('the options of the command reference', () => {
   it('are paths below the site directory, or absolute', () => {
     expect(
-      parseOptions({id: 'default', specFile: 'specs/a.yaml', outDir: '/out'}, '/site'),
+      parseOptions(
+        {id: 'default', specFile: 'specs/a.yaml', sinceFile: 'specs/b.yaml', outDir: '/out'},
+        '/site',
+      ),
     ).toEqual({
       specFile: '/site/specs/a.yaml',
+      sinceFile: '/site/specs/b.yaml',
       outDir: '/out',
     });
   });
 
   it('fail with the name of the missing one', () => {
-    expect(() => parseOptions({specFile: 'a.yaml'}, '/site')).toThrow(
+    expect(() => parseOptions({specFile: 'a.yaml', sinceFile: 'b.yaml'}, '/site')).toThrow(
       /docusaurus\.config\.ts, plugin cli-reference: outDir: give a path/,
     );
   });
 
   it('fail with the name of an unknown one', () => {
-    expect(() => parseOptions({specFile: 'a', outDir: 'b', outDri: 'c'}, '/site')).toThrow(
-      /"outDri".*Allowed: specFile, outDir/,
-    );
+    expect(() =>
+      parseOptions({specFile: 'a', sinceFile: 'b', outDir: 'c', outDri: 'd'}, '/site'),
+    ).toThrow(/"outDri".*Allowed: specFile, sinceFile, outDir/);
   });
 
   it('fail when there are none', () => {

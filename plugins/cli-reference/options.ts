@@ -5,9 +5,9 @@ const path = z
   .string({error: 'give a path, absolute or below the site directory'})
   .min(1, 'give a path, absolute or below the site directory');
 
-const Options = z.strictObject({specFile: path, outDir: path});
+const Options = z.strictObject({specFile: path, sinceFile: path, outDir: path});
 
-/** Where the command data is and where the pages go; both paths are absolute. */
+/** Where the command data and the first releases are, and where the pages go; all paths are absolute. */
 export type CliReferenceOptions = z.infer<typeof Options>;
 
 /**
@@ -23,9 +23,14 @@ export function parseOptions(options: unknown, siteDir: string): CliReferenceOpt
       (issue) => `${issue.path.join('.') || 'options'}: ${issue.message}`,
     );
     throw new Error(
-      `docusaurus.config.ts, plugin cli-reference: ${problems.join('; ')}. Allowed: specFile, outDir.`,
+      `docusaurus.config.ts, plugin cli-reference: ${problems.join('; ')}. Allowed: specFile, sinceFile, outDir.`,
     );
   }
   const absolute = (name: string) => (isAbsolute(name) ? name : resolve(siteDir, name));
-  return {specFile: absolute(result.data.specFile), outDir: absolute(result.data.outDir)};
+  const {specFile, sinceFile, outDir} = result.data;
+  return {
+    specFile: absolute(specFile),
+    sinceFile: absolute(sinceFile),
+    outDir: absolute(outDir),
+  };
 }

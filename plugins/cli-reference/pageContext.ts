@@ -1,7 +1,9 @@
-import type {CliSpec, Command} from '../../packages/cli-spec';
+import type {CliSpec, Command, Since} from '../../packages/cli-spec';
 
 /** What every section of a page is made from. */
 export interface PageContext {
   spec: CliSpec;
   command: Command;
+  /** First releases of commands and flags. */
+  since: Since;
 }

@@ -6,9 +6,11 @@ import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
 import {commandSlug, commandFlags, findCommand, type Command} from '../../packages/cli-spec';
 import {renderPage} from './renderPage';
-import {spec} from './testSpec';
+import {since, spec} from './testSpec';
 
-const pages = new Map(spec.commands.map((command) => [command.path, renderPage(spec, command)]));
+const pages = new Map(
+  spec.commands.map((command) => [command.path, renderPage(spec, command, since)]),
+);
 const pageOf = (command: Command) => pages.get(command.path) ?? '';
 const page = (path: string) => pages.get(path) ?? '';
 const anchors = (text: string) =>
@@ -117,11 +119,32 @@ describe('command pages', () => {
   });
 
   it('give the same text for the same data', () => {
-    for (const command of spec.commands) expect(renderPage(spec, command)).toBe(pageOf(command));
+    for (const command of spec.commands)
+      expect(renderPage(spec, command, since)).toBe(pageOf(command));
   });
 
   it('point to guides by paths that lead out of reference/cli', () => {
     expect(page('thv serve')).toContain('](../../guides-cli/api-server.mdx)');
     expect(page('thv config register-client')).toContain('](../client-compatibility.mdx)');
+  });
+});
+
+describe('the first release', () => {
+  const row = (path: string, flag: string) =>
+    page(path)
+      .split('\n')
+      .find((line) => line.includes(`<Flag name="${flag}"`)) ?? '';
+
+  it('is a sentence of a command that came after v0.0.31', () => {
+    expect(page('thv inspector')).toContain('\n\nSince v0.0.39.\n');
+  });
+
+  it('is a line of a flag that came after v0.0.31', () => {
+    expect(row('thv proxy', '--remote-auth')).toMatch(/<br \/>Since v0\.0\.40\. \|$/);
+  });
+
+  it('is left out for what v0.0.31 and older releases had', () => {
+    expect(page('thv secret provider')).not.toContain('\n\nSince');
+    expect(row('thv run', '--ca-cert')).not.toContain('Since');
   });
 });

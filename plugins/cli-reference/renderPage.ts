@@ -1,4 +1,4 @@
-import type {CliSpec, Command} from '../../packages/cli-spec';
+import type {CliSpec, Command, Since} from '../../packages/cli-spec';
 import {behaviour} from './behaviour';
 import {examples} from './examples';
 import {flagSections} from './flagSections';
@@ -10,14 +10,14 @@ import {surroundings} from './surroundings';
 
 /** Marks a file as generated, so that it can be told from one that somebody wrote. */
 export const GENERATED_MARK =
-  '{/* Generated from specs/thv-cli.yaml. Change that file instead. */}';
+  '{/* Generated from specs/thv-cli.yaml and specs/since.yaml. Change those files instead. */}';
 
 /** Longest description that search results show whole. */
 const MAX_DESCRIPTION = 160;
 
 /** Renders the page of one command as MDX. The same data always gives the same text. */
-export function renderPage(spec: CliSpec, command: Command): string {
-  const page = {spec, command};
+export function renderPage(spec: CliSpec, command: Command, since: Since): string {
+  const page = {spec, command, since};
   return `${blocks(
     frontMatter(command),
     "import {Flag} from '@site/src/components/Flag';",

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {GENERATED_MARK} from './renderPage';
-import {spec} from './testSpec';
+import {since, spec} from './testSpec';
 import {writePages} from './writePages';
 
 let folder = '';
@@ -15,30 +15,30 @@ afterEach(() => rmSync(folder, {recursive: true}));
 describe('writing the command pages', () => {
   it('writes one page per command into a folder it makes itself', () => {
     const outDir = join(folder, 'reference', 'cli');
-    writePages(spec, outDir);
+    writePages(spec, since, outDir);
     expect(readdirSync(outDir)).toHaveLength(35);
     expect(readdirSync(outDir)).toContain('thv_config_set-ca-cert.mdx');
   });
 
   it('does not touch a page that is already right', () => {
-    writePages(spec, folder);
+    writePages(spec, since, folder);
     const before = statSync(join(folder, 'thv.mdx')).mtimeMs;
-    expect(writePages(spec, folder)).toEqual({written: [], deleted: []});
+    expect(writePages(spec, since, folder)).toEqual({written: [], deleted: []});
     expect(statSync(join(folder, 'thv.mdx')).mtimeMs).toBe(before);
   });
 
   it('restores a page that was changed by hand', () => {
-    writePages(spec, folder);
+    writePages(spec, since, folder);
     const content = readFileSync(join(folder, 'thv_run.mdx'), 'utf8');
     writeFileSync(join(folder, 'thv_run.mdx'), 'something else');
-    expect(writePages(spec, folder).written).toEqual(['thv_run.mdx']);
+    expect(writePages(spec, since, folder).written).toEqual(['thv_run.mdx']);
     expect(readFileSync(join(folder, 'thv_run.mdx'), 'utf8')).toBe(content);
   });
 
   it('deletes the generated page of a command that is gone, and no other file', () => {
     writeFileSync(join(folder, 'thv_old.mdx'), `text\n\n${GENERATED_MARK}\n`);
     writeFileSync(join(folder, 'by-hand.mdx'), 'text');
-    expect(writePages(spec, folder).deleted).toEqual(['thv_old.mdx']);
+    expect(writePages(spec, since, folder).deleted).toEqual(['thv_old.mdx']);
     expect(readdirSync(folder)).toContain('by-hand.mdx');
     expect(readdirSync(folder)).not.toContain('thv_old.mdx');
   });

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {commandSlug, type CliSpec} from '../../packages/cli-spec';
+import {commandSlug, type CliSpec, type Since} from '../../packages/cli-spec';
 import {GENERATED_MARK, renderPage} from './renderPage';
 
 /**
@@ -8,10 +8,17 @@ import {GENERATED_MARK, renderPage} from './renderPage';
  * quiet, and generated pages of commands that no longer exist are deleted. Files that somebody wrote stay.
  * @returns names of the files that changed.
  */
-export function writePages(spec: CliSpec, outDir: string): {written: string[]; deleted: string[]} {
+export function writePages(
+  spec: CliSpec,
+  since: Since,
+  outDir: string,
+): {written: string[]; deleted: string[]} {
   mkdirSync(outDir, {recursive: true});
   const pages = new Map(
-    spec.commands.map((command) => [`${commandSlug(command.path)}.mdx`, renderPage(spec, command)]),
+    spec.commands.map((command) => [
+      `${commandSlug(command.path)}.mdx`,
+      renderPage(spec, command, since),
+    ]),
   );
   const written = [...pages]
     .filter(([name, content]) => read(join(outDir, name)) !== content)

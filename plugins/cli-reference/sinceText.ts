@@ -1,0 +1,17 @@
+import type {Since} from '../../packages/cli-spec';
+
+/** What this release or an older one already had is not worth a note to readers of today. */
+const NOTED_AFTER = 'v0.0.31';
+
+/**
+ * The note about the first release of a command or a flag: `Since v0.0.40.`, or nothing for an old one.
+ * @param words the command, and the flag if it is one: `thv serve --port`.
+ */
+export function sinceText(since: Since, words: string): string[] {
+  const release = since.get(words);
+  return release !== undefined && isLater(release, NOTED_AFTER) ? [`Since ${release}.`] : [];
+}
+
+function isLater(release: string, other: string): boolean {
+  return release.localeCompare(other, 'en', {numeric: true}) > 0;
+}
