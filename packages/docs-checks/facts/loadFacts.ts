@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 import * as z from 'zod';
 import type {RegistryData} from '../../api-sandbox/registries';
 import type {ApiSpec} from '../../api-spec/types';
-import {loadCliSpec} from '../../cli-spec';
+import {loadCliSpec, loadSince} from '../../cli-spec';
 import {loadReviewed} from './reviewed';
 import {loadSchemas} from './loadSchemas';
 import {loadSpelling} from './loadSpelling';
@@ -28,6 +28,7 @@ export function loadFacts(root: string): Facts {
   return {
     root,
     cli: loadCliSpec(join(root, 'specs/thv-cli.yaml')),
+    since: loadSince(join(root, 'specs/since.yaml')),
     api: parse(text('toolhive-api.yaml')) as ApiSpec,
     environment: read('environment.yaml', Environment).variables,
     charts: read('helm-charts.yaml', Charts),

@@ -1,6 +1,6 @@
 import type {RegistryData} from '../../api-sandbox/registries';
 import type {ApiSpec} from '../../api-spec/types';
-import type {CliSpec} from '../../cli-spec';
+import type {CliSpec, Since} from '../../cli-spec';
 import type {Reviewed} from './reviewed';
 import type {Charts, EnvironmentVariable, Paths, Registry} from './specFiles';
 
@@ -9,6 +9,8 @@ export interface Facts {
   /** Absolute path of the project's root. */
   root: string;
   cli: CliSpec;
+  /** First releases of commands and flags. */
+  since: Since;
   api: ApiSpec;
   environment: EnvironmentVariable[];
   charts: Charts;

@@ -1,6 +1,12 @@
 import {defaultsRule} from '../prose/defaultsRule';
 import {headingCaseRule} from '../prose/headingCaseRule';
-import {environmentNamesRule, imageNamesRule, pathsRule, versionsRule} from '../prose/namesRules';
+import {
+  environmentNamesRule,
+  imageNamesRule,
+  pathsRule,
+  sinceRule,
+  versionsRule,
+} from '../prose/namesRules';
 import {registryTableRule} from '../prose/registryTableRule';
 import {spellingRule} from '../prose/spellingRule';
 import {styleRule} from '../prose/styleRule';
@@ -22,6 +28,7 @@ export const pageRules: readonly PageRule[] = [
   linkTextsRule,
   valuesRule,
   versionsRule,
+  sinceRule,
   imageNamesRule,
   environmentNamesRule,
   pathsRule,

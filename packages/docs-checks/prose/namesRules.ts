@@ -3,11 +3,19 @@ import type {Facts} from '../facts/types';
 import {environmentProblem} from '../values/environmentProblem';
 import {imageProblem} from '../values/imageProblem';
 import {pathProblem} from '../values/pathProblem';
+import {sinceProblem} from '../values/sinceProblem';
 import {VERSION, versionProblem} from '../values/versionProblem';
 import {scanRule} from './scanRule';
 
-/** Every version of ToolHive and its charts. */
-export const versionsRule = scanRule('version', VERSION, versionProblem);
+/** Every version of ToolHive and its charts, except those that sinceRule reads. */
+export const versionsRule = scanRule(
+  'version',
+  new RegExp(`(?<!\\bSince v?)${VERSION.source}`, 'g'),
+  versionProblem,
+);
+
+/** Every note about a first release: `Since v0.0.40`. */
+export const sinceRule = scanRule('since', /\bSince (v\d+\.\d+\.\d+)/g, sinceProblem);
 
 /** Every image of the registry and of ToolHive. An address or a file in front, such as `host/mcp/…`, makes it something else. */
 export const imageNamesRule = scanRule(

@@ -90,6 +90,16 @@ describe('versions', () => {
   });
 });
 
+describe('first releases', () => {
+  it('are those of commands and flags', async () => {
+    const page = 'Since v0.0.40. Also ToolHive v0.0.47.\n\nSince v0.0.41.';
+    expect(await problemsOf('version', page)).toEqual([]);
+    expect(await problemsOf('since', page)).toEqual([
+      expect.stringMatching(/^8: no command and no flag came with v0\.0\.41; .* v0\.0\.40,/),
+    ]);
+  });
+});
+
 describe('names anywhere on a page', () => {
   it.each([
     ['image-name', 'fetch   mcp/fetch:latest   running'],
