@@ -45,6 +45,12 @@ describe('DataFile', () => {
     expect(data.remove(['commands', 7])).toBe(false);
   });
 
+  it('leaves an empty list when the last item goes', () => {
+    const data = new DataFile('a.yaml', 'a:\n  - b: 1\n    c: 2\nd: 3\n');
+    data.remove(['a', 0]);
+    expect(data.get([])).toEqual({a: [], d: 3});
+  });
+
   it('changes JSON, too', () => {
     const data = new DataFile('a.json', '{"a": {"b": 1, "c": [1, 2]}}');
     data.set(['a', 'd'], 'x');

@@ -133,12 +133,19 @@ export class DataFile {
         ? this.replace(startOf(item), this.endOf(item), '')
         : this.replace(this.endOf(before), this.endOf(item), '');
     }
+    if (next === undefined && before === undefined) return this.empty(parent);
     const start = lineStart(this.text, startOf(item));
     const end =
       next === undefined
         ? lineEnd(this.text, this.endOf(item))
         : lineStart(this.text, startOf(next));
     return this.replace(start, end, '');
+  }
+
+  /** A block without items would be nothing at all. */
+  private empty(parent: {items: unknown[]}): boolean {
+    if (!isNode(parent) || !parent.range) return false;
+    return this.replace(parent.range[0], this.endOf(parent), isSeq(parent) ? '[]' : '{}');
   }
 
   private node(path: Path): unknown {

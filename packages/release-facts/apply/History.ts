@@ -28,7 +28,8 @@ export class History {
       const index = Array.isArray(names) ? names.indexOf(name) : -1;
       if (index < 0) continue;
       since = release;
-      file?.remove(['releases', release, index]);
+      const isLast = Array.isArray(names) && names.length === 1;
+      file?.remove(['releases', release, ...(isLast ? [] : [index])]);
     }
     this.record('removed', {name, ...(since === undefined ? {} : {since})}, name);
   }
