@@ -18,13 +18,11 @@ const EVIDENCE = [
 
 const diff = (changes: Record<string, string | null>, from: Record<string, string | null> = {}) =>
   compareReleases(checkout(from), checkout(changes), EVIDENCE);
+const show = (value: unknown) => (value === undefined ? '-' : JSON.stringify(value));
 const told = async (changes: Record<string, string | null>) =>
   (await diff(changes)).changes.map(({area, kind, id, fields}) => [
     `${area} ${kind}: ${id}`,
-    ...fields.map(
-      ({field, before, after}) =>
-        `${field} ${JSON.stringify(before) ?? '-'} ${JSON.stringify(after) ?? '-'}`,
-    ),
+    ...fields.map(({field, before, after}) => `${field} ${show(before)} ${show(after)}`),
   ]);
 
 const RUN = 'docs/cli/tool_run.md';

@@ -1,4 +1,5 @@
 import type {Change} from '../compare/types';
+import {plain} from './plain';
 import type {Json} from '../types';
 import {indexOf} from './applyCommands';
 import type {DataFile} from './DataFile';
@@ -27,7 +28,7 @@ function applyChart(
     if (field === 'version' || field === 'appVersion')
       workspace.note(
         file?.set(['charts', index, field], after),
-        `${CHARTS}: ${field} of ${id} is ${String(after)}.`,
+        `${CHARTS}: ${field} of ${id} is ${plain(after)}.`,
       );
     else workspace.left.push(`The chart ${id}: ${field} is ${JSON.stringify(after ?? null)} now.`);
   workspace.left.push(`${CHARTS}: write the day on which this version of ${id} was released.`);
@@ -65,7 +66,7 @@ function applyValue(
     if (file?.get(['images', image, 'value']) === key)
       workspace.note(
         file.set(['images', image, 'chartDefault'], after),
-        `${CHARTS}: the image ${image} is ${String(after)}.`,
+        `${CHARTS}: the image ${image} is ${plain(after)}.`,
       );
 }
 

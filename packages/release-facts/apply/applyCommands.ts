@@ -1,6 +1,7 @@
 import {loadCliSpec} from '../../cli-spec';
 import {join} from 'node:path';
 import type {Change} from '../compare/types';
+import {plain} from './plain';
 import type {Json} from '../types';
 import type {DataFile} from './DataFile';
 import type {History} from './History';
@@ -92,7 +93,7 @@ function applyFlag(change: Change, file: DataFile, workspace: Workspace, history
   if (place === undefined)
     return void workspace.left.push(`${change.id}: ${command} is not in ${FILE}.`);
   if (change.kind === 'added') {
-    const type = String(after('type'));
+    const type = plain(after('type'));
     if (!TYPES.includes(type))
       return void workspace.left.push(
         `${change.id} has the type ${type}, which ${FILE} does not know.`,
@@ -123,16 +124,16 @@ function applyFlag(change: Change, file: DataFile, workspace: Workspace, history
   for (const {field, before, after: now} of change.fields) {
     const path = [...place, index, field];
     if (field === 'default') {
-      const {default: value} = defaultFor(String(after('type') ?? type), now);
+      const {default: value} = defaultFor(plain(after('type') ?? type), now);
       const made = value === undefined ? file.remove(path) : file.set(path, value);
       workspace.note(made, `${FILE}: default of ${change.id} is ${JSON.stringify(value ?? '')}.`);
       history.change(change.id, `default: ${JSON.stringify(value ?? '')}`);
     } else if (
-      (field === 'type' && TYPES.includes(String(now))) ||
+      (field === 'type' && TYPES.includes(plain(now))) ||
       (field === 'short' && now !== undefined)
     ) {
-      workspace.note(file.set(path, now), `${FILE}: ${field} of ${change.id} is ${String(now)}.`);
-      history.change(change.id, `${field}: ${String(now)}`);
+      workspace.note(file.set(path, now), `${FILE}: ${field} of ${change.id} is ${plain(now)}.`);
+      history.change(change.id, `${field}: ${plain(now)}`);
     } else workspace.left.push(wordsChanged(change.id, field, before, now));
   }
 }

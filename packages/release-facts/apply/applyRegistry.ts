@@ -119,8 +119,9 @@ function sameFacts(a: unknown, b: unknown): boolean {
 }
 
 function canonical(value: unknown): string {
+  if (value === undefined) return '';
   if (Array.isArray(value)) return value.length === 0 ? '' : `[${value.map(canonical).join()}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const parts = Object.entries(value)
     .map(([key, part]) => [key, canonical(part)] as const)
     .filter(([, part]) => part !== '')

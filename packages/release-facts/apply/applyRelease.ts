@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {loadCliSpec} from '../../cli-spec';
 import {readData} from '../../evidence';
 import type {Change} from '../compare/types';
+import {plain} from './plain';
 import {addressOf} from '../report/addressOf';
 import type {ReleaseDiff} from '../report/types';
 import {Files} from '../source/Files';
@@ -76,10 +77,10 @@ function applyConstants(changes: readonly Change[], workspace: Workspace): void 
     }
     workspace.note(
       file?.set(['constants', index, 'value'], after),
-      `${CONSTANTS}: ${id} is ${String(after)}.`,
+      `${CONSTANTS}: ${id} is ${plain(after)}.`,
     );
     workspace.left.push(
-      `The constant ${id} is ${String(after)} now: correct ${String(file?.get(['constants', index, 'fact']))}.`,
+      `The constant ${id} is ${plain(after)} now: correct ${String(file?.get(['constants', index, 'fact']))}.`,
     );
   }
 }
@@ -108,7 +109,7 @@ function leftForWriters({changes, symbols}: ReleaseDiff): string[] {
     ...api.map(({area, kind, id}) => `API: the ${area} ${id} was ${kind}.`),
     ...images.map(({kind, id, fields}) => {
       const tag = fields.find(({field}) => field === 'tag')?.after;
-      return `The image at ${id} was ${kind}${tag === undefined ? '' : `: ${String(tag)}`}.`;
+      return `The image at ${id} was ${kind}${tag === undefined ? '' : `: ${plain(tag)}`}.`;
     }),
     ...symbols.map(({symbol, kind, movedTo, dependents}) =>
       kind === 'moved'
