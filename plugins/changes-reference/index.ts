@@ -24,9 +24,14 @@ export function changesReferencePlugin(files: ChangesFiles) {
         generate();
       },
       configureWebpack: (_config, isServer) => {
-        if (isServer || process.env.NODE_ENV === 'production') return undefined;
         const publicPath = context.baseUrl + dirname(DATA).slice(1);
-        return {devServer: {static: [{publicPath, directory: join(served, dirname(DATA))}]}};
+        const isServed = !isServer && process.env.NODE_ENV !== 'production';
+        return {
+          resolve: {},
+          ...(isServed
+            ? {devServer: {static: [{publicPath, directory: join(served, dirname(DATA))}]}}
+            : {}),
+        };
       },
       async postBuild({outDir}) {
         writeChangesData(files, join(outDir, DATA));
