@@ -67,6 +67,7 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: [
         'toolhive/reference/client-compatibility',
+        'toolhive/reference/changes',
         {
           type: 'link',
           label: 'API reference',

@@ -8,6 +8,7 @@ import {hostingNeeds} from './hostingNeeds';
 import type {SiteOptions} from './siteOptionsSchema';
 import {themeConfig} from './themeConfig';
 import {apiReferencePlugin} from '../plugins/api-reference';
+import {changesReferencePlugin} from '../plugins/changes-reference';
 import cliReferencePlugin from '../plugins/cli-reference';
 import {remarkCommandLinks} from '../plugins/cli-reference/remarkCommandLinks';
 import {remarkDefaults} from '../plugins/cli-reference/remarkDefaults';
@@ -139,6 +140,12 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
           outDir: at('docs/toolhive/reference/cli'),
         },
       ],
+      changesReferencePlugin({
+        ...cliSpec,
+        sinceFile: at('specs/since.yaml'),
+        changesFile: at('specs/changes.yaml'),
+        page: at('docs/toolhive/reference/changes.mdx'),
+      }),
       [
         apiReferencePlugin,
         {specFile: at('specs/toolhive-api.yaml'), route: '/toolhive/reference/api'},

@@ -1,12 +1,19 @@
 import {fileURLToPath} from 'node:url';
 import {loadCliSpec, loadSince} from '../packages/cli-spec';
+import {writeChangesPage} from '../plugins/changes-reference/writeChanges';
 import {writePages} from '../plugins/cli-reference/writePages';
 
-// `npm run check:docs`: the command pages are checked like all others, so they must be there and up to date.
+// `npm run check:docs`: generated pages are checked like all others, so they must be there and up to date.
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 writePages(
   loadCliSpec(at('specs/thv-cli.yaml')),
   loadSince(at('specs/since.yaml')),
   at('docs/toolhive/reference/cli'),
 );
+writeChangesPage({
+  specFile: at('specs/thv-cli.yaml'),
+  sinceFile: at('specs/since.yaml'),
+  changesFile: at('specs/changes.yaml'),
+  page: at('docs/toolhive/reference/changes.mdx'),
+});
 await import('../packages/docs-checks/cli');

@@ -60,6 +60,7 @@ const DOC_ROUTES = [
   ...guides('guides-k8s', ['deploy-operator-helm', 'intro', 'run-mcp-k8s']),
   '/toolhive/tutorials/toolhive-operator',
   '/toolhive/reference/client-compatibility',
+  '/toolhive/reference/changes',
   '/toolhive/reference/cli/',
 ];
 

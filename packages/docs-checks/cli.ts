@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {checkDocs} from './checkDocs';
+import {checkEvidence} from './evidence/checkEvidence';
 import {checkSources} from './checkSources';
 import {readArguments} from './readArguments';
 import {loadFacts} from './facts/loadFacts';
@@ -19,6 +20,7 @@ async function main(): Promise<boolean> {
   const pages = loadPages(root);
   const ledger = await checkDocs(pages, facts);
   checkSources(root, facts, ledger);
+  checkEvidence(pages, facts, ledger);
   mkdirSync(join(root, 'reports'), {recursive: true});
   writeFileSync(join(root, 'reports/docs.json'), JSON.stringify(jsonReport(ledger), null, 2));
   console.log(formatReport(ledger, {perPage, files}));

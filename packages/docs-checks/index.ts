@@ -1,4 +1,5 @@
 export {checkDocs} from './checkDocs';
+export {subjectsOf} from './evidence/subjectsOf';
 export {loadFacts} from './facts/loadFacts';
 export type {Facts} from './facts/types';
 export {loadPages} from './loadPages';

@@ -27,7 +27,8 @@ const INPUTS = [
 ];
 
 /** Inside the inputs, but without effect on the build: tests, and pages the build itself writes. */
-const IGNORED = /\.test\.tsx?$|^docs\/toolhive\/reference\/cli\/[^/]+\.mdx$|(?:^|\/)\.DS_Store$/;
+const IGNORED =
+  /\.test\.tsx?$|^docs\/toolhive\/reference\/(?:cli\/[^/]+|changes)\.mdx$|(?:^|\/)\.DS_Store$/;
 
 /** Variables of the environment that the build depends on. */
 export const BUILD_VARIABLES = [

@@ -39,6 +39,7 @@ describe('fingerprint', () => {
     ['a newer time', () => utimesSync(join(root, 'docs/a.mdx'), new Date(), new Date())],
     ['a test', () => write('plugins/x/index.test.ts', 'test')],
     ['a page the build writes', () => write('docs/toolhive/reference/cli/thv.mdx', 'generated')],
+    ['the page of changes', () => write('docs/toolhive/reference/changes.mdx', 'generated')],
     ['the built site', () => write('build/index.html', 'built')],
   ])('%s leaves it as it is', (_, change) => {
     const before = fingerprint(root, {});

@@ -1,0 +1,137 @@
+import {didYouMean} from '../cli-spec';
+import {
+  COMMANDS,
+  OPERATIONS,
+  SECTIONS,
+  TOP_SECTION,
+  type EvidenceFile,
+  type EvidenceProblem,
+} from './types';
+import {evidenceFileOf} from './files/pageOf';
+
+/** A part of a page that needs evidence when it says something. */
+export interface Section {
+  /** Id of an h2 or h3, or {@link TOP_SECTION}. */
+  id: string;
+  /** 1-based line in the page. */
+  line: number;
+  hasText: boolean;
+}
+
+/** What must be covered. */
+export interface Subjects {
+  pages: readonly {file: string; sections: readonly Section[]}[];
+  /** Names of the command pages, such as `thv_run`. */
+  commands: readonly string[];
+  /** Ids of the documented operations. */
+  operations: readonly string[];
+}
+
+export interface Coverage {
+  /** The page, or the group of a file below specs/. */
+  name: string;
+  covered: number;
+  total: number;
+}
+
+const HOW = 'give it a list of {path, symbol, proves}, or "none:" with a reason';
+
+/** How much of each page, of the commands and of the operations has evidence. */
+export function coverageOf(subjects: Subjects, files: readonly EvidenceFile[]): Coverage[] {
+  const pages = subjects.pages.map(({file, sections}) => {
+    const keys = keysOf(files, SECTIONS, evidenceFileOf(file));
+    const wanted = sections.filter(({hasText}) => hasText);
+    return {
+      name: file,
+      covered: wanted.filter(({id}) => keys.has(id)).length,
+      total: wanted.length,
+    };
+  });
+  const group = (name: string, wanted: readonly string[]) => {
+    const keys = keysOf(files, name);
+    return {
+      name,
+      covered: wanted.filter((key) => keys.has(key)).length,
+      total: wanted.length,
+    };
+  };
+  return [...pages, group(COMMANDS, subjects.commands), group(OPERATIONS, subjects.operations)];
+}
+
+/** Sections, commands and operations without evidence, and evidence of those that do not exist. */
+export function coverageProblems(
+  subjects: Subjects,
+  files: readonly EvidenceFile[],
+): EvidenceProblem[] {
+  return [
+    ...subjects.pages.flatMap((page) => pageProblems(page, files)),
+    ...files.flatMap(({file, page}) =>
+      page === undefined || subjects.pages.some((each) => each.file === page)
+        ? []
+        : [{file, line: 1, message: `there is no page ${page}; rename or delete this file.`}],
+    ),
+    ...groupProblems(COMMANDS, subjects.commands, files),
+    ...groupProblems(OPERATIONS, subjects.operations, files),
+  ];
+}
+
+function pageProblems(
+  {file, sections}: Subjects['pages'][number],
+  files: readonly EvidenceFile[],
+): EvidenceProblem[] {
+  const evidence = evidenceFileOf(file);
+  const keys = keysOf(files, SECTIONS, evidence);
+  const known = [TOP_SECTION, ...sections.map(({id}) => id)];
+  const missing = sections.filter(({id, hasText}) => hasText && !keys.has(id));
+  const unknown = files
+    .filter((each) => each.file === evidence)
+    .flatMap(({entries}) => entries)
+    .filter(({key}) => !known.includes(key));
+  return [
+    ...missing.map(({id, line}) => ({
+      file,
+      line,
+      message: `the section "${id}" has no evidence; add sections.${id} to ${evidence}: ${HOW}.`,
+    })),
+    ...unknown.map(({key, line}) => ({
+      file: evidence,
+      line,
+      message: `the page has no section "${key}"; ${didYouMean(key, known)} Rename or remove it.`,
+    })),
+  ];
+}
+
+function groupProblems(
+  group: string,
+  wanted: readonly string[],
+  files: readonly EvidenceFile[],
+): EvidenceProblem[] {
+  const data = files.filter(({page}) => page === undefined);
+  const keys = keysOf(files, group);
+  return [
+    ...wanted
+      .filter((key) => !keys.has(key))
+      .map((key) => ({
+        file: 'specs/evidence',
+        line: 1,
+        message: `${group}.${key} has no evidence; add it to a file there: ${HOW}.`,
+      })),
+    ...data.flatMap(({file, entries}) =>
+      entries
+        .filter((entry) => entry.group === group && !wanted.includes(entry.key))
+        .map(({key, line}) => ({
+          file,
+          line,
+          message: `${group}.${key}: there is no such one; ${didYouMean(key, wanted)} Rename or remove it.`,
+        })),
+    ),
+  ];
+}
+
+function keysOf(files: readonly EvidenceFile[], group: string, file?: string): Set<string> {
+  return new Set(
+    files
+      .filter((each) => (file === undefined ? each.page === undefined : each.file === file))
+      .flatMap(({entries}) => entries.filter((entry) => entry.group === group).map(({key}) => key)),
+  );
+}

@@ -1,0 +1,159 @@
+import {LineCounter, parseDocument, type Document} from 'yaml';
+import * as z from 'zod';
+import {
+  NONE_REASONS,
+  SECTIONS,
+  type Entry,
+  type EvidenceFile,
+  type EvidenceProblem,
+} from '../types';
+import {pageOf} from './pageOf';
+
+const PATH_RULE =
+  'a path below the root of the tool’s repository with slashes, such as pkg/runner/runner.go';
+
+const Proof = z.strictObject({
+  path: z
+    .string({error: PATH_RULE})
+    .refine((path) => path !== '' && !/^\/|\\|(^|\/)\.{1,2}(\/|$)|#/.test(path), {
+      error: PATH_RULE,
+    }),
+  symbol: z
+    .string({error: 'a name such as Runner.Run, or a JSON pointer; leave it out for a whole file'})
+    .min(1)
+    .optional(),
+  proves: z.string({error: 'one sentence about what this place proves'}).min(1).optional(),
+});
+const None = z.strictObject({
+  none: z.enum(NONE_REASONS, {error: `one of ${NONE_REASONS.join(', ')}`}),
+});
+const Group = z.record(z.string(), z.unknown(), {error: 'a map from names to lists of proofs'});
+
+/**
+ * Reads one evidence file.
+ * @param file path below the project's root; it tells whether this is evidence of a page or of data in specs/.
+ * @returns the entries that are right, and a problem for each that is not: field, value, what is allowed and the fix.
+ */
+export function parseEvidence(
+  file: string,
+  text: string,
+): {evidence: EvidenceFile; problems: EvidenceProblem[]} {
+  const page = pageOf(file);
+  const evidence: EvidenceFile = {file, ...(page === undefined ? {} : {page}), entries: []};
+  const problems: EvidenceProblem[] = [];
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines});
+  const lineAt = (path: readonly (string | number)[]) => lineOf(document, lines, path);
+  const problem = (path: readonly (string | number)[], message: string) =>
+    problems.push({file, line: lineAt(path), message});
+
+  for (const error of document.errors)
+    problems.push({
+      file,
+      line: lines.linePos(error.pos[0]).line,
+      message: `not valid YAML: ${error.message.split('\n', 1)[0] ?? ''} Correct the line.`,
+    });
+  if (problems.length > 0) return {evidence, problems};
+
+  const root = Group.safeParse(document.toJS() ?? {});
+  if (!root.success) {
+    problem([], 'the file must be a map; begin it with "sections:".');
+    return {evidence, problems};
+  }
+  for (const [group, value] of Object.entries(root.data)) {
+    if (page !== undefined && group !== SECTIONS) {
+      problem(
+        [group],
+        `unknown key "${group}"; allowed beside a page: ${SECTIONS}. Rename or remove it.`,
+      );
+      continue;
+    }
+    const entries = Group.safeParse(value ?? {});
+    if (!entries.success) {
+      problem([group], `${group} must be a map from names to lists of proofs.`);
+      continue;
+    }
+    for (const [key, content] of Object.entries(entries.data)) {
+      const entry = readEntry(content);
+      if ('wrong' in entry)
+        for (const {path, message} of entry.wrong)
+          problem([group, key, ...path], `${group}.${key}: ${message}`);
+      else evidence.entries.push({group, key, line: lineAt([group, key]), ...entry});
+    }
+  }
+  return {evidence, problems};
+}
+
+interface Wrong {
+  path: (string | number)[];
+  message: string;
+}
+
+function readEntry(content: unknown): Pick<Entry, 'proofs' | 'none'> | {wrong: Wrong[]} {
+  if (Array.isArray(content)) {
+    if (content.length === 0)
+      return {wrong: [{path: [], message: 'the list is empty; add a proof, or say "none: …".'}]};
+    const proofs = content.map((item) => Proof.safeParse(item));
+    const wrong = proofs.flatMap((result, index) =>
+      result.success
+        ? []
+        : result.error.issues.map((issue) => wrongOf(content[index], issue, [index])),
+    );
+    return wrong.length > 0
+      ? {wrong}
+      : {proofs: proofs.flatMap((result) => (result.success ? [result.data] : []))};
+  }
+  const none = None.safeParse(content);
+  if (none.success) return {proofs: [], none: none.data.none};
+  const isMap = typeof content === 'object' && content !== null && 'none' in content;
+  return {
+    wrong: isMap
+      ? none.error.issues.map((issue) => wrongOf(content, issue, []))
+      : [
+          {
+            path: [],
+            message: `${JSON.stringify(content)} is not evidence; allowed: a list of {path, symbol, proves}, or "none:" with ${NONE_REASONS.join(', ')}.`,
+          },
+        ],
+  };
+}
+
+function wrongOf(content: unknown, issue: z.core.$ZodIssue, before: (string | number)[]): Wrong {
+  const field = issue.path.map(String).join('.');
+  if (issue.code === 'unrecognized_keys')
+    return {
+      path: before,
+      message: `unknown key ${issue.keys.map((key) => `"${key}"`).join(', ')}; allowed: path, symbol, proves, or none alone. Remove it.`,
+    };
+  const value: unknown =
+    typeof content === 'object' && content !== null
+      ? (content as Record<string, unknown>)[field]
+      : content;
+  const is = value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`;
+  return {
+    path: [...before, ...issue.path.map(String)],
+    message: `${field || 'the entry'} ${is}; give ${issue.message}.`,
+  };
+}
+
+/** Line of the innermost node that exists on the way. */
+function lineOf(
+  document: Document,
+  lines: LineCounter,
+  path: readonly (string | number)[],
+): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const parent = document.getIn(path.slice(0, length - 1), true) ?? document.contents;
+    const offset = keyOffset(parent, path[length - 1]);
+    if (offset !== undefined) return lines.linePos(offset).line;
+  }
+  return 1;
+}
+
+function keyOffset(parent: unknown, key: string | number | undefined): number | undefined {
+  if (typeof parent !== 'object' || parent === null || !('items' in parent)) return undefined;
+  const items = parent.items as {key?: {value?: unknown; range?: number[]}; range?: number[]}[];
+  const item =
+    typeof key === 'number' ? items[key] : items.find((each) => each.key?.value === key)?.key;
+  return item?.range?.[0];
+}

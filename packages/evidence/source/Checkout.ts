@@ -1,0 +1,125 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {extname, join} from 'node:path';
+import {didYouMean} from '../../cli-spec';
+import type {Proof} from '../types';
+import {digestOf} from './digest';
+import {goFileTokens, goSymbols, type GoSymbol} from './goSymbols';
+import {canonicalJson, followPointer} from './jsonPointer';
+import {readData} from './readData';
+
+/** A symbol of the tool's source. */
+export interface FoundSymbol {
+  /** As it is written, for people; YAML and JSON are shown as JSON. */
+  text: string;
+  digest: string;
+}
+
+const DATA_FILES = new Set(['.yaml', '.yml', '.json']);
+const INDENT = 2;
+/** How many names a message lists. */
+const MOST_NAMES = 12;
+
+/** A checkout of the tool's repository. Each file is read and parsed once. */
+export class Checkout {
+  private readonly go = new Map<string, Promise<GoSymbol[]>>();
+  private readonly texts = new Map<string, string>();
+  private readonly data = new Map<string, unknown>();
+
+  /** @param root path of the checkout. @throws Error when there is no such folder. */
+  constructor(readonly root: string) {
+    if (!existsSync(root) || !statSync(root).isDirectory())
+      throw new Error(
+        `There is no folder ${root}. Give the path of a checkout of the tool’s repository.`,
+      );
+  }
+
+  has(path: string): boolean {
+    return existsSync(join(this.root, path)) && statSync(join(this.root, path)).isFile();
+  }
+
+  text(path: string): string {
+    const known = this.texts.get(path);
+    if (known !== undefined) return known;
+    const text = readFileSync(join(this.root, path), 'utf8').replaceAll('\r\n', '\n');
+    this.texts.set(path, text);
+    return text;
+  }
+
+  /** What a Go file declares. @throws Error when it is not Go. */
+  async symbolsOf(path: string): Promise<GoSymbol[]> {
+    let symbols = this.go.get(path);
+    if (!symbols) {
+      symbols = goSymbols(this.text(path));
+      this.go.set(path, symbols);
+    }
+    return symbols;
+  }
+
+  /**
+   * Finds a symbol.
+   * @throws Error saying what is missing, what there is, and the fix.
+   */
+  async find({path, symbol}: Pick<Proof, 'path' | 'symbol'>): Promise<FoundSymbol> {
+    if (!this.has(path)) throw new Error(`there is no file ${path} in the source`);
+    const kind = extname(path);
+    if (kind === '.go') return this.findGo(path, symbol);
+    if (DATA_FILES.has(kind)) return this.findData(path, symbol);
+    if (symbol !== undefined)
+      throw new Error(
+        `${path} has no symbols that can be read: only Go, YAML and JSON have; leave "symbol" out`,
+      );
+    const text = this.text(path);
+    return {text, digest: digestOf(text.split('\n').map((line) => line.trimEnd()))};
+  }
+
+  private async findGo(path: string, symbol: string | undefined): Promise<FoundSymbol> {
+    if (symbol === undefined)
+      return {text: this.text(path), digest: digestOf(await goFileTokens(this.text(path)))};
+    const all = await this.symbolsOf(path);
+    // A file may declare `init` or `_` several times.
+    const found = all.filter(({name}) => name === symbol);
+    if (found.length === 0)
+      throw new Error(
+        `${path} declares no ${symbol}; ${didYouMean(symbol, names(all.map(({name}) => name)))}`,
+      );
+    return {
+      text: found.map(({text}) => text).join('\n\n'),
+      digest: digestOf(found.flatMap(({tokens}) => tokens)),
+    };
+  }
+
+  private findData(path: string, pointer: string | undefined): FoundSymbol {
+    if (pointer === undefined) {
+      const text = this.text(path);
+      try {
+        return {text, digest: digestOf([canonicalJson(this.dataOf(path))])};
+      } catch {
+        // A chart's template is not YAML yet; its text counts.
+        return {text, digest: digestOf(text.split('\n').map((line) => line.trimEnd()))};
+      }
+    }
+    if (!pointer.startsWith('/'))
+      throw new Error(
+        `the symbol "${pointer}" of ${path} is not a JSON pointer; it begins with "/", such as /spec/versions/0`,
+      );
+    const result = followPointer(this.dataOf(path), pointer);
+    if ('value' in result)
+      return {
+        text: JSON.stringify(result.value, null, INDENT),
+        digest: digestOf([canonicalJson(result.value)]),
+      };
+    const missing = pointer.slice(result.at === '/' ? 1 : result.at.length + 1).split('/', 1)[0];
+    throw new Error(
+      `${path} has no ${pointer}: ${result.at} holds no "${missing ?? ''}"; ${didYouMean(missing ?? '', names(result.known))}`,
+    );
+  }
+
+  private dataOf(path: string): unknown {
+    if (!this.data.has(path)) this.data.set(path, readData(this.text(path)));
+    return this.data.get(path);
+  }
+}
+
+function names(all: readonly string[]): string[] {
+  return all.length > MOST_NAMES ? [...all.slice(0, MOST_NAMES), '…'] : [...all];
+}

@@ -1,0 +1,51 @@
+import type {Workspace} from './Workspace';
+
+const SINCE = 'specs/since.yaml';
+const CHANGES = 'specs/changes.yaml';
+
+/** Writes down what came, went and changed with a release, for the page of changes. */
+export class History {
+  constructor(
+    private readonly workspace: Workspace,
+    /** Name of the newer release, such as `v0.0.48`. */
+    private readonly release: string,
+  ) {}
+
+  /** A command or flag that is new. */
+  add(name: string): void {
+    const file = this.workspace.open(SINCE);
+    const path = ['releases', this.release];
+    const made = file?.get(path) === undefined ? file?.set(path, [name]) : file.append(path, name);
+    this.workspace.note(made, `${SINCE}: ${name} is there since ${this.release}.`);
+  }
+
+  /** A command or flag that is gone; what is known of its beginning stays. */
+  remove(name: string): void {
+    const file = this.workspace.open(SINCE);
+    const releases = file?.get(['releases']);
+    let since: string | undefined;
+    for (const [release, names] of Object.entries((releases ?? {}) as Record<string, unknown>)) {
+      const index = Array.isArray(names) ? names.indexOf(name) : -1;
+      if (index < 0) continue;
+      since = release;
+      const isLast = Array.isArray(names) && names.length === 1;
+      file?.remove(['releases', release, ...(isLast ? [] : [index])]);
+    }
+    this.record('removed', {name, ...(since === undefined ? {} : {since})}, name);
+  }
+
+  /** Another default, type or usage. @param what the fact as it is now, such as `default: 30`. */
+  change(name: string, what: string): void {
+    this.record('changed', {name, what}, name);
+  }
+
+  private record(kind: 'removed' | 'changed', entry: Record<string, string>, name: string): void {
+    const file = this.workspace.open(CHANGES);
+    const path = ['releases', this.release];
+    const made =
+      file?.get(path) === undefined
+        ? file?.set(path, {[kind]: [entry]})
+        : file.append([...path, kind], entry);
+    this.workspace.note(made, `${CHANGES}: ${name} ${kind} in ${this.release}.`);
+  }
+}

@@ -1,0 +1,130 @@
+import type {Change} from '../compare/types';
+import {isMap} from '../source/maps';
+import type {DataFile} from './DataFile';
+import {indexOf} from './applyCommands';
+import type {Workspace} from './Workspace';
+
+const FILE = 'specs/registry-servers.yaml';
+
+type Server = Record<string, unknown>;
+
+/**
+ * Brings the registry up to date: the index of all servers, and of the complete ones everything but words.
+ * @param registry the built-in registry of the newer release.
+ */
+export function applyRegistry(
+  changes: readonly Change[],
+  registry: Record<string, unknown>,
+  workspace: Workspace,
+): void {
+  const file = workspace.open(FILE);
+  const servers = registry.servers as Record<string, Server> | undefined;
+  if (!file || servers === undefined) return;
+  for (const key of ['version', 'last_updated'])
+    if (file.get([key]) !== registry[key])
+      workspace.note(
+        file.set([key], registry[key]),
+        `${FILE}: ${key} is ${String(registry[key])}.`,
+      );
+  applyIndex(file, servers, workspace);
+  for (const name of Object.keys((file.get(['servers']) ?? {})))
+    applyServer(name, file, servers[name], workspace);
+  for (const {area, kind, id} of changes)
+    if (area === 'registry variable' && file.get(['servers', id.split(' ')[0] ?? '']) !== undefined)
+      workspace.left.push(`The variable ${id} was ${kind}; describe it in ${FILE}.`);
+}
+
+function applyIndex(file: DataFile, servers: Record<string, Server>, workspace: Workspace): void {
+  const listed = file.get(['index']);
+  const names = Array.isArray(listed) ? listed.map((entry: {name: string}) => entry.name) : [];
+  for (const name of names.filter((each) => servers[each] === undefined)) {
+    workspace.note(
+      file.remove(['index', indexOf(file, ['index'], 'name', name)]),
+      `${FILE}: ${name} left the registry.`,
+    );
+  }
+  for (const [name, server] of Object.entries(servers)) {
+    const entry = indexEntry(name, server);
+    const index = indexOf(file, ['index'], 'name', name);
+    if (index < 0) {
+      workspace.note(file.append(['index'], entry), `${FILE}: ${name} is new in the registry.`);
+      continue;
+    }
+    for (const [field, value] of Object.entries(entry))
+      if (JSON.stringify(file.get(['index', index, field])) !== JSON.stringify(value))
+        workspace.note(
+          file.set(['index', index, field], value),
+          `${FILE}: ${field} of ${name} is ${JSON.stringify(value)}.`,
+        );
+  }
+}
+
+function indexEntry(name: string, server: Server): Record<string, unknown> {
+  const metadata = (server.metadata ?? {}) as Record<string, unknown>;
+  const variables = (server.env_vars ?? []) as {
+    name: string;
+    required?: boolean;
+    secret?: boolean;
+  }[];
+  return {
+    name,
+    image: server.image,
+    transport: server.transport,
+    tools: Array.isArray(server.tools) ? server.tools.length : 0,
+    provenance: server.provenance !== undefined,
+    stars: metadata.stars ?? 0,
+    pulls: metadata.pulls ?? 0,
+    required_env: variables
+      .filter(({required}) => required === true)
+      .map((each) => ({name: each.name, secret: each.secret === true})),
+  };
+}
+
+function applyServer(
+  name: string,
+  file: DataFile,
+  server: Server | undefined,
+  workspace: Workspace,
+): void {
+  if (server === undefined)
+    return void workspace.left.push(
+      `${name} left the registry; choose another server for ${FILE}.`,
+    );
+  const {description: _words, env_vars: _variables, ...facts} = server;
+  for (const [field, value] of Object.entries(facts)) {
+    if (sameFacts(file.get(['servers', name, field]), value)) continue;
+    workspace.note(
+      update(file, ['servers', name, field], value),
+      `${FILE}: ${field} of ${name} is up to date.`,
+    );
+  }
+}
+
+/** Changes a map key by key, so that what is the same stays as it is written. */
+function update(file: DataFile, path: readonly string[], value: unknown): boolean {
+  const before = file.get(path);
+  if (!isMap(before) || !isMap(value)) return file.set(path, value);
+  let changed = false;
+  for (const key of Object.keys(before))
+    if (!sameFacts(before[key], value[key]) && value[key] === undefined)
+      changed = file.remove([...path, key]) || changed;
+  for (const [key, part] of Object.entries(value))
+    if (!sameFacts(before[key], part)) changed = update(file, [...path, key], part) || changed;
+  return changed;
+}
+
+/** An empty list or map says the same as none, and the order of keys says nothing. */
+function sameFacts(a: unknown, b: unknown): boolean {
+  return canonical(a) === canonical(b);
+}
+
+function canonical(value: unknown): string {
+  if (value === undefined) return '';
+  if (Array.isArray(value)) return value.length === 0 ? '' : `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const parts = Object.entries(value)
+    .map(([key, part]) => [key, canonical(part)] as const)
+    .filter(([, part]) => part !== '')
+    .sort(([x], [y]) => (x < y ? -1 : 1));
+  return parts.length === 0 ? '' : JSON.stringify(parts);
+}

@@ -1,0 +1,124 @@
+import {cpSync, mkdtempSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {describe, expect, it} from 'vitest';
+import {loadCliSpec, loadSince} from '../../cli-spec';
+import type {Change} from '../compare/types';
+import {checkout} from '../testing/checkout';
+import {applyRelease} from './applyRelease';
+
+const specs = fileURLToPath(new URL('../../../specs', import.meta.url));
+const RELEASE = 'v0.0.99';
+
+/** Applies changes to a copy of specs/. */
+async function apply(changes: Partial<Change>[]) {
+  const root = mkdtempSync(join(tmpdir(), 'apply-'));
+  cpSync(specs, join(root, 'specs'), {recursive: true});
+  const result = await applyRelease(
+    root,
+    {
+      from: 'v0.0.98',
+      to: RELEASE,
+      notes: [],
+      undocumentedConstants: [],
+      symbols: [],
+      changes: changes.map((change) => ({
+        area: 'flag',
+        kind: 'changed',
+        id: '',
+        fields: [],
+        textOnly: false,
+        path: '',
+        ...change,
+      })),
+    },
+    checkout({'pkg/registry/data/registry.json': null}),
+    RELEASE,
+  );
+  const flag = (command: string, name: string) =>
+    loadCliSpec(join(root, 'specs/thv-cli.yaml'))
+      .commands.find(({path}) => path === command)
+      ?.flags.find((each) => each.name === name);
+  const text = (file: string) => readFileSync(join(root, 'specs', file), 'utf8');
+  return {...result, flag, text, since: () => loadSince(join(root, 'specs/since.yaml'))};
+}
+
+/** Each test reads and writes all of specs/. */
+const TIMEOUT = 60_000;
+
+describe('a newer release', {timeout: TIMEOUT}, () => {
+  it('brings a flag, with a place for its words', async () => {
+    const {flag, since, left} = await apply([
+      {
+        id: 'thv stop --all',
+        kind: 'added',
+        fields: [
+          {field: 'type', after: 'bool'},
+          {field: 'description', after: 'Stop all'},
+        ],
+      },
+    ]);
+    expect(flag('thv stop', '--all')).toMatchObject({type: 'bool', default: false});
+    expect(since().get('thv stop --all')).toBe(RELEASE);
+    expect(left).toContainEqual(
+      expect.stringMatching(/thv stop --all: write its meaning.*Stop all/),
+    );
+  });
+
+  it('changes a default and writes it down', async () => {
+    const {flag, text} = await apply([
+      {id: 'thv stop --timeout', fields: [{field: 'default', before: '30', after: '10'}]},
+    ]);
+    expect(flag('thv stop', '--timeout')?.default).toBe(10);
+    expect(text('changes.yaml')).toMatch(/v0\.0\.99[^]*thv stop --timeout/);
+  });
+
+  it('takes a flag away and keeps since when it was there', async () => {
+    const {flag, since, text} = await apply([{id: 'thv stop --timeout', kind: 'removed'}]);
+    expect(flag('thv stop', '--timeout')).toBeUndefined();
+    expect(since().has('thv stop --timeout')).toBe(false);
+    expect(text('changes.yaml')).toMatch(/name: thv stop --timeout, since: v0\.0\.6/);
+  });
+
+  it('changes values and images of a chart wherever they are', async () => {
+    const image = 'ghcr.io/stacklok/toolhive/operator:v0.0.99';
+    const {text} = await apply([
+      {
+        area: 'chart value',
+        id: 'toolhive-operator operator.image',
+        fields: [{field: 'default', after: image}],
+      },
+      {area: 'chart', id: 'toolhive-operator', fields: [{field: 'version', after: '0.0.99'}]},
+    ]);
+    expect(text('schemas/helm-values-operator.schema.json')).toContain(`"default": "${image}"`);
+    expect(text('helm-charts.yaml')).toContain(`chartDefault: ${image}`);
+    expect(text('helm-charts.yaml')).toContain('version: 0.0.99');
+  });
+
+  it('changes the values of a resource field', async () => {
+    const {text} = await apply([
+      {
+        area: 'resource field',
+        id: 'MCPServer v1alpha1 spec.transport',
+        fields: [{field: 'enum', after: ['stdio', 'http', 'sse']}],
+      },
+    ]);
+    expect(text('schemas/mcpserver.schema.json')).toContain('"enum": ["stdio", "http", "sse"]');
+  });
+
+  it('leaves what needs words to a writer', async () => {
+    const {left, done} = await apply([
+      {area: 'command', id: 'thv new', kind: 'added'},
+      {area: 'operation', id: 'GET /new', kind: 'added'},
+      {id: 'thv run --host', fields: [{field: 'description', before: 'a', after: 'b'}]},
+    ]);
+    expect(left).toContainEqual(expect.stringContaining('thv new: a new command'));
+    expect(left).toContainEqual(expect.stringContaining('description was "a" and is "b"'));
+    expect(left).toContain('API: the operation GET /new was added.');
+    expect(done).toEqual([
+      'specs/thv-cli.yaml: the documented release is v0.0.99.',
+      'specs/toolhive-api.yaml: the documented release is v0.0.99.',
+    ]);
+  });
+});

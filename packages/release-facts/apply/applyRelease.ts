@@ -1,0 +1,121 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {loadCliSpec} from '../../cli-spec';
+import {readData} from '../../evidence';
+import type {Change} from '../compare/types';
+import {plain} from './plain';
+import {addressOf} from '../report/addressOf';
+import type {ReleaseDiff} from '../report/types';
+import {Files} from '../source/Files';
+import {mapOf} from '../source/maps';
+import {applyCharts} from './applyCharts';
+import {applyCommands} from './applyCommands';
+import {applyRegistry} from './applyRegistry';
+import {applyResources} from './applyResources';
+import {History} from './History';
+import {Workspace} from './Workspace';
+
+const CONSTANTS = 'specs/documented-constants.yaml';
+const REGISTRY = 'pkg/registry/data/registry.json';
+
+export interface ApplyResult {
+  /** Files that were written. */
+  files: string[];
+  done: string[];
+  left: string[];
+}
+
+/**
+ * Updates the facts of specs/ that need no words, and lists what a writer has to do.
+ * @param root absolute path of the project.
+ * @param diff what differs between the documented and the newer release.
+ * @param to path of the checkout of the newer release.
+ * @param release its name, such as `v0.0.48`.
+ */
+export async function applyRelease(
+  root: string,
+  diff: ReleaseDiff,
+  to: string,
+  release: string,
+): Promise<ApplyResult> {
+  const workspace = new Workspace(root);
+  applyCommands(diff.changes, workspace, new History(workspace, release));
+  applyCharts(diff.changes, workspace);
+  applyResources(diff.changes, workspace);
+  const source = new Files(to);
+  if (source.has(REGISTRY))
+    applyRegistry(diff.changes, mapOf(readData(source.text(REGISTRY))), workspace);
+  applyConstants(diff.changes, workspace);
+  applyName(release, workspace);
+  const files = await workspace.save();
+  workspace.left.push(...remainingMentions(root), ...leftForWriters(diff));
+  return {files, done: workspace.done, left: workspace.left};
+}
+
+/** What specs/ still says of things that are gone. */
+function remainingMentions(root: string): string[] {
+  try {
+    loadCliSpec(join(root, 'specs/thv-cli.yaml'));
+    return [];
+  } catch (error) {
+    const [, ...problems] = (error instanceof Error ? error.message : '').split('\n');
+    return problems.map((problem) => problem.replace(/^.*(?=specs\/)/, ''));
+  }
+}
+
+function applyConstants(changes: readonly Change[], workspace: Workspace): void {
+  const file = workspace.open(CONSTANTS);
+  const listed = file?.get(['constants']);
+  for (const {kind, id, fields} of changes.filter(({area}) => area === 'constant')) {
+    const index = Array.isArray(listed)
+      ? listed.findIndex(({symbol}: {symbol: string}) => symbol.replace(/\/[^/]*#/, ' ') === id)
+      : -1;
+    const after = fields.find(({field}) => field === 'value')?.after;
+    if (index < 0 || kind !== 'changed') {
+      workspace.left.push(`The constant ${id} was ${kind}; what rests on it must be read again.`);
+      continue;
+    }
+    workspace.note(
+      file?.set(['constants', index, 'value'], after),
+      `${CONSTANTS}: ${id} is ${plain(after)}.`,
+    );
+    workspace.left.push(
+      `The constant ${id} is ${plain(after)} now: correct ${String(file?.get(['constants', index, 'fact']))}.`,
+    );
+  }
+}
+
+function applyName(release: string, workspace: Workspace): void {
+  for (const [file, path] of [
+    ['specs/thv-cli.yaml', ['tool', 'version']],
+    ['specs/toolhive-api.yaml', ['x-release']],
+  ] as const) {
+    if (!existsSync(join(workspace.root, file))) continue;
+    if (workspace.open(file)?.get(path) === release) continue;
+    workspace.note(
+      workspace.open(file)?.set(path, release),
+      `${file}: the documented release is ${release}.`,
+    );
+  }
+}
+
+/** What no program can write. */
+function leftForWriters({changes, symbols}: ReleaseDiff): string[] {
+  const api = changes.filter(({area}) =>
+    ['operation', 'parameter', 'request body', 'response', 'schema field'].includes(area),
+  );
+  const images = changes.filter(({area}) => area === 'image');
+  return [
+    ...api.map(({area, kind, id}) => `API: the ${area} ${id} was ${kind}.`),
+    ...images.map(({kind, id, fields}) => {
+      const tag = fields.find(({field}) => field === 'tag')?.after;
+      return `The image at ${id} was ${kind}${tag === undefined ? '' : `: ${plain(tag)}`}.`;
+    }),
+    ...symbols.map(({symbol, kind, movedTo, dependents}) =>
+      kind === 'moved'
+        ? `${symbol} is now ${movedTo ?? ''}: correct ${[...new Set(dependents.map(({file}) => file))].join(', ')}.`
+        : `${symbol} ${kind}: read ${[...new Set(dependents.map(addressOf))].join(', ')} again.`,
+    ),
+    'Lock the evidence anew: npm run evidence -- --source DIR with the checkout of the newer release.',
+  ];
+}

@@ -1,0 +1,63 @@
+import {basename, resolve} from 'node:path';
+import {Checkout, fromLockKey, lockKey, type EvidenceFile} from '../evidence';
+import {compareFacts} from './compare/compareFacts';
+import {symbolChanges} from './compare/symbolChanges';
+import type {Change} from './compare/types';
+import {readRelease} from './readRelease';
+import type {ReleaseDiff} from './report/types';
+import {Files} from './source/Files';
+
+/**
+ * Compares two checkouts, and what the pages rest on in them.
+ * @param documented further names of constants that are written down in specs/, as `path#name`.
+ * @throws Error when a folder is missing.
+ */
+export async function compareReleases(
+  from: string,
+  to: string,
+  evidence: readonly EvidenceFile[],
+  documented: readonly string[] = [],
+): Promise<ReleaseDiff> {
+  const [before, after] = [await readRelease(from), await readRelease(to)];
+  const changes = compareFacts(before.facts, after.facts);
+  const isDocumented = documentedConstants(evidence, documented);
+  const isOther = (change: Change) => change.area === 'constant' && !isDocumented(change);
+  return {
+    from: releaseName(from),
+    to: releaseName(to),
+    notes: [
+      ...before.notes.map((note) => `${releaseName(from)}: ${note}`),
+      ...after.notes.map((note) => `${releaseName(to)}: ${note}`),
+    ],
+    changes: changes.filter((change) => !isOther(change)),
+    undocumentedConstants: changes.filter(isOther),
+    symbols: await symbolChanges(
+      evidence,
+      new Checkout(from),
+      new Checkout(to),
+      new Files(to).list((path) => path.endsWith('.go') && !path.endsWith('_test.go')),
+    ),
+  };
+}
+
+/** The release that a folder holds by its name, such as `toolhive-v0.0.47`; else the name itself. */
+export function releaseName(folder: string): string {
+  const name = basename(resolve(folder));
+  return /v\d+\.\d+\.\d+(?:-[\w.]+)?$/.exec(name)?.[0] ?? name;
+}
+
+function documentedConstants(
+  files: readonly EvidenceFile[],
+  documented: readonly string[],
+): (change: Change) => boolean {
+  const keys = files.flatMap(({entries}) =>
+    entries.flatMap(({proofs}) => proofs.map((proof) => lockKey(proof))),
+  );
+  const known = new Set(
+    [...keys, ...documented].flatMap((key) => {
+      const {path, symbol} = fromLockKey(key);
+      return symbol === undefined ? [] : [`${path.replace(/\/[^/]*$/, '')} ${symbol}`];
+    }),
+  );
+  return ({id}) => known.has(id.replace(/ \(\d+\)$/, ''));
+}

@@ -1,0 +1,40 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** Folders that hold nothing of the tool's own. */
+const SKIPPED = new Set(['.git', 'node_modules', 'vendor', '.github']);
+
+/** The files of a checkout, read when asked for. */
+export class Files {
+  private all: string[] | undefined;
+
+  /** @throws Error when there is no such folder. */
+  constructor(readonly root: string) {
+    if (!existsSync(root))
+      throw new Error(
+        `There is no folder ${root}. Give the path of a checkout of the tool’s repository.`,
+      );
+  }
+
+  /** Paths below the root, sorted, that pass the test. */
+  list(isWanted: (path: string) => boolean): string[] {
+    this.all ??= this.below('').sort();
+    return this.all.filter(isWanted);
+  }
+
+  has(path: string): boolean {
+    return existsSync(join(this.root, path));
+  }
+
+  text(path: string): string {
+    return readFileSync(join(this.root, path), 'utf8').replaceAll('\r\n', '\n');
+  }
+
+  private below(folder: string): string[] {
+    return readdirSync(join(this.root, folder), {withFileTypes: true}).flatMap((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : this.below(path);
+      return entry.isFile() ? [path] : [];
+    });
+  }
+}

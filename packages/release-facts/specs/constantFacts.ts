@@ -1,0 +1,56 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parse} from 'yaml';
+import * as z from 'zod';
+import {Checkout, fromLockKey} from '../../evidence';
+import type {Fact, ReleaseFacts} from '../types';
+
+/** Constants of the source that specs/ states in a form of its own. */
+const FILE = 'specs/documented-constants.yaml';
+
+const Constants = z.strictObject({
+  constants: z.array(
+    z.strictObject({
+      symbol: z.string().regex(/^[^#]+\.go#[\w.]+$/, {error: 'path#name of a Go constant'}),
+      value: z.string({error: 'the text of the value in the source, quotes and all'}),
+      fact: z.string({error: 'file and place in specs/ that says it'}),
+    }),
+  ),
+});
+
+/** Names of the constants that specs/ states, as `path#name`. */
+export function documentedConstants(root: string): z.infer<typeof Constants>['constants'] {
+  if (!existsSync(join(root, FILE))) return [];
+  const result = Constants.safeParse(parse(readFileSync(join(root, FILE), 'utf8')));
+  if (result.success) return result.data.constants;
+  throw new Error(`${FILE}: ${z.prettifyError(result.error)}`);
+}
+
+/** The values of the constants as specs/ has them. */
+export function constantFacts(root: string): Fact[] {
+  return documentedConstants(root).map(({symbol, value, fact}) => ({
+    area: 'constant',
+    id: symbol,
+    path: fact,
+    fields: {value},
+  }));
+}
+
+/** The values of the same constants in a checkout. */
+export async function documentedConstantFacts(root: string, source: string): Promise<ReleaseFacts> {
+  const checkout = new Checkout(source);
+  const facts: Fact[] = [];
+  const notes: string[] = [];
+  for (const {symbol, fact} of documentedConstants(root)) {
+    const {path, symbol: name} = fromLockKey(symbol);
+    if (!checkout.has(path)) continue;
+    try {
+      const found = (await checkout.symbolsOf(path)).find((each) => each.name === name);
+      if (found?.value !== undefined)
+        facts.push({area: 'constant', id: symbol, path: fact, fields: {value: found.value}});
+    } catch (error) {
+      notes.push(`${path} cannot be read: ${error instanceof Error ? error.message : ''}`);
+    }
+  }
+  return {facts, notes};
+}

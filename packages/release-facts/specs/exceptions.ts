@@ -1,0 +1,61 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parse} from 'yaml';
+import * as z from 'zod';
+import type {Change} from '../compare/types';
+import {AREAS, type Area} from '../types';
+
+/** Where specs/ may differ from the release, and why. */
+export const EXCEPTIONS_FILE = 'specs/release-exceptions.yaml';
+
+const areas = Object.keys(AREAS) as [Area, ...Area[]];
+const Exception = z.strictObject({
+  area: z.enum(areas, {error: `one of ${areas.join(', ')}`}),
+  /** `*` stands for anything. */
+  id: z.string().min(1),
+  /** Only this field; left out: the whole. */
+  field: z.string().optional(),
+  reason: z.string({error: 'say who orders it and why'}).min(1),
+});
+const Exceptions = z.strictObject({exceptions: z.array(Exception)});
+export type Exception = z.infer<typeof Exception>;
+
+/** @param root absolute path of the project. @throws Error naming file and field. */
+export function readExceptions(root: string): Exception[] {
+  const file = join(root, EXCEPTIONS_FILE);
+  if (!existsSync(file)) return [];
+  const result = Exceptions.safeParse(parse(readFileSync(file, 'utf8')));
+  if (result.success) return result.data.exceptions;
+  throw new Error(`${EXCEPTIONS_FILE}: ${z.prettifyError(result.error)}`);
+}
+
+/** The changes that no exception covers, and the exceptions that cover none. */
+export function withoutExceptions(
+  changes: readonly Change[],
+  exceptions: readonly Exception[],
+): {changes: Change[]; unused: Exception[]} {
+  const used = new Set<Exception>();
+  const left = changes.flatMap((change): Change[] => {
+    const own = exceptions.filter(({area, id}) => area === change.area && fits(id, change.id));
+    const whole = own.find(({field}) => field === undefined);
+    if (whole) {
+      used.add(whole);
+      return [];
+    }
+    const fields = change.fields.filter(({field}) => {
+      const exception = own.find((each) => each.field === field);
+      if (exception) used.add(exception);
+      return exception === undefined;
+    });
+    return fields.length === change.fields.length || fields.length > 0 ? [{...change, fields}] : [];
+  });
+  return {changes: left, unused: exceptions.filter((exception) => !used.has(exception))};
+}
+
+function fits(pattern: string, id: string): boolean {
+  const expression = pattern
+    .split('*')
+    .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
+  return new RegExp(`^${expression}$`, 's').test(id);
+}

@@ -1,0 +1,64 @@
+import {filled, isMap, listOf, mapOf} from '../source/maps';
+import type {Fact} from '../types';
+
+type Schema = Record<string, unknown>;
+
+/** Reads a schema of specs/schemas by its file name. */
+export type SchemaReader = (file: string) => Schema;
+
+/** Written out in the resource definition field by field, and in one schema of Kubernetes in specs/. */
+const FOREIGN = ['podTemplateSpec', 'conditions'];
+/** Compared of each field. */
+const KEYWORDS = ['default', 'enum', 'minimum', 'maximum'];
+
+/** The fields of MCPServer by our schema, named as the resource definition names them. */
+export function resourceSpecFacts(read: SchemaReader, file: string, version: string): Fact[] {
+  const facts: Fact[] = [];
+  const visit = (schema: Schema, base: string, field: string, isRequired: boolean): void => {
+    const {schema: here, file: from} = resolve(read, schema, base);
+    facts.push({
+      area: 'resource field',
+      id: `MCPServer ${version} ${field}`,
+      path: `specs/schemas/${file}`,
+      fields: filled({
+        type: typeOf(here),
+        required: isRequired ? true : undefined,
+        ...Object.fromEntries(KEYWORDS.map((key) => [key, here[key]])),
+      }),
+    });
+    if (FOREIGN.some((name) => field.endsWith(`.${name}`))) return;
+    const required = new Set(listOf(here.required));
+    for (const [name, child] of Object.entries(mapOf(here.properties)))
+      visit(mapOf(child), from, `${field}.${name}`, required.has(name));
+    if (isMap(here.items) && isMap(resolve(read, here.items, from).schema.properties)) {
+      const {schema: item, file: itemFile} = resolve(read, here.items, from);
+      const needed = new Set(listOf(item.required));
+      for (const [name, child] of Object.entries(mapOf(item.properties)))
+        visit(mapOf(child), itemFile, `${field}[].${name}`, needed.has(name));
+    }
+  };
+  const root = read(file);
+  const required = new Set(listOf(root.required));
+  for (const part of ['spec', 'status']) {
+    const properties = mapOf(root.properties);
+    visit(mapOf(properties[part]), file, part, part !== 'spec' && required.has(part));
+  }
+  return facts;
+}
+
+function resolve(read: SchemaReader, schema: Schema, file: string): {schema: Schema; file: string} {
+  if (typeof schema.$ref !== 'string') return {schema, file};
+  const [target = '', pointer = ''] = schema.$ref.split('#');
+  const base = target === '' ? file : target;
+  let here: unknown = read(base);
+  for (const step of pointer.split('/').slice(1)) here = mapOf(here)[step];
+  const {$ref: _reference, ...own} = schema;
+  const found = resolve(read, mapOf(here), base);
+  return {schema: {...found.schema, ...own}, file: found.file};
+}
+
+function typeOf({type, enum: values, const: value}: Schema): unknown {
+  if (type !== undefined) return type;
+  const one = value ?? listOf(values)[0];
+  return one === undefined ? undefined : typeof one;
+}

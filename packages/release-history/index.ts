@@ -1,0 +1,1 @@
+export {loadHistory, type Entry, type ReleaseChanges} from './loadHistory';

@@ -1,0 +1,91 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {basename} from 'node:path';
+import {parse} from 'yaml';
+import * as z from 'zod';
+import {commandSlug, type CliSpec, type Since} from '../cli-spec';
+
+const Name = z.string().regex(/^thv( [a-z][a-z-]*)*( --[a-z][a-z-]*)?$/, {
+  error: 'a command, or a command and one of its flags, such as thv serve --port',
+});
+const Release = z.string().regex(/^v\d+\.\d+\.\d+$/, {error: 'a release such as v0.0.48'});
+const Changes = z.strictObject({
+  releases: z.record(
+    Release,
+    z.strictObject({
+      removed: z.array(z.strictObject({name: Name, since: Release.optional()})).default([]),
+      changed: z
+        .array(z.strictObject({name: Name, what: z.string({error: 'such as default: 30'}).min(1)}))
+        .default([]),
+    }),
+  ),
+});
+
+/** A command or a flag, and where its page says what it does. */
+export interface Entry {
+  name: string;
+  kind: 'command' | 'flag';
+  /** Address on the site; what is gone has none. */
+  address?: string;
+  /** What differs, for an entry that changed. */
+  what?: string;
+  /** First release, for an entry that was removed. */
+  since?: string;
+}
+
+/** What happened to the command line with one release. */
+export interface ReleaseChanges {
+  release: string;
+  added: Entry[];
+  removed: Entry[];
+  changed: Entry[];
+}
+
+/** Folder of the command pages on the site (specification §2). */
+const COMMAND_PAGES = '/toolhive/reference/cli/';
+
+/**
+ * Reads what came, went and changed with each release.
+ * @param since first releases of commands and flags.
+ * @param changesFile path of specs/changes.yaml.
+ * @returns newest release first. The oldest one is where the records begin: what it lists can be older.
+ * @throws Error naming file and field.
+ */
+export function loadHistory(spec: CliSpec, since: Since, changesFile: string): ReleaseChanges[] {
+  const changes = readChanges(changesFile);
+  const releases = new Set([...since.values(), ...Object.keys(changes)]);
+  return [...releases].sort(newestFirst).map((release) => ({
+    release,
+    added: [...since].filter(([, first]) => first === release).map(([name]) => entryOf(spec, name)),
+    removed: (changes[release]?.removed ?? []).map(({name, since: first}) => ({
+      name,
+      kind: kindOf(name),
+      ...(first === undefined ? {} : {since: first}),
+    })),
+    changed: (changes[release]?.changed ?? []).map(({name, what}) => ({
+      ...entryOf(spec, name),
+      what,
+    })),
+  }));
+}
+
+function readChanges(file: string): z.infer<typeof Changes>['releases'] {
+  if (!existsSync(file)) return {};
+  const result = Changes.safeParse(parse(readFileSync(file, 'utf8')));
+  if (result.success) return result.data.releases;
+  throw new Error(`${basename(file)}: ${z.prettifyError(result.error)}`);
+}
+
+function entryOf(spec: CliSpec, name: string): Entry {
+  const [path = '', flag] = name.split(/ (?=--)/);
+  const exists = spec.commands.some((command) => command.path === path);
+  const address = `${COMMAND_PAGES}${commandSlug(path)}${flag === undefined ? '' : `#${flag}`}`;
+  return {name, kind: kindOf(name), ...(exists ? {address} : {})};
+}
+
+function kindOf(name: string): Entry['kind'] {
+  return name.includes(' --') ? 'flag' : 'command';
+}
+
+function newestFirst(a: string, b: string): number {
+  return b.localeCompare(a, 'en', {numeric: true});
+}

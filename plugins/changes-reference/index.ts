@@ -1,0 +1,41 @@
+import {dirname, join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {DATA} from './renderPage';
+import {writeChangesData, writeChangesPage, type ChangesFiles} from './writeChanges';
+
+/**
+ * Docusaurus plugin: writes the page of changes by release, and the same as JSON at `/toolhive/reference/changes.json`.
+ *
+ * Like the command pages, the page is written when the plugin is created, before the docs plugin looks for files.
+ * @throws Error when the data is wrong.
+ */
+export function changesReferencePlugin(files: ChangesFiles) {
+  return (context: LoadContext): Plugin => {
+    const served = join(context.generatedFilesDir, 'changes-reference');
+    const generate = () => {
+      writeChangesPage(files);
+      writeChangesData(files, join(served, DATA));
+    };
+    generate();
+    return {
+      name: 'changes-reference',
+      getPathsToWatch: () => [files.specFile, files.sinceFile, files.changesFile],
+      async loadContent() {
+        generate();
+      },
+      configureWebpack: (_config, isServer) => {
+        const publicPath = context.baseUrl + dirname(DATA).slice(1);
+        const isServed = !isServer && process.env.NODE_ENV !== 'production';
+        return {
+          resolve: {},
+          ...(isServed
+            ? {devServer: {static: [{publicPath, directory: join(served, dirname(DATA))}]}}
+            : {}),
+        };
+      },
+      async postBuild({outDir}) {
+        writeChangesData(files, join(outDir, DATA));
+      },
+    };
+  };
+}

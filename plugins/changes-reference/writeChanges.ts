@@ -1,0 +1,38 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname} from 'node:path';
+import {loadCliSpec, loadSince} from '../../packages/cli-spec';
+import {loadHistory} from '../../packages/release-history';
+import {renderPage} from './renderPage';
+
+/** Where the data is and where the page goes; all absolute. */
+export interface ChangesFiles {
+  specFile: string;
+  sinceFile: string;
+  changesFile: string;
+  page: string;
+}
+
+/** Writes the page of changes; one that is already right is not touched, so that watchers stay quiet. */
+export function writeChangesPage(files: ChangesFiles): void {
+  const spec = loadCliSpec(files.specFile);
+  writeIfNew(files.page, renderPage(spec, historyOf(files)));
+}
+
+/** Writes the same for programs. */
+export function writeChangesData(files: ChangesFiles, file: string): void {
+  const {tool} = loadCliSpec(files.specFile);
+  writeIfNew(
+    file,
+    `${JSON.stringify({documentedRelease: tool.version, releases: historyOf(files)}, null, 2)}\n`,
+  );
+}
+
+function historyOf({specFile, sinceFile, changesFile}: ChangesFiles) {
+  return loadHistory(loadCliSpec(specFile), loadSince(sinceFile), changesFile);
+}
+
+function writeIfNew(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(file, text);
+}

@@ -1,0 +1,42 @@
+import {fileURLToPath} from 'node:url';
+import {loadEvidence} from '../../packages/evidence';
+import {
+  compareReleases,
+  compareSpecs,
+  documentedConstants,
+  formatDiff,
+  formatSpecs,
+  jsonDiff,
+} from '../../packages/release-facts';
+import {readDiffArguments} from './readArguments';
+
+// `npm run release:diff`: what differs between two releases of the tool, or between specs/ and one of them.
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const INDENT = 2;
+
+/** @returns the report, and whether specs/ is right. */
+async function main(): Promise<{report: string; ok: boolean}> {
+  const options = readDiffArguments(process.argv.slice(2));
+  const json = (value: object) => JSON.stringify(value, null, INDENT);
+  if (options.specs) {
+    const diff = await compareSpecs(root, options.to);
+    const ok = diff.changes.length === 0 && diff.unused.length === 0;
+    return {report: options.json ? json(diff) : formatSpecs(diff), ok};
+  }
+  const documented = documentedConstants(root).map(({symbol}) => symbol);
+  const {files, problems} = loadEvidence(root);
+  const diff = await compareReleases(options.from, options.to, files, documented);
+  diff.notes.push(
+    ...problems.map(({file, line, message}) => `${file}:${line}: ${message} It is left out.`),
+  );
+  return {report: options.json ? json(jsonDiff(diff)) : formatDiff(diff), ok: true};
+}
+
+try {
+  const {report, ok} = await main();
+  console.log(report);
+  process.exitCode = ok ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
