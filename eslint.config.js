@@ -65,6 +65,47 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
   },
   {
+    // Browsers get our own client (plugins/framework): nothing of the framework may come with it.
+    files: ['src/client/**/*.ts', 'src/elements/**/*.ts', 'src/islands/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@docusaurus/*', '@theme/*', '@theme-original/*', '@generated/*'],
+              message: 'Take it from src/client/site, or from the page.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // One folder knows the inside of the framework, with a list of what it relies on.
+    files: [
+      'plugins/**/*.ts',
+      'config/**/*.ts',
+      'scripts/**/*.{ts,mjs}',
+      'server/**/*.ts',
+      'packages/**/*.ts',
+    ],
+    ignores: ['plugins/framework/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@docusaurus/*/lib/**'],
+              message: 'Only plugins/framework knows that; see its README.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // What is built into the site or into other programs returns or throws; commands print.
     files: ['packages/**/*.ts', 'plugins/**/*.ts', 'src/**/*.{ts,tsx}'],
     ignores: ['**/cli.ts'],

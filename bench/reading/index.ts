@@ -70,6 +70,9 @@ for (let round = 0; round < Number(values.runs); round++) {
         console.error(
           `${site.name}, ${measurement.kind} ${measurement.title}: ${String(error).split('\n')[0]}`,
         );
+      } finally {
+        // A page that timed out would go on, and spoil every later figure.
+        await Promise.all(browser.contexts().map((context) => context.close()));
       }
     }
   }

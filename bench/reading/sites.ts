@@ -8,6 +8,8 @@ export interface Site {
   readonly name: 'ours' | RivalName;
   /** What is measured. Early interactions are a question of how the framework starts; others start in their own ways. */
   readonly kinds: readonly Kind[];
+  /** Whether what it prefetches when idle are the files of search. */
+  readonly aheadIsSearch?: true;
   readonly menu?: {readonly button: string; readonly open: string};
   readonly copyButton?: string;
   readonly search?: {readonly button: string; readonly field: string; readonly results: string};
@@ -17,6 +19,7 @@ export const SITES: readonly Site[] = [
   {
     name: 'ours',
     kinds: ['load', 'click', 'early', 'search'],
+    aheadIsSearch: true,
     menu: {button: '.navbar__toggle', open: '.navbar-sidebar--show'},
     copyButton: 'main button[data-action=copy]',
     search: {

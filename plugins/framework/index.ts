@@ -7,6 +7,9 @@ const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, impo
 /** The only script that built pages load by themselves. */
 export const MAIN = 'main';
 
+/** The script of React, which islands share. */
+export const REACT = 'react';
+
 /** Style sheets of the build: of all pages, and of those that look like no other page. */
 export const SHEETS = {
   sheets: at('src/css/sheets.ts'),
@@ -23,7 +26,7 @@ const OF_SOME_PAGES = /[\\/]src[\\/]components[\\/](Landing|ApiReference)[\\/].*
  *
  * @param firstScript - Source of the script at the beginning of every page.
  *
- * What this relies on is in README.md, and checked by contract.test.ts.
+ * What this relies on is in README.md, and checked by tests/framework.spec.ts.
  */
 export const frameworkPlugin = (firstScript: string) => (): Plugin => {
   return {
@@ -50,6 +53,15 @@ const ownClient = {
         styles: {
           test: (module: {identifier(): string}) => !OF_SOME_PAGES.test(module.identifier()),
         },
+        // One file for all islands; search fetches it ahead by its name.
+        react: {
+          test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+          name: REACT,
+          chunks: 'async',
+          enforce: true,
+          priority: 60,
+        },
+        defaultVendors: false,
       },
     },
   },

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {REACT} from '../framework';
 
 /** Where the index lies below the build; what lies below `assets/` with a hash in its name is cached for good. */
 export const SEARCH_FOLDER = 'assets/search';
@@ -16,7 +17,7 @@ export interface SearchManifest {
 }
 
 /** Names that src/ gives to the parts of its scripts which make up search. */
-const SCRIPTS = ['search-box', 'search-client', 'search-worker'];
+const SCRIPTS = [REACT, 'search-box', 'search-client', 'search-worker'];
 
 /** @throws Error when a script of search is not in the build. */
 async function scriptsOf(outDir: string): Promise<string[]> {

@@ -75,8 +75,10 @@ async function showAddress(wait: () => () => void): Promise<void> {
 
 /** The address has changed, by a link, a script of the page, or the browser's buttons. */
 function followAddress(): void {
-  if (pagePath(location.pathname) !== shown) void showAddress(showProgress);
-  else if (placeToReturnTo() !== undefined) scrollToPlace();
+  if (pagePath(location.pathname) !== shown) return void showAddress(showProgress);
+  // A page that is still on its way is not wanted any more.
+  count += 1;
+  if (placeToReturnTo() !== undefined) scrollToPlace();
 }
 
 /**

@@ -28,6 +28,8 @@ define('phone-menu', (menu, signal) => {
     const list = document.querySelector(PAGE_LISTS);
     const copy = list?.cloneNode(true) as Element | undefined;
     copy?.removeAttribute('id');
+    place.setAttribute('role', 'navigation');
+    place.ariaLabel = list?.closest('nav')?.ariaLabel ?? null;
     place.replaceChildren(...(copy ? [copy] : []));
     return copy !== undefined;
   };

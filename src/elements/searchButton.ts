@@ -44,7 +44,7 @@ function edit(text: string, {key, ctrlKey, metaKey, altKey}: KeyboardEvent): str
 /** The button that opens the search box; the box is an island. */
 define('search-button', (element, signal) => {
   const button = element.querySelector('button');
-  const failed = element.querySelector<HTMLElement>('[role=alert]');
+  const failed = element.querySelector<HTMLElement>('[data-failed]');
   if (!button || !failed) return;
   const hint = button.querySelector('[data-modifier]');
   if (hint && isApple()) hint.textContent = '⌘';
@@ -69,6 +69,7 @@ define('search-button', (element, signal) => {
     state = 'coming';
     typed = '';
     failed.hidden = true;
+    failed.removeAttribute('role');
     button.ariaBusy = 'true';
     document.body.append(host);
     const text = (): string => typed;
@@ -83,6 +84,7 @@ define('search-button', (element, signal) => {
       () => {
         if (state !== 'coming') return;
         close();
+        failed.setAttribute('role', 'alert');
         failed.hidden = false;
       },
     );

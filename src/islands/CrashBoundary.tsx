@@ -1,14 +1,14 @@
 import {Component, type ReactNode} from 'react';
 
 interface State {
-  readonly error?: unknown;
+  readonly error?: Error | undefined;
 }
 
 /** Says that a part of the page failed, and why (spec §8). */
 export class CrashBoundary extends Component<{children: ReactNode}, State> {
   override state: State = {};
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: Error): State {
     return {error};
   }
 
@@ -19,7 +19,7 @@ export class CrashBoundary extends Component<{children: ReactNode}, State> {
       <div className="page-screen">
         <div role="alert">
           <h2>This page crashed</h2>
-          <p>{error instanceof Error ? error.message : String(error)}</p>
+          <p>{error.message}</p>
         </div>
         <button type="button" onClick={() => this.setState({error: undefined})}>
           Try again

@@ -11,9 +11,9 @@ export interface IslandModule<Props, Handle extends Mounted = Mounted> {
 /** A part that is loaded when a reader is about to need it. */
 export interface Island<Props, Handle extends Mounted = Mounted> {
   /** Loads it without showing it. A failure is nobody's concern yet. */
-  prepare(): void;
+  readonly prepare: () => void;
   /** Loads and shows it. @throws what loading throws; the next call tries again. */
-  mount(host: Element, props: Props): Promise<Handle>;
+  readonly mount: (host: Element, props: Props) => Promise<Handle>;
 }
 
 /**

@@ -111,7 +111,7 @@ test.describe('the API reference as a page of the docs', () => {
           .map(async ({src}) => (await fetch(src)).text()),
       ),
     );
-    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.join('\n')).not.toMatch(/permission_profile|createWorkload/);
   });
 

@@ -19,6 +19,13 @@ const afterFrontMatter = (text: string, added: string): string =>
 
 const WRONG: readonly Wrong[] = [
   {
+    title: 'a page module without a default export is named',
+    tags: ['8-10'],
+    file: 'src/pages/broken.tsx',
+    change: () => 'export const Page = () => null;\n',
+    says: [/page component at \/broken doesn't have a default export/],
+  },
+  {
     title: 'an unknown front-matter key names file, line, key and the allowed keys',
     file: PAGE,
     change: (text) => text.replace('---\n', '---\ntilte: x\n'),

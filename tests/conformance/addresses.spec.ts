@@ -85,7 +85,7 @@ test.describe('a site that lies elsewhere than it was built for', () => {
 
 test.describe('an address that cannot be decoded', () => {
   test(
-    'is an error; the page the host sends for it can be read, and its links lead on',
+    'can be read as the page that the host sends for it, whose links lead on',
     {tag: '@8-13'},
     async ({openPage, siteUrl}) => {
       const problems: string[] = [];
@@ -101,7 +101,7 @@ test.describe('an address that cannot be decoded', () => {
       });
       await page.goto(siteUrl + UNDECODABLE);
       expect(await page.locator('h1').innerText()).toBe('Page not found');
-      await expect.poll(() => problems).toEqual(['URIError: URI malformed']);
+      expect(problems).toEqual([]);
       await page.locator('main').getByRole('link', {name: 'Documentation home'}).click();
       await page.waitForURL('**/toolhive/');
       await hydrated(page);
@@ -109,7 +109,7 @@ test.describe('an address that cannot be decoded', () => {
   );
 
   test(
-    'in a link of a page is an error that quotes it, and the reader stays',
+    'in a link of a page is an error that quotes it, and leads to what the host sends for it',
     {tag: '@8-13'},
     async ({openPage}) => {
       const problems: string[] = [];
@@ -125,7 +125,7 @@ test.describe('an address that cannot be decoded', () => {
       await expect
         .poll(() => problems.join('\n'))
         .toContain(`Pathname "${UNDECODABLE}" could not be decoded`);
-      expect(await page.locator('h1').innerText()).toBe('ToolHive documentation');
+      await expect(page.locator('h1')).toHaveText('Page not found');
     },
   );
 });

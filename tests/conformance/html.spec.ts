@@ -153,7 +153,7 @@ test.describe('every page, as the server sends it', () => {
           tagName === 'style' ||
           String(properties['rel']).includes('stylesheet'),
       );
-      const script = parts.findIndex((each) => toString(each).includes('data-theme-choice'));
+      const script = parts.findIndex((each) => toString(each).includes('themeChoice'));
       expect(script, route).toBeGreaterThanOrEqual(0);
       expect(script, route).toBeLessThan(parts.findIndex(({tagName}) => tagName !== 'script'));
     }

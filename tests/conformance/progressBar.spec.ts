@@ -1,3 +1,4 @@
+import {pageRequest} from '../support/pageRequest';
 import {stillObserver} from '../support/stillObserver';
 import {expect, test} from '../support/test';
 
@@ -16,7 +17,10 @@ test.describe('the progress bar of a slow navigation', () => {
       const page = await openPage('/toolhive/', {before: stillObserver});
       let release: () => void = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/toolhive/quickstart', async (route) => (await held, route.continue()));
+      await page.route(
+        pageRequest('/toolhive/quickstart'),
+        async (route) => (await held, route.continue()),
+      );
       await page.evaluate(() => {
         const steps: object[] = [];
         Object.assign(window, {steps});

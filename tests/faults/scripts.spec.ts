@@ -24,8 +24,8 @@ const SPOILT = (route: Route) =>
 const FAILING = async (route: Route) => {
   const response = await route.fetch();
   const source = (await response.text()).replace(
-    /\w+\.hydrateRoot=/,
-    (found) => `(()=>{throw new Error('broken inside')})();${found}`,
+    /^/,
+    `(()=>{throw new Error('broken inside')})();`,
   );
   await route.fulfill({contentType: 'text/javascript', body: source});
 };

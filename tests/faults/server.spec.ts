@@ -1,3 +1,4 @@
+import {isForPage} from '../support/pageRequest';
 import type {Page} from '@playwright/test';
 import {scrollTo} from '../support/scrollTo';
 import {expect, hydrated, type OpenPage, test} from '../support/test';
@@ -94,7 +95,7 @@ test.describe('a navigation on the way of which', () => {
   ] as readonly [string, () => Response][]) {
     test(`${what} says so inside the site; Retry brings the page`, async ({openPage}) => {
       const page = await readOn(openPage);
-      site.stumble = (path) => (path === QUICKSTART ? stumble() : undefined);
+      site.stumble = (path) => (isForPage(path, QUICKSTART) ? stumble() : undefined);
       await toQuickstart(page);
       await retry(page).waitFor();
       expect(await screen(page)).toEqual(failed);
@@ -115,7 +116,7 @@ test.describe('a navigation on the way of which', () => {
       (request) => request.isNavigationRequest() && opened.push(new URL(request.url()).pathname),
     );
     site.stumble = (path) =>
-      path === QUICKSTART
+      isForPage(path, QUICKSTART)
         ? new Response('<!doctype html><title>Moved</title><p>We are moving.', {
             headers: {'Content-Type': 'text/html'},
           })

@@ -15,7 +15,7 @@ export interface PageLoad extends PageTimes {
   readonly shift: number;
 }
 
-const WATCHED_AFTER_LOAD_MS = 5000;
+const WATCHED_AFTER_LOAD_MS = 7000;
 const CATEGORIES = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
@@ -24,7 +24,7 @@ const CATEGORIES = [
   'toplevel',
 ];
 
-/** Opens a page on a slow phone with nothing cached and watches it until five seconds after its load event. */
+/** Opens a page on a slow phone with nothing cached and watches it for seven seconds after its load event, without any action. */
 export async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
   const {context, page, session, notes} = await openVisit(browser, SLOW_PHONE);
   const requests: Request[] = [];

@@ -12,7 +12,7 @@ interface Options {
 
 /** A call of a function that needs nothing outside of it, as text. */
 const call = <Value>(run: (value: Value) => void, value?: Value): string =>
-  `(${run.toString()})(${JSON.stringify(value) ?? ''});`;
+  `(${run.toString()})(${value === undefined ? '' : JSON.stringify(value)});`;
 
 /** Source of the script at the beginning of every page. */
 export function firstScript({colorMode, announcementBar, isBuilt}: Options): string {

@@ -15,7 +15,7 @@ export default function SearchBar(): ReactNode {
           <span data-modifier="">Ctrl</span> K
         </kbd>
       </button>
-      <p className={styles.failed} role="alert" hidden>
+      <p className={styles.failed} data-failed="" hidden>
         Unable to fetch results. You might want to check your network connection.
       </p>
     </search-button>

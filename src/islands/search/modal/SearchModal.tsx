@@ -98,6 +98,7 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // These keys belong to the input method (https://w3c.github.io/uievents/#events-composition-key-events).
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells where `isComposing` comes late
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === COMPOSING) return;
     const isOpener = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
     if (event.key === 'Escape' || event.key === 'Tab' || isOpener) {

@@ -30,7 +30,7 @@ export default function DropdownNavbarItemMobile({
   const path = useLocalPathname();
   const isActive = isSamePath(props.to, path);
   // Spec §4: it starts expanded only if one of its items is active.
-  const isOpen = isActive || items.some((item) => isActiveAt(path, item as Target));
+  const isOpen = isActive || items.some((item) => isActiveAt(path, item));
   return (
     <li className={clsx('menu__list-item', !isOpen && 'menu__list-item--collapsed')}>
       <div
