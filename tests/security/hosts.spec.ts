@@ -8,7 +8,7 @@ import {
   redirectsFile,
   vercelConfig,
   type HostingPlan,
-} from '../../packages/hosting';
+} from '@toolhive-docs/hosting';
 import {writeRedirectPages} from '../../plugins/hosting/writeRedirectPages';
 import {createApp} from '../../server/createApp';
 import {environment} from '../../site.config';

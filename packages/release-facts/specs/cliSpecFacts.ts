@@ -1,4 +1,4 @@
-import {loadCliSpec} from '../../cli-spec';
+import {loadCliSpec} from '@toolhive-docs/cli-spec';
 import {filled} from '../source/maps';
 import type {Fact} from '../types';
 
