@@ -14,6 +14,7 @@ if (executablePath === undefined) {
   );
 }
 // The workers, which read this file too, need not look again.
+// eslint-disable-next-line no-restricted-syntax -- written for them, not read
 process.env['CHROMIUM_PATH'] = executablePath;
 
 // The framework demands a default export here.

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {fileURLToPath} from 'node:url';
-import {loadCliSpec} from './packages/cli-spec';
+import {loadCliSpec} from '@toolhive-docs/cli-spec';
 import {cliSidebarItems} from './plugins/cli-reference/cliSidebarItems';
 
 const cliSpec = loadCliSpec(fileURLToPath(new URL('./specs/thv-cli.yaml', import.meta.url)));

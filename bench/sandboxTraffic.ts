@@ -4,7 +4,7 @@
  * `npx tsx bench/sandboxTraffic.ts [seed]` sends more than 10,000 random requests, valid and not, to fresh sandboxes and checks every
  * answer and every state. A failure prints the shortest traffic that shows it.
  */
-import {soak, traffic} from '../packages/api-sandbox/testing/soak';
+import {soak, traffic} from '@toolhive-docs/api-sandbox/testing';
 
 const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
 const started = performance.now();

@@ -1,7 +1,13 @@
 import {fileURLToPath} from 'node:url';
-import {loadFacts, loadPages, parsePage, Ledger, type Facts} from '../packages/docs-checks';
-import {checkFences} from '../packages/docs-checks/fences/checkFences';
-import {pageRules} from '../packages/docs-checks/pages';
+import {
+  loadFacts,
+  loadPages,
+  parsePage,
+  Ledger,
+  type Facts,
+  checkFences,
+  pageRules,
+} from '@toolhive-docs/docs-checks';
 
 // Does the check of the docs notice a wrong letter? Puts one into a name on a page, again and again, and counts what is found.
 

@@ -1,4 +1,4 @@
-import type {Needs} from '../packages/hosting';
+import type {Needs} from '@toolhive-docs/hosting';
 import type {SearchDoor} from './searchDoor';
 
 /** Hosts of the hosted search provider: for queries (dsn first, then its fallbacks) and for events. */

@@ -1,5 +1,5 @@
 import {fileURLToPath} from 'node:url';
-import {loadCliSpec, loadSince} from '../packages/cli-spec';
+import {loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
 import {writeChangesPage} from '../plugins/changes-reference/writeChanges';
 import {writePages} from '../plugins/cli-reference/writePages';
 
@@ -16,4 +16,4 @@ writeChangesPage({
   changesFile: at('specs/changes.yaml'),
   page: at('docs/toolhive/reference/changes.mdx'),
 });
-await import('../packages/docs-checks/cli');
+await import('@toolhive-docs/docs-checks');

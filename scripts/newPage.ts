@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {scaffoldPage} from '../packages/docs-checks/scaffold/scaffoldPage';
+import {scaffoldPage} from '@toolhive-docs/docs-checks';
 
 // `npm run new:page -- how-to guides-cli/my-page "Title"`: writes the outline of a page.
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {listFile} from '../packages/published-urls';
+import {listFile} from '@toolhive-docs/published-urls';
 import {readRedirects} from '../plugins/hosting/readRedirects';
 import {ADDRESSES_FILE} from '../plugins/published-urls';
 

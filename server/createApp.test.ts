@@ -5,7 +5,7 @@ import {once} from 'node:events';
 import type {IncomingMessage} from 'node:http';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {SECURE_HEADERS} from '../packages/hosting';
+import {SECURE_HEADERS} from '@toolhive-docs/hosting';
 import {createApp} from './createApp';
 import {startServer, type RunningServer} from './startServer';
 import {EXAMPLE_FILES, writeExampleBuild} from './testing/exampleBuild';

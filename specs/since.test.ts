@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {afterAll, describe, expect, it} from 'vitest';
-import {loadCliSpec, loadSince, parentPath} from '../packages/cli-spec';
+import {loadCliSpec, loadSince, parentPath} from '@toolhive-docs/cli-spec';
 
 const at = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const cli = loadCliSpec(at('thv-cli.yaml'));

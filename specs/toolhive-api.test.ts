@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {loadApiSpec} from '../packages/api-spec/node';
+import {loadApiSpec} from '@toolhive-docs/api-spec/node';
 
 interface Schema {
   readonly type?: string;

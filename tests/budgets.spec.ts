@@ -11,7 +11,7 @@ const note = (type: string, description: string): void =>
 
 test.describe('budgets of a cold load', () => {
   for (const {path, ...budget} of BUDGETS) {
-    test(`${path}`, async ({openPage, siteUrl}) => {
+    test(path, async ({openPage, siteUrl}) => {
       const page = await openPage();
       await noteLayoutShifts(page);
       const {script, style, document, image, font, other, ahead} = await measureTransfer(

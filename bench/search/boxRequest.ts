@@ -1,4 +1,4 @@
-import type {SearchRequest} from '../../packages/search-engine';
+import type {SearchRequest} from '@toolhive-docs/search-engine';
 
 /** What a search box sends for each key: the whole of the work an answer takes. */
 export function boxRequest(query: string): SearchRequest {

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../packages/search-engine';
+import type {SearchRecord} from '@toolhive-docs/search-engine';
 
 /** Share of longer words that a copy of a page replaces, so that pages differ and the vocabulary grows. */
 const REPLACED = 0.3;

@@ -7,12 +7,12 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {buildIndex, type SearchRecord} from '../../packages/search-engine';
+import {buildIndex, type SearchRecord} from '@toolhive-docs/search-engine';
 import {brotliSize, kilobytes} from './brotliSize';
 import {growRecords} from './growRecords';
 import {markdownTable} from './markdownTable';
 import type {Opened} from './openIndex';
-import {recordsOfBuild} from './recordsOfBuild';
+import {recordsOfBuild} from '@toolhive-docs/search-records';
 import {synonyms} from './synonyms';
 import {time} from './timing';
 

@@ -1,6 +1,6 @@
 /** Opens the index file that is named, answers the judged queries as a search box asks them, and prints what that took, as JSON. */
 import {readFileSync} from 'node:fs';
-import {loadIndex} from '../../packages/search-engine';
+import {loadIndex} from '@toolhive-docs/search-engine';
 import {boxRequest} from './boxRequest';
 import {judgedQueries} from './judgedQueries';
 import {percentiles, time, type Percentiles} from './timing';

@@ -2,10 +2,10 @@
  * Should the search box ask for all words, or for as many as possible? Rates both on the judged queries, as a reader gets them: 20 hits,
  * grouped by page. Run: npx tsx bench/search/optionalWords.ts [build directory]
  */
-import {buildIndex, loadIndex, type SearchRequest} from '../../packages/search-engine';
+import {buildIndex, loadIndex, type SearchRequest} from '@toolhive-docs/search-engine';
 import {judgedQueries, type QuerySet} from './judgedQueries';
 import {mean, rate} from './metrics';
-import {recordsOfBuild} from './recordsOfBuild';
+import {recordsOfBuild} from '@toolhive-docs/search-records';
 import {synonyms} from './synonyms';
 
 const SETS: readonly QuerySet[] = ['tuned', 'held back', 'fresh'];

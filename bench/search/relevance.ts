@@ -20,7 +20,7 @@ import {judgedQueries, type QuerySet} from './judgedQueries';
 import {listMisses} from './listMisses';
 import {markdownTable} from './markdownTable';
 import type {Metrics} from './metrics';
-import {recordsOfBuild} from './recordsOfBuild';
+import {recordsOfBuild} from '@toolhive-docs/search-records';
 import {askAll, scoresOf, type Scores} from './scoresOf';
 
 const ENGINES: readonly Engine[] = [

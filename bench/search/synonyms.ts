@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
-import type {Synonyms} from '../../packages/search-engine';
+import type {Synonyms} from '@toolhive-docs/search-engine';
 
 /** Reads specs/search-synonyms.yaml. */
 export function synonyms(): Synonyms {

@@ -3,11 +3,11 @@
  * Run: npx tsx bench/search/weigh.ts [build directory]
  */
 import {execFileSync} from 'node:child_process';
-import {buildIndex, loadIndex, type SearchRecord} from '../../packages/search-engine';
+import {buildIndex, loadIndex, type SearchRecord} from '@toolhive-docs/search-engine';
 import {boxRequest} from './boxRequest';
 import {brotliSize, kilobytes} from './brotliSize';
 import {judgedQueries} from './judgedQueries';
-import {recordsOfBuild} from './recordsOfBuild';
+import {recordsOfBuild} from '@toolhive-docs/search-records';
 import {synonyms} from './synonyms';
 import {percentiles, time} from './timing';
 

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {Hono} from 'hono';
-import {PLAN_FILE} from '../../packages/hosting';
+import {PLAN_FILE} from '@toolhive-docs/hosting';
 import {createApp} from '../../server/createApp';
 import {startServer, type RunningServer} from '../../server/startServer';
 

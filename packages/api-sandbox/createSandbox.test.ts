@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test, vi} from 'vitest';
 import {parse} from 'yaml';
-import {validate} from '../api-spec';
+import {validate} from '@toolhive-docs/api-spec';
 import {
   createSandbox,
   emptyState,

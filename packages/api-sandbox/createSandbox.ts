@@ -1,8 +1,11 @@
 import type {Context} from 'hono';
 import {Hono} from 'hono/tiny';
-import {checkRequest} from '../api-spec/checkRequest';
-import {listOperations, type OperationView} from '../api-spec/listOperations';
-import type {ApiSpec} from '../api-spec/types';
+import {
+  checkRequest,
+  listOperations,
+  type OperationView,
+  type ApiSpec,
+} from '@toolhive-docs/api-spec';
 import type {Answer, Call, Machine} from './answers/Answer';
 import {clientAnswers} from './answers/clientAnswers';
 import {preferredAnswer} from './answers/preferredAnswer';

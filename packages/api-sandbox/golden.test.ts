@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {listOperations, matchOperation} from '../api-spec';
+import {listOperations, matchOperation} from '@toolhive-docs/api-spec';
 import {goldenFiles, goldenWorld, localApi} from './testing/goldenWorld';
 import {parseGoldenFile} from './testing/goldenFile';
 import {runGolden} from './testing/runGolden';

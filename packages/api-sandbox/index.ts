@@ -11,3 +11,4 @@ export {registryFrom} from './registries';
 export type {Registry, RegistryServer} from './registries';
 export {emptyState} from './state/SandboxState';
 export type {Change, SandboxState, WorkloadRecord} from './state/SandboxState';
+export {World} from './state/World';

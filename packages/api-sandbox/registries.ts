@@ -1,4 +1,4 @@
-import type {Json} from '../api-spec/types';
+import type {Json} from '@toolhive-docs/api-spec';
 
 /** A server definition of a registry, as a registry file holds it or the API sends it. */
 export interface RegistryServer {

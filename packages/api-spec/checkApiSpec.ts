@@ -8,7 +8,7 @@ import {
 } from './checks/operations';
 import {checkReferences} from './checks/references';
 import {checkSchemas} from './checks/schemas';
-import {nearest} from '../cli-spec/nearest';
+import {nearest} from '@toolhive-docs/cli-spec/nearest';
 import {join} from './pointer';
 import {shapes} from './shapes';
 import type {SpecProblem} from './SpecProblem';

@@ -1,6 +1,6 @@
 import {join} from './pointer';
 import {referable, shapes} from './shapes';
-import type {Field, Kind} from './shapes';
+import type {Field, Kind} from './shapes/Field';
 
 /** One object of the document. A Schema may also be a boolean. */
 export interface SpecNode {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {basename, relative} from 'node:path';
 import {LineCounter, parseDocument, type Document} from 'yaml';
-import {cacheEntry} from '../build-cache';
+import {cacheEntry} from '@toolhive-docs/build-cache';
 import {normalise} from './normalise';
 import {referenceProblems} from './referenceProblems';
 import {schemaProblems} from './schemaProblems';

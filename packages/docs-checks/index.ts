@@ -7,3 +7,7 @@ export {parsePage} from './page/parsePage';
 export type {Page} from './page/types';
 export {Ledger} from './report/Ledger';
 export type {Counts, Problem} from './report/types';
+export {checkFences} from './fences/checkFences';
+export {parseMarkdown} from './page/markdown';
+export {pageRules} from './pages';
+export {scaffoldPage} from './scaffold/scaffoldPage';

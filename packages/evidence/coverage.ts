@@ -1,4 +1,4 @@
-import {didYouMean} from '../cli-spec';
+import {didYouMean} from '@toolhive-docs/cli-spec';
 import {
   COMMANDS,
   OPERATIONS,

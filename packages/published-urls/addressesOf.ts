@@ -1,4 +1,4 @@
-import {tagsOf} from '../hosting';
+import {tagsOf} from '@toolhive-docs/hosting';
 
 /** Made by the framework, or new with each build: nobody can mean to link to these. */
 const NO_PLACE = /^(?:__docusaurus|_R_|theme-svg-|user-content-)/;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseEvidence} from '../evidence';
+import {parseEvidence} from '@toolhive-docs/evidence';
 import {compareReleases} from './compareReleases';
 import {formatDiff} from './report/formatDiff';
 import {jsonDiff} from './report/jsonDiff';

@@ -1,5 +1,5 @@
 import {basename, resolve} from 'node:path';
-import {Checkout, fromLockKey, lockKey, type EvidenceFile} from '../evidence';
+import {Checkout, fromLockKey, lockKey, type EvidenceFile} from '@toolhive-docs/evidence';
 import {compareFacts} from './compare/compareFacts';
 import {symbolChanges} from './compare/symbolChanges';
 import type {Change} from './compare/types';

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {commandSlug, type CliSpec, type Since} from '../cli-spec';
+import {commandSlug, type CliSpec, type Since} from '@toolhive-docs/cli-spec';
 
 const Name = z.string().regex(/^thv( [a-z][a-z-]*)*( --[a-z][a-z-]*)?$/, {
   error: 'a command, or a command and one of its flags, such as thv serve --port',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {SearchRecord} from '../search-engine';
+import type {SearchRecord} from '@toolhive-docs/search-engine';
 import {extractRecords} from './extractRecords';
 
 const HEAD = `

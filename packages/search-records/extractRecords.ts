@@ -1,4 +1,4 @@
-import {objectId, type RecordType, type SearchRecord} from '../search-engine';
+import {objectId, type RecordType, type SearchRecord} from '@toolhive-docs/search-engine';
 import {find, type HtmlElement} from './htmlNode';
 import {Outline, type Draft} from './outline';
 import {pageFacts} from './pageFacts';

@@ -1,4 +1,4 @@
-import {attributesOf} from '../hosting';
+import {attributesOf} from '@toolhive-docs/hosting';
 
 /** A piece of text, entities replaced. */
 export interface HtmlText {

@@ -1,1 +1,2 @@
 export {extractRecords, type PageAddress} from './extractRecords';
+export {recordsOfBuild} from './recordsOfBuild';

@@ -1,4 +1,4 @@
-import type {Hierarchy, Level, RecordType} from '../search-engine';
+import type {Hierarchy, Level, RecordType} from '@toolhive-docs/search-engine';
 
 /** A record before it has an address: what was found, under which headings. */
 export interface Draft {

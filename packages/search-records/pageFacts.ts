@@ -1,4 +1,4 @@
-import type {PageKind} from '../search-engine';
+import type {PageKind} from '@toolhive-docs/search-engine';
 import {find, findAll, isElement, type HtmlElement} from './htmlNode';
 import {textOf} from './textOf';
 

@@ -1,4 +1,4 @@
-import {ATTRIBUTES, decodeEntities} from '../hosting';
+import {ATTRIBUTES, decodeEntities} from '@toolhive-docs/hosting';
 import {HtmlElement} from './htmlNode';
 
 const MARKUP = new RegExp(

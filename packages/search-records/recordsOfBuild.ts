@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
-import type {SearchRecord} from '../search-engine';
+import type {SearchRecord} from '@toolhive-docs/search-engine';
 import {extractRecords} from './extractRecords';
 
 /**

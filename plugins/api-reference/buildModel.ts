@@ -6,7 +6,7 @@ import {
   type ApiSpec,
   type OperationView,
   type SecurityScheme,
-} from '../../packages/api-spec';
+} from '@toolhive-docs/api-spec';
 import {createAnchors} from './anchors';
 import {hasConsole} from './hasConsole';
 import {loadMarkdown, markdown, optionalMarkdown} from './markdown';

@@ -1,4 +1,4 @@
-import {parseFenceMeta} from '../../packages/code-fences';
+import {parseFenceMeta} from '@toolhive-docs/code-fences';
 import {highlight} from '../code-blocks/highlight';
 import type {CodeModel} from './model';
 

@@ -9,7 +9,7 @@ import {
   type Located,
   type MediaType,
   type ReadonlyMapOf,
-} from '../../packages/api-spec';
+} from '@toolhive-docs/api-spec';
 import {codeOf} from './codeOf';
 import type {ContentModel, ExampleModel} from './model';
 import type {SchemaViewer} from './schema/schemaViews';

@@ -2,8 +2,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {ApiSpec} from '../../packages/api-spec';
-import {cacheEntry} from '../../packages/build-cache';
+import type {ApiSpec} from '@toolhive-docs/api-spec';
+import {cacheEntry} from '@toolhive-docs/build-cache';
 import type {BuiltModel} from './buildModel';
 import {buildModule} from './contentModules';
 import {parseOptions} from './options';
@@ -42,7 +42,7 @@ export function apiReferencePlugin(context: LoadContext, options: unknown): Plug
       ]);
       if (value) return value;
       const [{loadApiSpec}, {buildModel}] = await Promise.all([
-        import('../../packages/api-spec/node'),
+        import('@toolhive-docs/api-spec/node'),
         import('./buildModel'),
       ]);
       const spec = loadApiSpec(specFile);

@@ -17,7 +17,7 @@ import {
   type RequestBody,
   type ResponseView,
   type SecurityScheme,
-} from '../../packages/api-spec';
+} from '@toolhive-docs/api-spec';
 import type {Anchors} from './anchors';
 import {codeOf} from './codeOf';
 import {contents} from './contents';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {listOperations} from '../../packages/api-spec';
-import {tinySpec} from '../../packages/api-spec/testing/tinySpec';
+import {listOperations} from '@toolhive-docs/api-spec';
+import {tinySpec} from '@toolhive-docs/api-spec/testing';
 import {usedBy} from './usedBy';
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});

@@ -6,7 +6,7 @@ import {
   type ApiSpec,
   type OperationView,
   type SchemaObject,
-} from '../../packages/api-spec';
+} from '@toolhive-docs/api-spec';
 import type {TypePart} from './model';
 import {nameOf} from './schema/typeLabel';
 

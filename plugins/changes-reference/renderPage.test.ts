@@ -3,9 +3,9 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {loadCliSpec, loadSince} from '../../packages/cli-spec';
-import {parsePage} from '../../packages/docs-checks';
-import {loadHistory} from '../../packages/release-history';
+import {loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
+import {parsePage} from '@toolhive-docs/docs-checks';
+import {loadHistory} from '@toolhive-docs/release-history';
 import {renderPage} from './renderPage';
 import {writeChangesData} from './writeChanges';
 

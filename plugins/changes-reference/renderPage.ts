@@ -1,5 +1,5 @@
-import {commandSlug, findCommand, type CliSpec} from '../../packages/cli-spec';
-import type {Entry, ReleaseChanges} from '../../packages/release-history';
+import {commandSlug, findCommand, type CliSpec} from '@toolhive-docs/cli-spec';
+import type {Entry, ReleaseChanges} from '@toolhive-docs/release-history';
 import {blocks, code, escapeText, heading, table} from '../cli-reference/mdx';
 
 /** Marks the page as generated, so that it can be told from one that somebody wrote. */

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
-import {loadCliSpec, loadSince} from '../../packages/cli-spec';
-import {loadHistory} from '../../packages/release-history';
+import {loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
+import {loadHistory} from '@toolhive-docs/release-history';
 import {renderPage} from './renderPage';
 
 /** Where the data is and where the page goes; all absolute. */

@@ -1,5 +1,5 @@
 import {statSync} from 'node:fs';
-import {loadCliSpec, type CliSpec} from '../../packages/cli-spec';
+import {loadCliSpec, type CliSpec} from '@toolhive-docs/cli-spec';
 
 const cache = new Map<string, {time: number; spec: CliSpec}>();
 

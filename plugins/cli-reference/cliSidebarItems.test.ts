@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {commandSlug} from '../../packages/cli-spec';
+import {commandSlug} from '@toolhive-docs/cli-spec';
 import {cliSidebarItems, type CliSidebarItem} from './cliSidebarItems';
 import {spec} from './testSpec';
 

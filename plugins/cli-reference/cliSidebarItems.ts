@@ -1,4 +1,4 @@
-import {childCommands, commandSlug, type CliSpec, type Command} from '../../packages/cli-spec';
+import {childCommands, commandSlug, type CliSpec, type Command} from '@toolhive-docs/cli-spec';
 import {sidebarLabel} from './sidebarLabel';
 
 /** Part of a sidebar: a page, or a group whose link is the group command's own page. */

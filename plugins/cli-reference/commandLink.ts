@@ -1,4 +1,4 @@
-import {commandSlug} from '../../packages/cli-spec';
+import {commandSlug} from '@toolhive-docs/cli-spec';
 import {code} from './mdx';
 
 /** Link to a command's page from a page beside it. */

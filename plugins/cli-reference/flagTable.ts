@@ -1,4 +1,4 @@
-import {defaultText, type Flag} from '../../packages/cli-spec';
+import {defaultText, type Flag} from '@toolhive-docs/cli-spec';
 import {code, table} from './mdx';
 import type {PageContext} from './pageContext';
 import {prose} from './prose';

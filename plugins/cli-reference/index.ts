@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadSince} from '../../packages/cli-spec';
+import {loadSince} from '@toolhive-docs/cli-spec';
 import {cachedSpec} from './cachedSpec';
 import {parseOptions} from './options';
 import {writePages} from './writePages';

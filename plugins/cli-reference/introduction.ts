@@ -1,4 +1,4 @@
-import {childCommands, lastWord, parentPath} from '../../packages/cli-spec';
+import {childCommands, lastWord, parentPath} from '@toolhive-docs/cli-spec';
 import {commandLink} from './commandLink';
 import {blocks, code, fence, heading, table} from './mdx';
 import type {PageContext} from './pageContext';

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {commandFlags, commandSlug, didYouMean, type CliSpec} from '../../packages/cli-spec';
+import {commandFlags, commandSlug, didYouMean, type CliSpec} from '@toolhive-docs/cli-spec';
 
 /**
  * Checks the target of a link when it leads to a command page.

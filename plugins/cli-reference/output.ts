@@ -1,4 +1,4 @@
-import type {Output} from '../../packages/cli-spec';
+import type {Output} from '@toolhive-docs/cli-spec';
 import {commandFence} from './commandFence';
 import {blocks, code, fence, heading, table} from './mdx';
 import type {PageContext} from './pageContext';

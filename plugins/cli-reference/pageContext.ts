@@ -1,4 +1,4 @@
-import type {CliSpec, Command, Since} from '../../packages/cli-spec';
+import type {CliSpec, Command, Since} from '@toolhive-docs/cli-spec';
 
 /** What every section of a page is made from. */
 export interface PageContext {

@@ -1,4 +1,4 @@
-import {commandSlug, findCommand, findFlag} from '../../packages/cli-spec';
+import {commandSlug, findCommand, findFlag} from '@toolhive-docs/cli-spec';
 import {commandLink} from './commandLink';
 import {code, escapeText} from './mdx';
 import type {PageContext} from './pageContext';

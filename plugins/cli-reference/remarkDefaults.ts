@@ -1,7 +1,7 @@
 import type {InlineCode, Root} from 'mdast';
 import type {} from 'remark-mdx';
 import {visit} from 'unist-util-visit';
-import {defaultOf} from '../../packages/cli-spec';
+import {defaultOf} from '@toolhive-docs/cli-spec';
 import {cachedSpec} from './cachedSpec';
 import {failOn, type PageFile, type PageProblem} from './pageProblems';
 

@@ -4,7 +4,7 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
-import {commandSlug, commandFlags, findCommand, type Command} from '../../packages/cli-spec';
+import {commandSlug, commandFlags, findCommand, type Command} from '@toolhive-docs/cli-spec';
 import {renderPage} from './renderPage';
 import {since, spec} from './testSpec';
 

@@ -1,4 +1,4 @@
-import type {CliSpec, Command, Since} from '../../packages/cli-spec';
+import type {CliSpec, Command, Since} from '@toolhive-docs/cli-spec';
 import {behaviour} from './behaviour';
 import {examples} from './examples';
 import {flagSections} from './flagSections';

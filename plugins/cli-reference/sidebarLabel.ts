@@ -1,4 +1,4 @@
-import {lastWord} from '../../packages/cli-spec';
+import {lastWord} from '@toolhive-docs/cli-spec';
 
 /** Commands of a group go without the group's name, which stands right above them in the sidebar. */
 export function sidebarLabel(path: string): string {

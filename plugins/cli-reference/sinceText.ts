@@ -1,4 +1,4 @@
-import type {Since} from '../../packages/cli-spec';
+import type {Since} from '@toolhive-docs/cli-spec';
 
 /** What this release or an older one already had is not worth a note to readers of today. */
 const NOTED_AFTER = 'v0.0.31';

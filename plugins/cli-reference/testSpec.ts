@@ -1,5 +1,5 @@
 import {fileURLToPath} from 'node:url';
-import {loadCliSpec, loadSince} from '../../packages/cli-spec';
+import {loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
 
 /** The site's command data, for tests. */
 export const specFile = fileURLToPath(new URL('../../specs/thv-cli.yaml', import.meta.url));

@@ -1,4 +1,4 @@
-import type {Accepts, Value} from '../../packages/cli-spec';
+import type {Accepts, Value} from '@toolhive-docs/cli-spec';
 import {code} from './mdx';
 import type {PageContext} from './pageContext';
 import {prose} from './prose';

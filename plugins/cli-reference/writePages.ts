@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {commandSlug, type CliSpec, type Since} from '../../packages/cli-spec';
+import {commandSlug, type CliSpec, type Since} from '@toolhive-docs/cli-spec';
 import {GENERATED_MARK, renderPage} from './renderPage';
 
 /**

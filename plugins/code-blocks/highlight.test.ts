@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseFenceMeta} from '../../packages/code-fences';
+import {parseFenceMeta} from '@toolhive-docs/code-fences';
 import {highlight} from './highlight';
 
 const render = (code: string, language: string, meta = '') =>

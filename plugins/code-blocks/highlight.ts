@@ -1,5 +1,5 @@
 import type {ThemeRegistrationRaw} from 'shiki';
-import type {FenceMeta} from '../../packages/code-fences';
+import type {FenceMeta} from '@toolhive-docs/code-fences';
 import {LANGUAGE_NAMES, languageOf, type Language} from './languages';
 import {tokensOf} from './tokensOf';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parseFenceMeta} from '../../packages/code-fences';
+import {parseFenceMeta} from '@toolhive-docs/code-fences';
 import {highlight} from './highlight';
 
 /** A line of each language that is more than text: a key word, a string or a comment must stand out. */

@@ -3,7 +3,7 @@ import {toString} from 'hast-util-to-string';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {parseFenceMeta} from '../../packages/code-fences';
+import {parseFenceMeta} from '@toolhive-docs/code-fences';
 import {highlight} from './highlight';
 
 function codeOf(node: Element): Element | undefined {

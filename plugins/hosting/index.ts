@@ -13,7 +13,7 @@ import {
   withMovedAnchors,
   type HostingPlan,
   type Needs,
-} from '../../packages/hosting';
+} from '@toolhive-docs/hosting';
 import type {BuildPart} from '../built-pages';
 import {readRedirects} from './readRedirects';
 import {writeRedirectPages} from './writeRedirectPages';

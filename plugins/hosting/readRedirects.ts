@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import type {Redirect} from '../../packages/hosting';
+import type {Redirect} from '@toolhive-docs/hosting';
 
 // A second slash would make it another host's address.
 const Address = z

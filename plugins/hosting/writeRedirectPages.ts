@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {redirectPage, type HostingPlan} from '../../packages/hosting';
+import {redirectPage, type HostingPlan} from '@toolhive-docs/hosting';
 
 /**
  * Writes a page for each redirect that leads on, for hosts that only send files.

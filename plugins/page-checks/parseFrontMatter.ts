@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {checkFrontMatter} from '../../packages/front-matter';
+import {checkFrontMatter} from '@toolhive-docs/front-matter';
 
 /**
  * The framework's front-matter hook: parses as usual, then checks pages of `docs/` strictly.

@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {addressesOf, listFile, permanenceProblems} from '../../packages/published-urls';
+import {addressesOf, listFile, permanenceProblems} from '@toolhive-docs/published-urls';
 import type {BuildPart} from '../built-pages';
 import {readRedirects} from '../hosting/readRedirects';
 

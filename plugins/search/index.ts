@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cacheEntry} from '../../packages/build-cache';
-import type {SearchRecord} from '../../packages/search-engine';
+import {cacheEntry} from '@toolhive-docs/build-cache';
+import type {SearchRecord} from '@toolhive-docs/search-engine';
 import type {BuildPart, DrawnBuild, PagePlace} from '../built-pages';
 import {SEARCH_FOLDER, writeIndex} from './writeIndex';
 import {writeInsights} from './writeInsights';
@@ -58,8 +58,8 @@ async function buildFrom(
   synonyms: string,
 ): Promise<Built> {
   const [{extractRecords}, {buildIndex}, {readSynonyms}] = await Promise.all([
-    import('../../packages/search-records'),
-    import('../../packages/search-engine/store/buildIndex'),
+    import('@toolhive-docs/search-records'),
+    import('@toolhive-docs/search-engine'),
     import('./readSynonyms'),
   ]);
   const records: SearchRecord[] = [];

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import type {Synonyms} from '../../packages/search-engine';
+import type {Synonyms} from '@toolhive-docs/search-engine';
 import {parseOptions} from '../../config/parseOptions';
 
 const Words = z.array(z.string().min(1));

@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {cacheEntry} from '../../packages/build-cache';
+import {cacheEntry} from '@toolhive-docs/build-cache';
 import type {BuildPart} from '../built-pages';
 import {SHEETS} from '../framework';
 import {namedVariables} from './namedVariables';

@@ -1,8 +1,8 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {LOCK_FILE, type Subjects} from '../../packages/evidence';
-import {withFiles} from '../../packages/evidence/testing/withFiles';
+import {LOCK_FILE, type Subjects} from '@toolhive-docs/evidence';
+import {withFiles} from '@toolhive-docs/evidence/testing';
 import {evidence} from './evidence';
 import {formatResult} from './formatResult';
 import {readArguments} from './readArguments';

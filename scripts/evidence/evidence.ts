@@ -11,7 +11,7 @@ import {
   type Coverage,
   type EvidenceProblem,
   type Subjects,
-} from '../../packages/evidence';
+} from '@toolhive-docs/evidence';
 
 export interface EvidenceOptions {
   /** Absolute path of the project. */

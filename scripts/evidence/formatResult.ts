@@ -1,4 +1,4 @@
-import {LOCK_FILE, type Coverage} from '../../packages/evidence';
+import {LOCK_FILE, type Coverage} from '@toolhive-docs/evidence';
 import type {EvidenceResult} from './evidence';
 
 /** The result for people: coverage of each page, then what is wrong. */

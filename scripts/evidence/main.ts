@@ -1,5 +1,5 @@
 import {fileURLToPath} from 'node:url';
-import {loadFacts, loadPages, subjectsOf} from '../../packages/docs-checks';
+import {loadFacts, loadPages, subjectsOf} from '@toolhive-docs/docs-checks';
 import {evidence} from './evidence';
 import {formatResult} from './formatResult';
 import {readArguments} from './readArguments';

@@ -1,11 +1,11 @@
 import {fileURLToPath} from 'node:url';
-import {loadEvidence} from '../../packages/evidence';
+import {loadEvidence} from '@toolhive-docs/evidence';
 import {
   applyRelease,
   compareReleases,
   documentedConstants,
   releaseName,
-} from '../../packages/release-facts';
+} from '@toolhive-docs/release-facts';
 import {APPLY_USAGE, readApplyArguments} from './readArguments';
 
 // `npm run release:apply`: updates the facts of specs/ to a newer release, and lists what a writer has to do.

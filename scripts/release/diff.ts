@@ -1,5 +1,5 @@
 import {fileURLToPath} from 'node:url';
-import {loadEvidence} from '../../packages/evidence';
+import {loadEvidence} from '@toolhive-docs/evidence';
 import {
   compareReleases,
   compareSpecs,
@@ -7,7 +7,7 @@ import {
   formatDiff,
   formatSpecs,
   jsonDiff,
-} from '../../packages/release-facts';
+} from '@toolhive-docs/release-facts';
 import {readDiffArguments} from './readArguments';
 
 // `npm run release:diff`: what differs between two releases of the tool, or between specs/ and one of them.

@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {recordsOfBuild} from '../../packages/search-records/recordsOfBuild';
+import {recordsOfBuild} from '@toolhive-docs/search-records';
 import {readSynonyms} from '../../plugins/search/readSynonyms';
 import {environment} from '../../site.config';
 import {connect} from './push/connect';

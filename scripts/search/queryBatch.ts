@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {loadIndex} from '../../packages/search-engine';
+import {loadIndex} from '@toolhive-docs/search-engine';
 import {parseQueries} from './parseQueries';
 
 /** Pages that each query gets at the most. */

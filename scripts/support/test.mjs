@@ -59,10 +59,7 @@ const playwright = (name, project) => ({
 /** @type {Kind[]} */
 const KINDS = [
   {name: 'types', run: () => runStep({title: 'Checking types', args: ['scripts/typecheck.mjs']})},
-  {
-    name: 'lint',
-    run: () => runStep({title: 'Linting', args: [tools.eslint, '.', '--max-warnings=0']}),
-  },
+  {name: 'lint', run: lint},
   vitest('unit'),
   {
     name: 'docs',
@@ -103,6 +100,17 @@ const KINDS = [
       }),
   },
 ];
+
+/** Rules of the code, and of which part imports which. Both run, also after one has failed. */
+async function lint() {
+  const steps = [
+    {title: 'Linting', args: [tools.eslint, '.', '--max-warnings=0']},
+    {title: 'Checking which part imports which', args: ['scripts/checkArrows.mjs']},
+  ];
+  let ok = true;
+  for (const step of steps) ok = (await runStep(step)).ok && ok;
+  return {ok};
+}
 
 /** Runs every kind of check, also after one has failed, and prints what came of each. */
 export async function test() {

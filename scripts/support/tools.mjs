@@ -3,6 +3,7 @@
 
 /** Command lines of the project's tools, to be run by Node; more arguments may follow. */
 export const tools = {
+  depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
   docusaurus: 'node_modules/@docusaurus/core/bin/docusaurus.mjs',
   eslint: 'node_modules/eslint/bin/eslint.js',
   playwright: 'node_modules/playwright-core/cli.js',

@@ -4,7 +4,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {loadCliSpec} from '../../packages/cli-spec';
+import {loadCliSpec} from '@toolhive-docs/cli-spec';
 import {site} from '../../site.config';
 import {freezeDefaults} from './freezeDefaults';
 import {withRelease} from './withRelease';

@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {expect, it} from 'vitest';
-import {loadCliSpec} from '../../packages/cli-spec';
+import {loadCliSpec} from '@toolhive-docs/cli-spec';
 import {freezeDefaults} from './freezeDefaults';
 
 const spec = loadCliSpec(fileURLToPath(new URL('../../specs/thv-cli.yaml', import.meta.url)));

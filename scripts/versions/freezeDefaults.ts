@@ -1,4 +1,4 @@
-import {defaultOf, type CliSpec} from '../../packages/cli-spec';
+import {defaultOf, type CliSpec} from '@toolhive-docs/cli-spec';
 
 const ELEMENT = /<Default\s+of="([^"]+)"\s*\/>/g;
 

@@ -1,7 +1,7 @@
 import {STATUS_CODES} from 'node:http';
 import type {Socket} from 'node:net';
 import type {Duplex} from 'node:stream';
-import {SECURE_HEADERS} from '../../packages/hosting';
+import {SECURE_HEADERS} from '@toolhive-docs/hosting';
 
 const {'Strict-Transport-Security': _, ...SAFE} = SECURE_HEADERS;
 

@@ -1,6 +1,5 @@
 import {afterAll, describe, expect, test} from 'vitest';
-import {goldenFiles, goldenWorld} from '../../packages/api-sandbox/testing/goldenWorld';
-import {runGolden} from '../../packages/api-sandbox/testing/runGolden';
+import {goldenFiles, goldenWorld, runGolden} from '@toolhive-docs/api-sandbox/testing';
 import {rawRequest} from '../testing/rawRequest';
 import {allowOrigins} from './allowOrigins';
 import type {Limits} from '../limits';

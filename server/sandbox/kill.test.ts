@@ -1,8 +1,6 @@
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
-import type {Change} from '../../packages/api-sandbox';
-import {World} from '../../packages/api-sandbox/state/World';
-import {emptyState} from '../../packages/api-sandbox';
+import {type Change, World, emptyState} from '@toolhive-docs/api-sandbox';
 import {openStateFile} from './state/openStateFile';
 import {runProgram, runSandbox, type Program} from './testing/runProgram';
 import {temporaryFolder} from './testing/temporaryFolder';

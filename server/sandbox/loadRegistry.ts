@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {registryFrom, type Registry} from '../../packages/api-sandbox';
-import {readablePath, validate, type ApiSpec} from '../../packages/api-spec';
+import {registryFrom, type Registry} from '@toolhive-docs/api-sandbox';
+import {readablePath, validate, type ApiSpec} from '@toolhive-docs/api-spec';
 
 /**
  * Reads the registry the sandbox serves from `specs/registry-servers.yaml` and checks it against the specification.

@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
-import {createSandbox} from '../../packages/api-sandbox';
-import {loadApiSpec} from '../../packages/api-spec/node';
+import {createSandbox} from '@toolhive-docs/api-sandbox';
+import {loadApiSpec} from '@toolhive-docs/api-spec/node';
 import {ListenError, type AddressAdvice} from '../http/ListenError';
 import {stopOnSignals} from '../http/stopOnSignals';
 import {startServer} from '../startServer';

@@ -1,5 +1,5 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
-import {nearest} from '../../packages/cli-spec/nearest';
+import {nearest} from '@toolhive-docs/cli-spec/nearest';
 import {UsageError} from './UsageError';
 
 export interface Flags {

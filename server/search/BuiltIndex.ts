@@ -1,6 +1,6 @@
 import {readFile, stat} from 'node:fs/promises';
 import {basename, join} from 'node:path';
-import {loadIndex, type SearchEngine} from '../../packages/search-engine';
+import {loadIndex, type SearchEngine} from '@toolhive-docs/search-engine';
 import {HttpError} from './HttpError';
 
 /** Where the build keeps the index; the manifest names the current file. */

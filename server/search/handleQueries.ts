@@ -1,5 +1,5 @@
 import {setImmediate} from 'node:timers/promises';
-import type {SearchEngine, SearchRequest, SearchResult} from '../../packages/search-engine';
+import type {SearchEngine, SearchRequest, SearchResult} from '@toolhive-docs/search-engine';
 import {HttpError, badRequest} from './HttpError';
 import type {HandlerContext} from './HandlerContext';
 import {MAX_BATCH_MS} from './limits';

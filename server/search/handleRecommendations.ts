@@ -1,4 +1,4 @@
-import type {SearchEngine, SearchRecord} from '../../packages/search-engine';
+import type {SearchEngine, SearchRecord} from '@toolhive-docs/search-engine';
 import {badRequest} from './HttpError';
 import type {HandlerContext} from './HandlerContext';
 import {MAX_RELATED} from './limits';

@@ -1,4 +1,4 @@
-import type {SearchRequest} from '../../packages/search-engine';
+import type {SearchRequest} from '@toolhive-docs/search-engine';
 import {HttpError, badRequest} from './HttpError';
 import {MAX_BATCH, MAX_HITS_PER_BATCH, MAX_LIST, MAX_TAG_LENGTH} from './limits';
 

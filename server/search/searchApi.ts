@@ -1,7 +1,7 @@
 import type {HttpBindings} from '@hono/node-server';
 import type {Context, MiddlewareHandler} from 'hono';
 import pLimit from 'p-limit';
-import {RequestError} from '../../packages/search-engine';
+import {RequestError} from '@toolhive-docs/search-engine';
 import {handleQueries} from './handleQueries';
 import {handleRecommendations} from './handleRecommendations';
 import {HttpError} from './HttpError';

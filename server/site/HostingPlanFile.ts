@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {contentPolicy, PLAN_FILE, SECURE_HEADERS} from '../../packages/hosting';
+import {contentPolicy, PLAN_FILE, SECURE_HEADERS} from '@toolhive-docs/hosting';
 import {Redirects} from './redirects';
 
 const HSTS = 'Strict-Transport-Security';

@@ -1,7 +1,7 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {DRAWING_POLICY, PLAN_FILE} from '../../packages/hosting';
+import {DRAWING_POLICY, PLAN_FILE} from '@toolhive-docs/hosting';
 import {createApp} from '../createApp';
 import {writeExampleBuild} from '../testing/exampleBuild';
 

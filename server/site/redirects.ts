@@ -1,4 +1,4 @@
-import type {Redirect} from '../../packages/hosting';
+import type {Redirect} from '@toolhive-docs/hosting';
 
 const bare = (path: string): string => path.replace(/(?:\/index\.html|\.html|\/+)$/, '') || '/';
 

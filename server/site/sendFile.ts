@@ -1,4 +1,4 @@
-import {cacheControl, DRAWING_POLICY, DRAWINGS} from '../../packages/hosting';
+import {cacheControl, DRAWING_POLICY, DRAWINGS} from '@toolhive-docs/hosting';
 import type {BuildFile, BuildFiles} from './BuildFiles';
 import {acceptedEncodings, SIBLINGS, type Encoding} from './acceptedEncodings';
 import {isCompressible} from './compressible';

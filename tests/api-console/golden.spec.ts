@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
-import {goldenFiles, localApi} from '../../packages/api-sandbox/testing/goldenWorld';
-import {runGolden} from '../../packages/api-sandbox/testing/runGolden';
+import {goldenFiles, localApi, runGolden} from '@toolhive-docs/api-sandbox/testing';
 import {expect, test} from '../support/test';
 import {openConsole} from './console';
 

@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import type {Locator} from '@playwright/test';
-import {listOperations} from '../../packages/api-spec';
-import {loadApiSpec} from '../../packages/api-spec/node';
+import {listOperations} from '@toolhive-docs/api-spec';
+import {loadApiSpec} from '@toolhive-docs/api-spec/node';
 import {API_PAGE} from '../api-reference/page';
 import {connection, DATA_SAVER} from '../support/connection';
 import {expect, test} from '../support/test';

@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {cp, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -22,6 +22,9 @@ const INPUTS = [
   'package.json',
   'tsconfig.json',
 ];
+
+/** Scope of the packages in packages/. */
+const WORKSPACES = '@toolhive-docs';
 
 /** A copy of the site in which a test may do wrong. */
 export interface BuildCopy {
@@ -53,7 +56,7 @@ export async function buildCopy(pages: readonly string[] = []): Promise<BuildCop
     inputs.map((input) => cp(path.join(root, input), path.join(folder, input), {recursive: true})),
   );
   for (const files of pages) await cp(path.join(root, files), folder, {recursive: true});
-  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  await linkInstalled(folder);
   const at = (file: string): string => path.join(folder, file);
   return {
     write: (file, text) => (text === undefined ? rm(at(file)) : writeFile(at(file), text)),
@@ -74,4 +77,21 @@ export async function buildCopy(pages: readonly string[] = []): Promise<BuildCop
       }),
     remove: () => rm(folder, {recursive: true}),
   };
+}
+
+/** Links every installed package into the copy; the workspaces are the copy's own. */
+async function linkInstalled(folder: string): Promise<void> {
+  const from = path.join(root, 'node_modules');
+  const to = path.join(folder, 'node_modules');
+  await mkdir(path.join(to, WORKSPACES), {recursive: true});
+  const installed = (await readdir(from)).filter((name) => name !== WORKSPACES);
+  const own = await readdir(path.join(folder, 'packages'), {withFileTypes: true});
+  await Promise.all([
+    ...installed.map((name) => symlink(path.join(from, name), path.join(to, name), 'junction')),
+    ...own
+      .filter((entry) => entry.isDirectory())
+      .map(({name}) =>
+        symlink(path.join(folder, 'packages', name), path.join(to, WORKSPACES, name), 'junction'),
+      ),
+  ]);
 }

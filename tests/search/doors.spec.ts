@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
 import type {Page} from '@playwright/test';
 import {hostingNeeds} from '../../config/hostingNeeds';
-import {loadIndex, type SearchBatch} from '../../packages/search-engine';
+import {loadIndex, type SearchBatch} from '@toolhive-docs/search-engine';
 import {expect, test} from '../support/test';
 import {openBox} from './box';
 import {useDoor} from './useDoor';

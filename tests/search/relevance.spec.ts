@@ -3,9 +3,9 @@ import {miniSearchVitePress} from '../../bench/search/engines/miniSearchVitePres
 import {askable} from '../../bench/search/engines/ours';
 import {readFloors, worse} from '../../bench/search/gate';
 import {judgedQueries} from '../../bench/search/judgedQueries';
-import {recordsOfBuild} from '../../bench/search/recordsOfBuild';
+import {recordsOfBuild} from '@toolhive-docs/search-records';
 import {askAll, scoresOf} from '../../bench/search/scoresOf';
-import {loadIndex} from '../../packages/search-engine';
+import {loadIndex} from '@toolhive-docs/search-engine';
 import {expect, test} from '../support/test';
 
 test('answers to judged queries are no worse than stored, and no worse than those of MiniSearch as VitePress sets it up', async () => {

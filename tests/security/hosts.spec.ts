@@ -8,7 +8,7 @@ import {
   redirectsFile,
   vercelConfig,
   type HostingPlan,
-} from '../../packages/hosting';
+} from '@toolhive-docs/hosting';
 import {writeRedirectPages} from '../../plugins/hosting/writeRedirectPages';
 import {createApp} from '../../server/createApp';
 import {environment} from '../../site.config';
@@ -63,7 +63,7 @@ const hosts = [
 ] as const;
 
 for (const [what, headersOf] of hosts) {
-  test.describe(`${what}`, () => {
+  test.describe(what, () => {
     const theirs = (path: string) => told(headersOf(environment.baseUrl.slice(0, -1) + path));
 
     test('send with every page what our own server sends', async ({siteUrl}) => {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {SearchBatch} from '../../packages/search-engine';
+import type {SearchBatch} from '@toolhive-docs/search-engine';
 import {chooseServer, openConsole, responseStatus, sendButton} from '../api-console/console';
 import {openBox} from '../search/box';
 import {expect, hydrated, type OpenPage, test} from '../support/test';

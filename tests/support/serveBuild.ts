@@ -19,6 +19,6 @@ export async function serveBuild(): Promise<{url: string; stop: () => Promise<vo
     );
   }
   const {baseUrl} = environment;
-  const {url, stop} = await startServer(createApp({buildDir, baseUrl}), '127.0.0.1', 0);
-  return {url: url + baseUrl.slice(0, -1), stop};
+  const server = await startServer(createApp({buildDir, baseUrl}), '127.0.0.1', 0);
+  return {url: server.url + baseUrl.slice(0, -1), stop: () => server.stop()};
 }

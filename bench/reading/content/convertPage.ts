@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../../../packages/docs-checks/page/markdown';
+import {parseMarkdown} from '@toolhive-docs/docs-checks';
 import type {Dialect} from './dialect';
 import {fenceHead} from './fenceHead';
 import {linkTarget} from './linkTarget';

@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {parse, stringify} from 'yaml';
-import {defaultOf, loadCliSpec} from '../../../packages/cli-spec';
+import {defaultOf, loadCliSpec} from '@toolhive-docs/cli-spec';
 import sidebars from '../../../sidebars';
 import {convertPage} from './convertPage';
 import type {Dialect} from './dialect';

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../../packages/search-engine';
+import type {SearchRecord} from '@toolhive-docs/search-engine';
 
 /** What an engine says to a query. */
 export interface Answer {

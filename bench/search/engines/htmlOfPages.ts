@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../../packages/search-engine';
+import type {SearchRecord} from '@toolhive-docs/search-engine';
 
 /** Writes each page's records as an HTML document: headings as headings of their level, texts as paragraphs. Keyed by address. */
 export function htmlOfPages(records: readonly SearchRecord[]): Map<string, string> {

@@ -1,4 +1,4 @@
-import {buildIndex, loadIndex, type SearchEngine} from '../../../packages/search-engine';
+import {buildIndex, loadIndex, type SearchEngine} from '@toolhive-docs/search-engine';
 import {synonyms} from '../synonyms';
 import {answer, type Engine, type OpenEngine} from './engine';
 

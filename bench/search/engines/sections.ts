@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../../packages/search-engine';
+import type {SearchRecord} from '@toolhive-docs/search-engine';
 
 /** Everything with one address, the way other search boxes for documentation index it. */
 export interface Section {

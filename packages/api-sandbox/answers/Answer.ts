@@ -3,7 +3,7 @@ import type {PickPort} from '../ports';
 import type {Registry} from '../registries';
 import type {Change} from '../state/SandboxState';
 import type {World} from '../state/World';
-import type {ApiSpec} from '../../api-spec/types';
+import type {ApiSpec} from '@toolhive-docs/api-spec';
 
 /** What stays the same for the life of a sandbox. */
 export interface Machine {

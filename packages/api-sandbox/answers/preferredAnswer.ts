@@ -1,10 +1,12 @@
-import {findResponse} from '../../api-spec/checkResponse';
-import {contentOf} from '../../api-spec/listOperations';
-import type {OperationView} from '../../api-spec/listOperations';
-import {isJson} from '../../api-spec/mediaType';
-import {resolve} from '../../api-spec/resolve';
-import {exampleOf} from '../../api-spec/sampleOf';
-import type {ApiSpec} from '../../api-spec/types';
+import {
+  findResponse,
+  contentOf,
+  type OperationView,
+  isJson,
+  resolve,
+  exampleOf,
+  type ApiSpec,
+} from '@toolhive-docs/api-spec';
 import {empty, errorText, json} from './reply';
 
 /**

@@ -1,5 +1,4 @@
-import {readablePath} from '../../api-spec/pointer';
-import type {RequestProblem} from '../../api-spec/checkRequest';
+import {readablePath, type RequestProblem} from '@toolhive-docs/api-spec';
 
 const shown = 3;
 

@@ -1,4 +1,4 @@
-import {checkResponse} from '../../api-spec';
+import {checkResponse} from '@toolhive-docs/api-spec';
 import type {SandboxState} from '../state/SandboxState';
 import {statusOf} from '../state/workloadView';
 import type {WorkloadStatus} from '../state/workloadView';

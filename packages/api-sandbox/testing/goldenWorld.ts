@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
-import {loadApiSpec} from '../../api-spec/node';
+import {loadApiSpec} from '@toolhive-docs/api-spec/node';
 import {createSandbox, manualClock, registryFrom, sequentialPorts} from '../index';
 import type {ManualClock, Registry, Sandbox} from '../index';
 import {parseGoldenFile} from './goldenFile';

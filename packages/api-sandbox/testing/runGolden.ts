@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import {isJson} from '../../api-spec/mediaType';
+import {isJson} from '@toolhive-docs/api-spec';
 import type {GoldenExchange} from './goldenFile';
 
 /** What a golden file is run against: something that answers, and a clock it goes by. */

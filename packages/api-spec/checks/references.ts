@@ -1,5 +1,5 @@
 import {valueAt} from '../pointer';
-import {nearest} from '../../cli-spec/nearest';
+import {nearest} from '@toolhive-docs/cli-spec/nearest';
 import {schemaIndex} from '../schemaIndex';
 import type {SpecProblem} from '../SpecProblem';
 import type {SpecNode} from '../walk';

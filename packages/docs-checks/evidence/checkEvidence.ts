@@ -1,4 +1,4 @@
-import {coverageProblems, loadEvidence, lockProblems, readLock} from '../../evidence';
+import {coverageProblems, loadEvidence, lockProblems, readLock} from '@toolhive-docs/evidence';
 import type {Facts} from '../facts/types';
 import type {Page} from '../page/types';
 import type {Ledger} from '../report/Ledger';

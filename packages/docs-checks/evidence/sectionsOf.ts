@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {TOP_SECTION, type Section} from '../../evidence';
+import {TOP_SECTION, type Section} from '@toolhive-docs/evidence';
 import {lineOf} from '../page/lineOf';
 import type {Page} from '../page/types';
 

@@ -1,6 +1,6 @@
-import {listOperations} from '../../api-spec';
-import {commandSlug} from '../../cli-spec';
-import type {Subjects} from '../../evidence';
+import {listOperations} from '@toolhive-docs/api-spec';
+import {commandSlug} from '@toolhive-docs/cli-spec';
+import type {Subjects} from '@toolhive-docs/evidence';
 import type {Facts} from '../facts/types';
 import type {Page} from '../page/types';
 import {sectionsOf} from './sectionsOf';

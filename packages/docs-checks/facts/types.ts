@@ -1,6 +1,6 @@
-import type {Registry as RegistryFile} from '../../api-sandbox/registries';
-import type {ApiSpec} from '../../api-spec/types';
-import type {CliSpec, Since} from '../../cli-spec';
+import type {Registry as RegistryFile} from '@toolhive-docs/api-sandbox';
+import type {ApiSpec} from '@toolhive-docs/api-spec';
+import type {CliSpec, Since} from '@toolhive-docs/cli-spec';
 import type {Reviewed} from './reviewed';
 import type {Charts, EnvironmentVariable, Paths, Registry} from './specFiles';
 

@@ -1,5 +1,4 @@
-import {checkResponse, findResponse} from '../../api-spec/checkResponse';
-import {matchOperation} from '../../api-spec/matchOperation';
+import {checkResponse, findResponse, matchOperation} from '@toolhive-docs/api-spec';
 import type {Facts} from '../facts/types';
 import type {Fence} from '../page/types';
 import {readCurl} from '../programs/readCurl';

@@ -1,5 +1,5 @@
-import {validate} from '../../api-spec/validate/validate';
-import {didYouMean} from '../../cli-spec';
+import {validate} from '@toolhive-docs/api-spec';
+import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../facts/types';
 
 /** `schema=` of a fence → schema in specs/schemas. */

@@ -1,4 +1,4 @@
-import {parseInvocation, type CliSpec, type Output} from '../../cli-spec';
+import {parseInvocation, type CliSpec, type Output} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../facts/types';
 import type {Fence} from '../page/types';
 import {readShell} from '../shell/readShell';

@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parseFenceMeta} from '../../code-fences';
+import {parseFenceMeta} from '@toolhive-docs/code-fences';
 import {sectionAt} from './headings';
 import {lineOf} from './lineOf';
 import type {Fence, Heading} from './types';

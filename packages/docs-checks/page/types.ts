@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import type {FenceMeta} from '../../code-fences';
+import type {FenceMeta} from '@toolhive-docs/code-fences';
 
 /** One page, taken apart for the rules. All lines are 1-based lines of the file. */
 export interface Page {

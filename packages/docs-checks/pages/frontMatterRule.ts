@@ -1,4 +1,4 @@
-import {checkFrontMatter} from '../../front-matter';
+import {checkFrontMatter} from '@toolhive-docs/front-matter';
 import type {PageRule} from '../rule';
 
 /** Title, description of at most 160 characters, kind, and no unknown key. */

@@ -1,5 +1,4 @@
-import {checkRequest} from '../../api-spec/checkRequest';
-import {matchOperation} from '../../api-spec/matchOperation';
+import {checkRequest, matchOperation} from '@toolhive-docs/api-spec';
 import type {Facts} from '../facts/types';
 import type {CurlRequest} from './readCurl';
 import type {CommandContext} from './types';

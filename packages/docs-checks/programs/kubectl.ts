@@ -1,5 +1,5 @@
 import {parseAllDocuments} from 'yaml';
-import {didYouMean} from '../../cli-spec';
+import {didYouMean} from '@toolhive-docs/cli-spec';
 import {addressProblem} from '../values/addressProblem';
 import {manifestProblems} from '../values/manifestProblems';
 import {kubectlFieldProblems} from './kubectlFields';

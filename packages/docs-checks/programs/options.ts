@@ -1,4 +1,4 @@
-import {didYouMean} from '../../cli-spec';
+import {didYouMean} from '@toolhive-docs/cli-spec';
 
 /** Option → whether it takes a value. */
 export type OptionTable = Readonly<Record<string, boolean>>;

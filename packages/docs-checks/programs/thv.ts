@@ -4,7 +4,7 @@ import {
   remarkText,
   type Invocation,
   type ProblemKind,
-} from '../../cli-spec';
+} from '@toolhive-docs/cli-spec';
 import {imageProblem} from '../values/imageProblem';
 import {serverNameProblem} from '../values/serverNameProblem';
 import type {CommandContext, ProgramCheck} from './types';

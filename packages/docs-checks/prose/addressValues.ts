@@ -1,4 +1,4 @@
-import {didYouMean} from '../../cli-spec';
+import {didYouMean} from '@toolhive-docs/cli-spec';
 import {addressProblem} from '../values/addressProblem';
 import {httpPathProblem} from '../values/httpPathProblem';
 import {portProblem} from '../values/portProblem';

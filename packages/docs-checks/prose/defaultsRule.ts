@@ -1,4 +1,4 @@
-import {defaultOf, defaultText, findFlag, type Callable} from '../../cli-spec';
+import {defaultOf, defaultText, findFlag, type Callable} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../facts/types';
 import type {Page} from '../page/types';
 import {commandsWithFlag} from '../programs/thv';

@@ -1,4 +1,4 @@
-import {didYouMean, findFlag, parseInvocation} from '../../cli-spec';
+import {didYouMean, findFlag, parseInvocation} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../facts/types';
 import {HELM_OPTIONS} from '../programs/helm';
 import {KUBECTL_OPTIONS} from '../programs/kubectlOptions';

@@ -1,4 +1,4 @@
-import {didYouMean} from '../../cli-spec';
+import {didYouMean} from '@toolhive-docs/cli-spec';
 import {imageProblem} from '../values/imageProblem';
 import type {ValueKind} from './types';
 

@@ -1,5 +1,4 @@
-import {matchOperation} from '../../api-spec/matchOperation';
-import type {ApiSpec} from '../../api-spec/types';
+import {matchOperation, type ApiSpec} from '@toolhive-docs/api-spec';
 import {readAnswer, type ShownAnswer} from '../fences/readAnswer';
 import {isShellFence} from '../fences/shellFence';
 import type {Page} from '../page/types';

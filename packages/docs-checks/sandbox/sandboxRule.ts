@@ -5,7 +5,7 @@ import {
   sequentialPorts,
   type ManualClock,
   type Sandbox,
-} from '../../api-sandbox';
+} from '@toolhive-docs/api-sandbox';
 import {parseJson} from '../fences/parseJson';
 import type {PageRule} from '../rule';
 import {apiCalls, type ApiCall} from './apiCalls';

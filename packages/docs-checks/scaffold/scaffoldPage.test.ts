@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {checkFences} from '../fences/checkFences';
-import {PAGE_KINDS} from '../../front-matter';
+import {PAGE_KINDS} from '@toolhive-docs/front-matter';
 import {parsePage} from '../page/parsePage';
 import {pageRules} from '../pages';
 import {Ledger} from '../report/Ledger';

@@ -1,5 +1,5 @@
-import {didYouMean} from '../../cli-spec';
-import {PAGE_KINDS} from '../../front-matter';
+import {didYouMean} from '@toolhive-docs/cli-spec';
+import {PAGE_KINDS} from '@toolhive-docs/front-matter';
 import {OUTLINES} from './outlines';
 
 /** Folders of pages and their categories in sidebars.ts. */

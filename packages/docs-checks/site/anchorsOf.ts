@@ -1,4 +1,4 @@
-import {commandSlug, commandFlags} from '../../cli-spec';
+import {commandSlug, commandFlags} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../facts/types';
 import type {Page} from '../page/types';
 

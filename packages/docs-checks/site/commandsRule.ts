@@ -1,4 +1,4 @@
-import {commandSlug} from '../../cli-spec';
+import {commandSlug} from '@toolhive-docs/cli-spec';
 import type {Page} from '../page/types';
 import type {SiteRule} from '../rule';
 

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {commandSlug, didYouMean} from '../../cli-spec';
+import {commandSlug, didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../facts/types';
 import type {Link, Page} from '../page/types';
 import type {SiteRule} from '../rule';

@@ -1,4 +1,4 @@
-import {didYouMean} from '../../cli-spec';
+import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../facts/types';
 
 /** Checks the name of an environment variable: ToolHive's own, one of a registry entry, or a reviewed one. */

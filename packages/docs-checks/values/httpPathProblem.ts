@@ -1,4 +1,4 @@
-import {matchOperation} from '../../api-spec/matchOperation';
+import {matchOperation} from '@toolhive-docs/api-spec';
 import type {Facts} from '../facts/types';
 
 /** Methods of the paths that a proxy serves. */

@@ -1,4 +1,4 @@
-import {didYouMean} from '../../cli-spec';
+import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../facts/types';
 
 const HOME = /^(~|\$HOME|\$\{HOME\}|\$Env:USERPROFILE|%USERPROFILE%)(?=[\\/]|$)/;

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {extname, join} from 'node:path';
-import {didYouMean} from '../../cli-spec';
+import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Proof} from '../types';
 import {digestOf} from './digest';
 import {goFileTokens, goSymbols, type GoSymbol} from './goSymbols';

@@ -1,4 +1,4 @@
-import {readData} from '../../evidence';
+import {readData} from '@toolhive-docs/evidence';
 import {schemaFields, typeOf} from '../schema/schemaFields';
 import type {Files} from '../source/Files';
 import {filled, isMap, listOf, mapOf, oneLine} from '../source/maps';

@@ -1,4 +1,4 @@
-import {loadCliSpec} from '../../cli-spec';
+import {loadCliSpec} from '@toolhive-docs/cli-spec';
 import {join} from 'node:path';
 import type {Change} from '../compare/types';
 import {plain} from './plain';

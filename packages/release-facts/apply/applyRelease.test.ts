@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {loadCliSpec, loadSince} from '../../cli-spec';
+import {loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
 import type {Change} from '../compare/types';
 import {checkout} from '../testing/checkout';
 import {applyRelease} from './applyRelease';

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {loadCliSpec} from '../../cli-spec';
-import {readData} from '../../evidence';
+import {loadCliSpec} from '@toolhive-docs/cli-spec';
+import {readData} from '@toolhive-docs/evidence';
 import type {Change} from '../compare/types';
 import {plain} from './plain';
 import {addressOf} from '../report/addressOf';

@@ -1,4 +1,4 @@
-import {canonicalJson} from '../../evidence';
+import {canonicalJson} from '@toolhive-docs/evidence';
 import {AREAS, TEXT_FIELDS, type Area, type Fact, type Json} from '../types';
 import {renamedSchemas, withNewNames, type Rename} from './renamedSchemas';
 import type {Change, FieldChange} from './types';

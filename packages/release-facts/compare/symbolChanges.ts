@@ -6,7 +6,7 @@ import {
   type EvidenceFile,
   type FoundSymbol,
   type Proof,
-} from '../../evidence';
+} from '@toolhive-docs/evidence';
 
 /** A section, command or operation that rests on a symbol. */
 export interface Dependent {

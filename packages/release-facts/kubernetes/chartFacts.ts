@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {readData} from '../../evidence';
+import {readData} from '@toolhive-docs/evidence';
 import type {Files} from '../source/Files';
 import {filled, isMap, mapOf, oneLine} from '../source/maps';
 import type {Fact, Json, ReleaseFacts} from '../types';

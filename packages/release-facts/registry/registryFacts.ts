@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {readData} from '../../evidence';
+import {readData} from '@toolhive-docs/evidence';
 import {leaves} from '../kubernetes/chartFacts';
 import type {Files} from '../source/Files';
 import {filled, isMap, listOf, mapOf} from '../source/maps';

@@ -1,4 +1,11 @@
-import {COMMANDS, OPERATIONS, SECTIONS, TOP_SECTION, pageAddress, ENDING} from '../../evidence';
+import {
+  COMMANDS,
+  OPERATIONS,
+  SECTIONS,
+  TOP_SECTION,
+  pageAddress,
+  ENDING,
+} from '@toolhive-docs/evidence';
 import type {Dependent} from '../compare/symbolChanges';
 
 /** Where the command pages and the API reference are (specification §2). */

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {readData} from '../../evidence';
+import {readData} from '@toolhive-docs/evidence';
 import {leaves} from '../kubernetes/chartFacts';
 import type {Fact} from '../types';
 import type {Files} from './Files';

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {Checkout} from '../../evidence';
+import {Checkout} from '@toolhive-docs/evidence';
 import type {Fact, ReleaseFacts} from '../types';
 import type {Files} from './Files';
 import {imageFact, imageFacts} from './imageFacts';

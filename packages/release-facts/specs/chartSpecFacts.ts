@@ -38,6 +38,6 @@ function defaultsOf(schema: Record<string, unknown>, before = ''): [string, Json
 
 function leaf(name: string, value: Json): [string, Json][] {
   return isMap(value) && Object.keys(value).length > 0
-    ? Object.entries(value).flatMap(([key, part]) => leaf(`${name}.${key}`, part as Json))
+    ? Object.entries(value).flatMap(([key, part]) => leaf(`${name}.${key}`, part))
     : [[name, value]];
 }

@@ -1,4 +1,4 @@
-import {loadCliSpec} from '../../cli-spec';
+import {loadCliSpec} from '@toolhive-docs/cli-spec';
 import {filled} from '../source/maps';
 import type {Fact} from '../types';
 
@@ -33,5 +33,5 @@ export function printedDefault(value: unknown): string | undefined {
   if (value === undefined || value === false || value === 0 || value === '' || value === '0s')
     return undefined;
   if (Array.isArray(value)) return value.length === 0 ? undefined : `[${value.join(',')}]`;
-  return String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readData} from '../../evidence';
+import {readData} from '@toolhive-docs/evidence';
 import {cliFacts} from '../cli/cliFacts';
 import {compareFacts} from '../compare/compareFacts';
 import type {Change} from '../compare/types';

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {Checkout, fromLockKey} from '../../evidence';
+import {Checkout, fromLockKey} from '@toolhive-docs/evidence';
 import type {Fact, ReleaseFacts} from '../types';
 
 /** Constants of the source that specs/ states in a form of its own. */

@@ -1,4 +1,4 @@
-import {withFiles} from '../../evidence/testing/withFiles';
+import {withFiles} from '@toolhive-docs/evidence/testing';
 
 const COMMAND = `## tool run
 

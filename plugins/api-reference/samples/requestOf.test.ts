@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {listOperations} from '../../../packages/api-spec';
-import {loadApiSpec} from '../../../packages/api-spec/node';
+import {listOperations} from '@toolhive-docs/api-spec';
+import {loadApiSpec} from '@toolhive-docs/api-spec/node';
 import {requestOf} from './requestOf';
 import type {SampleRequest} from './SampleRequest';
 

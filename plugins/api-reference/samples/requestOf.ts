@@ -14,7 +14,7 @@ import {
   type Parameter,
   type SecurityScheme,
   type Server,
-} from '../../../packages/api-spec';
+} from '@toolhive-docs/api-spec';
 import type {FormPart, SampleBody, SampleRequest} from './SampleRequest';
 
 /** A server's address with the initial values of its variables. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {SchemaObject} from '../../../packages/api-spec';
+import type {SchemaObject} from '@toolhive-docs/api-spec';
 import {constraints} from './constraints';
 
 const said = (schema: SchemaObject): string[] =>

@@ -1,4 +1,4 @@
-import type {SchemaObject} from '../../../packages/api-spec';
+import type {SchemaObject} from '@toolhive-docs/api-spec';
 import type {Fact} from '../model';
 
 /** Longest example that is shown beside a field, in characters. */

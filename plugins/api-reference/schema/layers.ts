@@ -3,7 +3,7 @@ import {
   type IndexedSchema,
   type SchemaIndex,
   type SchemaObject,
-} from '../../../packages/api-spec';
+} from '@toolhive-docs/api-spec';
 
 /** A schema together with those it is made of: what `$ref` and `allOf` add to it. Outermost first. */
 export interface Layers {

@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {Schema} from '../../../packages/api-spec';
-import {schemaPlace, schemaSpec} from '../../../packages/api-spec/testing/tinySpec';
+import type {Schema} from '@toolhive-docs/api-spec';
+import {schemaPlace, schemaSpec} from '@toolhive-docs/api-spec/testing';
 import {createAnchors} from '../anchors';
 import type {SchemaView} from '../model';
 import {loadMarkdown} from '../markdown';

@@ -5,7 +5,7 @@ import {
   type ApiSpec,
   type IndexedSchema,
   type SchemaObject,
-} from '../../../packages/api-spec';
+} from '@toolhive-docs/api-spec';
 import type {Anchors} from '../anchors';
 import {optionalMarkdown} from '../markdown';
 import type {ChoiceGroup, EnumValue, Fact, FieldView, SchemaView} from '../model';

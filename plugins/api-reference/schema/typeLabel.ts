@@ -1,4 +1,4 @@
-import {join, keysOf, type IndexedSchema, type SchemaIndex} from '../../../packages/api-spec';
+import {join, keysOf, type IndexedSchema, type SchemaIndex} from '@toolhive-docs/api-spec';
 import type {TypePart} from '../model';
 import {choicesOf, layersOf, merged, type Layers} from './layers';
 

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {SynonymHit} from 'algoliasearch';
-import type {Synonyms} from '../../../packages/search-engine';
+import type {Synonyms} from '@toolhive-docs/search-engine';
 
 /** Ids of our synonyms at the provider begin with this; others were made there and stay. */
 export const OURS = 'site-';

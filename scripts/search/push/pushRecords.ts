@@ -1,5 +1,5 @@
 import type {Algoliasearch} from 'algoliasearch';
-import type {SearchRecord} from '../../../packages/search-engine';
+import type {SearchRecord} from '@toolhive-docs/search-engine';
 import {indexSettings} from './indexSettings';
 import type {Plan} from './planPush';
 

@@ -11,8 +11,7 @@ import {
 } from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {emptyState, type Change, type SandboxState} from '../../../packages/api-sandbox';
-import {World} from '../../../packages/api-sandbox/state/World';
+import {emptyState, type Change, type SandboxState, World} from '@toolhive-docs/api-sandbox';
 import {temporaryFolder} from '../testing/temporaryFolder';
 import {openStateFile} from './openStateFile';
 

@@ -1,8 +1,7 @@
 import {existsSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import {resolve} from 'node:path';
 import * as z from 'zod';
-import {emptyState, type Change, type SandboxState} from '../../../packages/api-sandbox';
-import {World} from '../../../packages/api-sandbox/state/World';
+import {emptyState, type Change, type SandboxState, World} from '@toolhive-docs/api-sandbox';
 import {acquireLock} from './acquireLock';
 import {StateFile} from './schema';
 import {StateFileError} from './StateFileError';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type {SandboxState} from '../../../packages/api-sandbox';
+import type {SandboxState} from '@toolhive-docs/api-sandbox';
 
 const Workload = z.strictObject({
   name: z.string(),

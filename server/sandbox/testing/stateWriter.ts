@@ -1,5 +1,5 @@
 import {writeSync} from 'node:fs';
-import {World} from '../../../packages/api-sandbox/state/World';
+import {World} from '@toolhive-docs/api-sandbox';
 import {openStateFile} from '../state/openStateFile';
 
 /** A program that saves changes as fast as it can and says so after each. To be killed. */

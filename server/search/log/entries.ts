@@ -1,4 +1,4 @@
-import type {SearchResult} from '../../../packages/search-engine';
+import type {SearchResult} from '@toolhive-docs/search-engine';
 
 /** A query that was answered, as a line of the log. */
 export interface QueryEntry {

@@ -1,8 +1,8 @@
 import {mkdir, mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {buildIndex, type SearchRecord} from '../../../packages/search-engine';
-import {extractRecords} from '../../../packages/search-records';
+import {buildIndex, type SearchRecord} from '@toolhive-docs/search-engine';
+import {extractRecords} from '@toolhive-docs/search-records';
 
 const PAGES = {
   '/run':

@@ -3,9 +3,9 @@ import {fileURLToPath} from 'node:url';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {listOperations, type ApiSpec} from '../../../packages/api-spec';
-import {loadApiSpec, parseApiSpec} from '../../../packages/api-spec/node';
-import {manyOperations} from '../../../packages/api-spec/testing/manyOperations';
+import {listOperations, type ApiSpec} from '@toolhive-docs/api-spec';
+import {loadApiSpec, parseApiSpec} from '@toolhive-docs/api-spec/node';
+import {manyOperations} from '@toolhive-docs/api-spec/testing';
 import {buildModel, type BuiltModel} from '../../../plugins/api-reference/buildModel';
 import {ApiReference} from './ApiReference';
 

@@ -1,5 +1,4 @@
-import {listOperations} from '../../../packages/api-spec/listOperations';
-import type {ApiSpec} from '../../../packages/api-spec/types';
+import {listOperations, type ApiSpec} from '@toolhive-docs/api-spec';
 import type {ConsoleOperation} from './request/ConsoleOperation';
 import {operationOf} from './request/operationOf';
 import {Session} from './session/Session';

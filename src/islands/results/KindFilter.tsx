@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PageKind} from '@site/packages/search-engine';
+import type {PageKind} from '@toolhive-docs/search-engine';
 import {KIND_NAMES} from '../search/hits/kindNames';
 
 interface Props {

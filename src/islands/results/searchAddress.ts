@@ -1,4 +1,4 @@
-import type {PageKind} from '@site/packages/search-engine';
+import type {PageKind} from '@toolhive-docs/search-engine';
 import {isKind} from '../search/hits/kindNames';
 import {MAX_QUERY} from '../search/request/maxQuery';
 

@@ -1,5 +1,5 @@
 import {useCallback} from 'react';
-import type {Hit, SearchResult} from '@site/packages/search-engine';
+import type {Hit, SearchResult} from '@toolhive-docs/search-engine';
 import {pageClient} from '../search/client/pageClient';
 import {boxRequest} from '../search/request/boxRequest';
 import {snippetWords, type SearchContext} from '../search/request/context';

@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {loadApiSpec, parseApiSpec} from '../../../../packages/api-spec/node';
+import {loadApiSpec, parseApiSpec} from '@toolhive-docs/api-spec/node';
 import type {FormField} from './FormField';
 import {fieldOf} from './fieldOf';
 

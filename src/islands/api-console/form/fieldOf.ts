@@ -1,7 +1,11 @@
-import {join} from '../../../../packages/api-spec/pointer';
-import {sampleOf} from '../../../../packages/api-spec/sampleOf';
-import {schemaIndex, type IndexedSchema} from '../../../../packages/api-spec/schemaIndex';
-import type {ApiSpec, SchemaObject} from '../../../../packages/api-spec/types';
+import {
+  join,
+  sampleOf,
+  schemaIndex,
+  type IndexedSchema,
+  type ApiSpec,
+  type SchemaObject,
+} from '@toolhive-docs/api-spec';
 import type {FormField, GroupField} from './FormField';
 
 /** How deep groups and lists are taken apart; what is below is entered as JSON. */

@@ -1,4 +1,4 @@
-import type {OperationView} from '../../../../packages/api-spec/listOperations';
+import type {OperationView} from '@toolhive-docs/api-spec';
 import type {FormField} from '../form/FormField';
 
 /** One operation as the console needs it. */

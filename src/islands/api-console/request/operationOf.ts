@@ -3,11 +3,14 @@ import {
   schemaPointerOf,
   type ContentView,
   type OperationView,
-} from '../../../../packages/api-spec/listOperations';
-import {essence, isJson} from '../../../../packages/api-spec/mediaType';
-import {resolve, type Located} from '../../../../packages/api-spec/resolve';
-import {exampleOf} from '../../../../packages/api-spec/sampleOf';
-import type {ApiSpec, Parameter} from '../../../../packages/api-spec/types';
+  essence,
+  isJson,
+  resolve,
+  type Located,
+  exampleOf,
+  type ApiSpec,
+  type Parameter,
+} from '@toolhive-docs/api-spec';
 import {fieldOf} from '../form/fieldOf';
 import type {ConsoleBody, ConsoleOperation, ConsoleParameter} from './ConsoleOperation';
 

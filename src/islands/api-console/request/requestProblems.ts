@@ -1,7 +1,4 @@
-import {checkRequest} from '../../../../packages/api-spec/checkRequest';
-import {isJson} from '../../../../packages/api-spec/mediaType';
-import {readablePath} from '../../../../packages/api-spec/pointer';
-import type {ApiSpec} from '../../../../packages/api-spec/types';
+import {checkRequest, isJson, readablePath, type ApiSpec} from '@toolhive-docs/api-spec';
 import {jsonProblem} from '../form/jsonProblem';
 import type {ConsoleOperation} from './ConsoleOperation';
 import {textOf, type Draft} from './Draft';

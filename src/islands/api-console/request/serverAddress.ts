@@ -1,4 +1,4 @@
-import type {ApiSpec} from '../../../../packages/api-spec/types';
+import type {ApiSpec} from '@toolhive-docs/api-spec';
 
 /** Variable of the server's address that a reader may set. */
 const HOST = 'host';

@@ -1,4 +1,4 @@
-import {isJson} from '../../../../packages/api-spec/mediaType';
+import {isJson} from '@toolhive-docs/api-spec';
 
 /** How much of a body is shown before a reader asks for all of it, in characters. */
 export const SHOWN_AT_FIRST = 12_000;

@@ -1,8 +1,8 @@
 import {fileURLToPath} from 'node:url';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {listOperations} from '../../../../packages/api-spec';
-import {loadApiSpec} from '../../../../packages/api-spec/node';
+import {listOperations} from '@toolhive-docs/api-spec';
+import {loadApiSpec} from '@toolhive-docs/api-spec/node';
 import {operationOf} from '../request/operationOf';
 import {LONGEST_BODY, readAnswer} from '../send/readAnswer';
 import {formatBody} from './formatBody';

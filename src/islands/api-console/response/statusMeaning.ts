@@ -1,5 +1,4 @@
-import {commonResponses} from '../../../../packages/api-spec/listOperations';
-import type {ApiSpec} from '../../../../packages/api-spec/types';
+import {commonResponses, type ApiSpec} from '@toolhive-docs/api-spec';
 import type {ConsoleOperation} from '../request/ConsoleOperation';
 
 /** The phrases of RFC 9110 §15 that this kind of API uses. */

@@ -1,4 +1,4 @@
-import type {Sandbox} from '../../../../packages/api-sandbox';
+import type {Sandbox} from '@toolhive-docs/api-sandbox';
 import type {ConsoleRequest} from '../request/buildRequest';
 import type {Outcome} from './Outcome';
 import {readAnswer} from './readAnswer';

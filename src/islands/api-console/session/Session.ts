@@ -1,5 +1,5 @@
-import type {Sandbox, SandboxOptions} from '../../../../packages/api-sandbox';
-import type {ApiSpec} from '../../../../packages/api-spec/types';
+import type {Sandbox, SandboxOptions} from '@toolhive-docs/api-sandbox';
+import type {ApiSpec} from '@toolhive-docs/api-spec';
 import {buildRequest, type ConsoleRequest} from '../request/buildRequest';
 import type {ConsoleOperation} from '../request/ConsoleOperation';
 import type {Draft} from '../request/Draft';

@@ -1,5 +1,5 @@
 import registry from '!!../../../../plugins/api-reference/yamlModule.mjs!../../../../specs/registry-servers.yaml';
-import * as sandbox from '../../../../packages/api-sandbox';
+import * as sandbox from '@toolhive-docs/api-sandbox';
 
 /** All of the sandbox's package, so that the golden files can be run over what readers get. */
 export {sandbox};

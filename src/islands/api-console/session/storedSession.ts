@@ -1,4 +1,4 @@
-import type {SandboxState} from '../../../../packages/api-sandbox';
+import type {SandboxState} from '@toolhive-docs/api-sandbox';
 import type {Target} from './SessionState';
 
 const KEY = 'api-console';

@@ -1,8 +1,8 @@
 import {fileURLToPath} from 'node:url';
 import {expect, it} from 'vitest';
-import {createSandbox, manualClock} from '../../../../packages/api-sandbox';
-import {listOperations} from '../../../../packages/api-spec';
-import {loadApiSpec} from '../../../../packages/api-spec/node';
+import {createSandbox, manualClock} from '@toolhive-docs/api-sandbox';
+import {listOperations} from '@toolhive-docs/api-spec';
+import {loadApiSpec} from '@toolhive-docs/api-spec/node';
 import {buildRequest} from '../request/buildRequest';
 import {operationOf} from '../request/operationOf';
 import {requestProblems} from '../request/requestProblems';

@@ -1,4 +1,4 @@
-import type {SearchRequest, SearchResult} from '@site/packages/search-engine';
+import type {SearchRequest, SearchResult} from '@toolhive-docs/search-engine';
 
 /** What the search box and the results page ask; they do not know who answers. */
 export interface SearchClient {

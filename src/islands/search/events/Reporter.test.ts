@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {SearchResult} from '@site/packages/search-engine';
+import type {SearchResult} from '@toolhive-docs/search-engine';
 import {Reporter, type SearchEvent} from './Reporter';
 
 const answer = (count: number, page = 0, queryID = 'q'.repeat(32)): SearchResult => ({

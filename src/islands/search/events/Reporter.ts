@@ -1,4 +1,4 @@
-import type {SearchResult} from '@site/packages/search-engine';
+import type {SearchResult} from '@toolhive-docs/search-engine';
 
 /** An event of the protocol (spec §7). The script adds who: `anonymous-…`, another one for every page load. */
 export interface SearchEvent {

@@ -1,4 +1,4 @@
-import type {PageKind} from '@site/packages/search-engine';
+import type {PageKind} from '@toolhive-docs/search-engine';
 
 /** What is kept of a hit that the reader chose. */
 export interface KeptHit {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Hit} from '@site/packages/search-engine';
+import type {Hit} from '@toolhive-docs/search-engine';
 import {groupByPage, HITS_PER_GROUP} from './groupByPage';
 import {hitView, type HitView} from './hitView';
 import {plainText} from './segments';

@@ -1,4 +1,4 @@
-import type {Hit, Level, MarkedRecord, PageKind} from '@site/packages/search-engine';
+import type {Hit, Level, MarkedRecord, PageKind} from '@toolhive-docs/search-engine';
 import {isKind} from './kindNames';
 import {segmentsOf, type Segment} from './segments';
 

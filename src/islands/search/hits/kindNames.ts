@@ -1,4 +1,4 @@
-import type {PageKind} from '@site/packages/search-engine';
+import type {PageKind} from '@toolhive-docs/search-engine';
 
 /** What each kind of page is called. */
 export const KIND_NAMES: Readonly<Record<PageKind, string>> = {

@@ -1,5 +1,5 @@
 import {useCallback} from 'react';
-import type {SearchResult} from '@site/packages/search-engine';
+import type {SearchResult} from '@toolhive-docs/search-engine';
 import {pageClient} from '../client/pageClient';
 import {boxRequest} from '../request/boxRequest';
 import {snippetWords, type SearchContext} from '../request/context';

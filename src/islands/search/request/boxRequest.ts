@@ -1,4 +1,4 @@
-import type {SearchRequest} from '@site/packages/search-engine';
+import type {SearchRequest} from '@toolhive-docs/search-engine';
 import type {SearchContext} from './context';
 
 /** Hits of one page of results (spec §9). */

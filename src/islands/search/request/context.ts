@@ -1,4 +1,4 @@
-import type {FacetFilters} from '@site/packages/search-engine';
+import type {FacetFilters} from '@toolhive-docs/search-engine';
 
 /** Words of a snippet, and on windows up to 768 px wide (spec §9). */
 const SNIPPET_WORDS = {wide: 10, narrow: 5};

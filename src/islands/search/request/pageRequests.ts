@@ -1,4 +1,4 @@
-import type {FacetFilters, PageKind, SearchRequest} from '@site/packages/search-engine';
+import type {FacetFilters, PageKind, SearchRequest} from '@toolhive-docs/search-engine';
 import {boxRequest} from './boxRequest';
 import type {SearchContext} from './context';
 

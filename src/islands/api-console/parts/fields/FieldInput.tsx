@@ -1,5 +1,5 @@
 import {useContext, type ReactNode} from 'react';
-import {join} from '../../../../../packages/api-spec/pointer';
+import {join} from '@toolhive-docs/api-spec';
 import {valueIn, type Place} from '../../form/editValue';
 import type {FormField} from '../../form/FormField';
 import {InlineText} from '../InlineText';

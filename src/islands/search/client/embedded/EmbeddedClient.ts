@@ -1,4 +1,4 @@
-import type {SearchRequest, SearchResult} from '@site/packages/search-engine';
+import type {SearchRequest, SearchResult} from '@toolhive-docs/search-engine';
 import type {SearchClient} from '../SearchClient';
 import {AskedWorker, type WorkerLike} from './AskedWorker';
 import type {Found, Question} from './messages';

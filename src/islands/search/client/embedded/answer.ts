@@ -1,4 +1,4 @@
-import {loadIndex, type SearchEngine} from '@site/packages/search-engine';
+import {loadIndex, type SearchEngine} from '@toolhive-docs/search-engine';
 import {fetchIndex} from './fetchIndex';
 import type {Answer, IndexPlace, Question} from './messages';
 

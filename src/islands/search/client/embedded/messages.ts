@@ -1,4 +1,4 @@
-import type {SearchRequest, SearchResult} from '@site/packages/search-engine';
+import type {SearchRequest, SearchResult} from '@toolhive-docs/search-engine';
 
 /** Which index to open. */
 export interface IndexPlace {

@@ -1,28 +1,5 @@
-/** What an OpenAPI 3.1 document is made of, as data: for each object its keys and what stands under them. */
-
-export type Field = {
-  /** An object kind of `shapes`, or a plain JSON type. */
-  readonly is: Kind | Plain;
-  readonly many?: 'list' | 'map';
-  readonly required?: true;
-};
-
-export type Plain = 'string' | 'number' | 'boolean' | 'any' | 'strings';
-
-/** Either fixed keys, or (`each`) any key of a given form. */
-export type Shape = {
-  readonly keys?: Readonly<Record<string, Field>>;
-  readonly each?: Field & {readonly key?: RegExp};
-};
-
-const text: Field = {is: 'string'};
-const needed: Field = {is: 'string', required: true};
-const flag: Field = {is: 'boolean'};
-const size: Field = {is: 'number'};
-const any: Field = {is: 'any'};
-const one = (is: Kind): Field => ({is});
-const list = (is: Kind): Field => ({is, many: 'list'});
-const map = (is: Kind): Field => ({is, many: 'map'});
+import {any, flag, list, map, needed, one, text, type Kind, type Shape} from './Field';
+import {schemaShapes} from './schemaShapes';
 
 const headerKeys = {
   description: text,
@@ -36,41 +13,6 @@ const headerKeys = {
   content: map('MediaType'),
 };
 
-export type Kind =
-  | 'Document'
-  | 'Info'
-  | 'Contact'
-  | 'License'
-  | 'Server'
-  | 'ServerVariable'
-  | 'Tag'
-  | 'ExternalDocs'
-  | 'Components'
-  | 'Paths'
-  | 'PathItem'
-  | 'Operation'
-  | 'Parameter'
-  | 'Header'
-  | 'RequestBody'
-  | 'MediaType'
-  | 'Encoding'
-  | 'Responses'
-  | 'Response'
-  | 'Example'
-  | 'Link'
-  | 'Callback'
-  | 'Security'
-  | 'SecurityScheme'
-  | 'OAuthFlows'
-  | 'OAuthFlow'
-  | 'Scopes'
-  | 'Schema'
-  | 'Discriminator'
-  | 'Mapping'
-  | 'Xml'
-  | 'Dependencies'
-  | 'Labels';
-
 /** Kinds in whose place a Reference Object may stand. */
 export const referable: ReadonlySet<Kind> = new Set<Kind>([
   'Parameter',
@@ -83,6 +25,7 @@ export const referable: ReadonlySet<Kind> = new Set<Kind>([
   'SecurityScheme',
 ]);
 
+/** What an OpenAPI 3.1 document is made of: for each object its keys and what stands under them. */
 export const shapes: Readonly<Record<Kind, Shape>> = {
   Document: {
     keys: {
@@ -240,75 +183,5 @@ export const shapes: Readonly<Record<Kind, Shape>> = {
     },
   },
   Scopes: {each: text},
-  Schema: {
-    keys: {
-      $id: text,
-      $schema: text,
-      $anchor: text,
-      $dynamicAnchor: text,
-      $ref: text,
-      $dynamicRef: text,
-      $comment: text,
-      $vocabulary: any,
-      $defs: map('Schema'),
-      title: text,
-      description: text,
-      default: any,
-      deprecated: flag,
-      readOnly: flag,
-      writeOnly: flag,
-      examples: {is: 'any', many: 'list'},
-      example: any,
-      type: any,
-      enum: {is: 'any', many: 'list'},
-      const: any,
-      format: text,
-      multipleOf: size,
-      maximum: size,
-      exclusiveMaximum: size,
-      minimum: size,
-      exclusiveMinimum: size,
-      maxLength: size,
-      minLength: size,
-      pattern: text,
-      prefixItems: list('Schema'),
-      items: one('Schema'),
-      contains: one('Schema'),
-      maxContains: size,
-      minContains: size,
-      maxItems: size,
-      minItems: size,
-      uniqueItems: flag,
-      unevaluatedItems: one('Schema'),
-      properties: map('Schema'),
-      patternProperties: map('Schema'),
-      additionalProperties: one('Schema'),
-      propertyNames: one('Schema'),
-      unevaluatedProperties: one('Schema'),
-      maxProperties: size,
-      minProperties: size,
-      required: {is: 'strings'},
-      dependentRequired: one('Dependencies'),
-      dependentSchemas: map('Schema'),
-      allOf: list('Schema'),
-      anyOf: list('Schema'),
-      oneOf: list('Schema'),
-      not: one('Schema'),
-      if: one('Schema'),
-      then: one('Schema'),
-      else: one('Schema'),
-      contentMediaType: text,
-      contentEncoding: text,
-      contentSchema: one('Schema'),
-      discriminator: one('Discriminator'),
-      externalDocs: one('ExternalDocs'),
-      xml: one('Xml'),
-      'x-enum-labels': one('Labels'),
-    },
-  },
-  Discriminator: {keys: {propertyName: needed, mapping: one('Mapping')}},
-  Mapping: {each: text},
-  Xml: {keys: {name: text, namespace: text, prefix: text, attribute: flag, wrapped: flag}},
-  Dependencies: {each: {is: 'strings'}},
-  Labels: {each: text},
+  ...schemaShapes,
 };

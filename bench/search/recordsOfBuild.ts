@@ -1,1 +1,0 @@
-export {recordsOfBuild} from '../../packages/search-records/recordsOfBuild';

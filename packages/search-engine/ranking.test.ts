@@ -1,0 +1,122 @@
+import {describe, expect, it} from 'vitest';
+import {engineOf, texts, urls} from './testEngines';
+import type {TestPage} from './testRecords';
+
+describe('ranking', () => {
+  it('puts a record with all words before one with some, when words are optional', () => {
+    expect(
+      urls(texts('docker only', 'docker socket'), 'docker socket', {
+        optionalWords: 'docker socket',
+      }),
+    ).toEqual(['/b', '/a']);
+  });
+
+  it('leaves out records with some of the words when others have all', () => {
+    expect(urls(texts('docker only', 'docker socket'), 'docker socket')).toEqual(['/b']);
+  });
+
+  it('drops words when no record has them all, the rarer word first', () => {
+    expect(urls(texts('docker first', 'docker second', 'cosign last'), 'docker cosign')).toEqual([
+      '/c',
+      '/a',
+      '/b',
+    ]);
+  });
+
+  it('puts a word without a typing error before one with', () => {
+    expect(urls(texts('authorisation', 'authorization', 'authorization'), 'authorization')).toEqual(
+      ['/b', '/c', '/a'],
+    );
+  });
+
+  it('puts a title before a heading and a heading before a text', () => {
+    const engine = engineOf([
+      {
+        url: '/text',
+        lines: [
+          ['lvl1', 'One'],
+          ['content', 'About secrets.'],
+        ],
+      },
+      {
+        url: '/heading',
+        lines: [
+          ['lvl1', 'Two'],
+          ['lvl2', 'About secrets', 'about'],
+        ],
+      },
+      {url: '/title', lines: [['lvl1', 'About secrets']]},
+    ]);
+    expect(urls(engine, 'secrets')).toEqual(['/title', '/heading#about', '/text']);
+  });
+
+  it('puts words that stand together before words apart', () => {
+    expect(
+      urls(texts('remote thing and its server', 'remote server and its thing'), 'remote server'),
+    ).toEqual(['/b', '/a']);
+  });
+
+  it('puts a whole word before a beginning', () => {
+    expect(urls(texts('the runtime', 'the run'), 'run')).toEqual(['/b', '/a']);
+  });
+
+  it('puts the higher page rank first among equals, then the higher heading, then the earlier record', () => {
+    const lines: TestPage['lines'] = [
+      ['lvl1', 'Audit'],
+      ['lvl2', 'Audit', 'audit'],
+      ['content', 'One audit.', 'one'],
+      ['content', 'One audit.', 'two'],
+    ];
+    const engine = engineOf([
+      {url: '/low', lines},
+      {url: '/high', rank: 1, lines},
+    ]);
+    expect(urls(engine, 'audit', {hitsPerPage: 1})).toEqual(['/high']);
+    expect(urls(engine, 'audit').filter((url) => url.startsWith('/high'))).toEqual([
+      '/high',
+      '/high#audit',
+      '/high#one',
+      '/high#two',
+    ]);
+  });
+
+  it('gives one hit per address, the best record of it', () => {
+    const engine = engineOf([
+      {
+        url: '/a',
+        lines: [
+          ['lvl1', 'Install'],
+          ['content', 'Install it.'],
+          ['content', 'Install it again.'],
+        ],
+      },
+    ]);
+    expect(engine.search({query: 'install'}).hits.map(({type}) => type)).toEqual(['lvl1']);
+    expect(engine.search({query: 'install', distinct: false}).hits.map(({type}) => type)).toEqual([
+      'lvl1',
+      'content',
+      'content',
+    ]);
+  });
+
+  it('gives one hit per page when asked to', () => {
+    const engine = engineOf([
+      {
+        url: '/a',
+        lines: [
+          ['lvl1', 'Logs'],
+          ['lvl2', 'Read logs', 'read'],
+          ['lvl2', 'Prune logs', 'prune'],
+        ],
+      },
+      {
+        url: '/b',
+        lines: [
+          ['lvl1', 'Other'],
+          ['lvl2', 'More logs', 'more'],
+        ],
+      },
+    ]);
+    expect(urls(engine, 'logs', {distinct: 'page'})).toEqual(['/a', '/b#more']);
+  });
+});

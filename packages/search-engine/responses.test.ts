@@ -1,0 +1,163 @@
+import {describe, expect, it} from 'vitest';
+import {type Hit, type SearchRequest} from '.';
+import {engineOf, urls} from './testEngines';
+
+describe('answers', () => {
+  const engine = engineOf([
+    {
+      url: '/docs/run',
+      category: 'Guides',
+      lines: [
+        ['lvl1', 'Run & <stop>'],
+        [
+          'content',
+          'One two three four five six seven eight nine ten eleven server twelve thirteen fourteen fifteen.',
+        ],
+      ],
+    },
+    {
+      url: '/docs/cli',
+      kind: 'command',
+      version: ['1.0', 'latest'],
+      docusaurus_tag: 'docs-default-1.0',
+      language: 'de',
+      lines: [
+        ['lvl1', 'thv stop'],
+        ['content', 'Stops a server.'],
+      ],
+    },
+  ]);
+  const first = (request: SearchRequest): Hit => engine.search(request).hits[0]!;
+
+  it('has every field the readers of the protocol need', {tags: ['3.2-6', '7.1-8']}, () => {
+    const result = engine.search({
+      query: 'server',
+      indexName: 'docs',
+      hitsPerPage: 1,
+      page: 1,
+      clickAnalytics: true,
+    });
+    expect(result).toMatchObject({
+      nbHits: 2,
+      nbPages: 2,
+      page: 1,
+      hitsPerPage: 1,
+      exhaustiveNbHits: true,
+      query: 'server',
+      index: 'docs',
+    });
+    expect(result.params).toBe('query=server&hitsPerPage=1&page=1&clickAnalytics=true');
+    expect(result.queryID).toMatch(/^[0-9a-f]{32}$/);
+    expect(result.processingTimeMS).toBeGreaterThan(0);
+    expect(engine.search({query: 'server'})).not.toHaveProperty('queryID');
+  });
+
+  it('answers a batch in order', () => {
+    expect(
+      engine
+        .multi({requests: [{query: 'one'}, {query: 'two', hitsPerPage: 0}]})
+        .results.map(({query, hits}) => [query, hits.length]),
+    ).toEqual([
+      ['one', 1],
+      ['two', 0],
+    ]);
+  });
+
+  it('escapes everything but the tags of the request', () => {
+    const hit = first({query: 'run stop', highlightPreTag: '<mark>', highlightPostTag: '</mark>'});
+    expect(hit._highlightResult.hierarchy?.lvl1).toEqual({
+      value: '<mark>Run</mark> &amp; &lt;<mark>stop</mark>&gt;',
+      matchLevel: 'full',
+    });
+  });
+
+  it('marks as much of a word as was typed', () => {
+    expect(first({query: 'thv sto'})._highlightResult.hierarchy?.lvl1?.value).toBe(
+      '<em>thv</em> <em>sto</em>p',
+    );
+  });
+
+  it('does not mark the words that only make a question', () => {
+    expect(first({query: 'how is a server stopped'})._highlightResult.content?.value).toBe(
+      '<em>Stops</em> a <em>server</em>.',
+    );
+  });
+
+  it('cuts a snippet of the asked number of words around what was found', () => {
+    expect(
+      first({query: 'eleven server', attributesToSnippet: ['content:5']})._snippetResult?.content
+        ?.value,
+    ).toBe('…eight nine ten <em>eleven</em> <em>server</em>…');
+    expect(
+      first({query: 'seven', attributesToSnippet: ['content:3'], snippetEllipsisText: '...'})
+        ._snippetResult?.content?.value,
+    ).toMatch(/^\.\.\..*<em>seven<\/em>.*\.\.\.$/);
+  });
+
+  it('gives back the attributes asked for and the id', {tags: ['3.2-1']}, () => {
+    const hit = first({query: 'stop', attributesToRetrieve: ['hierarchy.lvl1', 'url']});
+    expect(Object.keys(hit).sort()).toEqual(['_highlightResult', 'hierarchy', 'objectID', 'url']);
+    expect(hit.hierarchy).toEqual({lvl1: 'thv stop'});
+    expect(first({query: 'stop', attributesToRetrieve: ['*', '-content']})).not.toHaveProperty(
+      'content',
+    );
+  });
+
+  it.each([
+    [['language:de'], ['/docs/cli']],
+    ['kind:guide', ['/docs/run']],
+    [[['version:latest', 'version:current']], ['/docs/cli', '/docs/run']],
+    [['version:latest', 'kind:guide'], []],
+    [['-kind:guide'], ['/docs/cli']],
+    [['kind:-guide'], ['/docs/cli']],
+    [['docusaurus_tag:docs-default-1.0', ['type:content']], ['/docs/cli']],
+    [['colour:red'], []],
+    [['-colour:red'], ['/docs/cli', '/docs/run']],
+  ] as const)('keeps to the filters %j', (facetFilters, found) => {
+    expect(
+      urls(engine, 'server stop', {facetFilters, optionalWords: 'server stop'}).sort(),
+    ).toEqual(found);
+  });
+
+  it('counts facets over all hits, not over the page', () => {
+    expect(
+      engine.search({query: 'server', hitsPerPage: 0, facets: ['kind', 'version']}).facets,
+    ).toEqual({kind: {guide: 1, command: 1}, version: {'1.0': 1, current: 1, latest: 1}});
+  });
+
+  it.each([
+    [{query: 7}, 'query must be a string, found 7'],
+    [{page: -1}, 'page must be a whole number from 0, found -1'],
+    [{hitsPerPage: 1001}, 'hitsPerPage must be a whole number from 0 to 1000, found 1001'],
+    [
+      {facetFilters: [7]},
+      'facetFilters must be a string, or a list of strings and lists of strings, found [7]',
+    ],
+    [{attributesToRetrieve: {}}, 'attributesToRetrieve must be a list of strings, found {}'],
+    [[], 'each request must be an object, found []'],
+  ])('refuses %j with status 400', (request, message) => {
+    const refused = (): unknown => engine.multi({requests: [request as SearchRequest]});
+    expect(refused).toThrow(expect.objectContaining({status: 400, message}));
+  });
+
+  it('writes an error the way the provider does', () => {
+    expect(() => engine.multi({} as {requests: []})).toThrow(
+      expect.objectContaining({message: 'requests must be a list of requests, found nothing'}),
+    );
+    try {
+      engine.search({page: 0.5});
+    } catch (error) {
+      expect(JSON.parse(JSON.stringify(error))).toEqual({
+        message: 'page must be a whole number from 0, found 0.5',
+        status: 400,
+      });
+    }
+  });
+
+  it('ignores fields it does not know, and null', () => {
+    expect(
+      engine.search({query: 'server', page: null, colour: 'red'} as unknown as SearchRequest)
+        .nbHits,
+    ).toBe(2);
+  });
+});

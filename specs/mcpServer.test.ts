@@ -1,0 +1,115 @@
+import {describe, it} from 'vitest';
+import {accepts, refuses, at} from './testing/specFiles';
+
+const server = (spec: string, name = 'osv'): string =>
+  `apiVersion: toolhive.stacklok.dev/v1alpha1\nkind: MCPServer\nmetadata: {name: ${name}, namespace: mcp-demo}\nspec: ${spec}`;
+const mcpserver = 'mcpserver.schema.json';
+const image = 'image: ghcr.io/stackloklabs/osv-mcp/server:latest';
+
+describe('MCPServer', () => {
+  it('needs nothing but an image', () => accepts(mcpserver, server(`{${image}}`)));
+
+  it('accepts every field together', () =>
+    accepts(
+      mcpserver,
+      server(`
+  ${image}
+  transport: sse
+  port: 8080
+  targetPort: 8080
+  args: [--verbose]
+  env: [{name: LOG_LEVEL, value: debug}]
+  volumes: [{name: ca, hostPath: /etc/ssl/certs, mountPath: /ca, readOnly: true}]
+  resources: {limits: {cpu: 200m, memory: 128Mi}, requests: {cpu: 50m, memory: 64Mi}}
+  secrets: [{name: login, key: token, targetEnvName: TOKEN}]
+  permissionProfile: {type: configmap, name: api-only, key: profile.json}
+  resourceOverrides: {proxyDeployment: {labels: {team: research}}, proxyService: {annotations: {example.org/owner: research}}}
+  oidcConfig: {type: kubernetes, kubernetes: {serviceAccount: agent, namespace: agents, audience: toolhive}}
+  podTemplateSpec:
+    spec:
+      serviceAccountName: reader
+      nodeSelector: {kubernetes.io/os: linux}
+      tolerations: [{key: workload, operator: Equal, value: mcp, effect: NoSchedule}]
+      securityContext: {runAsUser: 0, seccompProfile: {type: RuntimeDefault}}
+      volumes: [{name: docs, persistentVolumeClaim: {claimName: docs}}]
+      containers:
+        - name: mcp
+          env: [{name: TOKEN, valueFrom: {secretKeyRef: {name: login, key: token}}}]
+          envFrom: [{secretRef: {name: login}}]
+          resources: {requests: {cpu: 100m, memory: 128Mi}}
+          volumeMounts: [{name: docs, mountPath: /projects/docs, readOnly: true}]
+          securityContext: {readOnlyRootFilesystem: false, capabilities: {drop: [ALL]}}`),
+    ));
+
+  it.each([
+    ['a mistyped field', `{${image}, transprot: sse}`, /transprot/],
+    ['no image', '{transport: sse}', /image/],
+    ['a transport this release does not have', `{${image}, transport: streamable-http}`, /stdio/],
+    ['port 0', `{${image}, port: 0}`, /port.*>= 1/],
+    ['a port above 65535', `{${image}, targetPort: 70000}`, /targetPort.*<= 65535/],
+    ['a port written as text', `{${image}, port: "8080"}`, /port must be integer/],
+    [
+      'a package address, which a cluster cannot build',
+      '{image: "uvx://mcp-server-fetch"}',
+      /image must match pattern/,
+    ],
+    ['a variable without value', `{${image}, env: [{name: LOG_LEVEL}]}`, /value/],
+    [
+      'a Secret reference in plain env',
+      `{${image}, env: [{name: T, valueFrom: {secretKeyRef: {name: a, key: b}}}]}`,
+      /valueFrom/,
+    ],
+    ['a secret without key', `{${image}, secrets: [{name: login}]}`, /key/],
+    [
+      'an unknown built-in profile',
+      `{${image}, permissionProfile: {type: builtin, name: internet}}`,
+      /none/,
+    ],
+    ['a profile without type', `{${image}, permissionProfile: {name: none}}`, /type/],
+    [
+      'inline OIDC without issuer',
+      `{${image}, oidcConfig: {type: inline, inline: {audience: a}}}`,
+      /issuer/,
+    ],
+    ['type configmap without configMap', `{${image}, oidcConfig: {type: configmap}}`, /configMap/],
+    ['a field of a later release', `{${image}, authzConfig: {type: inline}}`, /authzConfig/],
+    ['replicas, which the operator fixes at 1', `{${image}, replicas: 2}`, /replicas/],
+    [
+      'a typo deep in the pod template',
+      `{${image}, podTemplateSpec: {spec: {containers: [{name: mcp, volumeMount: []}]}}}`,
+      /volumeMount/,
+    ],
+    [
+      'a label in the pod template, which the CRD does not declare',
+      `{${image}, podTemplateSpec: {metadata: {labels: {team: research}}}}`,
+      /labels/,
+    ],
+    [
+      'a pod template whose spec lists no containers',
+      `{${image}, podTemplateSpec: {spec: {automountServiceAccountToken: false}}}`,
+      /containers/,
+    ],
+    [
+      'a typo in a security context',
+      `{${image}, podTemplateSpec: {spec: {containers: [{name: mcp}], securityContext: {runAsNonroot: false}}}}`,
+      /runAsNonroot/,
+    ],
+    [
+      'a resource amount with a wrong unit',
+      `{${image}, resources: {limits: {memory: 128MB}}}`,
+      /memory must match pattern/,
+    ],
+    [
+      'a hostPath volume without a target',
+      `{${image}, volumes: [{name: a, hostPath: /b}]}`,
+      /mountPath/,
+    ],
+  ])('refuses %s', (_title, spec, about) => refuses(mcpserver, server(spec), about));
+
+  it('refuses another API version', () =>
+    refuses(mcpserver, server(`{${image}}`).replace('v1alpha1', 'v1'), /apiVersion/));
+  it('refuses a name too long for its Services', () =>
+    refuses(mcpserver, server(`{${image}}`, 'a'.repeat(51)), /50/));
+  it('refuses a phase the operator never sets', () =>
+    refuses(mcpserver, `${server(`{${image}}`)}\nstatus: {phase: Ready}`, /phase/));
+});

@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {type Json, yaml, errors} from './testing/specFiles';
+
+describe('registry data', () => {
+  const registry = yaml('registry-servers.yaml');
+  const servers = registry.servers as Record<string, Json>;
+  it('is a valid registry', () => {
+    expect(errors('registry.schema.json', registry)).toEqual([]);
+  });
+
+  it('has 31 servers in order of name: 26 stdio, 5 sse, 4 with provenance', () => {
+    const names = Object.keys(servers);
+    const having = (test: (entry: Json) => boolean) =>
+      names.filter((name) => test(servers[name] ?? {}));
+    expect(names).toEqual([...names].sort());
+    expect(having(({transport}) => transport === 'stdio')).toHaveLength(26);
+    expect(having(({transport}) => transport === 'sse')).toHaveLength(5);
+    expect(having(({provenance}) => provenance !== undefined)).toEqual([
+      'github',
+      'k8s',
+      'oci-registry',
+      'osv',
+    ]);
+  });
+
+  it.each([
+    ['an entry without metadata', (entry: Json) => ({...entry, metadata: undefined}), /metadata/],
+    [
+      'a target port on a stdio server',
+      (entry: Json) => ({...entry, target_port: 8080}),
+      /transport/,
+    ],
+    [
+      'a default for a required variable',
+      (entry: Json) => ({
+        ...entry,
+        env_vars: [{name: 'A', description: 'b', required: true, default: 'c'}],
+      }),
+      /env_vars\/0/,
+    ],
+    [
+      'an unknown trust root',
+      (entry: Json) => ({...entry, provenance: {sigstore_url: 'example.org'}}),
+      /sigstore_url/,
+    ],
+    ['a mistyped field', (entry: Json) => ({...entry, env: []}), /env/],
+  ])('refuses %s', (_title, spoil, about) => {
+    const entry = JSON.parse(JSON.stringify(spoil(servers.fetch ?? {}))) as Json;
+    expect(errors('registry.schema.json#/$defs/Server', entry).join('\n')).toMatch(about);
+  });
+});
