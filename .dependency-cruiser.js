@@ -91,7 +91,7 @@ export default {
       name: 'framework-inside-in-one-place',
       comment: "Only plugins/framework names files inside the framework's packages.",
       severity: 'error',
-      from: {pathNot: '^plugins/framework/'},
+      from: {pathNot: '^(plugins/framework/|tests/framework)'},
       to: {path: '^@docusaurus/[^/]+/(lib|src)/|node_modules/@docusaurus/core/lib/'},
     },
     {
