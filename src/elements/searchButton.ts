@@ -1,4 +1,4 @@
-import {onPageShown} from '../client/onPageShown';
+import {ADDRESS_CHANGE} from '../client/history';
 import {searchAhead} from '../client/searchAhead';
 import {island} from '../islands/island';
 import type {Mounted} from '../islands/island';
@@ -110,6 +110,16 @@ define('search-button', (element, signal) => {
     },
     {signal},
   );
-  onPageShown(signal, () => state !== 'closed' && close());
+  // Who goes to another page is done with the box; who opens it on the way there is not.
+  let path = location.pathname;
+  addEventListener(
+    ADDRESS_CHANGE,
+    () => {
+      if (path === location.pathname) return;
+      path = location.pathname;
+      if (state !== 'closed') close();
+    },
+    {signal},
+  );
   searchAhead(signal);
 });

@@ -114,7 +114,7 @@ test.describe('an address that cannot be decoded', () => {
     async ({openPage}) => {
       const problems: string[] = [];
       const page = await openPage('/toolhive/', {
-        expected: [/could not be decoded/, /URI malformed/],
+        expected: [/could not be decoded/, /status of 400/],
         before: async (blank) => void blank.on('pageerror', ({message}) => problems.push(message)),
       });
       await page.evaluate((href) => {
