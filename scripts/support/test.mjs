@@ -44,6 +44,7 @@ const vitest = (project) => ({
  */
 const playwright = (name, project) => ({
   name: `${name} tests`,
+  unit: /** @type {const} */ ('tests'),
   report: `${reports}/${name}.json`,
   run: () =>
     runStep({
@@ -101,9 +102,10 @@ const KINDS = [
   },
 ];
 
-/** Rules of the code, and of which part imports which. Both run, also after one has failed. */
+/** Format and rules of the code, and of which part imports which. Both run, also after one has failed. */
 async function lint() {
   const steps = [
+    {title: 'Checking the format', args: [tools.prettier, '--check', '--log-level=warn', '.']},
     {title: 'Linting', args: [tools.eslint, '.', '--max-warnings=0']},
     {title: 'Checking which part imports which', args: ['scripts/checkArrows.mjs']},
   ];

@@ -8,6 +8,7 @@ export const tools = {
   eslint: 'node_modules/eslint/bin/eslint.js',
   playwright: 'node_modules/playwright-core/cli.js',
   playwrightTest: 'node_modules/@playwright/test/cli.js',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
   tsc: 'node_modules/typescript/bin/tsc',
   tsx: 'node_modules/tsx/dist/cli.mjs',
   vitest: 'node_modules/vitest/vitest.mjs',

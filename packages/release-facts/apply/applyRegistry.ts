@@ -27,7 +27,7 @@ export function applyRegistry(
         `${FILE}: ${key} is ${String(registry[key])}.`,
       );
   applyIndex(file, servers, workspace);
-  for (const name of Object.keys((file.get(['servers']) ?? {})))
+  for (const name of Object.keys(file.get(['servers']) ?? {}))
     applyServer(name, file, servers[name], workspace);
   for (const {area, kind, id} of changes)
     if (area === 'registry variable' && file.get(['servers', id.split(' ')[0] ?? '']) !== undefined)
