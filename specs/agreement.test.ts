@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {type Json, read, yaml, files, schemas, at, defaultOf} from './testing/specFiles';
+import {type Json, read, yaml, schemas, at, defaultOf} from './testing/specFiles';
 
 const mcpserver = 'mcpserver.schema.json';
 

@@ -1,5 +1,5 @@
 import {describe, it} from 'vitest';
-import {accepts, refuses, at} from './testing/specFiles';
+import {accepts, refuses} from './testing/specFiles';
 
 describe('Helm values', () => {
   const values = 'helm-values-operator.schema.json';

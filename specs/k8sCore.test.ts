@@ -1,5 +1,5 @@
 import {describe, it} from 'vitest';
-import {read, accepts, refuses} from './testing/specFiles';
+import {accepts, refuses} from './testing/specFiles';
 
 describe('core kinds', () => {
   const core = 'k8s-core.schema.json';

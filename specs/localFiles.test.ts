@@ -1,5 +1,5 @@
 import {describe, it} from 'vitest';
-import {read, accepts, refuses, at} from './testing/specFiles';
+import {accepts, refuses} from './testing/specFiles';
 
 describe('files on your computer', () => {
   it.each([

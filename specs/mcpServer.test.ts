@@ -1,5 +1,5 @@
 import {describe, it} from 'vitest';
-import {accepts, refuses, at} from './testing/specFiles';
+import {accepts, refuses} from './testing/specFiles';
 
 const server = (spec: string, name = 'osv'): string =>
   `apiVersion: toolhive.stacklok.dev/v1alpha1\nkind: MCPServer\nmetadata: {name: ${name}, namespace: mcp-demo}\nspec: ${spec}`;

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {type Json, yaml, errors} from './testing/specFiles';
 
 describe('registry data', () => {
