@@ -24,9 +24,13 @@ async function put(file: string, text: string): Promise<string> {
 describe('the index file', () => {
   beforeEach(() =>
     Promise.all(
-      ['search-box.1.js', 'search-worker.2.js', 'main.3.js'].map((name) =>
-        put(`assets/js/${name}`, ''),
-      ),
+      [
+        'react.4.js',
+        'search-box.1.js',
+        'search-client.5.js',
+        'search-worker.2.js',
+        'main.3.js',
+      ].map((name) => put(`assets/js/${name}`, '')),
     ),
   );
 
@@ -44,7 +48,12 @@ describe('the index file', () => {
       JSON.parse(await readFile(path.join(dir, 'assets/search/manifest.json'), 'utf8')),
     ).toEqual({
       index: path.basename(second),
-      scripts: ['../js/search-box.1.js', '../js/search-worker.2.js'],
+      scripts: [
+        '../js/react.4.js',
+        '../js/search-box.1.js',
+        '../js/search-client.5.js',
+        '../js/search-worker.2.js',
+      ],
     });
   });
 

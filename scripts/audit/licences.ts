@@ -11,14 +11,23 @@ export interface LockedPackage {
 /** The part of a lockfile (version 3) that is read here. */
 export interface Lockfile {
   readonly packages: Readonly<
-    Record<string, {readonly version?: string; readonly license?: string; readonly dev?: boolean}>
+    Record<
+      string,
+      {
+        readonly version?: string;
+        readonly license?: string;
+        readonly dev?: boolean;
+        /** Set for a workspace of this project, which is under the project's own licence. */
+        readonly link?: boolean;
+      }
+    >
   >;
 }
 
 /** Every installed package once for each version, sorted by name. */
 export function lockedPackages({packages}: Lockfile): LockedPackage[] {
   const all = Object.entries(packages)
-    .filter(([path]) => path !== '')
+    .filter(([path, {link}]) => path.startsWith('node_modules/') && link !== true)
     .map(([path, {version = '', license = '', dev = false}]) => ({
       name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version,
