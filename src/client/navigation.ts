@@ -1,5 +1,4 @@
 import {goToAnchor} from './anchor';
-import {focusPlace} from './focusPlace';
 import {ADDRESS_CHANGE, placeToReturnTo, pushAddress, replaceAddress} from './history';
 import {inSiteLink} from './inSiteLink';
 import {allowLayOutLater, layOut, layOutWhenIdle} from './layOut';
@@ -24,13 +23,20 @@ let isStarted = false;
 /** Counts navigations: one that is overtaken by another shows nothing. */
 let count = 0;
 
+/** The next Tab reaches the first link of the page; nothing has the focus until then. */
+function beginAnew(): void {
+  const beginning = document.querySelector<HTMLElement>(BEGINNING);
+  beginning?.setAttribute('tabindex', '-1');
+  beginning?.focus({preventScroll: true});
+  beginning?.removeAttribute('tabindex');
+}
+
 function scrollToPlace(): void {
   const place = placeToReturnTo();
   if (place !== undefined) return window.scrollTo({top: place, behavior: 'instant'});
   if (goToAnchor(location.hash)) return;
   window.scrollTo({top: 0, behavior: 'instant'});
-  const beginning = document.querySelector<HTMLElement>(BEGINNING);
-  if (beginning) focusPlace(beginning);
+  beginAnew();
 }
 
 function put(page: Page, path: string): void {

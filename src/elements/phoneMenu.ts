@@ -40,7 +40,14 @@ define('phone-menu', (menu, signal) => {
     // What was not shown does not move: the menu slides in from its place.
     sidebar.getBoundingClientRect();
     set(true);
-    menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    focusSoon('.navbar-sidebar__close');
+  };
+  /** A part that slides into sight takes the focus some frames later. */
+  const focusSoon = (selector: string, frames = 20): void => {
+    const part = menu.querySelector<HTMLElement>(selector);
+    part?.focus({preventScroll: true});
+    if (part && isOpen() && document.activeElement !== part && frames > 0)
+      requestAnimationFrame(() => focusSoon(selector, frames - 1));
   };
   const close = (): void => {
     const hadFocus = menu.contains(document.activeElement);
@@ -74,7 +81,7 @@ define('phone-menu', (menu, signal) => {
         close();
       else if (target.closest('.navbar-sidebar__back')) {
         showPageList(false);
-        main.querySelector<HTMLElement>('a, button')?.focus();
+        focusSoon('.navbar-sidebar__item:not([inert]) :is(a, button)');
       }
     },
     {signal},

@@ -73,7 +73,7 @@ test.describe('the page behind the search box', () => {
     await expect(links).toHaveCount(0);
 
     // A program may put the focus somewhere else, as a browser does that comes back from its own address bar.
-    await page.locator('.navbar__brand').evaluate((link: HTMLElement) => {
+    await page.locator('.navbar__inner .navbar__brand').evaluate((link: HTMLElement) => {
       link.focus();
     });
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);

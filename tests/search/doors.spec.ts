@@ -5,7 +5,7 @@ import {hostingNeeds} from '../../config/hostingNeeds';
 import {loadIndex, type SearchBatch} from '@toolhive-docs/search-engine';
 import {expect, test} from '../support/test';
 import {openBox} from './box';
-import {useDoor} from './useDoor';
+import {withSetting} from './useDoor';
 
 const PAGE = '/toolhive/quickstart';
 const FOLDER = new URL('../../build/assets/search/', import.meta.url);
@@ -29,7 +29,6 @@ async function withDoor(page: Page, setting: string): Promise<Asked[]> {
   const opened = await engine();
   // Pages wait a second for a response, which the first search of a cold engine may miss.
   opened.multi({requests: [{indexName: 'docs', query: 'transport', hitsPerPage: 20}]});
-  await useDoor(page, setting);
   // Such a build's content policy lets pages ask those hosts.
   const {hosts} = hostingNeeds({
     gtagId: undefined,
@@ -45,6 +44,7 @@ async function withDoor(page: Page, setting: string): Promise<Asked[]> {
       );
     await route.fulfill({
       response,
+      body: withSetting(await response.text(), setting),
       headers: {...response.headers(), ...(policy && {'content-security-policy': policy})},
     });
   });
