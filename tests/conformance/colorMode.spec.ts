@@ -64,7 +64,7 @@ test.describe('a colour mode that does not exist', () => {
       });
       expect(problems).toEqual([expect.stringMatching(/^Unexpected color mode "blue"/)]);
       expect(await ground(page)).toBe(DARK);
-      const toggle = page.locator('nav.navbar button[class*="toggleButton"]').first();
+      const toggle = page.locator('.navbar__inner button[class*="toggleButton"]').first();
       await expect(toggle.locator('svg:visible')).toHaveCount(1);
       await toggle.click();
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');

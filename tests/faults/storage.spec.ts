@@ -19,7 +19,7 @@ async function useAll(page: Page, siteUrl: string): Promise<void> {
   await hydrated(page);
   const mode = () => page.evaluate(() => document.documentElement.dataset['theme']);
   const before = await mode();
-  const toggle = page.locator('nav.navbar button[class*="toggleButton"]').first();
+  const toggle = page.locator('.navbar__inner button[class*="toggleButton"]').first();
   await toggle.click();
   if ((await mode()) === before) await toggle.click();
   expect(await mode()).not.toBe(before);

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from '../support/test';
 
-const toggle = (page: Page) => page.locator('nav.navbar button[class*="toggleButton"]').first();
+const toggle = (page: Page) => page.locator('.navbar__inner button[class*="toggleButton"]').first();
 
 /** What the reader sees and what is remembered. */
 const state = (page: Page) =>

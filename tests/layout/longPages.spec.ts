@@ -43,7 +43,7 @@ test.describe('a long page', () => {
     const page = await openPage(LONG);
     const id = await readFarDown(page);
     const before = await topOf(page, id);
-    await page.locator('.navbar__brand').evaluate((link: HTMLElement) => {
+    await page.locator('.navbar__inner .navbar__brand').evaluate((link: HTMLElement) => {
       link.click();
     });
     await page.waitForURL((url) => url.pathname === '/');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test, type Reader} from '../support/test';
-import {askForPrivacy, scenario} from './support/scenario';
+import {askForPrivacy, scenario, MISSING_GUIDES} from './support/scenario';
 import {developmentScript} from './support/bundleClient';
 import {startCollector, type Collector} from './support/collector';
 
@@ -10,6 +10,7 @@ const DEBUG = 'https://va.vercel-scripts.com/v1/script.debug.js';
 /** The services are third parties; anything else that a page should not do still fails its test. */
 const expected = [
   /^third-party request: https:\/\/(www\.googletagmanager\.com\/gtag\/|www\.google-analytics\.com\/g\/collect|va\.vercel-scripts\.com\/v1\/)/,
+  MISSING_GUIDES,
 ];
 const failing = [...expected, /^third-party/, /ERR_FAILED|404/];
 

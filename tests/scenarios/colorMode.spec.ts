@@ -5,7 +5,7 @@ import {scenario} from './support/scenario';
 const rich = scenario('rich');
 const plain = scenario('plain');
 
-const toggle = (page: Page) => page.locator('nav.navbar button[class*="toggleButton"]');
+const toggle = (page: Page) => page.locator('.navbar__inner button[class*="toggleButton"]');
 const state = (page: Page) =>
   page.evaluate(() => {
     const {theme, themeChoice} = document.documentElement.dataset;

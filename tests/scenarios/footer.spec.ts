@@ -24,7 +24,7 @@ test.describe('the footer', () => {
             ),
           );
       expect(await shown()).toEqual([['/img/mark-dark.svg', 'The mark', '40', '30']]);
-      await page.locator('nav.navbar button[class*="toggleButton"]').click();
+      await page.locator('.navbar__inner button[class*="toggleButton"]').click();
       expect(await shown()).toEqual([['/img/mark.svg', 'The mark', '40', '30']]);
     },
   );

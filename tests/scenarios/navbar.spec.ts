@@ -55,7 +55,7 @@ test.describe('an item of the navbar', () => {
 
   rich('an item of HTML is shown as it is written', {tag: '@2.2-8'}, async ({openPage}) => {
     const page = await openPage('/');
-    expect(await navbar(page).locator('em.badge').innerText()).toBe('Beta');
+    expect(await page.locator('.navbar__inner em.badge').innerText()).toBe('Beta');
   });
 
   rich('a link to a doc leads to that doc', {tag: '@2.2-9'}, async ({openPage}) => {
@@ -83,7 +83,7 @@ test.describe('an item of the navbar', () => {
       const ways: Readonly<Record<string, () => Promise<void>>> = {
         click: () => page.mouse.click(640, 600),
         touch: () => page.touchscreen.tap(640, 600),
-        focus: () => page.locator('.navbar__brand').focus(),
+        focus: () => page.locator('.navbar__inner .navbar__brand').focus(),
       };
       for (const [way, leave] of Object.entries(ways)) {
         await open(more(page));
@@ -137,7 +137,7 @@ test.describe('the navbar', () => {
     async ({openPage}) => {
       const page = await openPage('/toolhive/');
       expect(await faults(page)).toEqual([]);
-      await navbar(page).locator('button[class*="toggleButton"]').click();
+      await page.locator('.navbar__inner button[class*="toggleButton"]').click();
       expect(await faults(page)).toEqual([]);
       const [own, none] = await backgrounds(page, 'dark');
       expect(own).not.toBe(none);

@@ -55,7 +55,7 @@ test.describe('with two versions of the docs', () => {
       const page = await openPage('/toolhive/');
       const link = () =>
         page
-          .locator('.version-link')
+          .locator('.navbar__inner .version-link')
           .evaluate((element) => [element.textContent, element.getAttribute('href')]);
       const text = () => page.locator('article').innerText();
       expect([await link(), await text()]).toEqual([
@@ -84,7 +84,10 @@ test.describe('with two versions of the docs', () => {
       await next.goto(`${siteUrl}/`);
       await hydrated(next);
       await expect.poll(() => shown(next)).toBe(OLDER);
-      await expect(next.locator('.version-link')).toHaveAttribute('href', '/v0.0.46/toolhive/');
+      await expect(next.locator('.navbar__inner .version-link')).toHaveAttribute(
+        'href',
+        '/v0.0.46/toolhive/',
+      );
       // So the reader comes back to it, and to the newest only by asking for it.
       await next.locator('.navbar').getByRole('link', {name: 'Docs', exact: true}).click();
       await next.waitForURL('**/v0.0.46/toolhive/');
@@ -118,7 +121,7 @@ test.describe('with two versions of the docs', () => {
     await page.waitForURL(`${siteUrl}/toolhive/quickstart`);
     expect(await kept(page)).toBe('current');
     await expect(banner).toHaveCount(0);
-    await page.locator('.navbar__brand').click();
+    await page.locator('.navbar__inner .navbar__brand').click();
     await page.waitForURL(`${siteUrl}/`);
     expect(await shown(page)).toBe(NEWEST);
   });

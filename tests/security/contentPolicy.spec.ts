@@ -51,7 +51,6 @@ test.describe('under the content policy', () => {
         link.href = path;
         // Links in page text are followed by the site; where a page has none, its navbar stands in.
         (document.querySelector('[data-content]') ?? document.body).append(link);
-        void window.docusaurus.preload(path);
         link.click();
       }, route);
       await page.waitForURL(siteUrl + route);

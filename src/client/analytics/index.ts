@@ -9,9 +9,8 @@ export function startAnalytics(): void {
   const {hosting, gtagId} = site().analytics ?? {};
   if (!mayCount()) return;
   if (hosting)
-    void import(/* webpackChunkName: "hosting-analytics" */ '@vercel/analytics').then(
-      ({inject}) =>
-        inject({mode: process.env['NODE_ENV'] === 'production' ? 'production' : 'development'}),
+    void import(/* webpackChunkName: "hosting-analytics" */ './hosting').then(
+      ({startHosting}) => startHosting(),
       () => undefined,
     );
   if (gtagId !== undefined)

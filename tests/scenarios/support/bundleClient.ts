@@ -1,22 +1,7 @@
 import {fileURLToPath} from 'node:url';
-import {build, type Plugin} from 'esbuild';
+import {build} from 'esbuild';
 
-const at = (file: string): string => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
-
-/** What the plugin leaves for the pages, which the framework writes into a module of this name. */
-const options: Plugin = {
-  name: 'options',
-  setup(bundler) {
-    bundler.onResolve({filter: /^@generated\/globalData$/}, ({path}) => ({
-      path,
-      namespace: 'options',
-    }));
-    bundler.onLoad({filter: /./, namespace: 'options'}, () => ({
-      contents: '{"docusaurus-plugin-vercel-analytics": {"default": {}}}',
-      loader: 'json',
-    }));
-  },
-};
+const hosting = fileURLToPath(new URL('../../../src/client/analytics/hosting.ts', import.meta.url));
 
 /**
  * The script of the hosting analytics as `npm run dev` makes it, without the rest of a page: bundling a
@@ -24,17 +9,14 @@ const options: Plugin = {
  */
 export async function developmentScript(): Promise<string> {
   const {outputFiles} = await build({
-    entryPoints: [at('plugins/analytics/client/hosting.ts')],
+    stdin: {
+      contents: `import {startHosting} from ${JSON.stringify(hosting)}; startHosting();`,
+      resolveDir: '.',
+    },
     bundle: true,
     write: false,
     format: 'iife',
-    define: {'process.env.NODE_ENV': '"development"'},
-    alias: {
-      '@docusaurus/ExecutionEnvironment': at(
-        'node_modules/@docusaurus/core/lib/client/exports/ExecutionEnvironment.js',
-      ),
-    },
-    plugins: [options],
+    define: {'process.env.NODE_ENV': '"development"', 'process.env': '{"NODE_ENV":"development"}'},
   });
   return outputFiles[0]?.text ?? '';
 }
