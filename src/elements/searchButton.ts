@@ -15,6 +15,9 @@ const box = island<SearchBoxProps>(async () => {
   return module;
 });
 
+/** What readers are told when the box itself cannot be had. */
+const FAILED = 'Unable to fetch results. You might want to check your network connection.';
+
 const isApple = (): boolean => /Mac|iP/.test(navigator.userAgent);
 
 const isText = (target: EventTarget | null): boolean =>
@@ -85,6 +88,7 @@ define('search-button', (element, signal) => {
         if (state !== 'coming') return;
         close();
         failed.setAttribute('role', 'alert');
+        failed.textContent = FAILED;
         failed.hidden = false;
       },
     );

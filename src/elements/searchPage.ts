@@ -79,7 +79,7 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
     {signal},
   );
   field.addEventListener('compositionend', type, {signal});
-  field.addEventListener('focus', results.prepare, {signal});
+  field.addEventListener('focus', load, {signal});
   retry.addEventListener('click', load, {signal});
   addEventListener('popstate', () => (isTyping = false), {signal});
   addEventListener(ADDRESS_CHANGE, show, {signal});

@@ -15,9 +15,7 @@ export default function SearchBar(): ReactNode {
           <span data-modifier="">Ctrl</span> K
         </kbd>
       </button>
-      <p className={styles.failed} data-failed="" hidden>
-        Unable to fetch results. You might want to check your network connection.
-      </p>
+      <p className={styles.failed} data-failed="" hidden />
     </search-button>
   );
 }
