@@ -140,9 +140,11 @@ test.describe('a page that cannot be loaded', () => {
       const page = await openPage('/toolhive/', {expected: NETWORK});
       await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
       await page.route('**/parts/**', (route) => route.fulfill({status: 404, body: 'gone'}));
+      const opened = page.waitForEvent('load');
       await toQuickstart(page);
-      await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+      await opened;
       await hydrated(page);
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
       expect(new URL(page.url()).pathname).toBe(QUICKSTART);
       await expect(page.locator('h1')).toHaveText(/^Quickstart/);
     },
