@@ -12,7 +12,7 @@ import {brotliSize, kilobytes} from './brotliSize';
 import {growRecords} from './growRecords';
 import {markdownTable} from './markdownTable';
 import type {Opened} from './openIndex';
-import {recordsOfBuild} from '@toolhive-docs/search-records';
+import {siteRecords} from './siteRecords';
 import {synonyms} from './synonyms';
 import {time} from './timing';
 
@@ -23,7 +23,7 @@ const SIZES = [
   [10_000, 10],
 ] as const;
 
-const records = recordsOfBuild(process.argv[2] ?? 'build');
+const records = siteRecords(process.argv[2]);
 const folder = mkdtempSync(join(tmpdir(), 'search-growth-'));
 try {
   const rows = [

@@ -5,7 +5,7 @@
 import {buildIndex, loadIndex, type SearchRequest} from '@toolhive-docs/search-engine';
 import {judgedQueries, type QuerySet} from './judgedQueries';
 import {mean, rate} from './metrics';
-import {recordsOfBuild} from '@toolhive-docs/search-records';
+import {siteRecords} from './siteRecords';
 import {synonyms} from './synonyms';
 
 const SETS: readonly QuerySet[] = ['tuned', 'held back', 'fresh'];
@@ -14,9 +14,7 @@ const WAYS: Readonly<Record<string, (query: string) => SearchRequest>> = {
   'as many as possible': (query) => ({query, optionalWords: query}),
 };
 
-const engine = loadIndex(
-  buildIndex(recordsOfBuild(process.argv[2] ?? 'build'), {synonyms: synonyms()}),
-);
+const engine = loadIndex(buildIndex(siteRecords(process.argv[2]), {synonyms: synonyms()}));
 
 for (const set of SETS) {
   const queries = judgedQueries().filter((query) => query.set === set);

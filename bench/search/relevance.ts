@@ -20,7 +20,7 @@ import {judgedQueries, type QuerySet} from './judgedQueries';
 import {listMisses} from './listMisses';
 import {markdownTable} from './markdownTable';
 import type {Metrics} from './metrics';
-import {recordsOfBuild} from '@toolhive-docs/search-records';
+import {siteRecords} from './siteRecords';
 import {askAll, scoresOf, type Scores} from './scoresOf';
 
 const ENGINES: readonly Engine[] = [
@@ -40,7 +40,7 @@ const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {only: {type: 'string'}, misses: {type: 'string'}, 'save-floors': {type: 'boolean'}},
 });
-const records = recordsOfBuild(positionals[0] ?? 'build');
+const records = siteRecords(positionals[0]);
 const queries = judgedQueries();
 const pages = new Set(records.map((record) => record.url_without_anchor));
 const missing = [...new Set(queries.flatMap(({routes}) => Object.keys(routes)))].filter(

@@ -7,13 +7,13 @@ import {buildIndex, loadIndex, type SearchRecord} from '@toolhive-docs/search-en
 import {boxRequest} from './boxRequest';
 import {brotliSize, kilobytes} from './brotliSize';
 import {judgedQueries} from './judgedQueries';
-import {recordsOfBuild} from '@toolhive-docs/search-records';
+import {siteRecords} from './siteRecords';
 import {synonyms} from './synonyms';
 import {percentiles, time} from './timing';
 
 const ENGINE = 'packages/search-engine/index.ts';
 
-const records = recordsOfBuild(process.argv[2] ?? 'build');
+const records = siteRecords(process.argv[2]);
 const queries = judgedQueries().map(({query}) => boxRequest(query));
 
 console.log(`engine, bundled and minified: ${kilobytes(bundle())} brotli`);

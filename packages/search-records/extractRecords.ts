@@ -4,6 +4,7 @@ import {Outline, type Draft} from './outline';
 import {pageFacts} from './pageFacts';
 import {parseHtml} from './parseHtml';
 import {walkPage} from './walkPage';
+import {withQuestions, type SectionQuestions} from './withQuestions';
 
 /** Where a rendered page will be found. */
 export interface PageAddress {
@@ -13,6 +14,8 @@ export interface PageAddress {
   readonly url?: string;
   /** Higher comes first among equals. Default 0. */
   readonly pageRank?: number;
+  /** Questions that its sections answer. */
+  readonly questions?: SectionQuestions;
 }
 
 const EXCLUDED = /^\/(theme-preview|search|404(\.html)?)\/?$/;
@@ -20,6 +23,7 @@ const EXCLUDED = /^\/(theme-preview|search|404(\.html)?)\/?$/;
  * Turns a rendered page into search records, by the public crawler's rules for this kind of site: a record per heading, per table
  * row and per piece of text. Beyond those rules each command of a shell sample is a record, a table row's text holds every cell after the
  * first, tab labels name their panels, and the page's description is the first text below its title.
+ * @throws Error for questions of a section that the page does not have.
  * @returns no records for a page that is not to be searched (`noindex`, the search page, the theme preview, the 404 page).
  */
 export function extractRecords(html: string, page: PageAddress): SearchRecord[] {
@@ -36,7 +40,9 @@ export function extractRecords(html: string, page: PageAddress): SearchRecord[] 
   const url = page.url ?? page.route;
   const {language, version, docusaurus_tag, kind, keywords} = facts;
   const copies = new Map<string, number>();
-  return withDescription(outline.drafts, facts.description).map((draft, position) => {
+  const described = withDescription(outline.drafts, facts.description);
+  const drafts = withQuestions(described, page.questions ?? {}, page.route);
+  return drafts.map((draft, position) => {
     const address = draft.anchor === null ? url : `${url}#${draft.anchor}`;
     const key = objectId(address, draft.type, draft.text);
     const copy = copies.get(key) ?? 0;

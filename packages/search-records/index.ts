@@ -1,2 +1,3 @@
 export {extractRecords, type PageAddress} from './extractRecords';
+export {readQuestions, type PageQuestions} from './readQuestions';
 export {recordsOfBuild} from './recordsOfBuild';

@@ -2,15 +2,22 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import type {SearchRecord} from '@toolhive-docs/search-engine';
 import {extractRecords} from './extractRecords';
+import type {PageQuestions} from './readQuestions';
+
+interface BuildRecordOptions {
+  readonly questions?: PageQuestions;
+  readonly addressOf?: (route: string) => string;
+}
 
 /**
  * The records of every page of a built site, in the order of their files.
- * @param addressOf the address that records get for a route such as `/toolhive/quickstart`; the route itself when left out.
+ * @param options.questions what the sections of each route answer (see `readQuestions`).
+ * @param options.addressOf the address that records get for a route such as `/toolhive/quickstart`; the route itself when left out.
  * @throws Error when the directory holds no pages.
  */
 export function recordsOfBuild(
   directory: string,
-  addressOf = (route: string): string => route,
+  {questions = {}, addressOf = (route) => route}: BuildRecordOptions = {},
 ): SearchRecord[] {
   const files = readdirSync(directory, {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('.html'),
@@ -22,6 +29,7 @@ export function recordsOfBuild(
     return extractRecords(readFileSync(join(directory, file), 'utf8'), {
       route,
       url: addressOf(route),
+      questions: questions[route] ?? {},
     });
   });
 }

@@ -4,11 +4,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheEntry} from '@toolhive-docs/build-cache';
 import type {SearchRecord} from '@toolhive-docs/search-engine';
+import {readQuestions, type PageQuestions} from '@toolhive-docs/search-records';
 import type {BuildPart, DrawnBuild, PagePlace} from '../built-pages';
 import {SEARCH_FOLDER, writeIndex} from './writeIndex';
 import {writeInsights} from './writeInsights';
 
 const SYNONYMS = 'specs/search-synonyms.yaml';
+const QUESTIONS = 'specs/questions';
 
 /** Names of scripts and style sheets change more often than texts. */
 const ASSETS = /<(?:script|link)\b[^>]*>/g;
@@ -37,12 +39,15 @@ export const searchIndex: BuildPart =
       },
       async decide() {
         const synonyms = path.join(siteDir, SYNONYMS);
+        const questions = readQuestions(path.join(siteDir, QUESTIONS));
         const {value, keep} = cacheEntry<Built>('search-index', [
           build.baseUrl,
           await readFile(synonyms, 'utf8').catch(() => ''),
+          questions,
           seen.digest('hex'),
         ]);
-        const {index, records} = value ?? keep(await buildFrom(places, build, synonyms));
+        const {index, records} =
+          value ?? keep(await buildFrom(places, build, {synonyms, questions}));
         const file = await writeIndex(build.outDir, index);
         await writeInsights(build.outDir);
         process.stdout.write(
@@ -55,7 +60,7 @@ export const searchIndex: BuildPart =
 async function buildFrom(
   places: readonly PagePlace[],
   {outDir, read}: DrawnBuild,
-  synonyms: string,
+  {synonyms, questions}: {readonly synonyms: string; readonly questions: PageQuestions},
 ): Promise<Built> {
   const [{extractRecords}, {buildIndex}, {readSynonyms}] = await Promise.all([
     import('@toolhive-docs/search-records'),
@@ -68,7 +73,12 @@ async function buildFrom(
     if (place.address)
       records.push(
         ...(JSON.parse(
-          JSON.stringify(extractRecords(await read(place), place.address)),
+          JSON.stringify(
+            extractRecords(await read(place), {
+              ...place.address,
+              questions: questions[place.address.route] ?? {},
+            }),
+          ),
         ) as SearchRecord[]),
       );
   if (records.length === 0)

@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {recordsOfBuild} from '@toolhive-docs/search-records';
+import {readQuestions, recordsOfBuild} from '@toolhive-docs/search-records';
 import {readSynonyms} from '../../plugins/search/readSynonyms';
 import {environment} from '../../site.config';
 import {connect} from './push/connect';
@@ -43,10 +43,10 @@ async function main(): Promise<void> {
       'The environment has no SEARCH_ADMIN_KEY. Fix: set it to a key of the provider that may change indexes, for this command alone.',
     );
 
-  const records = recordsOfBuild(
-    values.build,
-    (route) => new URL(baseUrl.slice(0, -1) + route, url).href,
-  );
+  const records = recordsOfBuild(values.build, {
+    questions: readQuestions(fileURLToPath(new URL('specs/questions', root))),
+    addressOf: (route) => new URL(baseUrl.slice(0, -1) + route, url).href,
+  });
   const synonyms = await readSynonyms(fileURLToPath(new URL('specs/search-synonyms.yaml', root)));
   const client = connect({appId, adminKey, hosts: values.hosts?.split(',')});
   const plan = await planPush(client, indexName, providerSynonyms(synonyms));

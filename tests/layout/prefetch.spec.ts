@@ -47,27 +47,37 @@ test.describe('fetching ahead', () => {
     await expect.poll(() => requests.length).toBeGreaterThan(0);
   });
 
-  test('a page to which a link in the text leads, once it is in sight', async ({openPage}) => {
+  test('at most two pages to which links in sight lead, and two more where the reader scrolls', async ({
+    openPage,
+  }) => {
     let requests: readonly string[] = [];
     const page = await openPage('/toolhive/guides-cli/run-mcp-servers', {
       before: async (before) => (requests = requestsOf(before)),
     });
-    const [shown, below] = await page
-      .locator('.markdown a[href^="/toolhive/"]')
-      .evaluateAll((links) => {
-        const paths = links.map(
-          (one) => [(one as HTMLAnchorElement).pathname, one.getBoundingClientRect().top] as const,
-        );
-        const inSight = paths.filter(([, top]) => top < innerHeight).map(([path]) => path);
-        return [
-          inSight[0],
-          paths.find(([path, top]) => top > 2 * innerHeight && !inSight.includes(path))?.[0],
-        ];
+    const inSight = () =>
+      page.locator('.markdown a[href^="/toolhive/"]').evaluateAll((links) => {
+        const isShown = (link: Element) => {
+          const {top, bottom} = link.getBoundingClientRect();
+          return top < innerHeight && bottom > 0;
+        };
+        const paths = links.filter(isShown).map((link) => (link as HTMLAnchorElement).pathname);
+        return paths.filter((path) => path !== location.pathname);
       });
-    await expect.poll(() => requests.some((url) => isFor(url, shown))).toBe(true);
-    expect(requests.some((url) => isFor(url, below))).toBe(false);
-    await page.locator(`.markdown a[href^="${below}"]`).first().scrollIntoViewIfNeeded();
-    await expect.poll(() => requests.some((url) => isFor(url, below))).toBe(true);
+    const fetched = (paths: readonly string[]) =>
+      new Set(paths.filter((path) => requests.some((url) => isFor(url, path)))).size;
+    const pagesAsked = () => requests.filter((url) => url.includes('/parts/')).length;
+
+    const atFirst = await inSight();
+    await expect.poll(() => fetched(atFirst)).toBeGreaterThan(0);
+    await settle(page);
+    expect(pagesAsked()).toBeLessThanOrEqual(2);
+
+    const asked = pagesAsked();
+    await page.locator('.markdown h2').last().scrollIntoViewIfNeeded();
+    await expect.poll(pagesAsked).toBeGreaterThan(asked);
+    await settle(page);
+    expect(pagesAsked()).toBeLessThanOrEqual(asked + 2);
+    expect(fetched(await inSight())).toBeGreaterThan(0);
   });
 
   for (const values of [

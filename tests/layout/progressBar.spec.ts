@@ -32,7 +32,10 @@ test.describe('progress bar', () => {
       const page = await openPage('/toolhive/', {before: stillObserver});
       let release = (): void => {};
       const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/toolhive/quickstart', async (route) => (await held, route.continue()));
+      await page.route(
+        '**/parts/toolhive/quickstart.txt',
+        async (route) => (await held, route.continue()),
+      );
       const bar = page.locator('#nprogress');
       await watchBar(page);
       await page.clock.install();

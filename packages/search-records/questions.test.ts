@@ -1,0 +1,76 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {buildIndex, loadIndex} from '@toolhive-docs/search-engine';
+import {extractRecords} from './extractRecords';
+import {readQuestions} from './readQuestions';
+
+const HTML =
+  '<html lang="en"><main><h1>Permissions</h1><p>Start.</p><h2 id="network">Network access</h2><p>Outbound rules.</p></main></html>';
+const route = '/permissions';
+
+describe('questions of a section', () => {
+  it('lead to the section though none of their words stand in it', () => {
+    const records = extractRecords(HTML, {
+      route,
+      questions: {network: ['Can I block the internet?'], '': ['Who may do what?']},
+    });
+    expect(records.map(({type, content, url}) => [type, content, url])).toEqual([
+      ['lvl1', null, route],
+      ['content', 'Who may do what?', route],
+      ['content', 'Start.', route],
+      ['lvl2', null, `${route}#network`],
+      ['content', 'Can I block the internet?', `${route}#network`],
+      ['content', 'Outbound rules.', `${route}#network`],
+    ]);
+    const {hits} = loadIndex(JSON.stringify(buildIndex(records))).search({query: 'block internet'});
+    expect(hits[0]?.url).toBe(`${route}#network`);
+  });
+
+  it('that is not on the page are refused, with the page and the id', () => {
+    expect(() => extractRecords(HTML, {route, questions: {net: ['Is it safe?']}})).toThrow(
+      /\/permissions: no section has the id "net"/,
+    );
+  });
+});
+
+describe('a file of questions', () => {
+  let folder = '';
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'questions-'))));
+  afterEach(() => rmSync(folder, {recursive: true}));
+  const put = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+
+  it('adds its pages to those of the others', () => {
+    put('a.yaml', '/a:\n  one: [What is one?]\n');
+    put('b.yaml', "/b:\n  '': [What is b?]\n");
+    expect(readQuestions(folder)).toEqual({
+      '/a': {one: ['What is one?']},
+      '/b': {'': ['What is b?']},
+    });
+  });
+
+  it.each([
+    ['a sentence that asks nothing', '/a:\n  one: [Tell me.]\n', /a\.yaml: \/a › one › 0: allowed/],
+    ['a route without a slash', 'a:\n  one: [What?]\n', /a\.yaml: a: /],
+    ['a section without questions', '/a:\n  one: []\n', /a\.yaml: \/a › one: /],
+    [
+      'a question that two sections claim',
+      '/a:\n  one: [What?]\n  two: [What?]\n',
+      /"What\?" is claimed by \/a#one and \/a#two/,
+    ],
+  ])('with %s is refused', (_, text, message) => {
+    put('a.yaml', text);
+    expect(() => readQuestions(folder)).toThrow(message);
+  });
+
+  it('with a page of another file is refused', () => {
+    put('a.yaml', '/a:\n  one: [What is one?]\n');
+    put('b.yaml', '/a:\n  two: [What is two?]\n');
+    expect(() => readQuestions(folder)).toThrow(/b\.yaml: \/a stands in another file/);
+  });
+
+  it('is not needed', () => {
+    expect(readQuestions(join(folder, 'none'))).toEqual({});
+  });
+});
