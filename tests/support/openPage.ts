@@ -12,6 +12,8 @@ export interface Reader {
   readonly reducedMotion?: 'reduce' | 'no-preference';
   readonly javaScript?: boolean;
   readonly hasTouch?: boolean;
+  /** True to take the content policy away, so that the page must be safe by itself. */
+  readonly bypassCSP?: boolean;
   /** Problems the test brings about itself, see `watchProblems`. */
   readonly expected?: readonly RegExp[];
   /** Prepares the page before it goes anywhere. */
@@ -45,6 +47,7 @@ export async function openPageFixture(
       reducedMotion: reader.reducedMotion ?? 'no-preference',
       javaScriptEnabled: javaScript,
       hasTouch: reader.hasTouch ?? false,
+      bypassCSP: reader.bypassCSP ?? false,
       baseURL: siteUrl,
     });
     closers.push(() => context.close());
