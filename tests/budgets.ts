@@ -40,4 +40,8 @@ export const SEARCH = {
   /** Engine, client, box and styles together, and React. */
   code: 90 * KB,
   index: 120 * KB,
+  /** The index of headings and questions, which answers first. */
+  first: 36 * KB,
+  /** All that is fetched before anybody asks. */
+  ahead: 130 * KB,
 };

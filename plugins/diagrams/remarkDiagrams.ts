@@ -30,19 +30,22 @@ function element(source: string, siteDir: string): MdxJsxFlowElement {
 
 /**
  * Puts the drawings of a Mermaid fence in its place: nothing to load, run or lay out in the
- * browser. `npm run dev` leaves the fence to the framework, which draws while you write.
+ * browser. While you write, `npm run dev` shows the source of a diagram that has no drawing yet.
  *
- * @throws through the file's `fail`, with line and reason, when a drawing or its title is missing.
+ * @throws in a build, through the file's `fail`, with line and reason, when a drawing or its title is missing.
  */
 export function remarkDiagrams({siteDir}: {siteDir: string}) {
   return (tree: Root, file: VFile): void => {
-    if (process.env.NODE_ENV !== 'production') return;
+    const isBuild = process.env.NODE_ENV === 'production';
     visit(tree, 'code', (node: Code, index, parent) => {
       if (node.lang !== 'mermaid' || !parent || index === undefined) return;
       try {
         parent.children[index] = element(node.value, siteDir);
       } catch (error) {
-        file.fail(error instanceof Error ? error.message : String(error), node.position);
+        const reason = error instanceof Error ? error.message : String(error);
+        if (isBuild) file.fail(reason, node.position);
+        console.warn(`${file.path}:${node.position?.start.line ?? 1}: ${reason}`);
+        node.lang = 'text';
       }
     });
   };

@@ -35,19 +35,19 @@ describe('the index file', () => {
   );
 
   it('has a name that changes with its content, which the manifest says, with the scripts of search', async () => {
-    const first = await writeIndex(dir, '{"a":1}');
+    const first = await writeIndex(dir, {index: '{"a":1}', first: '{}'});
     await put(`${first}.br`, 'compressed');
-    const second = await writeIndex(dir, '{"a":2}');
+    const second = await writeIndex(dir, {index: '{"a":2}', first: '{}'});
     expect(second).toMatch(/^assets\/search\/index\.[0-9a-f]{12}\.json$/);
     expect(second).not.toBe(first);
-    expect(await readdir(path.join(dir, 'assets/search'))).toEqual([
-      path.basename(second),
-      'manifest.json',
-    ]);
+    const [small, ...others] = await readdir(path.join(dir, 'assets/search'));
+    expect(small).toMatch(/^first\.[0-9a-f]{12}\.json$/);
+    expect(others).toEqual([path.basename(second), 'manifest.json']);
     expect(
       JSON.parse(await readFile(path.join(dir, 'assets/search/manifest.json'), 'utf8')),
     ).toEqual({
       index: path.basename(second),
+      first: small,
       scripts: [
         '../js/react.4.js',
         '../js/search-box.1.js',
@@ -59,7 +59,9 @@ describe('the index file', () => {
 
   it('is refused where a script of search is not in the build', async () => {
     await rm(path.join(dir, 'assets/js/search-worker.2.js'));
-    await expect(writeIndex(dir, '{}')).rejects.toThrow('webpackChunkName: "search-worker"');
+    await expect(writeIndex(dir, {index: '{}', first: '{}'})).rejects.toThrow(
+      'webpackChunkName: "search-worker"',
+    );
   });
 });
 

@@ -6,17 +6,19 @@ import {cacheEntry} from '@toolhive-docs/build-cache';
 import type {SearchRecord} from '@toolhive-docs/search-engine';
 import {readQuestions, type PageQuestions} from '@toolhive-docs/search-records';
 import type {BuildPart, DrawnBuild, PagePlace} from '../built-pages';
-import {SEARCH_FOLDER, writeIndex} from './writeIndex';
+import {SEARCH_FOLDER, writeIndex, type BuiltIndexes} from './writeIndex';
 import {writeInsights} from './writeInsights';
 
 const SYNONYMS = 'specs/search-synonyms.yaml';
 const QUESTIONS = 'specs/questions';
 
+/** Questions of a section that the index of all texts holds; a third one finds nothing more there (bench/search). */
+const QUESTIONS_BESIDE_TEXTS = 2;
+
 /** Names of scripts and style sheets change more often than texts. */
 const ASSETS = /<(?:script|link)\b[^>]*>/g;
 
-interface Built {
-  readonly index: string;
+interface Built extends BuiltIndexes {
   readonly records: number;
 }
 
@@ -43,12 +45,12 @@ export const searchIndex: BuildPart =
         const {value, keep} = cacheEntry<Built>('search-index', [
           build.baseUrl,
           await readFile(synonyms, 'utf8').catch(() => ''),
-          questions,
+          JSON.stringify({questions, QUESTIONS_BESIDE_TEXTS}),
           seen.digest('hex'),
         ]);
-        const {index, records} =
+        const {records, ...indexes} =
           value ?? keep(await buildFrom(places, build, {synonyms, questions}));
-        const file = await writeIndex(build.outDir, index);
+        const file = await writeIndex(build.outDir, indexes);
         await writeInsights(build.outDir);
         process.stdout.write(
           `Search index: ${records} records of ${places.length} pages, ${file}\n`,
@@ -85,8 +87,17 @@ async function buildFrom(
     throw new Error(
       `search: none of the ${places.length} pages below ${outDir} holds text to search. Fix: check that pages have a main part and are not all marked noindex.`,
     );
+  const options = {synonyms: await readSynonyms(synonyms)};
+  const asked = Object.values(questions).flatMap((sections) => Object.values(sections));
+  const all = new Set(asked.flat());
+  const rare = new Set(asked.flatMap((section) => section.slice(QUESTIONS_BESIDE_TEXTS)));
+  const isIn = (texts: ReadonlySet<string>, {content}: SearchRecord): boolean =>
+    content !== null && texts.has(content);
+  const whole = records.filter((record) => !isIn(rare, record));
+  const first = records.filter((record) => record.content === null || isIn(all, record));
   return {
-    index: JSON.stringify(buildIndex(records, {synonyms: await readSynonyms(synonyms)})),
+    index: JSON.stringify(buildIndex(whole, options)),
+    first: JSON.stringify(buildIndex(first, options)),
     records: records.length,
   };
 }

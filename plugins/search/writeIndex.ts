@@ -12,6 +12,8 @@ const MANIFEST = 'manifest.json';
 /** What is in the manifest: URLs that are relative to its own. */
 export interface SearchManifest {
   readonly index: string;
+  /** An index of headings and questions alone, a quarter of the size: it answers until the other is here. */
+  readonly first: string;
   /** The box with what it is made of, and the worker that searches. */
   readonly scripts: readonly string[];
 }
@@ -32,22 +34,35 @@ async function scriptsOf(outDir: string): Promise<string[]> {
   });
 }
 
+/** The two indexes of a build, as texts. */
+export interface BuiltIndexes {
+  readonly index: string;
+  readonly first: string;
+}
+
+const nameOf = (kind: string, text: string): string =>
+  `${kind}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
+
 /**
- * Writes an index under a name that holds its hash, and the manifest that names it. Earlier ones go.
- * @returns the file's path below `outDir`.
+ * Writes the indexes under names that hold their hashes, and the manifest that names them. Earlier ones go.
+ * @returns the path of the whole index below `outDir`.
  */
-export async function writeIndex(outDir: string, index: string): Promise<string> {
+export async function writeIndex(outDir: string, {index, first}: BuiltIndexes): Promise<string> {
   const folder = path.join(outDir, SEARCH_FOLDER);
-  const name = `index.${createHash('sha256').update(index).digest('hex').slice(0, 12)}.json`;
+  const files = {index: nameOf('index', index), first: nameOf('first', first)};
   await mkdir(folder, {recursive: true});
   const earlier = (await readdir(folder)).filter(
-    (file) => file.startsWith('index.') && !file.startsWith(name),
+    (file) =>
+      /^(?:index|first)\./.test(file) &&
+      !file.startsWith(files.index) &&
+      !file.startsWith(files.first),
   );
   await Promise.all(earlier.map((file) => rm(path.join(folder, file))));
-  await writeFile(path.join(folder, name), index);
+  await writeFile(path.join(folder, files.index), index);
+  await writeFile(path.join(folder, files.first), first);
   await writeFile(
     path.join(folder, MANIFEST),
-    JSON.stringify({index: name, scripts: await scriptsOf(outDir)} satisfies SearchManifest),
+    JSON.stringify({...files, scripts: await scriptsOf(outDir)} satisfies SearchManifest),
   );
-  return `${SEARCH_FOLDER}/${name}`;
+  return `${SEARCH_FOLDER}/${files.index}`;
 }

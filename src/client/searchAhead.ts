@@ -12,8 +12,9 @@ const AFTER_MS = 1000;
 async function prefetchFiles(): Promise<void> {
   const address = new URL(site().baseUrl + SEARCH_MANIFEST, location.href);
   const response = await fetch(address, {priority: 'low', cache: 'no-cache'});
-  const {index, scripts} = (await response.json()) as SearchManifest;
-  for (const file of [...scripts, index])
+  const {first, scripts} = (await response.json()) as SearchManifest;
+  // The whole index is fetched by the first search, while this one answers.
+  for (const file of [...scripts, first])
     document.head.append(
       Object.assign(document.createElement('link'), {
         rel: 'prefetch',

@@ -17,13 +17,13 @@ const missing = (route: Route) =>
     body: '<!doctype html><title>Not found</title>',
   });
 
-/** Waits until the index and the file that names it are kept for later visits. */
+/** Waits until both indexes and the file that names them are kept for later visits. */
 const isKept = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(async () => (await (await caches.open('search-index')).keys()).length),
     )
-    .toBe(2);
+    .toBe(3);
 
 /** The worker's own file: the one that holds the engine. */
 async function workerFile(): Promise<RegExp> {

@@ -6,7 +6,7 @@ import {boxOf, openBox} from './box';
 
 const PAGE = '/toolhive/quickstart';
 /** The box, the worker with the engine, and the index. */
-const PARTS = /search-box\.\w+\.js$|search-worker\.\w+\.js$|assets\/search\/index\.\w+\.json$/;
+const PARTS = /search-box\.\w+\.js$|search-worker\.\w+\.js$|assets\/search\/first\.\w+\.json$/;
 const APPLE = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
 
 const onApple = (page: Page) =>

@@ -3,7 +3,7 @@ import {miniSearchVitePress} from '../../bench/search/engines/miniSearchVitePres
 import {askable} from '../../bench/search/engines/ours';
 import {readFloors, worse} from '../../bench/search/gate';
 import {judgedQueries} from '../../bench/search/judgedQueries';
-import {siteRecords} from '../../bench/search/siteRecords';
+import {recordsOfBuild} from '@toolhive-docs/search-records';
 import {askAll, scoresOf} from '../../bench/search/scoresOf';
 import {loadIndex} from '@toolhive-docs/search-engine';
 import {expect, test} from '../support/test';
@@ -15,7 +15,7 @@ test('answers to judged queries are no worse than stored, and no worse than thos
   const file = readFileSync(`build/assets/search/${index.split('/').at(-1) ?? ''}`, 'utf8');
   const queries = judgedQueries().filter(({set}) => set === 'held back');
   const ours = await askAll(askable(loadIndex(file), file), queries);
-  const theirs = await askAll(await miniSearchVitePress.open(siteRecords()), queries);
+  const theirs = await askAll(await miniSearchVitePress.open(recordsOfBuild('build')), queries);
 
   const other = {name: miniSearchVitePress.name, scores: scoresOf(queries, theirs.routes)};
   expect(

@@ -5,7 +5,8 @@ export type Status = 'idle' | 'loading' | 'stalled' | 'error';
 
 const STALLED_MS = 300;
 
-type Ask<T> = () => Promise<T>;
+/** Asks; what it shows before it is done is replaced by what it gives in the end. */
+type Ask<T> = (show: (early: T) => void) => Promise<T>;
 
 interface Held<T> {
   readonly ask?: Ask<T>;
@@ -40,12 +41,15 @@ export function useAsked<T>(ask: Ask<T> | undefined): Asked<T> {
       () => settle((before) => ({...before, ask, attempt, status: 'stalled'})),
       STALLED_MS,
     );
-    ask()
-      .then(
-        (value) => settle(() => ({ask, attempt, status: 'idle', value})),
-        (error: unknown) => settle(() => ({ask, attempt, status: 'error', error})),
-      )
-      .finally(() => clearTimeout(timer));
+    const end = (last: Held<T>): void => {
+      settle(() => last);
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+    ask((value) => settle((before) => ({...before, value}))).then(
+      (value) => end({ask, attempt, status: 'idle', value}),
+      (error: unknown) => end({ask, attempt, status: 'error', error}),
+    );
     return () => {
       isCurrent = false;
       clearTimeout(timer);

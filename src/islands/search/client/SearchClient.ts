@@ -9,6 +9,8 @@ export interface SearchClient {
    * @throws Error when nobody can answer.
    */
   search(requests: readonly SearchRequest[]): Promise<readonly SearchResult[]>;
+  /** What is known before the whole index is here; nothing when there is no use in that. */
+  early?(requests: readonly SearchRequest[]): Promise<readonly SearchResult[]>;
   /** Up to three other queries for one that found nothing; each of them finds something. */
   suggest(request: SearchRequest): Promise<readonly string[]>;
 }

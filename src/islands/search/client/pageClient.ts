@@ -39,5 +39,6 @@ export const pageClient: SearchClient = {
       .then((opened) => opened.prepare())
       .catch(() => (backend = undefined)),
   search: async (requests) => (await client().catch(forget)).search(requests),
+  early: async (requests) => (await (await client()).early?.(requests)) ?? [],
   suggest: async (request) => (await client().catch(forget)).suggest(request),
 };

@@ -13,8 +13,17 @@ export interface BoxAnswer {
   readonly suggestions: readonly string[];
 }
 
-async function askBox(query: string, context: SearchContext): Promise<BoxAnswer> {
+async function askBox(
+  query: string,
+  context: SearchContext,
+  show: (early: BoxAnswer) => void,
+): Promise<BoxAnswer> {
   const request = boxRequest(query, context, snippetWords());
+  // What fails here fails below as well, and is told there.
+  pageClient.early?.([request]).then(
+    ([early]) => early && early.hits.length > 0 && show({query, result: early, suggestions: []}),
+    () => undefined,
+  );
   const [result] = await pageClient.search([request]);
   if (!result) throw new Error('the search host answered without a result');
   const suggestions = result.hits.length === 0 ? await pageClient.suggest(request) : [];
@@ -24,6 +33,9 @@ async function askBox(query: string, context: SearchContext): Promise<BoxAnswer>
 /** Asks for every query as it is typed; an empty one is not asked. */
 export function useBoxAnswer(query: string, context: SearchContext): Asked<BoxAnswer> {
   const asked = query.trim();
-  const ask = useCallback(() => askBox(asked, context), [asked, context]);
+  const ask = useCallback(
+    (show: (early: BoxAnswer) => void) => askBox(asked, context, show),
+    [asked, context],
+  );
   return useAsked(asked === '' ? undefined : ask);
 }

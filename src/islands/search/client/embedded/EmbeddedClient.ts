@@ -32,6 +32,10 @@ export class EmbeddedClient implements SearchClient {
     return (await this.#ask({requests})).results;
   }
 
+  async early(requests: readonly SearchRequest[]): Promise<readonly SearchResult[]> {
+    return (await this.#ask({requests, early: true})).results;
+  }
+
   async suggest(request: SearchRequest): Promise<readonly string[]> {
     return (await this.#ask({suggest: request})).suggestions;
   }

@@ -2,22 +2,41 @@ import {loadIndex, type SearchEngine} from '@toolhive-docs/search-engine';
 import {fetchIndex} from './fetchIndex';
 import type {Answer, IndexPlace, Question} from './messages';
 
+/** The whole index, and the one of headings and questions that is here sooner. */
 let engine: Promise<SearchEngine> | undefined;
+let first: Promise<SearchEngine> | undefined;
+let isWhole = false;
 
-/** An index is kept for later visits when it has proved to be one. */
-async function openEngine({manifest, anew}: IndexPlace): Promise<SearchEngine> {
-  const {index, keep} = await fetchIndex(manifest, anew);
-  const opened = loadIndex(new TextDecoder().decode(index));
-  void keep();
-  return opened;
+const load = (index: ArrayBuffer): SearchEngine => loadIndex(new TextDecoder().decode(index));
+
+/** Lets questions that wait be answered. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** The small index is opened before the other is asked for. Both are kept for later visits when they have proved to be indexes. */
+function openEngines({manifest, anew}: IndexPlace): void {
+  const files = fetchIndex(manifest, anew);
+  isWhole = false;
+  first = files.then(async ({getFirst}) => load(await getFirst()));
+  engine = first
+    .then(pause, () => undefined)
+    .then(async () => {
+      const {getIndex, keep} = await files;
+      const opened = load(await getIndex());
+      isWhole = true;
+      void keep();
+      return opened;
+    });
 }
 
+const none = {results: [], suggestions: []};
+
 /** Answers a question, once the index is open; never throws, since an error must cross to the page as a message. */
-export async function answer({id, open, requests = [], suggest}: Question): Promise<Answer> {
+export async function answer({id, open, requests = [], early, suggest}: Question): Promise<Answer> {
   try {
-    if (open) engine = openEngine(open);
-    if (!engine) throw new Error('the search index was never opened');
-    const opened = await engine;
+    if (open) openEngines(open);
+    if (!engine || !first) throw new Error('the search index was never opened');
+    const opened = await (early ? first : engine);
+    if (early && isWhole) return {id, ...none};
     const {results} = opened.multi({requests});
     return {
       id,

@@ -4,10 +4,19 @@ const STORE = 'search-index';
 /** How long a reader who has an index waits to hear whether there is a newer one, in milliseconds. */
 const PATIENCE_MS = 1000;
 
-/** An index file, and a way to keep it for later visits, for when it has proved to be one. */
-export interface FetchedIndex {
-  readonly index: ArrayBuffer;
+/** The files of an index, fetched when they are asked for. */
+export interface IndexFiles {
+  readonly getIndex: () => Promise<ArrayBuffer>;
+  /** The small one, of headings and questions. */
+  readonly getFirst: () => Promise<ArrayBuffer>;
+  /** Keeps what was fetched for later visits; for when it has proved to be what it should. */
   readonly keep: () => Promise<void>;
+}
+
+/** URLs of the files that a manifest names. */
+interface IndexUrls {
+  readonly index: string;
+  readonly first: string;
 }
 
 /** Browsers hide the store from insecure pages and may forbid it. */
@@ -30,12 +39,11 @@ async function get(url: string, cache: RequestCache): Promise<Response> {
   return response;
 }
 
-async function indexUrl(manifest: string, response: Response): Promise<string> {
-  const {index} = (await response.clone().json()) as {index: string};
-  return new URL(index, new URL(manifest, self.location.href)).href;
+async function urlsOf(manifest: string, response: Response): Promise<IndexUrls> {
+  const {index, first} = (await response.clone().json()) as IndexUrls;
+  const base = new URL(manifest, self.location.href);
+  return {index: new URL(index, base).href, first: new URL(first, base).href};
 }
-
-const nothing = async (): Promise<void> => undefined;
 
 const late = (): Promise<never> =>
   new Promise((_, reject) =>
@@ -43,47 +51,59 @@ const late = (): Promise<never> =>
   );
 
 /**
- * The current index. The manifest names it by its content's hash: an index that the browser's store
- * already holds under that name is not fetched again, and when the manifest cannot be had, the last
- * kept index answers. So search works offline after its first use.
+ * The current index. The manifest names its files by their content's hash: those that the browser's
+ * store already holds under that name are not fetched again, and when the manifest or a file cannot be
+ * had, the last kept one answers. So search works offline after its first use.
  *
  * @param anew - Passes by every copy the browser has: one of them could not be opened.
- * @throws Error when neither the network nor the store has an index.
+ * @throws Error when neither the network nor the store has a manifest; so do its functions for a file.
  */
-export async function fetchIndex(manifest: string, anew: boolean): Promise<FetchedIndex> {
+export async function fetchIndex(manifest: string, anew: boolean): Promise<IndexFiles> {
   const asked = get(manifest, 'no-cache');
   asked.catch(() => undefined);
   const store = await openStore();
   const kept = await store?.match(manifest);
-  try {
-    const response = await (kept ? Promise.race([asked, late()]) : asked);
-    const url = await indexUrl(manifest, response);
+  const current = await (kept ? Promise.race([asked, late()]).catch(() => kept) : asked);
+  const urls = await urlsOf(manifest, current);
+  /** What is to be kept, by URL; nothing for what is kept already. */
+  const files = new Map<string, Response | undefined>();
+  let isCurrent = true;
+
+  const getFile = async (which: keyof IndexUrls): Promise<ArrayBuffer> => {
+    const url = urls[which];
     const own = anew ? undefined : await store?.match(url);
-    if (own) return {index: await own.arrayBuffer(), keep: nothing};
-    const fetched = await get(url, anew ? 'reload' : 'default');
-    const index = await fetched.arrayBuffer();
-    // In one piece: a copy of the answer would come in parts, each of which waits for a worker that is busy searching.
-    return {
-      index,
-      keep: () =>
-        keep(store, {[url]: new Response(index, {headers: fetched.headers}), [manifest]: response}),
-    };
-  } catch (error) {
-    const own = kept && (await store?.match(await indexUrl(manifest, kept)));
-    if (!own) throw error;
-    return {index: await own.arrayBuffer(), keep: nothing};
-  }
+    files.set(url, undefined);
+    if (own) return own.arrayBuffer();
+    try {
+      const response = await get(url, anew ? 'reload' : 'default');
+      const bytes = await response.arrayBuffer();
+      // In one piece: a copy of the response would come in parts, each of which waits for a worker that is busy searching.
+      files.set(url, new Response(bytes, {headers: response.headers}));
+      return bytes;
+    } catch (error) {
+      const last = kept && (await store?.match((await urlsOf(manifest, kept))[which]));
+      if (!last) throw error;
+      isCurrent = false;
+      return last.arrayBuffer();
+    }
+  };
+  return {
+    getIndex: () => getFile('index'),
+    getFirst: () => getFile('first'),
+    // The manifest comes last: what it names is there.
+    keep: async () => (isCurrent ? keep(store, files.set(manifest, current)) : undefined),
+  };
 }
 
 /** Keeps the current files and drops earlier ones; a full store must not stop a search. */
 async function keep(
   store: Cache | undefined,
-  files: Readonly<Record<string, Response>>,
+  files: ReadonlyMap<string, Response | undefined>,
 ): Promise<void> {
   if (!store) return;
   try {
-    for (const [url, response] of Object.entries(files)) await store.put(url, response);
-    const current = new Set(Object.keys(files).map((url) => new URL(url, self.location.href).href));
+    for (const [url, response] of files) if (response) await store.put(url, response);
+    const current = new Set([...files.keys()].map((url) => new URL(url, self.location.href).href));
     const earlier = (await store.keys()).filter(({url}) => !current.has(url));
     await Promise.all(earlier.map((request) => store.delete(request)));
   } catch {

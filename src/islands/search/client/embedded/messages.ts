@@ -13,6 +13,8 @@ export interface Question {
   readonly id: number;
   readonly open?: IndexPlace;
   readonly requests?: readonly SearchRequest[];
+  /** Wants only what can be said before the whole index is open; no results when it is. */
+  readonly early?: boolean;
   readonly suggest?: SearchRequest;
 }
 
