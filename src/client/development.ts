@@ -1,14 +1,17 @@
 // What runs in `npm run dev`, where the framework renders the pages and navigates.
 import '../elements';
+import {goToAnchor} from './anchor';
 import {followVersions} from './docsVersion';
 import {watchHistory} from './history';
 
 watchHistory();
 
-let isFollowing = false;
+let isFirst = true;
 
-/** The framework calls this after each page that it has rendered; before the first one there is no data of the site. */
+/** The framework calls this after each page that it has rendered. Before the first one there is no data of the site, and nothing that an address could lead to. */
 export function onRouteDidUpdate(): void {
-  if (!isFollowing) followVersions();
-  isFollowing = true;
+  if (!isFirst) return;
+  isFirst = false;
+  followVersions();
+  goToAnchor(location.hash);
 }
