@@ -40,16 +40,17 @@ const vitest = (project) => ({
 
 /**
  * @param {string} name of the kind and its report
- * @param {string} project of playwright.config.ts
+ * @param {string} project of the configuration
+ * @param {string} [config] file of the configuration
  */
-const playwright = (name, project) => ({
+const playwright = (name, project, config = 'playwright.config.ts') => ({
   name: `${name} tests`,
   unit: /** @type {const} */ ('tests'),
   report: `${reports}/${name}.json`,
   run: () =>
     runStep({
       title: `Running the ${name} tests`,
-      args: [tools.playwrightTest, 'test', `--project=${project}`],
+      args: [tools.playwrightTest, 'test', `--config=${config}`, `--project=${project}`],
       env: {
         PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${name}.json`,
         PLAYWRIGHT_HTML_OUTPUT_DIR: `${reports}/${name}`,
@@ -89,6 +90,11 @@ const KINDS = [
   {...playwright('browser', 'site'), needs: ['build', 'Chromium']},
   {...vitest('builds'), needs: ['build']},
   {...playwright('scenarios', 'scenarios'), needs: ['build', 'Chromium']},
+  // The journeys of readers once more, on the development server.
+  {
+    ...playwright('development', 'dev', 'playwright.dev.config.ts'),
+    needs: ['build', 'Chromium'],
+  },
   // Evaluates the statements about the site by the reports of the tests above.
   {
     name: 'conformance',
