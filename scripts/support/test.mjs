@@ -108,6 +108,7 @@ async function lint() {
     {title: 'Checking the format', args: [tools.prettier, '--check', '--log-level=warn', '.']},
     {title: 'Linting', args: [tools.eslint, '.', '--max-warnings=0']},
     {title: 'Checking which part imports which', args: ['scripts/checkArrows.mjs']},
+    {title: 'Looking for unused files, exports and packages', args: [tools.knip]},
   ];
   let ok = true;
   for (const step of steps) ok = (await runStep(step)).ok && ok;

@@ -1,2 +1,1 @@
-export {checkCommand, type CheckedCommand} from './checkCommand';
-export type {CommandContext} from './types';
+export {checkCommand} from './checkCommand';
