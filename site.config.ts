@@ -1,4 +1,4 @@
-import {parseOptions} from './config/parseOptions';
+import {parseOptions} from '@toolhive-docs/options';
 import {searchDoor} from './config/searchDoor';
 import {EnvironmentSchema, SiteOptionsSchema} from './config/siteOptionsSchema';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseOptions} from './parseOptions';
+import {parseOptions} from '@toolhive-docs/options';
 import {searchDoor} from './searchDoor';
 import {EnvironmentSchema} from './siteOptionsSchema';
 

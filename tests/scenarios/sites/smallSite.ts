@@ -1,5 +1,5 @@
 import type {Config} from '@docusaurus/types';
-import {parseOptions} from '../../../config/parseOptions';
+import {parseOptions} from '@toolhive-docs/options';
 import {SiteOptionsSchema, type SiteOptions} from '../../../config/siteOptionsSchema';
 import {placed} from '../../../config/placed';
 import {siteConfig} from '../../../config/siteConfig';

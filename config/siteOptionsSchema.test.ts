@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {site} from '../site.config';
-import {parseOptions} from './parseOptions';
+import {parseOptions} from '@toolhive-docs/options';
 import {EnvironmentSchema, SiteOptionsSchema} from './siteOptionsSchema';
 
 const parse = (change: object) => () =>
