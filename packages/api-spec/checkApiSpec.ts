@@ -11,10 +11,9 @@ import {checkSchemas} from './checks/schemas';
 import {nearest} from '@toolhive-docs/cli-spec/nearest';
 import {join} from './pointer';
 import {shapes} from './shapes';
-import type {SpecProblem} from './SpecProblem';
+import type {SpecProblem} from './ApiSpecError';
 import type {ApiSpec} from './types';
-import {walk} from './walk';
-import type {SpecNode} from './walk';
+import {walk, type SpecNode} from './walk';
 
 const baseDialect =
   /^https:\/\/spec\.openapis\.org\/oas\/3\.1\/dialect\/[^/]+$|^https:\/\/json-schema\.org\/draft\/2020-12\/schema$/;

@@ -1,9 +1,8 @@
-import {contentOf, schemaPointerOf} from './listOperations';
-import type {OperationView} from './listOperations';
+import {contentOf, schemaPointerOf, type OperationView} from './listOperations';
 import {contentFor, isJson} from './mediaType';
 import {parameterValue, type RequestParts} from './parameterValue';
 import type {ApiSpec} from './types';
-import type {Problem} from './validate/Problem';
+import type {Problem} from './validate/Run';
 import {validate} from './validate/validate';
 
 /** A problem of a request: `where` is `body`, `content type`, or a parameter such as `query parameter "all"`. */
