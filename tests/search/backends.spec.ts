@@ -5,7 +5,7 @@ import {hostingNeeds} from '../../config/hostingNeeds';
 import {loadIndex, type SearchBatch} from '@toolhive-docs/search-engine';
 import {expect, test} from '../support/test';
 import {openBox} from './box';
-import {withSetting} from './useDoor';
+import {withSetting} from './useBackend';
 
 const PAGE = '/toolhive/quickstart';
 const FOLDER = new URL('../../build/assets/search/', import.meta.url);
@@ -23,8 +23,8 @@ interface Asked {
   readonly batch: SearchBatch;
 }
 
-/** Opens another door for a page, and answers as the host behind it would. */
-async function withDoor(page: Page, setting: string): Promise<Asked[]> {
+/** Opens another backend for a page, and answers as its host would. */
+async function withBackend(page: Page, setting: string): Promise<Asked[]> {
   const asked: Asked[] = [];
   const opened = await engine();
   // Pages wait a second for a response, which the first search of a cold engine may miss.
@@ -63,13 +63,13 @@ async function withDoor(page: Page, setting: string): Promise<Asked[]> {
   return asked;
 }
 
-test.describe('the other doors', () => {
+test.describe('the other backends', () => {
   test(
     "an endpoint of one's own answers box and page; no index is fetched",
     {tag: '@7.1-1'},
     async ({openPage, siteUrl}) => {
       const page = await openPage();
-      const asked = await withDoor(page, 'hosts:["/answers/"]');
+      const asked = await withBackend(page, 'hosts:["/answers/"]');
       const files: string[] = [];
       page.on('request', (request) => files.push(request.url()));
       await page.goto(siteUrl + PAGE);
@@ -95,7 +95,7 @@ test.describe('the other doors', () => {
       const page = await openPage(undefined, {
         expected: [/third-party request: https:\/\/APP-dsn\.algolia\.net/i],
       });
-      const asked = await withDoor(page, 'hosts:[],appId:"APP",apiKey:"KEY"');
+      const asked = await withBackend(page, 'hosts:[],appId:"APP",apiKey:"KEY"');
       await page.goto(siteUrl + PAGE);
       await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
       const {dialog} = await openBox(page, '"kubernetes qzxvwq"');
@@ -113,7 +113,7 @@ test.describe('the other doors', () => {
     {tag: '@8-1'},
     async ({openPage, siteUrl}) => {
       const page = await openPage(undefined, {expected: [/status of 403/]});
-      await withDoor(page, 'hosts:["/answers"]');
+      await withBackend(page, 'hosts:["/answers"]');
       await page.route(/\/1\/indexes/, (route) =>
         route.fulfill({status: 403, json: {message: 'Invalid API key', status: 403}}),
       );

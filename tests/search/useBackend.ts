@@ -14,7 +14,7 @@ export function withSetting(html: string, setting: string): string {
 }
 
 /** Makes a page believe that it was built with other search variables, before its scripts run. */
-export async function useDoor(page: Page, setting: string): Promise<void> {
+export async function useBackend(page: Page, setting: string): Promise<void> {
   // The document itself stays the server's: browsers keep one that a test made up from other servers of this machine.
   await page.addInitScript(
     (added) => {

@@ -1,7 +1,7 @@
 import type {EnvironmentVariables} from './siteOptionsSchema';
 
 /** Who answers searches; goes to the pages as it is, so it holds nothing secret. */
-export interface SearchDoor {
+export interface SearchBackend {
   /** Left out: the engine in the reader's browser. Empty: the hosted provider's own hosts. */
   readonly hosts?: readonly string[];
   readonly appId?: string;
@@ -18,15 +18,15 @@ type Variables = Pick<
 >;
 
 /**
- * Chooses the door from the environment: nothing set means the engine in the browser, hosts alone an
+ * Chooses the backend from the environment: nothing set means the engine in the browser, hosts alone an
  * endpoint of one's own, an application id and a key the hosted provider.
  *
  * @throws Error when one of application id and key is missing (spec §5), or when events have nowhere to go.
  */
-export function searchDoor(variables: Variables): SearchDoor {
-  const door = withoutEvents(variables);
-  const events = eventsOf(variables.SEARCH_EVENTS, door);
-  return {...door, ...(events && {events})};
+export function searchBackend(variables: Variables): SearchBackend {
+  const backend = withoutEvents(variables);
+  const events = eventsOf(variables.SEARCH_EVENTS, backend);
+  return {...backend, ...(events && {events})};
 }
 
 function withoutEvents({
@@ -34,7 +34,7 @@ function withoutEvents({
   SEARCH_API_KEY: apiKey,
   SEARCH_INDEX: indexName,
   SEARCH_HOSTS: hosts,
-}: Variables): SearchDoor {
+}: Variables): SearchBackend {
   if (appId === undefined && apiKey === undefined)
     return hosts.length > 0 ? {hosts, indexName} : {indexName};
   if (appId === undefined) throw missing('SEARCH_APP_ID', 'an application id', 'SEARCH_API_KEY');
@@ -43,8 +43,8 @@ function withoutEvents({
   return {hosts, appId, apiKey, indexName};
 }
 
-/** `on` means where searches are answered; an address is for a door that answers in the browser, or for another collector. */
-function eventsOf(setting: string, {hosts}: SearchDoor): SearchDoor['events'] {
+/** `on` means where searches are answered; an address is for a backend that answers in the browser, or for another collector. */
+function eventsOf(setting: string, {hosts}: SearchBackend): SearchBackend['events'] {
   if (setting === 'off') return undefined;
   if (setting !== 'on') return {host: setting};
   const [host] = hosts ?? [];
