@@ -1,5 +1,5 @@
-import {parseOptions} from './config/parseOptions';
-import {searchDoor} from './config/searchDoor';
+import {parseOptions} from '@toolhive-docs/options';
+import {searchBackend} from './config/searchBackend';
 import {EnvironmentSchema, SiteOptionsSchema} from './config/siteOptionsSchema';
 
 /** What a maintainer sets about the site. Every value is checked; a wrong one stops the build. */
@@ -41,7 +41,7 @@ export const environment = {
   ci: variables.CI,
   vercelAnalytics: variables.VERCEL_ANALYTICS === 'on',
   gtagId: variables.GTAG_ID,
-  search: searchDoor(variables),
+  search: searchBackend(variables),
   // May change the hosted index; unlike `search` it never goes to the pages.
   searchAdminKey: variables.SEARCH_ADMIN_KEY,
   eventsLog: variables.EVENTS_LOG,

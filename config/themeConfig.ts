@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {ThemeConfig as ClassicThemeConfig} from '@docusaurus/theme-common';
 import type {SiteOptions} from './siteOptionsSchema';
-import {placed} from './placed';
+import {withPosition} from './withPosition';
 import {SOCIAL_ICONS} from './socialIcons';
 
 /** Levels of headings in the table of contents (spec §9). */
@@ -48,7 +48,7 @@ export const themeConfig = (site: SiteOptions): SiteThemeConfig => ({
       height: 28,
       href: '/',
     },
-    items: placed([
+    items: withPosition([
       {type: 'docSidebar', sidebarId: 'docs', label: site.docsName, position: 'left'},
       {
         type: hasVersions ? 'docsVersionDropdown' : 'docsVersion',

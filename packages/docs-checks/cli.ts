@@ -2,13 +2,36 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {checkDocs} from './checkDocs';
-import {checkEvidence} from './evidence/checkEvidence';
 import {checkSources} from './checkSources';
-import {readArguments} from './readArguments';
 import {loadFacts} from './facts/loadFacts';
 import {loadPages} from './loadPages';
-import {formatReport} from './report/formatReport';
-import {jsonReport} from './report/jsonReport';
+import {formatReport, jsonReport} from './report/formatReport';
+import {checkEvidence} from './toolhive/site/evidence';
+
+export interface Arguments {
+  /** Shows what was checked on each page. */
+  perPage: boolean;
+  /** Parts of file names: only problems of these pages are shown. Empty means all. */
+  files: string[];
+}
+
+/**
+ * Reads the command line of `npm run check:docs`.
+ * @throws Error naming the unknown option and the known ones.
+ */
+export function readArguments(words: readonly string[]): Arguments {
+  const known = ['--pages'];
+  const options = words.filter((word) => word.startsWith('-'));
+  const unknown = options.find((option) => !known.includes(option));
+  if (unknown !== undefined)
+    throw new Error(
+      `unknown option ${unknown}; known: ${known.join(', ')}, and parts of file names`,
+    );
+  return {
+    perPage: options.includes('--pages'),
+    files: words.filter((word) => !word.startsWith('-')),
+  };
+}
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

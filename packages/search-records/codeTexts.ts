@@ -4,7 +4,7 @@ import {oneLine} from './textOf';
 
 const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'fish', 'console', 'powershell']);
 /** Letters kept of a sample that is not a shell's: enough for its names and messages, not for a whole manifest. */
-export const MAX_SAMPLE_LENGTH = 600;
+const MAX_SAMPLE_LENGTH = 600;
 
 /**
  * What can be looked for in a code block: each command of a shell sample on its own, the beginning of any other sample in one piece.

@@ -19,8 +19,7 @@ import {
   type SecurityScheme,
 } from '@toolhive-docs/api-spec';
 import type {Anchors} from './anchors';
-import {codeOf} from './codeOf';
-import {contents} from './contents';
+import {codeOf, contents} from './contents';
 import {markdown, optionalMarkdown} from './markdown';
 import type {
   BodyModel,

@@ -5,7 +5,7 @@ import {flagSections} from './flagSections';
 import {introduction} from './introduction';
 import {blocks} from './mdx';
 import {output} from './output';
-import {sidebarLabel} from './sidebarLabel';
+import {sidebarLabel} from './cliSidebarItems';
 import {surroundings} from './surroundings';
 
 /** Marks a file as generated, so that it can be told from one that somebody wrote. */

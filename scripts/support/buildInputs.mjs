@@ -21,7 +21,6 @@ const INPUTS = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
-  'scripts/support/compressedFiles.ts',
   'scripts/support/precompress.ts',
   'server/site/compressible.ts',
 ];

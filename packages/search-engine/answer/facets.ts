@@ -4,7 +4,7 @@ import type {FacetFilters} from '../types';
 import {typeOf} from './recordOf';
 
 /** Attributes records can be filtered and counted by. Source: settings, attributesForFaceting; `kind` is ours. */
-export const FACETS = ['type', 'lang', 'language', 'version', 'docusaurus_tag', 'kind'] as const;
+const FACETS = ['type', 'lang', 'language', 'version', 'docusaurus_tag', 'kind'] as const;
 
 /** Values of an attribute for a record; none for an attribute that cannot be filtered by. */
 function valuesOf(attribute: string, {facets}: PageEntry, level: number): readonly string[] {

@@ -12,10 +12,14 @@ import {NoResults} from '../search/modal/NoResults';
 import {pageContext} from '../search/request/pageContext';
 import {useQueryString} from '../useAddress';
 import {KindFilter} from './KindFilter';
-import type {SearchResultsProps} from '.';
 import {readAddress, writeAddress, type SearchAddress} from './searchAddress';
 import {useKeptPlace} from './useKeptPlace';
 import {usePageAnswer} from './usePageAnswer';
+
+export interface SearchResultsProps {
+  /** Field with the query; typing changes the address, and the address the results. */
+  readonly field: HTMLInputElement;
+}
 
 const results = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
 

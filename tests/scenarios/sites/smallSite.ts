@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
-import {parseOptions} from '../../../config/parseOptions';
+import {parseOptions} from '@toolhive-docs/options';
 import {SiteOptionsSchema, type SiteOptions} from '../../../config/siteOptionsSchema';
-import {placed} from '../../../config/placed';
+import {withPosition} from '../../../config/withPosition';
 import {siteConfig} from '../../../config/siteConfig';
 import {environment, site, type SiteEnvironment} from '../../../site.config';
 
@@ -40,7 +40,7 @@ export function smallSite({
     onBrokenAnchors: 'ignore',
     themeConfig: {
       ...config.themeConfig,
-      navbar: {...(config.themeConfig?.['navbar'] as object), items: placed(navbarItems)},
+      navbar: {...(config.themeConfig?.['navbar'] as object), items: withPosition(navbarItems)},
       footer: {copyright: all.copyright, ...footer},
     },
   };

@@ -1,0 +1,80 @@
+import {CODE_MARK, type TextBlock} from '../page/types';
+import type {PageRule} from '../rule';
+
+/** Longest sentence that a reader takes in at once. */
+const MAX_WORDS = 45;
+
+/** Words to avoid, and why. */
+const AVOID: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(simply|obviously|of course|easily|easy|trivial(?:ly)?|effortless(?:ly)?|straightforward(?:ly)?)\b/i,
+    'what is easy for one reader is not for the next; leave it out',
+  ],
+  [/\bjust\b(?! (?:as|like|before|after|now)\b)/i, 'leave it out, or write "only"'],
+  [/\bplease\b/i, 'say what to do, without please'],
+  [/\bclick here\b/i, 'name what the link leads to'],
+  [
+    /\b(seamless(?:ly)?|(?<!as )powerful|cutting-edge|world-class|best-in-class|blazing(?:ly)?|lightning-fast|revolutionary|next-generation|game-chang\w+|unparalleled|state-of-the-art|awesome|amazing)\b/i,
+    'say what it does instead of praising it',
+  ],
+  [/\b(leverag(?:e|es|ed|ing)|utili[sz](?:e|es|ed|ing))\b/i, 'write "use"'],
+  [/\b(in order to)\b/i, 'write "to"'],
+  [/\b(the user|users) (should|must|needs?)\b/i, 'speak to the reader: you'],
+  [/\b(e\.g\.|i\.e\.)/i, 'write "for example" or "that is"'],
+  [/\b(whitelist|blacklist|master\/slave)\w*/i, 'write "allow list", "block list", "primary"'],
+  [/\b(let's|let us)\b/i, 'speak to the reader: you'],
+  [/!(?=\s|$)/, 'end the sentence with a full stop'],
+];
+
+/** The rules for writing: no belittling or praising words, second person, short sentences. */
+export const styleRule: PageRule = {
+  name: 'style',
+  check({texts, frontMatter}, _facts, report) {
+    const matter: TextBlock[] = [frontMatter.title, frontMatter.description].flatMap((text) =>
+      typeof text === 'string' ? [{text, kind: 'title' as const, line: 1}] : [],
+    );
+    for (const {text, kind, line} of [...matter, ...texts]) {
+      for (const [pattern, advice] of AVOID) {
+        const found = pattern.exec(text);
+        if (found) report.problem(line, `"${found[0]}": ${advice}`, around(text, found.index));
+      }
+      // A cell often holds a list.
+      for (const sentence of kind === 'paragraph' ? sentences(text) : []) {
+        const words = wordCount(sentence);
+        if (words > MAX_WORDS)
+          report.problem(
+            line,
+            `a sentence has ${words} words; at most ${MAX_WORDS} can be read at once, so split it or make a list`,
+            shown(sentence),
+          );
+      }
+    }
+  },
+};
+
+function around(text: string, index: number): string {
+  return shown(text.slice(Math.max(0, index - 40), index + 60));
+}
+
+function shown(text: string): string {
+  return text.replaceAll(CODE_MARK, '`…`').replaceAll('\n', ' ');
+}
+
+/** Words that end in a full stop without ending a sentence. */
+const ABBREVIATIONS = /\b(?:e\.g|i\.e|etc|vs|approx|no)\.$/i;
+
+/** Splits a text into sentences. A full stop ends one only before a space and something that can begin the next. */
+function sentences(text: string): string[] {
+  const found: string[] = [];
+  for (const part of text.replaceAll(/\s+/g, ' ').split(/(?<=[.!?][)”"]?) (?=["“(\u0001A-Z0-9])/)) {
+    const last = found.at(-1);
+    if (last !== undefined && ABBREVIATIONS.test(last)) found[found.length - 1] = `${last} ${part}`;
+    else found.push(part.trim());
+  }
+  return found.filter((sentence) => sentence !== '');
+}
+
+/** Number of words; a piece of inline code counts as one. */
+function wordCount(sentence: string): number {
+  return sentence.split(/\s+/).filter((word) => /[\w\u0001]/.test(word)).length;
+}
