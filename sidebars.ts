@@ -25,7 +25,7 @@ const sidebars: SidebarsConfig = {
         slug: '/toolhive/guides-cli',
         title: 'Command-line guides',
         description:
-          'Run, connect and look after MCP servers on your own machine with the thv command.',
+          'Run, connect, and manage MCP servers on your machine with the ToolHive CLI.',
       },
       items: [
         'toolhive/guides-cli/install',
@@ -82,7 +82,7 @@ const sidebars: SidebarsConfig = {
             slug: '/toolhive/reference/cli/',
             title: 'Command reference',
             description:
-              'Every thv command with its arguments, flags, output, exit status and traps.',
+              'Every thv command with its arguments, flags, output, exit codes, and caveats.',
           },
           items: cliSidebarItems(cliSpec),
         },

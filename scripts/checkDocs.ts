@@ -16,4 +16,4 @@ writeChangesPage({
   changesFile: at('specs/changes.yaml'),
   page: at('docs/toolhive/reference/changes.mdx'),
 });
-await import('@toolhive-docs/docs-checks');
+await import('@toolhive-docs/docs-checks/cli');

@@ -1,6 +1,8 @@
 export interface Arguments {
   /** Shows what was checked on each page. */
   perPage: boolean;
+  /** Shows how the sentences of each page run. */
+  style: boolean;
   /** Parts of file names: only problems of these pages are shown. Empty means all. */
   files: string[];
 }
@@ -10,7 +12,7 @@ export interface Arguments {
  * @throws Error naming the unknown option and the known ones.
  */
 export function readArguments(words: readonly string[]): Arguments {
-  const known = ['--pages'];
+  const known = ['--pages', '--style'];
   const options = words.filter((word) => word.startsWith('-'));
   const unknown = options.find((option) => !known.includes(option));
   if (unknown !== undefined)
@@ -19,6 +21,7 @@ export function readArguments(words: readonly string[]): Arguments {
     );
   return {
     perPage: options.includes('--pages'),
+    style: options.includes('--style'),
     files: words.filter((word) => !word.startsWith('-')),
   };
 }

@@ -58,7 +58,7 @@ test.describe('consoles that ask the sandbox in the page', () => {
     const {console} = await openConsole(openPage, 'createWorkload');
     for (const {status, value} of listOperations(spec).find(({id}) => id === 'createWorkload')
       ?.responses ?? []) {
-      await console.getByLabel('The sandbox answers').selectOption(status);
+      await console.getByLabel('Simulated response').selectOption(status);
       await sendButton(console).click();
       await expect.poll(() => responseStatus(console).innerText()).toContain(status);
       await showsMeaning(console, status, value.description);

@@ -171,7 +171,7 @@ test.describe("a server of the reader's own", () => {
     await chooseServer(console, host);
     await sendButton(console).click();
     await console.getByRole('button', {name: 'Cancel'}).click();
-    await expect.poll(() => responseStatus(console).innerText()).toContain('Cancelled');
+    await expect.poll(() => responseStatus(console).innerText()).toContain('Canceled');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Send');
     await sendButton(console).click();
     await console.getByRole('button', {name: 'Cancel'}).waitFor();
@@ -180,7 +180,7 @@ test.describe("a server of the reader's own", () => {
     await page.clock.fastForward(2_000);
     await expect
       .poll(() => responseStatus(console).innerText())
-      .toContain('No answer within 30 seconds');
+      .toContain('Request timed out after 30 seconds');
   });
 
   test('elsewhere is refused by the policy of the site, and nothing is sent', async ({
@@ -191,7 +191,7 @@ test.describe("a server of the reader's own", () => {
     await sendButton(console).click();
     await expect
       .poll(() => responseStatus(console).innerText())
-      .toContain('This site does not let its pages connect there');
+      .toContain('Blocked by this site’s content security policy');
     await console.getByLabel('{host}').fill(hostOf(open));
     await sendButton(console).click();
     await expect.poll(() => responseStatus(console).innerText()).toContain('204 No Content');
@@ -204,7 +204,7 @@ test.describe("a server of the reader's own", () => {
     const host = console.getByLabel('{host}');
     expect(await host.evaluate((field) => field === document.activeElement)).toBe(true);
     await expect(console.getByText('leave out http://')).toBeVisible();
-    await expect(console.getByText('Nothing has been sent yet.')).toBeVisible();
+    await expect(console.getByText('Send a request to see the response.')).toBeVisible();
   });
 });
 
@@ -247,7 +247,7 @@ test.describe('what a server sends', () => {
     const {console} = await openConsole(openPage, 'getVersion', {expected});
     await chooseServer(console, host);
     await sendButton(console).click();
-    await console.getByText('The body goes on').waitFor();
+    await console.getByText('Response truncated at').waitFor();
     expect((await responseBody(console).innerText()).length).toBeLessThan(20_000);
     await console.getByRole('button', {name: /^Show all/}).click();
     await expect

@@ -1,4 +1,5 @@
 import {defaultsRule} from '../prose/defaultsRule';
+import {grammarRule} from '../prose/grammarRule';
 import {headingCaseRule} from '../prose/headingCaseRule';
 import {
   environmentNamesRule,
@@ -10,6 +11,7 @@ import {
 import {registryTableRule} from '../prose/registryTableRule';
 import {spellingRule} from '../prose/spellingRule';
 import {styleRule} from '../prose/styleRule';
+import {termsRule} from '../prose/termsRule';
 import {valuesRule} from '../prose/valuesRule';
 import type {PageRule} from '../rule';
 import {sandboxRule} from '../sandbox/sandboxRule';
@@ -35,6 +37,8 @@ export const pageRules: readonly PageRule[] = [
   defaultsRule,
   registryTableRule,
   styleRule,
+  termsRule,
+  grammarRule,
   headingCaseRule,
   spellingRule,
   sandboxRule,

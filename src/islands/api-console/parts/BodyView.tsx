@@ -29,7 +29,7 @@ export function BodyView({answer: {body, headers, cut}}: {answer: Answered}): Re
       )}
       {cut && (
         <p className="ac-hint">
-          The body goes on; this page reads the first {kilobytes(LONGEST_BODY)}.
+          Response truncated at {kilobytes(LONGEST_BODY)}.
         </p>
       )}
     </div>

@@ -44,7 +44,7 @@ export function FailureView({
       )}
       {reason === 'network' && (
         <p>
-          <a href={GUIDE}>Call the API from a browser: the guide</a>
+          <a href={GUIDE}>Guide: Call the API from a browser</a>
         </p>
       )}
     </div>
