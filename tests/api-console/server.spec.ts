@@ -107,7 +107,7 @@ test.describe("a server of the reader's own", () => {
       await sendButton(console).click();
       await expect.poll(() => responseStatus(console).innerText()).toContain(host);
       const words = await responseStatus(console).innerText();
-      expect(words).toContain('A page is not told which.');
+      expect(words).toContain('Browsers do not tell a page which.');
       expect(words).toContain('so nothing has changed on the server');
       expect(words).toContain(`npm run sandbox -- --cors ${new URL(page.url()).origin}`);
     }
@@ -229,7 +229,7 @@ test.describe('what a server sends', () => {
       await expect.poll(() => responseBody(console).innerText()).toContain(body.slice(2, 12));
       await expect(console.getByText(`to request ${turn}`)).toHaveCount(1);
     }
-    await expect(console.getByText('it is JSON, but it is not')).toBeVisible();
+    await expect(console.getByText('Content-Type is JSON; the body is not.')).toBeVisible();
     await expect(console.locator('img, script')).toHaveCount(0);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   });

@@ -54,12 +54,12 @@ describe('a request without an answer', () => {
     expect(words('network', at())).not.toContain('HTTPS');
     expect(words('network', at({origin: 'https://docs.example.net'}))).toContain('Safari does not');
     expect(words('network', at({origin: 'https://docs.example.net', host: 'box:80'}))).toContain(
-      'browsers block that',
+      'browsers block the request',
     );
   });
 
   it('names the limit of time, the policy of the site, and the reader', () => {
-    expect(words('timeout', at())).toContain('within 30 seconds');
+    expect(words('timeout', at())).toContain('after 30 seconds');
     expect(words('policy', at({host: 'box:80'}))).toMatch(/nothing was sent to `box:80`/);
     expect(words('cancelled', at())).toContain('You canceled the request');
     expect(words('request', at())).toContain('Nothing was sent');
