@@ -65,10 +65,7 @@ function builtins(page: PageContext): string | undefined {
       ];
     });
   if (rows.length === 0) return undefined;
-  return blocks(
-    'Other built-in commands:',
-    table(['Usage', 'Description'], rows),
-  );
+  return blocks('Other built-in commands:', table(['Usage', 'Description'], rows));
 }
 
 function argumentTable(page: PageContext): string | undefined {

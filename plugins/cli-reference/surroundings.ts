@@ -28,7 +28,13 @@ function environment(page: PageContext): string | undefined {
   const rows = pick(page.spec.environment, page.command.environment, ({name}) => name).map(
     ({name, meaning}) => [code(name), prose(page, meaning)],
   );
-  return section('Environment variables', 'environment', undefined, ['Variable', 'Description'], rows);
+  return section(
+    'Environment variables',
+    'environment',
+    undefined,
+    ['Variable', 'Description'],
+    rows,
+  );
 }
 
 function files(page: PageContext): string | undefined {

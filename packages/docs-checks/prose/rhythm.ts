@@ -5,7 +5,8 @@ import {sentences, wordCount} from './sentences';
 /** Up to this many words a sentence is very short. */
 export const SHORT_WORDS = 8;
 
-const CONTRACTION = /\b\w+(?:n['’]t|['’](?:re|ve|ll|d))\b|\b(?:it|that|there|what|here|who)['’]s\b/gi;
+const CONTRACTION =
+  /\b\w+(?:n['’]t|['’](?:re|ve|ll|d))\b|\b(?:it|that|there|what|here|who)['’]s\b/gi;
 
 /** How the sentences of a page run. Shares are between 0 and 1. */
 export interface Rhythm {

@@ -1,7 +1,15 @@
 import type {Page} from '../page/types';
 import {rhythmOf, SHORT_WORDS, type Rhythm} from '../prose/rhythm';
 
-const HEADER = ['Page', 'Sentences', 'Median', 'Mean', `≤ ${SHORT_WORDS}`, 'Contractions', 'Passive'];
+const HEADER = [
+  'Page',
+  'Sentences',
+  'Median',
+  'Mean',
+  `≤ ${SHORT_WORDS}`,
+  'Contractions',
+  'Passive',
+];
 
 /** Prose of every written page as a table: words of a sentence, share of very short ones, contractions, passive voice. */
 export function styleTable(pages: readonly Page[], files: readonly string[]): string {

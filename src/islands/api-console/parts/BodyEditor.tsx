@@ -41,9 +41,7 @@ export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorP
       value === null ||
       Array.isArray(value) !== (field.kind === 'list')
     ) {
-      return setRefused(
-        `The form needs ${field.kind === 'list' ? 'an array' : 'an object'}.`,
-      );
+      return setRefused(`The form needs ${field.kind === 'list' ? 'an array' : 'an object'}.`);
     }
     change({mode: 'form', value});
   };

@@ -60,9 +60,7 @@ export function ResponseContent({exchange: {outcome, target}}: {exchange: Exchan
           ))}
         </dl>
         {target === 'server' && (
-          <p className="ac-hint">
-            Only headers exposed through CORS are shown.
-          </p>
+          <p className="ac-hint">Only headers exposed through CORS are shown.</p>
         )}
       </details>
     </>

@@ -37,9 +37,7 @@ export function TargetChoice({
         </label>
       ))}
       {target === 'sandbox' ? (
-        <p className="ac-hint">
-          Simulates the API without containers and without network access.
-        </p>
+        <p className="ac-hint">Simulates the API without containers and without network access.</p>
       ) : (
         <div className="ac-field">
           <label htmlFor={id}>
@@ -65,8 +63,8 @@ export function TargetChoice({
               </>
             ) : (
               <>
-                Requests are sent to <code>{serverAddress(session.spec, host)}</code> when you select
-                Send.
+                Requests are sent to <code>{serverAddress(session.spec, host)}</code> when you
+                select Send.
               </>
             )}
           </p>

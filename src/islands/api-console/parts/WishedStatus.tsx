@@ -23,10 +23,7 @@ export function WishedStatus({
       <select id={id} value={wish} onChange={({target}) => onWish(target.value)}>
         <option value="">Automatic, from sandbox state</option>
         {view.responses.map(({status}) => (
-          <option
-            key={status}
-            value={status}
-          >{`Example: ${statusText(Number(status))}`}</option>
+          <option key={status} value={status}>{`Example: ${statusText(Number(status))}`}</option>
         ))}
       </select>
     </div>

@@ -55,7 +55,9 @@ export function explainFailure(reason: FailureReason, at: Circumstances): Explan
     case 'request':
       return {
         title: 'Invalid request header',
-        paragraphs: ['A header contains a character that is not allowed there. Nothing was sent. Correct the header parameters.'],
+        paragraphs: [
+          'A header contains a character that is not allowed there. Nothing was sent. Correct the header parameters.',
+        ],
         ways: [],
       };
     case 'network':

@@ -123,7 +123,9 @@ export function Tour({session, operations}: TourProps): ReactNode {
         {asExpected && !ends && (
           <NextButton onClick={goOn}>Next: {next.title.toLowerCase()}</NextButton>
         )}
-        {asExpected && ends && next && <NextButton onClick={goOn}>Next: try a failing image</NextButton>}
+        {asExpected && ends && next && (
+          <NextButton onClick={goOn}>Next: try a failing image</NextButton>
+        )}
         {asExpected && !next && <NextButton onClick={startOver}>Take the tour again</NextButton>}
         {(answer || tour.step > 0) && !(asExpected && !next) && (
           <button type="button" className="ac-button" onClick={startOver}>

@@ -15,9 +15,7 @@ export default function NotFoundContent(): ReactNode {
       />
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>Page not found</h1>
-      <p>
-        There is no page at this URL. The page may have moved, or the URL may be misspelled.
-      </p>
+      <p>There is no page at this URL. The page may have moved, or the URL may be misspelled.</p>
       <h2>Where to go next</h2>
       <ul>
         <li>
