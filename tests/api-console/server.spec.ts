@@ -125,7 +125,7 @@ test.describe("a server of the reader's own", () => {
     siteUrl,
   }) => {
     const guide = await readFile(
-      new URL('../../docs/toolhive/guides-cli/api-server.mdx', import.meta.url),
+      new URL('../../docs/toolhive/guides-cli/api-browser.mdx', import.meta.url),
       'utf8',
     );
     const script =

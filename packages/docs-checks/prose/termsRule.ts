@@ -22,7 +22,7 @@ export const termsRule: PageRule = {
 
 interface Matcher {
   pattern: RegExp;
-  rightOf(wrong: string): string;
+  readonly rightOf: (wrong: string) => string;
 }
 
 const matchers = new WeakMap<Readonly<Record<string, string>>, Matcher>();
