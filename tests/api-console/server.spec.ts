@@ -115,8 +115,8 @@ test.describe("a server of the reader's own", () => {
     expect(await (await fetch(`${real.url}/api/v1beta/workloads?all=true`)).json()).toEqual({
       workloads: [],
     });
-    await console.getByRole('link', {name: /the guide$/}).click();
-    await page.getByRole('heading', {level: 1, name: 'Use the local HTTP API'}).waitFor();
+    await console.getByRole('link', {name: /^Guide: /}).click();
+    await page.getByRole('heading', {level: 1, name: 'Call the API from a browser'}).waitFor();
     expect(new URL(page.url()).hash).toBe('#browser');
   });
 
