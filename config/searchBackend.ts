@@ -39,7 +39,7 @@ function withoutEvents({
     return hosts.length > 0 ? {hosts, indexName} : {indexName};
   if (appId === undefined) throw missing('SEARCH_APP_ID', 'an application id', 'SEARCH_API_KEY');
   if (apiKey === undefined)
-    throw missing('SEARCH_API_KEY', 'an api key that may only search', 'SEARCH_APP_ID');
+    throw missing('SEARCH_API_KEY', 'an API key that may only search', 'SEARCH_APP_ID');
   return {hosts, appId, apiKey, indexName};
 }
 

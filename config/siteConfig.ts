@@ -68,7 +68,7 @@ const FASTER = {
   gitEagerVcs: true,
 } as const;
 
-/** How page views are counted. Whoever writes the pages is no reader. */
+/** How page views are counted. Views in development are not counted. */
 const analytics = ({vercelAnalytics, gtagId}: SiteEnvironment): object =>
   vercelAnalytics || gtagId !== undefined
     ? {

@@ -73,7 +73,7 @@ export const themeConfig = (site: SiteOptions): SiteThemeConfig => ({
       {
         title: 'Reference',
         items: [
-          {label: 'Commands', to: '/toolhive/reference/cli/'},
+          {label: 'Command reference', to: '/toolhive/reference/cli/'},
           {label: 'Client compatibility', to: '/toolhive/reference/client-compatibility'},
           {label: 'API reference', to: '/toolhive/reference/api'},
         ],

@@ -2,9 +2,11 @@ import type {PageRule, SiteRule} from './rule';
 import {markedRule} from './rules/fences';
 import {frontMatterRule, titlesRule, unwrittenRule} from './rules/frontMatter';
 import {headingCaseRule, headingsRule} from './rules/headings';
+import {grammarRule} from './rules/grammarRule';
 import {imagesRule, linkTextsRule} from './rules/linkTexts';
 import {spellingRule} from './rules/spelling';
 import {styleRule} from './rules/style';
+import {termsRule} from './rules/termsRule';
 import {defaultsRule} from './toolhive/prose/defaultsRule';
 import {
   environmentNamesRule,
@@ -35,6 +37,8 @@ export const pageRules: readonly PageRule[] = [
   defaultsRule,
   registryTableRule,
   styleRule,
+  termsRule,
+  grammarRule,
   headingCaseRule,
   spellingRule,
   sandboxRule,

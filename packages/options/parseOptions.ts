@@ -47,6 +47,6 @@ export function parseOptions<Schema extends z.ZodType>(
     return `  ${key} = ${JSON.stringify(at(input, issue.path))}: ${allowed(issue)}`;
   });
   throw new Error(
-    `${where} has ${lines.length === 1 ? 'a wrong value' : 'wrong values'}:\n${lines.join('\n')}\nFix: correct the value in ${where}.`,
+    `${where} has ${lines.length === 1 ? 'an invalid value' : 'invalid values'}:\n${lines.join('\n')}\nFix: correct the value in ${where}.`,
   );
 }

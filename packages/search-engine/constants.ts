@@ -35,7 +35,7 @@ export const MAX_SUGGESTIONS = 3;
 /** Longest piece of text kept as one word: longer ones are data, not names. */
 export const MAX_WORD_LENGTH = 64;
 
-/** A long word that stands in no more places than this may be a typing error in the pages themselves. Source: measured. */
+/** Long words this rare may be typos in the docs. Source: measured. */
 export const RARE_WORD = 4;
 
 /** How many times rarer than the right word an error in the pages is. Source: judged by eye. */

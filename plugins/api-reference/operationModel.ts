@@ -101,9 +101,9 @@ export async function responseModel(
     phrase:
       STATUS_CODES[status] ??
       (/^\dXX$/.test(status)
-        ? `Any other ${status.charAt(0)}xx`
+        ? `Default ${status.charAt(0)}xx`
         : status === 'default'
-          ? 'Any other'
+          ? 'Default'
           : ''),
     description: markdown(value.description),
     headers: Object.entries(value.headers ?? {}).map(([name, header]) =>

@@ -32,7 +32,7 @@ export function renderPage(spec: CliSpec, command: Command, since: Since): strin
 }
 
 function frontMatter(command: Command): string {
-  const long = `${plain(command.summary)} Flags, examples, exit status and traps of ${command.path}.`;
+  const long = `${plain(command.summary)} Flags, examples, exit codes, and caveats for ${command.path}.`;
   return [
     '---',
     `title: ${JSON.stringify(command.path)}`,

@@ -12,7 +12,7 @@ const REST_MS = 300;
 /** Pages that are fetched at a time because their links are in sight. */
 const AT_A_TIME = 2;
 
-/** A failure is nobody's concern yet: who goes there has it tried again, and sees it. */
+/** Ignore prefetch failures; navigation retries. */
 function fetchAhead({pathname}: URL, priority: RequestPriority): Promise<unknown> {
   if (pagePath(pathname) === pagePath(location.pathname)) return Promise.resolve();
   return loadPage(pathname, priority).catch(() => undefined);

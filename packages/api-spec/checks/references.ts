@@ -75,7 +75,7 @@ function unresolved(
   );
   return {
     pointer: place,
-    message: `"${ref}" leads nowhere`,
+    message: `"${ref}" cannot be resolved`,
     fix: guess ? `Did you mean "${guess}"?` : `Add the ${kind} it names, or correct the reference.`,
   };
 }

@@ -19,7 +19,7 @@ export const pythonFence: FenceRule = {
     const before = code.slice(0, at).split('\n');
     report.problem(
       line + before.length,
-      `Python would not understand this, near "${code.slice(at).split('\n')[0] ?? ''}"`,
+      `Python syntax error near "${code.slice(at).split('\n')[0] ?? ''}"`,
       before.at(-1),
     );
   },

@@ -84,5 +84,5 @@ function isKnown(word: string, spelling: Facts['spelling']): boolean {
 
 function advice(word: string, spelling: Facts['spelling']): string {
   const near = spelling.suggest(word);
-  return `${near.length > 0 ? `did you mean ${near.join(', ')}? ` : ''}A right one goes into packages/docs-checks/reviewed/words.txt, a name from code into backticks`;
+  return `${near.length > 0 ? `did you mean ${near.join(', ')}? ` : ''}If it is correct, add it to packages/docs-checks/reviewed/words.txt, or put a name from code into backticks`;
 }

@@ -82,7 +82,7 @@ export function rankHits(
   return {nodes: ranked.map(({node}) => node), total: everyHit.length, everyHit};
 }
 
-/** True when nothing that still comes can stand before the last hit that is wanted: records of `next` and behind it score no more. */
+/** True when no remaining candidate can outrank the last requested hit: records of `next` and later score no more. */
 function settled(last: Ranked | undefined, next: {full: boolean; score: number}): boolean {
   if (!last) return false;
   if (last.full !== next.full) return last.full;

@@ -27,7 +27,7 @@ export function CodeBlock({
   lineNumbers,
   wrong,
 }: CodeBlockProps): ReactNode {
-  const label = title ?? (output ? 'Output' : wrong ? 'Does not work' : undefined);
+  const label = title ?? (output ? 'Output' : wrong ? 'Incorrect example' : undefined);
   return (
     <code-sample>
       <figure

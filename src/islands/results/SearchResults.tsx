@@ -43,7 +43,7 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
 
   // A screen reader hears what came of the search; the same is what everybody sees.
   const outcome = (): ReactNode => {
-    if (address.query.trim() === '') return 'Type what you are looking for.';
+    if (address.query.trim() === '') return 'Enter a search term.';
     if (status === 'error') return <ErrorScreen error={error} onRetry={retry} />;
     if (!value || (isOld && status === 'stalled')) return 'Searching…';
     if (value.count > 0) return results(value.count);

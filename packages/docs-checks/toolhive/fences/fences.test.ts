@@ -184,7 +184,7 @@ describe('outputs', () => {
 });
 
 describe('diagrams', () => {
-  const words = '\n<details>\n<summary>Diagram in words</summary>\n\nA leads to B.\n\n</details>\n';
+  const words = '\n<details>\n<summary>Text description</summary>\n\nA leads to B.\n\n</details>\n';
   const diagram = (lines: string) => fence('mermaid', `flowchart LR\n${lines}\n  A --> B`);
 
   it('accepts a named diagram with its text alternative', async () => {

@@ -42,7 +42,7 @@ export const mermaidFence: FenceRule = {
     if (next !== 'details')
       report.problem(
         line,
-        'a text alternative must follow: <details><summary>Diagram in words</summary> … </details>',
+        'a text alternative must follow: <details><summary>Text description</summary> … </details>',
         code,
       );
   },

@@ -52,9 +52,7 @@ printf %s "$TOKEN" | sudo thv secret set github-pat || thv version; nohup thv se
 
   it('says where a quote is not closed', async () => {
     expect(await bash('thv list\nthv run "fetch')).toEqual([
-      expect.stringMatching(
-        /^7: the shell would not understand this: unterminated double quote|^8: /,
-      ),
+      expect.stringMatching(/^7: shell syntax error: unterminated double quote|^8: /),
     ]);
   });
 

@@ -33,7 +33,7 @@ export const shellFence: FenceRule = {
     const read = fence.language === 'powershell' ? readPowerShell : readShell;
     const script = read(fence.code, earlierValues(fence, page, read));
     for (const {line, message} of script.errors)
-      report.problem(first + line, `the shell would not understand this: ${message}`, fence.code);
+      report.problem(first + line, `shell syntax error: ${message}`, fence.code);
     if (/^\s*[$>] /m.test(fence.code))
       report.problem(first, 'leave the prompt out, so that the line can be pasted', fence.code);
     if (script.commands.length === 0 && !SETS_VARIABLE.test(fence.code))
