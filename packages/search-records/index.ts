@@ -1,2 +1,3 @@
-export {extractRecords, type PageAddress} from './extractRecords';
+export {extractRecords, type RecordOptions} from './extractRecords';
 export {recordsOfBuild} from './recordsOfBuild';
+export {recordsOfHtml} from './recordsOfHtml';

@@ -1,21 +1,16 @@
-import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheEntry} from '@toolhive-docs/build-cache';
 import type {SearchRecord} from '@toolhive-docs/search-engine';
-import type {BuildPart, DrawnBuild, PagePlace} from '../built-pages';
+import type {BuildPart} from '../built-pages';
 import {SEARCH_FOLDER, writeIndex} from './writeIndex';
 import {writeInsights} from './writeInsights';
 
 const SYNONYMS = 'specs/search-synonyms.yaml';
 
-/** Names of scripts and style sheets change more often than texts. */
-const ASSETS = /<(?:script|link)\b[^>]*>/g;
-
 interface Built {
   readonly index: string;
-  readonly records: number;
 }
 
 /**
@@ -27,57 +22,43 @@ interface Built {
 export const searchIndex: BuildPart =
   ({siteDir}) =>
   (build) => {
-    const places: PagePlace[] = [];
-    const seen = createHash('sha256');
+    const records: SearchRecord[] = [];
+    let pages = 0;
     return {
-      look(html, place) {
-        if (!place.address) return;
-        places.push(place);
-        seen.update(`${place.address.url}\0${html.replace(ASSETS, '')}\0`);
+      async look(_html, _place, page) {
+        if (!page) return;
+        const {extractRecords} = await import('@toolhive-docs/search-records');
+        pages += 1;
+        // Copied: texts that are slices of a page would keep the page.
+        records.push(...(JSON.parse(JSON.stringify(extractRecords(page))) as SearchRecord[]));
       },
       async decide() {
+        if (records.length === 0)
+          throw new Error(
+            `search: none of the pages below ${build.outDir} holds text to search. Fix: check that pages have a main part and are not all marked noindex.`,
+          );
         const synonyms = path.join(siteDir, SYNONYMS);
         const {value, keep} = cacheEntry<Built>('search-index', [
-          build.baseUrl,
           await readFile(synonyms, 'utf8').catch(() => ''),
-          seen.digest('hex'),
+          ...records.map((record) => JSON.stringify(record)),
         ]);
-        const {index, records} = value ?? keep(await buildFrom(places, build, synonyms));
+        const {index} = value ?? keep(await buildFrom(records, synonyms));
         const file = await writeIndex(build.outDir, index);
         await writeInsights(build.outDir);
         process.stdout.write(
-          `Search index: ${records} records of ${places.length} pages, ${file}\n`,
+          `Search index: ${records.length} records of ${pages} pages, ${file}\n`,
         );
       },
     };
   };
 
-async function buildFrom(
-  places: readonly PagePlace[],
-  {outDir, read}: DrawnBuild,
-  synonyms: string,
-): Promise<Built> {
-  const [{extractRecords}, {buildIndex}, {readSynonyms}] = await Promise.all([
-    import('@toolhive-docs/search-records'),
+async function buildFrom(records: readonly SearchRecord[], synonyms: string): Promise<Built> {
+  const [{buildIndex}, {readSynonyms}] = await Promise.all([
     import('@toolhive-docs/search-engine'),
     import('./readSynonyms'),
   ]);
-  const records: SearchRecord[] = [];
-  // Copied: texts that are slices of a page would keep the page.
-  for (const place of places)
-    if (place.address)
-      records.push(
-        ...(JSON.parse(
-          JSON.stringify(extractRecords(await read(place), place.address)),
-        ) as SearchRecord[]),
-      );
-  if (records.length === 0)
-    throw new Error(
-      `search: none of the ${places.length} pages below ${outDir} holds text to search. Fix: check that pages have a main part and are not all marked noindex.`,
-    );
   return {
     index: JSON.stringify(buildIndex(records, {synonyms: await readSynonyms(synonyms)})),
-    records: records.length,
   };
 }
 
