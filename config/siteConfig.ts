@@ -7,6 +7,7 @@ import {headTags} from './headTags';
 import {hostingNeeds} from './hostingNeeds';
 import type {SiteOptions} from './siteOptionsSchema';
 import {themeConfig} from './themeConfig';
+import {agentFiles} from '../plugins/agent-files';
 import {apiReferencePlugin} from '../plugins/api-reference';
 import {changesReferencePlugin} from '../plugins/changes-reference';
 import cliReferencePlugin from '../plugins/cli-reference';
@@ -155,10 +156,11 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       ['@docusaurus/plugin-sitemap', sitemap],
       '@docusaurus/plugin-css-cascade-layers',
       pageChecksPlugin,
-      robotsPlugin,
+      robotsPlugin(site.agents.training),
       searchInDevPlugin,
       builtPagesPlugin(
         searchIndex,
+        agentFiles({release: site.release, description: site.description}),
         unusedCss,
         pageFiles,
         publishedUrls,

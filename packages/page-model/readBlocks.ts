@@ -85,8 +85,9 @@ export function blockReader(selfLinks: ReadonlySet<HtmlElement>): Reader {
   }
 
   function details(element: HtmlElement): Block {
-    const summary = element.children.filter((child) => isElement(child, 'summary'));
-    const rest = element.children.filter((child) => !summary.includes(child));
+    const isSummary = (child: HtmlNode): boolean => isElement(child, 'summary');
+    const summary = element.children.filter(isSummary);
+    const rest = element.children.filter((child) => !isSummary(child));
     return {
       kind: 'details',
       summary: inlines(summary),
@@ -118,7 +119,7 @@ export function blockReader(selfLinks: ReadonlySet<HtmlElement>): Reader {
       kind: 'admonition',
       tone: TONE.exec(element.attribute('class') ?? '')?.[1] ?? 'note',
       title: heading ? elementText(heading) : '',
-      blocks: blocks(element.children.filter((child) => child !== heading)),
+      blocks: blocks(element.children.filter((child: HtmlNode) => child !== heading)),
     };
   }
 }
