@@ -16,6 +16,7 @@ import {remarkDefaults} from '../plugins/cli-reference/remarkDefaults';
 import {rehypeCodeBlocks} from '../plugins/code-blocks/rehypeCodeBlocks';
 import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
 import {builtPagesPlugin} from '../plugins/built-pages';
+import {errorFile} from '../plugins/error-file';
 import {frameworkPlugin} from '../plugins/framework';
 import {pageTemplate} from '../plugins/framework/pageTemplate';
 import {hosting} from '../plugins/hosting';
@@ -160,6 +161,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       searchInDevPlugin,
       builtPagesPlugin(
         searchIndex,
+        errorFile(site.release),
         agentFiles({release: site.release, description: site.description}),
         unusedCss,
         pageFiles,

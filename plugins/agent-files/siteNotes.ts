@@ -12,6 +12,7 @@ export function siteNotes({root, version}: PageIndex): IndexNotes {
       `- [All pages in one file](${at('llms-full.txt')}): the Markdown of every page`,
       `- [Index as JSON](${at('pages.json')}): every page with its sections, tokens and digest`,
       `- [Sitemap](${at('sitemap.md')}): every page with the day of its last change`,
+      `- [Errors](${at('errors.json')}): error texts with cause, fix and page`,
       `- [OpenAPI document](${at('api-specs/toolhive-api.yaml')}): the local HTTP API`,
       `- [Fidelity](${at('reports/fidelity.json')}): what of each page is in its Markdown`,
     ],
