@@ -23,8 +23,19 @@ const PAGES: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Writes a build of three pages with their Markdown into a new temporary folder and returns its path. */
-export async function writeMarkdownBuild(baseUrl = '/'): Promise<string> {
+/**
+ * Writes a build of a few pages with their Markdown into a new temporary folder and returns its path.
+ *
+ * @param more - Bodies of further pages by their routes.
+ */
+export async function writeMarkdownBuild(
+  baseUrl = '/',
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const all = {
+    ...PAGES,
+    ...Object.fromEntries(Object.entries(more).map(([route, body]) => [route, page(route, body)])),
+  };
   const folder = await mkdtemp(join(tmpdir(), 'markdown-build-'));
   const root = `https://docs.example.com${baseUrl}`;
   const write = async (file: string, text: string): Promise<void> => {
@@ -32,12 +43,12 @@ export async function writeMarkdownBuild(baseUrl = '/'): Promise<string> {
     await writeFile(join(folder, file), text);
   };
   const pages: PageEntry[] = [];
-  for (const [route, html] of Object.entries(PAGES)) {
+  for (const [route, html] of Object.entries(all)) {
     const read = readPage(html, {route, url: baseUrl + route.slice(1)});
     if (!read) throw new Error(`${route} is no page.`);
     const {text, entry} = writeTwin(read, {
       root,
-      markdown: markdownPath(route, Object.keys(PAGES)),
+      markdown: markdownPath(route, Object.keys(all)),
       version: 'v0.0.47',
       diagramSource: () => undefined,
     });
