@@ -68,6 +68,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'toolhive/reference/client-compatibility',
         'toolhive/reference/changes',
+        'toolhive/reference/errors',
         {
           type: 'link',
           label: 'API reference',

@@ -16,6 +16,7 @@ import {remarkDefaults} from '../plugins/cli-reference/remarkDefaults';
 import {rehypeCodeBlocks} from '../plugins/code-blocks/rehypeCodeBlocks';
 import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
 import {builtPagesPlugin} from '../plugins/built-pages';
+import {errorsReferencePlugin} from '../plugins/errors-reference';
 import {errorFile} from '../plugins/error-file';
 import {frameworkPlugin} from '../plugins/framework';
 import {pageTemplate} from '../plugins/framework/pageTemplate';
@@ -148,6 +149,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
         changesFile: at('specs/changes.yaml'),
         page: at('docs/toolhive/reference/changes.mdx'),
       }),
+      errorsReferencePlugin,
       [
         apiReferencePlugin,
         {specFile: at('specs/toolhive-api.yaml'), route: '/toolhive/reference/api'},

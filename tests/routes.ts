@@ -61,6 +61,7 @@ const DOC_ROUTES = [
   '/toolhive/tutorials/toolhive-operator',
   '/toolhive/reference/client-compatibility',
   '/toolhive/reference/changes',
+  '/toolhive/reference/errors',
   '/toolhive/reference/cli/',
 ];
 
