@@ -22,7 +22,9 @@ try {
     const root = resolve(values.root ?? project);
     const library = new DocsLibrary({buildDir: resolve(values.build ?? `${root}/build`), root});
     // Says at once when there is no build, not at the first question.
-    void library.index;
+    process.stderr.write(
+      `Answering from ${library.index.pages.length} pages of ${library.index.version}\n`,
+    );
     serveStdio(() => createDocsServer(library), {
       onerror: (error) => process.stderr.write(`${error.message}\n`),
     });

@@ -30,7 +30,7 @@ export function createDocsServer(library: DocsLibrary): McpServer {
       },
     },
   );
-  for (const tool of tools) addTool(server, tool as Tool<z.ZodObject, z.ZodObject>, library);
+  for (const tool of tools) addTool(server, tool, library);
   addResources(server, library);
   addPrompts(server, library);
   return server;

@@ -2,6 +2,7 @@ import {isAbsent, isQuiet} from './absent';
 import {INLINE, elementText} from './elementText';
 import {childrenOf, find, findAll, isElement, type HtmlElement, type HtmlNode} from './htmlNode';
 import {readCode} from './readCode';
+import type {Reader} from './Reader';
 import {readInlines} from './readInlines';
 import {readList} from './readList';
 import {readTable} from './readTable';
@@ -13,12 +14,6 @@ const HEADING = /^h([1-6])$/;
 const TONE = /\btheme-admonition-(\w+)/;
 /** Mark of a drawn diagram. */
 const DIAGRAM = 'docusaurus-mermaid-container';
-
-/** Reads parts of one page. */
-export interface Reader {
-  readonly blocks: (nodes: readonly HtmlNode[]) => Block[];
-  readonly inlines: (nodes: readonly HtmlNode[]) => Inline[];
-}
 
 /**
  * Makes a reader of blocks: headings, samples, tables, and every run of text between two block borders.

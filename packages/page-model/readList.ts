@@ -1,5 +1,5 @@
 import {find, isElement, type HtmlElement} from './htmlNode';
-import type {Reader} from './readBlocks';
+import type {Reader} from './Reader';
 import type {Block, Item} from './types';
 
 /** Reads a list of bullets or numbers. */

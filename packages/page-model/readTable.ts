@@ -1,5 +1,5 @@
 import {find, findAll, isElement, type HtmlElement} from './htmlNode';
-import type {Reader} from './readBlocks';
+import type {Reader} from './Reader';
 import type {Block} from './types';
 
 /** Reads a table; a row's address is the first id inside. */

@@ -1,6 +1,6 @@
 import {oneLine} from './elementText';
 import {childrenOf, findAll, isElement, type HtmlElement, type HtmlNode} from './htmlNode';
-import type {Reader} from './readBlocks';
+import type {Reader} from './Reader';
 import type {Block} from './types';
 
 /** Reads tabs, each panel named by the label of its tab; undefined for an element that holds none. */

@@ -1,5 +1,5 @@
 import {isElement, type HtmlElement} from './htmlNode';
-import type {Reader} from './readBlocks';
+import type {Reader} from './Reader';
 import {firstId} from './readTable';
 import type {Block, Term} from './types';
 

@@ -10,6 +10,7 @@ import {
   sitemapMd,
   type PageIndex,
 } from '@toolhive-docs/agent-files';
+import {withEndTags} from '@toolhive-docs/page-model';
 import type {BuildPart} from '../built-pages';
 import {diagramSources} from '../diagrams/diagramSources';
 import {drawingName} from '../diagrams/drawings';
@@ -30,8 +31,8 @@ async function drawnSources(siteDir: string): Promise<(src: string) => string | 
 }
 
 /**
- * Writes what programs read: the Markdown of each page, indexes of it, and links to both in the pages. At the end it compares each
- * page with its Markdown.
+ * Writes what programs read: the Markdown of each page, indexes of it, and in the pages links to both and every end tag, for those that
+ * read HTML. At the end it compares each page with its Markdown.
  *
  * @throws Error when anything of a page is not in its Markdown, or an index is too long.
  */
@@ -84,7 +85,7 @@ export const agentFiles =
       change(html, {file}) {
         const pair = pairs.find((one) => one.file === file);
         const markdown = pair && new URL(pair.entry.markdown.slice(1), root).href;
-        return pointTo(html, {index: new URL(INDEX_FILE, root).href, markdown});
+        return pointTo(withEndTags(html), {index: new URL(INDEX_FILE, root).href, markdown});
       },
       async finish() {
         await write(LEDGER, JSON.stringify(await checkFidelity(outDir, pairs), null, 2));

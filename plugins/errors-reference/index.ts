@@ -1,43 +1,16 @@
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {renderPage, type ExplainingPage} from './renderPage';
-import {symptomTables} from './symptomTables';
-
-const DOCS = 'docs';
-/** The page that is written; paths below the site. */
-const PAGE = 'docs/toolhive/reference/errors.mdx';
-const TITLE = /^title: (.*)$/m;
+import {writeErrorsPage} from './writeErrorsPage';
 
 /**
  * Docusaurus plugin: writes the page of errors from the tables of symptoms of all other pages. Like the command pages, it is written
  * when the plugin is created, before the docs plugin looks for files.
  */
 export function errorsReferencePlugin({siteDir}: LoadContext): Plugin {
-  const generate = (): void => {
-    const text = renderPage(explainingPages(siteDir), PAGE);
-    const file = path.join(siteDir, PAGE);
-    // One that is already right is not touched, so that watchers stay quiet.
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-  };
-  generate();
+  writeErrorsPage(siteDir);
   return {
     name: 'errors-reference',
     async loadContent() {
-      generate();
+      writeErrorsPage(siteDir);
     },
   };
-}
-
-function explainingPages(siteDir: string): ExplainingPage[] {
-  return readdirSync(path.join(siteDir, DOCS), {recursive: true, encoding: 'utf8'})
-    .map((name) => `${DOCS}/${name.replaceAll(path.sep, '/')}`)
-    .filter((file) => file.endsWith('.mdx') && file !== PAGE)
-    .sort()
-    .flatMap((file) => {
-      const source = readFileSync(path.join(siteDir, file), 'utf8');
-      const tables = symptomTables(source, file, PAGE);
-      const title = TITLE.exec(source)?.[1]?.replace(/^(['"])(.*)\1$/, '$2') ?? file;
-      return tables.length === 0 ? [] : [{file, title, tables}];
-    });
 }

@@ -13,9 +13,8 @@ export interface ExplainingPage {
 const FRONT_MATTER = [
   '---',
   'title: Error messages',
-  'description: Paste an error message of ToolHive and get its cause and its fix, or look through every error that these pages explain.',
+  'description: A field that takes what ToolHive printed, and the list that it looks through.',
   'kind: reference',
-  'keywords: [error, message, troubleshooting, symptom, cause, fix]',
   '---',
 ].join('\n');
 
@@ -38,10 +37,11 @@ export function renderPage(pages: readonly ExplainingPage[], to: string): string
     FRONT_MATTER,
     '{/* Generated from the tables of symptoms in docs/. */}',
     "import {ErrorFinder} from '@site/src/components/ErrorFinder';",
+    // Searches by these words are for the pages that explain the errors.
+    '<div data-search="skip">',
     `If a command fails, paste what it printed, with everything around it. Nothing leaves your browser. The ${count} errors that these pages explain follow below; programs can read them as [JSON](pathname://${DATA}).`,
     '<ErrorFinder />',
-    // The pages themselves are found by these words.
-    '<div data-search="skip">',
+
     ...sections,
     '</div>',
   )}\n`;

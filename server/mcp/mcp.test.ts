@@ -74,7 +74,7 @@ describe('clients of both generations', () => {
   it('of the protocol with a handshake call the same tools', async () => {
     const client = new OldClient({name: 'old', version: '1'});
     const transport = new OldTransport(new URL(`${server.url}/mcp`));
-    await client.connect(transport as Parameters<typeof client.connect>[0]);
+    await client.connect(transport);
     expect(client.getServerVersion()).toMatchObject({name: 'toolhive-docs', version: '0.0.47'});
     const result = await client.callTool({name: 'search_docs', arguments: {query: 'ports'}});
     expect(JSON.stringify(result.structuredContent)).toContain('/guides/run#ports');

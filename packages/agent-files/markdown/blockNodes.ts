@@ -90,7 +90,7 @@ export function detailsLabel(summary: readonly Inline[], options: MarkdownOption
 }
 
 function admonitionLabel({tone, title}: Extract<Block, {kind: 'admonition'}>): Paragraph {
-  const kind = tone[0]?.toUpperCase() + tone.slice(1);
+  const kind = tone.charAt(0).toUpperCase() + tone.slice(1);
   const isNamed = title !== '' && title.toLowerCase() !== tone;
   return {type: 'paragraph', children: [label(isNamed ? `${kind}: ${title}` : kind)]};
 }

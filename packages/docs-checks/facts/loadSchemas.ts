@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {Ajv2020, type ErrorObject} from 'ajv/dist/2020';
-import {fullFormats} from 'ajv-formats/dist/formats';
+import {Ajv2020, type ErrorObject} from 'ajv/dist/2020.js';
+import {fullFormats} from 'ajv-formats/dist/formats.js';
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import {schemaWalker, type Schema} from './schemaWalker';
 import type {Schemas} from './types';
