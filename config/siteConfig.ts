@@ -149,7 +149,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
         changesFile: at('specs/changes.yaml'),
         page: at('docs/toolhive/reference/changes.mdx'),
       }),
-      errorsReferencePlugin,
+      errorsReferencePlugin(at('')),
       [
         apiReferencePlugin,
         {specFile: at('specs/toolhive-api.yaml'), route: '/toolhive/reference/api'},

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {renderPage, type ExplainingPage} from './renderPage';
 import {symptomTables} from './symptomTables';
@@ -12,7 +12,9 @@ const TITLE = /^title: (.*)$/m;
 export function writeErrorsPage(siteDir: string): void {
   const text = renderPage(explainingPages(siteDir), PAGE);
   const file = path.join(siteDir, PAGE);
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
 }
 
 function explainingPages(siteDir: string): ExplainingPage[] {
