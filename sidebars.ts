@@ -74,6 +74,7 @@ const sidebars: SidebarsConfig = {
         'toolhive/reference/mcpserver',
         'toolhive/reference/api-endpoints',
         'toolhive/reference/changes',
+        'toolhive/reference/errors',
         {
           type: 'link',
           label: 'API reference',

@@ -22,6 +22,7 @@ export const site = parseOptions(
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
     navbar: {hideOnScroll: true},
     search: {newIssueUrl: 'https://github.com/stacklok/toolhive/issues/new'},
+    agents: {training: true},
     locales: ['en'],
   },
   'site.config.ts',

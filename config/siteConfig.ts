@@ -7,6 +7,7 @@ import {headTags} from './headTags';
 import {hostingNeeds} from './hostingNeeds';
 import type {SiteOptions} from './siteOptionsSchema';
 import {themeConfig} from './themeConfig';
+import {agentFiles} from '../plugins/agent-files';
 import {apiReferencePlugin} from '../plugins/api-reference';
 import {changesReferencePlugin} from '../plugins/changes-reference';
 import cliReferencePlugin from '../plugins/cli-reference';
@@ -15,6 +16,8 @@ import {remarkDefaults} from '../plugins/cli-reference/remarkDefaults';
 import {rehypeCodeBlocks} from '../plugins/code-blocks/rehypeCodeBlocks';
 import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
 import {builtPagesPlugin} from '../plugins/built-pages';
+import {errorsReferencePlugin} from '../plugins/errors-reference';
+import {errorFile} from '../plugins/error-file';
 import {frameworkPlugin} from '../plugins/framework';
 import {pageTemplate} from '../plugins/framework/pageTemplate';
 import {hosting} from '../plugins/hosting';
@@ -146,6 +149,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
         changesFile: at('specs/changes.yaml'),
         page: at('docs/toolhive/reference/changes.mdx'),
       }),
+      errorsReferencePlugin(at('')),
       [
         apiReferencePlugin,
         {specFile: at('specs/toolhive-api.yaml'), route: '/toolhive/reference/api'},
@@ -155,10 +159,12 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       ['@docusaurus/plugin-sitemap', sitemap],
       '@docusaurus/plugin-css-cascade-layers',
       pageChecksPlugin,
-      robotsPlugin,
+      robotsPlugin(site.agents.training),
       searchInDevPlugin,
       builtPagesPlugin(
         searchIndex,
+        errorFile(site.release),
+        agentFiles({release: site.release, description: site.description}),
         unusedCss,
         pageFiles,
         publishedUrls,

@@ -67,6 +67,10 @@ export const SiteOptionsSchema = z.strictObject({
     // Spec §2 Search: hits whose address matches are left to the browser.
     externalUrlPattern: z.string().refine(isPattern, 'allowed: a regular expression').optional(),
   }),
+  agents: z.strictObject({
+    // Whether models may be trained on the texts; robots.txt says so.
+    training: z.boolean(),
+  }),
   locales: z.array(z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/)).min(1),
 });
 

@@ -26,7 +26,9 @@ async function main(): Promise<void> {
   const credentials = appId === undefined || apiKey === undefined ? undefined : {appId, apiKey};
   const log = isCheck || eventsLog === undefined ? undefined : await EventLog.open(eventsLog);
   const openNow = !isCheck && existsSync(buildDir);
-  const app = createApp({buildDir, baseUrl, indexName, credentials, log, openNow});
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const hosts = [host];
+  const app = createApp({buildDir, baseUrl, indexName, credentials, log, openNow, root, hosts});
   const server = await startServer(app, host, port);
   const stop = async () => {
     await server.stop();

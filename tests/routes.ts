@@ -67,6 +67,7 @@ const DOC_ROUTES = [
     'changes',
     'client-compatibility',
     'configuration',
+    'errors',
     'mcpserver',
   ]),
   '/toolhive/reference/cli/',

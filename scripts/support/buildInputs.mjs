@@ -27,7 +27,7 @@ const INPUTS = [
 
 /** Inside the inputs, but without effect on the build: tests, and pages the build itself writes. */
 const IGNORED =
-  /\.test\.tsx?$|^docs\/toolhive\/reference\/(?:cli\/[^/]+|changes)\.mdx$|(?:^|\/)\.DS_Store$/;
+  /\.test\.tsx?$|^docs\/toolhive\/reference\/(?:cli\/[^/]+|changes|errors)\.mdx$|(?:^|\/)\.DS_Store$/;
 
 /** Variables of the environment that the build depends on. */
 export const BUILD_VARIABLES = [

@@ -17,6 +17,7 @@ defineLater(
   'api-reference',
   () => import(/* webpackChunkName: "api-reference" */ './apiReference'),
 );
+defineLater('error-finder', () => import(/* webpackChunkName: "error-finder" */ './errorFinder'));
 defineLater(
   'nearest-pages',
   () => import(/* webpackChunkName: "nearest-pages" */ './nearestPages'),

@@ -13,6 +13,7 @@ declare module 'react' {
       'color-mode-toggle': Custom;
       'doc-sidebar': Custom;
       'doc-tabs': Custom;
+      'error-finder': Custom;
       'hiding-navbar': Custom;
       'nav-dropdown': Custom;
       'nearest-pages': Custom;

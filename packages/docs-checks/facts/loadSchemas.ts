@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fullFormats} from 'ajv-formats/dist/formats';
-import {Ajv2020, type ErrorObject} from 'ajv/dist/2020';
+import {Ajv2020, type ErrorObject} from 'ajv/dist/2020.js';
+import {fullFormats} from 'ajv-formats/dist/formats.js';
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Schemas} from './types';
 

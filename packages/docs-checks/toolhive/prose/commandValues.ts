@@ -57,7 +57,8 @@ export const flagValue: ValueKind = {
 function isForeign(name: string, file: string, {reviewed}: Facts): boolean {
   if (name in reviewed.flags) return true;
   const kubernetes = [...Object.values(KUBECTL_OPTIONS), ...HELM_OPTIONS];
-  return /k8s|operator/.test(file) && kubernetes.some((table) => name in table);
+  // The page of errors repeats rows of all pages.
+  return /k8s|operator|reference\/errors/.test(file) && kubernetes.some((table) => name in table);
 }
 
 function unknown(name: string, {cli}: Facts): string {

@@ -1,5 +1,5 @@
 import {childrenOf, isElement, type HtmlNode} from './htmlNode';
-import {isSkipped} from './skipped';
+import {isAbsent, isQuiet} from './absent';
 
 /** Elements that stand inside a line of text; every other element begins a new line. */
 export const INLINE = new Set([
@@ -33,7 +33,7 @@ export const INLINE = new Set([
 ]);
 
 /** The text of a node as a reader sees it, in one line. */
-export function textOf(node: HtmlNode): string {
+export function elementText(node: HtmlNode): string {
   return oneLine(rawText(node));
 }
 
@@ -49,7 +49,7 @@ export function oneLine(text: string): string {
 export function rawText(node: HtmlNode): string {
   if (node.type === 'text') return node.value;
   if (!isElement(node)) return childrenOf(node).map(rawText).join('');
-  if (isSkipped(node)) return '';
+  if (isAbsent(node) || isQuiet(node)) return '';
   if (node.tagName === 'br') return '\n';
   const text = node.children.map(rawText).join('');
   return INLINE.has(node.tagName) ? text : ` ${text} `;

@@ -28,15 +28,22 @@ const CLASSES = [
   'pagination-nav',
 ];
 
+/** True for what the site's readers do not search: `data-search="skip"`. */
+export const isQuiet = (element: HtmlElement): boolean =>
+  element.attribute('data-search') === 'skip';
+
 /**
- * True for what a reader does not read as text of the page: navigation, controls, marks for screen readers only, drawings.
- * A tab panel that is not the chosen one is hidden but read. `data-search="skip"` leaves out anything else.
+ * True for what is no text of the page: navigation, controls, marks for screen readers only, drawings, advice to those without scripts.
+ * A tab panel that is not the chosen one is hidden but read.
  */
-export function isSkipped(element: HtmlElement): boolean {
+export function isAbsent(element: HtmlElement): boolean {
   if (NAMES.has(element.tagName) || CLASSES.some((name) => element.hasClass(name))) return true;
   const role = element.attribute('role');
   if (role === 'tablist' || role === 'navigation') return true;
-  if (element.attribute('aria-hidden') === 'true' || element.attribute('data-search') === 'skip')
+  if (
+    element.attribute('aria-hidden') === 'true' ||
+    element.attribute('data-unscripted') !== undefined
+  )
     return true;
   return element.attribute('hidden') !== undefined && role !== 'tabpanel';
 }

@@ -1,10 +1,10 @@
 import type {PageKind} from '@toolhive-docs/search-engine';
 import {find, findAll, isElement, type HtmlElement} from './htmlNode';
-import {textOf} from './textOf';
+import {elementText} from './elementText';
 
-/** What holds for every record of a page. */
+/** What holds for all of a page. */
 export interface PageFacts {
-  /** Level 0 of the hierarchy: the part of the documentation the page is in. */
+  /** The part of the documentation the page is in. */
   readonly category: string;
   readonly description: string;
   readonly keywords: readonly string[];
@@ -85,13 +85,13 @@ function categoryOf(page: HtmlElement): string {
     );
   const navbar = () => find(page, (element) => element.hasClass('navbar__link--active'));
   const found = crumb ?? sidebar() ?? navbar();
-  return (found && textOf(found)) || NO_CATEGORY;
+  return (found && elementText(found)) || NO_CATEGORY;
 }
 
 /** The breadcrumbs' home link is a drawing without text. */
-function leadsHome(crumb: Parameters<typeof textOf>[0]): boolean {
+function leadsHome(crumb: Parameters<typeof elementText>[0]): boolean {
   return (
-    textOf(crumb) === '' ||
+    elementText(crumb) === '' ||
     find(
       crumb,
       (element) => isElement(element, 'a') && element.attribute('aria-label') === 'Home page',
