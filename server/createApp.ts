@@ -1,11 +1,8 @@
 import {Hono} from 'hono';
-import {searchApi, type SearchApiOptions} from './search/searchApi';
+import {API_PATH, searchApi, type SearchApiOptions} from './search/searchApi';
 import {headersFor, HostingPlanFile} from './site/HostingPlanFile';
 import {securityHeaders} from './site/securityHeaders';
 import {staticSite, type StaticSiteOptions} from './site/staticSite';
-
-/** Where the search API lies, below the base path. */
-const API = '1/*';
 
 /** The program behind `npm start`, as one Hono app. Further routes go before the static site. */
 export function createApp(options: StaticSiteOptions & SearchApiOptions): Hono {
@@ -15,7 +12,7 @@ export function createApp(options: StaticSiteOptions & SearchApiOptions): Hono {
   app.get('/healthz', securityHeaders(plan), (context) =>
     context.json({status: 'ok'}, 200, {'Cache-Control': 'no-store'}),
   );
-  app.use(options.baseUrl + API, securityHeaders(plan), searchApi(options));
+  app.all(`${options.baseUrl}${API_PATH}*`, searchApi(options));
   // The only handler of most paths, so that Hono calls it without a chain of middleware.
   app.all('*', staticSite(options, plan));
   app.onError((error, context) => {
