@@ -51,6 +51,8 @@ export class FairScheduler {
 
   async #runAll(): Promise<void> {
     this.#isRunning = true;
+    // Whoever asks in this moment is there before the first one is served.
+    await setImmediate();
     let sliceEnds = performance.now() + SLICE_MS;
     for (let next = this.#take(); next !== undefined; next = this.#take()) {
       const began = performance.now();

@@ -47,7 +47,8 @@ export function queryEntry(
       ...(queryID && {queryID}),
       query: query.slice(0, MAX_QUERY),
       nbHits,
-      from: slice?.offset ?? page * hitsPerPage,
+      // Nobody reads that far, but anyone may ask.
+      from: Math.min(slice?.offset ?? page * hitsPerPage, Number.MAX_SAFE_INTEGER),
       hits: hits.length,
     },
   ];
