@@ -35,6 +35,8 @@ const variables = parseOptions(EnvironmentSchema, set, 'the environment');
 /** The environment, read here and nowhere else; README.md has the table. */
 export const environment = {
   url: variables.SITE_URL,
+  /** False for the default, which is not where other ports and hosts are. */
+  isUrlSet: set['SITE_URL'] !== undefined,
   baseUrl: variables.BASE_URL,
   host: variables.HOST,
   port: variables.PORT,

@@ -1,12 +1,9 @@
 import {Hono} from 'hono';
 import {mcpRoutes} from './mcp/mcpRoutes';
-import {searchApi, type SearchApiOptions} from './search/searchApi';
+import {API_PATH, searchApi, type SearchApiOptions} from './search/searchApi';
 import {headersFor, HostingPlanFile} from './site/HostingPlanFile';
 import {securityHeaders} from './site/securityHeaders';
 import {staticSite, type StaticSiteOptions} from './site/staticSite';
-
-/** Where the search API lies, below the base path. */
-const API = '1/*';
 
 /** How the program is set up. */
 export interface AppOptions extends StaticSiteOptions, SearchApiOptions {
@@ -24,7 +21,7 @@ export function createApp(options: AppOptions): Hono {
   app.get('/healthz', securityHeaders(plan), (context) =>
     context.json({status: 'ok'}, 200, {'Cache-Control': 'no-store'}),
   );
-  app.use(options.baseUrl + API, securityHeaders(plan), searchApi(options));
+  app.all(`${options.baseUrl}${API_PATH}*`, searchApi(options));
   const {root, ...others} = options;
   if (root !== undefined) {
     app.use(`${options.baseUrl}mcp/*`, securityHeaders(plan));

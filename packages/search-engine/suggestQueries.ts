@@ -2,7 +2,7 @@ import {MAX_SUGGESTIONS} from './constants';
 import {parseQuery} from './query/parseQuery';
 import {resolveQuery} from './query/resolveQuery';
 import {rankHits} from './rank/rankHits';
-import type {Allows} from './rank/candidates';
+import type {Allows} from './filters/compileFilter';
 import type {Store} from './store/store';
 import {likeness} from './text/likeness';
 

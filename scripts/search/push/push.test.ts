@@ -7,7 +7,7 @@ import {recordsOfHtml} from '@toolhive-docs/search-records';
 import {runProgram} from '../../../server/sandbox/testing/runProgram';
 import {refusedUrl} from '../../../src/islands/search/testing/sockets';
 import {connect} from './connect';
-import {indexSettings} from './indexSettings';
+import {indexSettings} from '@toolhive-docs/search-engine';
 import {planPush} from './planPush';
 import {providerSynonyms} from './providerSynonyms';
 import {pushRecords} from './pushRecords';

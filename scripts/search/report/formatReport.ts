@@ -1,3 +1,4 @@
+import {printable} from './printable';
 import type {Report} from './summarise';
 
 /** The report as a text for a terminal. */
@@ -15,12 +16,12 @@ export function formatReport({
     table(
       'Top queries',
       ['query', 'searches', 'results', 'clicked'],
-      top.map((row) => [row.query, row.searches, row.hits, percent(row.clickRate)]),
+      top.map((row) => [printable(row.query), row.searches, row.hits, percent(row.clickRate)]),
     ),
     table(
       'Queries without results',
       ['query', 'searches'],
-      withoutHits.map((row) => [row.query, row.searches]),
+      withoutHits.map((row) => [printable(row.query), row.searches]),
     ),
     table(
       'Clicks by position',
