@@ -7,11 +7,13 @@ import {define} from './define';
 
 const box = island<SearchBoxProps>(async () => {
   // What answers searches gets ready while the box comes.
-  const [module, {pageClient}] = await Promise.all([
+  const client = import(
+    /* webpackChunkName: "search-client" */ '../islands/search/client/pageClient'
+  ).then(({pageClient}) => pageClient.prepare());
+  const [module] = await Promise.all([
     import(/* webpackChunkName: "search-box" */ '../islands/search'),
-    import(/* webpackChunkName: "search-client" */ '../islands/search/client/pageClient'),
+    client,
   ]);
-  pageClient.prepare();
   return module;
 });
 
