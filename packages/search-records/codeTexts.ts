@@ -2,8 +2,10 @@ import {oneLine, type Code} from '@toolhive-docs/page-model';
 import {commandsOf} from './commandsOf';
 
 const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'fish', 'console', 'powershell']);
-/** Letters kept of a sample that is not a shell's: enough for its names and messages, not for a whole manifest. */
-const MAX_SAMPLE_LENGTH = 600;
+/** Letters kept of what a program prints: enough for its messages. */
+const MAX_OUTPUT_LENGTH = 300;
+/** Letters kept of data and code: what it is, since the text around it names what is in it. */
+const MAX_SAMPLE_LENGTH = 60;
 
 /**
  * What can be looked for in a code block: each command of a shell sample on its own, the beginning of any other sample in one piece.
@@ -11,11 +13,7 @@ const MAX_SAMPLE_LENGTH = 600;
 export function codeTexts({language, code}: Code): string[] {
   if (SHELLS.has(language)) return commandsOf(code);
   const text = oneLine(code);
-  return text === ''
-    ? []
-    : [
-        text.length <= MAX_SAMPLE_LENGTH
-          ? text
-          : text.slice(0, text.lastIndexOf(' ', MAX_SAMPLE_LENGTH)),
-      ];
+  const most = language === 'text' ? MAX_OUTPUT_LENGTH : MAX_SAMPLE_LENGTH;
+  if (text === '') return [];
+  return [text.length <= most ? text : text.slice(0, text.lastIndexOf(' ', most))];
 }
