@@ -2,9 +2,7 @@ import {oneLine, type Code} from '@toolhive-docs/page-model';
 import {commandsOf} from './commandsOf';
 
 const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'fish', 'console', 'powershell']);
-/** Letters kept of what a program prints: enough for its messages. */
-const MAX_OUTPUT_LENGTH = 300;
-/** Letters kept of data and code: what it is, since the text around it names what is in it. */
+/** Letters kept of a sample that is not a shell's: what it is, since the text around it names what is in it. */
 const MAX_SAMPLE_LENGTH = 60;
 
 /**
@@ -13,7 +11,10 @@ const MAX_SAMPLE_LENGTH = 60;
 export function codeTexts({language, code}: Code): string[] {
   if (SHELLS.has(language)) return commandsOf(code);
   const text = oneLine(code);
-  const most = language === 'text' ? MAX_OUTPUT_LENGTH : MAX_SAMPLE_LENGTH;
   if (text === '') return [];
-  return [text.length <= most ? text : text.slice(0, text.lastIndexOf(' ', most))];
+  return [
+    text.length <= MAX_SAMPLE_LENGTH
+      ? text
+      : text.slice(0, text.lastIndexOf(' ', MAX_SAMPLE_LENGTH)),
+  ];
 }
