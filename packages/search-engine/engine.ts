@@ -38,8 +38,11 @@ export class SearchEngine {
       advanced: asked.advancedSyntax,
       optionalWords: asked.optionalWords,
     });
+    // What holds no word, such as "?", asks for nothing; an empty query asks for everything.
+    const isWordless =
+      query.trim() !== '' && resolved.needles.length + resolved.excluded.length === 0;
     const ranking = rankHits(resolved, this.#store, {
-      allows: compileFilters(asked.facetFilters, this.#store.nodes),
+      allows: isWordless ? () => false : compileFilters(asked.facetFilters, this.#store.nodes),
       distinct: asked.distinct,
       limit: (page + 1) * hitsPerPage,
     });
