@@ -20,10 +20,41 @@ export const site = parseOptions(
       {label: 'Video channel', href: 'https://youtube.com/@stacklok', icon: 'video'},
     ],
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
-    navbar: {hideOnScroll: true},
+    navbar: {
+      hideOnScroll: true,
+      // Without a position: at the right. Kinds: README of the framework's theme, "Navbar items".
+      items: [
+        {type: 'docSidebar', sidebarId: 'docs', position: 'left'},
+        {type: 'version', position: 'left', className: 'version-label'},
+        {type: 'search'},
+        {type: 'social'},
+      ],
+    },
+    footer: {
+      style: 'light',
+      links: [
+        {
+          title: 'Start',
+          items: [
+            {label: 'Quickstart', to: '/toolhive/quickstart'},
+            {label: 'Install', to: '/toolhive/guides-cli/install'},
+            {label: 'What is MCP?', to: '/toolhive/concepts/mcp-primer'},
+          ],
+        },
+        {
+          title: 'Reference',
+          items: [
+            {label: 'Command reference', to: '/toolhive/reference/cli/'},
+            {label: 'Client compatibility', to: '/toolhive/reference/client-compatibility'},
+            {label: 'API reference', to: '/toolhive/reference/api'},
+          ],
+        },
+        {title: 'Community', items: 'social'},
+      ],
+    },
     search: {newIssueUrl: 'https://github.com/stacklok/toolhive/issues/new'},
     agents: {training: true},
-    locales: ['en'],
+    locales: [{code: 'en', label: 'English', htmlLang: 'en'}],
   },
   'site.config.ts',
 );

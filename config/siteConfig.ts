@@ -52,12 +52,13 @@ const docs = (release: string): DocsOptions => ({
 
 const pages: PagesOptions = {path: 'src/pages'};
 
-const sitemap: SitemapOptions = {
+const sitemap = (baseUrl: string): SitemapOptions => ({
   lastmod: null,
   changefreq: null,
   priority: null,
-  ignorePatterns: ['/theme-preview', '/search'],
-};
+  // The framework compares whole paths.
+  ignorePatterns: ['theme-preview', 'search'].map((page) => baseUrl + page),
+});
 
 /** The framework's faster tools. */
 const FASTER = {
@@ -94,7 +95,13 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
     url: environment.url,
     baseUrl: environment.baseUrl,
     favicon: 'img/favicon.svg',
-    i18n: {defaultLocale: 'en', locales: site.locales},
+    i18n: {
+      defaultLocale: site.locales[0].code,
+      locales: site.locales.map(({code}) => code),
+      localeConfigs: Object.fromEntries(
+        site.locales.map(({code, label, htmlLang}) => [code, {label, htmlLang}]),
+      ),
+    },
     // Spec §2: broken links fail the build; broken Markdown links only warn.
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
@@ -104,7 +111,8 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
     markdown: {
       format: 'mdx',
       parseFrontMatter,
-      hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: brokenImage},
+      // plugins/page-checks warns of broken Markdown links, in every build.
+      hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: brokenImage},
     },
     future: {
       faster: {
@@ -156,7 +164,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       ],
       ['@docusaurus/plugin-content-docs', docs(site.release)],
       ['@docusaurus/plugin-content-pages', pages],
-      ['@docusaurus/plugin-sitemap', sitemap],
+      ['@docusaurus/plugin-sitemap', sitemap(environment.baseUrl)],
       '@docusaurus/plugin-css-cascade-layers',
       pageChecksPlugin,
       robotsPlugin(site.agents.training),

@@ -20,6 +20,17 @@ const socialItems = (social: SiteOptions['social']): object[] =>
 /** Whether a version of the docs was cut (`npm run cut-version`): then readers choose, else they see the label. */
 const hasVersions = existsSync(fileURLToPath(new URL('../versions.json', import.meta.url)));
 
+/** The framework's items for one of ours. */
+function itemsFor(
+  item: SiteOptions['navbar']['items'][number],
+  {social, docsName}: SiteOptions,
+): object[] {
+  if (item.type === 'social') return socialItems(social);
+  if (item.type === 'version')
+    return [{...item, type: hasVersions ? 'docsVersionDropdown' : 'docsVersion'}];
+  return [item.type === 'docSidebar' ? {label: docsName, ...item} : item];
+}
+
 type SiteThemeConfig = Partial<Omit<ClassicThemeConfig, 'colorMode' | 'docs' | 'navbar'>> & {
   colorMode: ClassicThemeConfig['colorMode'];
   docs: {sidebar: {hideable: boolean; autoCollapseCategories: boolean}};
@@ -48,41 +59,15 @@ export const themeConfig = (site: SiteOptions): SiteThemeConfig => ({
       height: 28,
       href: '/',
     },
-    items: withPosition([
-      {type: 'docSidebar', sidebarId: 'docs', label: site.docsName, position: 'left'},
-      {
-        type: hasVersions ? 'docsVersionDropdown' : 'docsVersion',
-        position: 'left',
-        className: 'version-label',
-      },
-      {type: 'search'},
-      ...socialItems(site.social),
-    ]),
+    items: withPosition(site.navbar.items.flatMap((item) => itemsFor(item, site))),
   },
   footer: {
-    style: 'light',
-    links: [
-      {
-        title: 'Start',
-        items: [
-          {label: 'Quickstart', to: '/toolhive/quickstart'},
-          {label: 'Install', to: '/toolhive/guides-cli/install'},
-          {label: 'What is MCP?', to: '/toolhive/concepts/mcp-primer'},
-        ],
-      },
-      {
-        title: 'Reference',
-        items: [
-          {label: 'Command reference', to: '/toolhive/reference/cli/'},
-          {label: 'Client compatibility', to: '/toolhive/reference/client-compatibility'},
-          {label: 'API reference', to: '/toolhive/reference/api'},
-        ],
-      },
-      {
-        title: 'Community',
-        items: site.social.map(({label, href}) => ({label, href})),
-      },
-    ],
+    ...site.footer,
+    links: site.footer.links.map((part) =>
+      'items' in part && part.items === 'social'
+        ? {...part, items: site.social.map(({label, href}) => ({label, href}))}
+        : part,
+    ) as NonNullable<ClassicThemeConfig['footer']>['links'],
     copyright: site.copyright,
   },
 });

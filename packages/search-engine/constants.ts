@@ -5,8 +5,14 @@
  * on the half that is not held back.
  */
 
-/** A word of this many letters may hold one typo. Source: settings, minWordSizefor1Typo. */
-export const MIN_LETTERS_FOR_ONE_TYPO = 3;
+/** A word of this many letters may hold one typo. Source: judged by eye; with 3 letters, as in settings, "php" is "pip" and "gpu" a guide. */
+export const MIN_LETTERS_FOR_ONE_TYPO = 4;
+
+/** A word of this many letters may have two neighbouring letters swapped. Source: settings, minWordSizefor1Typo. */
+export const MIN_LETTERS_FOR_SWAP = 3;
+
+/** Letters of a beginning that may hold one typo. Source: judged by eye; with 4 "qwer" is a query. */
+export const MIN_LETTERS_FOR_TYPO_IN_BEGINNING = 5;
 
 /** A word of this many letters may hold two typos. Source: settings, minWordSizefor2Typos. */
 export const MIN_LETTERS_FOR_TWO_TYPOS = 7;

@@ -110,9 +110,12 @@ export class SearchEngine {
   }
 
   #rank(resolved: ResolvedQuery, asked: CompleteRequest, limit: number): Ranking {
-    const {filter, optionalFilter, sumsScores, distinct, relax, words} = asked;
+    const {query, filter, optionalFilter, sumsScores, distinct, relax, words} = asked;
+    // What holds no word, such as "?", asks for nothing; an empty query asks for everything.
+    const isWordless =
+      query.trim() !== '' && resolved.needles.length + resolved.excluded.length === 0;
     return rankHits(resolved, this.store, {
-      allows: compileFilter(filter, this.store),
+      allows: isWordless ? () => false : compileFilter(filter, this.store),
       distinct,
       limit,
       relax,

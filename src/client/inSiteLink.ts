@@ -7,6 +7,8 @@ export function pageOfLink(link: HTMLAnchorElement): URL | undefined {
   // Links to other languages, which are other sites to the framework, name the window they are in.
   if (link.target !== '') return undefined;
   const url = new URL(link.href);
+  // The page has one slash where its address was given more.
+  url.pathname = url.pathname.replace(/\/{2,}/g, '/');
   return isPageHere(url) ? url : undefined;
 }
 

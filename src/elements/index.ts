@@ -18,8 +18,10 @@ defineLater(
   () => import(/* webpackChunkName: "api-reference" */ './apiReference'),
 );
 defineLater('error-finder', () => import(/* webpackChunkName: "error-finder" */ './errorFinder'));
-defineLater(
-  'nearest-pages',
-  () => import(/* webpackChunkName: "nearest-pages" */ './nearestPages'),
+// The not-found page says all there is to say without it.
+defineLater('nearest-pages', () =>
+  import(/* webpackChunkName: "nearest-pages" */ './nearestPages').catch(() => ({
+    connect: () => undefined,
+  })),
 );
 defineLater('search-page', () => import(/* webpackChunkName: "search-page" */ './searchPage'));

@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, type ReactNode} from 'react';
 import {pushAddress, replaceAddress} from '../../client/history';
 import {report} from '../search/events/report';
 import {Crumbs} from '../search/hits/Crumbs';
@@ -26,7 +26,7 @@ const results = (count: number): string => (count === 1 ? '1 result' : `${count}
 /** What an address of the results page has found, or why it shows nothing. */
 export function SearchResults({field}: SearchResultsProps): ReactNode {
   const address = readAddress(useQueryString());
-  const [context] = useState(pageContext);
+  const context = useMemo(() => pageContext(address.version), [address.version]);
   const {status, value, error, retry} = usePageAnswer(address, context);
   const go = (next: SearchAddress): void => pushAddress(location.pathname + writeAddress(next));
   useEffect(() => {
@@ -52,7 +52,7 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
         query={value.query}
         suggestions={value.suggestions}
         onSuggestion={(query) => {
-          go({query, kind: undefined, pages: 1});
+          go({...address, query, kind: undefined, pages: 1});
           field.focus();
         }}
       />
@@ -98,7 +98,12 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
               ))}
             </ol>
           )}
-          {value.hasMore && (
+          {value.more === 'too many' && (
+            <p className="search-count">
+              These are the first {value.hits.length}. Another word narrows them down.
+            </p>
+          )}
+          {value.more === 'some' && (
             <button
               type="button"
               className="search-more"
