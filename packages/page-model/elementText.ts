@@ -46,7 +46,7 @@ export function oneLine(text: string): string {
 }
 
 /** The text of a node with its white space; blocks and line breaks count as a space. */
-export function rawText(node: HtmlNode): string {
+function rawText(node: HtmlNode): string {
   if (node.type === 'text') return node.value;
   if (!isElement(node)) return childrenOf(node).map(rawText).join('');
   if (isAbsent(node) || isQuiet(node)) return '';

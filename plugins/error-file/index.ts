@@ -4,7 +4,7 @@ import {ERROR_FILE, errorsOf, type ErrorRecord} from '@toolhive-docs/error-index
 import type {BuildPart} from '../built-pages';
 
 /** Route of the page that gathers the errors of the others. */
-export const ERRORS_ROUTE = '/toolhive/reference/errors';
+const ERRORS_ROUTE = '/toolhive/reference/errors';
 
 /**
  * Writes every error that the pages explain into one file, for programs and for the page where readers paste a message.

@@ -16,7 +16,7 @@ export interface Route {
 const isAlive: Handler = () => Promise.resolve({message: 'server is alive'});
 
 /** The provider's paths, below `1/`. The first that fits counts. */
-export const ROUTES: readonly Route[] = [
+const ROUTES: readonly Route[] = [
   {parts: ['isalive'], methods: {GET: isAlive}, isOpen: true},
   {parts: ['events'], methods: {POST: storeEvents}},
   {parts: ['indexes', '*', 'queries'], methods: {POST: handleQueries}},

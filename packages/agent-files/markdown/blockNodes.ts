@@ -5,7 +5,7 @@ import type {MarkdownOptions} from './MarkdownOptions';
 import {phrasing} from './phrasing';
 
 /** Blocks as nodes of Markdown. */
-export function blockNodes(blocks: readonly Block[], options: MarkdownOptions): BlockContent[] {
+function blockNodes(blocks: readonly Block[], options: MarkdownOptions): BlockContent[] {
   return blocks.flatMap((block) => blockNode(block, options));
 }
 
