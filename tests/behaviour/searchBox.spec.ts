@@ -246,21 +246,22 @@ test(
     await expect.poll(() => recent.allInnerTexts()).toEqual(['thv version']);
     await box.field.fill('thv restart');
     await answered(box);
+    const chosen = await box.options.first().locator('.search-title').innerText();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/thv_restart**');
     await openBox(page);
-    await expect.poll(() => recent.allInnerTexts()).toEqual(['thv restart', 'thv version']);
+    await expect.poll(() => recent.allInnerTexts()).toEqual([chosen, 'thv version']);
   },
 );
 
-test('"Clear the query" and back are an arrow key away from the end of the text', async ({
+test('"Clear search" and back are an arrow key away from the end of the text', async ({
   openPage,
 }) => {
   const page = await openPage(PAGE);
   const box = await openBox(page, 'secrets');
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
-  const clear = box.dialog.getByRole('button', {name: 'Clear the query'});
+  const clear = box.dialog.getByRole('button', {name: 'Clear search'});
   await expect(clear).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(box.field).toBeFocused();
