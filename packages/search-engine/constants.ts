@@ -68,6 +68,9 @@ export const TITLE_SHARE = 0.06;
 /** What a page gets on top when its name is the query. Source: measured. */
 export const NAME_IS_QUERY = 0.3;
 
+/** What the title of such a page gets on top, so that it comes before the texts of its page. Source: judged by eye; every command asked by its name. */
+export const TITLE_OF_NAME = 0.3;
+
 /**
  * What the record itself adds to its page's score, each times 0 to 1. Source of the order: settings, ranking; of the values: measured.
  * `address` is for a flag's own row; a flag that is half typed or mistyped gets HALF_ADDRESSED of it.

@@ -49,7 +49,7 @@ test.describe('recent and favourite searches', () => {
     {tag: ['@2.3-11', '@3.1-16']},
     async ({openPage}) => {
       const page = await openPage(PAGE);
-      for (const query of ['thv version', 'thv stop']) {
+      for (const query of ['thv version', 'thv restart']) {
         await openBox(page, query);
         await page.keyboard.press('Enter');
         await page.waitForURL((url) => url.pathname.includes(query.replace(' ', '_')));
@@ -58,7 +58,7 @@ test.describe('recent and favourite searches', () => {
       await hydrated(page);
       const box = await openBox(page);
       expect(await group(box, 'Recent').locator('.search-title').allInnerTexts()).toEqual([
-        'thv stop',
+        'thv restart',
         'thv version',
       ]);
       await page.keyboard.press('ArrowDown');
