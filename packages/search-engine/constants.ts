@@ -5,11 +5,11 @@
  * on the half that is not held back.
  */
 
-/** A word of this many letters may hold one typo. Source: judged by eye; with 3 letters, as in settings, "php" is "pip" and "gpu" a guide. */
-export const MIN_LETTERS_FOR_ONE_TYPO = 4;
+/** A word of this many letters may hold one typo. Source: settings, minWordSizefor1Typo. */
+export const MIN_LETTERS_FOR_ONE_TYPO = 3;
 
-/** A word of this many letters may have two neighbouring letters swapped. Source: settings, minWordSizefor1Typo. */
-export const MIN_LETTERS_FOR_SWAP = 3;
+/** The same where readers search: with 3 letters "php" is "pip" and "gpu" a guide. Source: judged by eye. */
+export const READERS_LETTERS_FOR_ONE_TYPO = 4;
 
 /** Letters of a beginning that may hold one typo. Source: judged by eye; with 4 "qwer" is a query. */
 export const MIN_LETTERS_FOR_TYPO_IN_BEGINNING = 5;
