@@ -11,10 +11,13 @@ import {projectRoot} from './projectRoot.mjs';
  * @property {Record<string, string>} [env] variables added to the environment
  */
 
+/** Lines of output that are kept for who sees only the end of a log. */
+const TAIL = 15;
+
 /**
- * Runs one step, shows its output and progress, and tells how it went.
+ * Runs one step, shows its output and progress, and tells how it went and how its output ended.
  * @param {Step} step
- * @returns {Promise<{ok: boolean, code: number, milliseconds: number}>}
+ * @returns {Promise<{ok: boolean, code: number, milliseconds: number, tail: readonly string[]}>}
  */
 export async function runStep({title, args, command = process.execPath, env = {}}) {
   const progress = new Progress(title);
@@ -26,17 +29,24 @@ export async function runStep({title, args, command = process.execPath, env = {}
     // npm is a command script on Windows, which only a shell can start.
     shell: process.platform === 'win32' && command !== process.execPath,
   });
+  /** @type {string[]} */
+  let tail = [];
+  /** @param {string} text */
+  const show = (text) => {
+    progress.line(text);
+    tail = [...tail, text].slice(-TAIL);
+  };
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) {
-      createInterface(stream).on('line', (line) => progress.line(line));
+      createInterface(stream).on('line', show);
     }
   }
-  child.once('error', (error) => progress.line(`${command}: ${error.message}`));
+  child.once('error', (error) => show(`${command}: ${error.message}`));
   const code = await exitCode(child);
   progress.end(code === 0 && !isStopping());
   if (isStopping()) {
     // The signal handler ends this process; nothing may start in the meantime.
     await new Promise(() => {});
   }
-  return {ok: code === 0, code, milliseconds: progress.elapsed};
+  return {ok: code === 0, code, milliseconds: progress.elapsed, tail};
 }

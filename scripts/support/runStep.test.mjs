@@ -46,6 +46,14 @@ describe('runStep', () => {
     );
   });
 
+  it('remembers how the output ended', async () => {
+    const process = run(`
+      const {tail} = await runStep({title: 'T', args: ['--eval', 'for (let n = 1; n <= 40; n++) console.log(n)']});
+      console.log(JSON.stringify(tail));`);
+    const last = (await text(process.stdout)).trim().split('\n').at(-1);
+    expect(JSON.parse(last ?? '')).toEqual(Array.from({length: 15}, (_, index) => `${index + 26}`));
+  });
+
   it('a program that does not exist is a failed step, not a crash', async () => {
     const process = run(
       `console.log((await runStep({title: 'T', command: 'no-such-program', args: []})).ok);`,

@@ -1,11 +1,13 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {buildSite} from './buildSite.mjs';
 import {ensureChromium} from './ensureChromium.mjs';
+import {failedTests} from './failedTests.mjs';
 import {prepare} from './prepare.mjs';
 import {inProject} from './projectRoot.mjs';
+import {readJson} from './readJson.mjs';
 import {runStep} from './runStep.mjs';
 import {notChecked, testCounts} from './testCounts.mjs';
-import {closingLines, summaryTable, totalCounts} from './testSummary.mjs';
+import {closingLines, failureLines, summaryTable, totalCounts} from './testSummary.mjs';
 import {tools} from './tools.mjs';
 
 const reports = inProject('reports');
@@ -13,7 +15,7 @@ const reports = inProject('reports');
 /**
  * @typedef {object} Kind
  * @property {string} name
- * @property {() => Promise<{ok: boolean}>} run
+ * @property {() => Promise<{ok: boolean, tail?: readonly string[]}>} run
  * @property {readonly string[]} [needs] kinds that must have passed
  * @property {keyof typeof import('./testSummary.mjs').UNITS} [unit] what it counts
  * @property {string} [report] JSON file with the counts, or with what was not checked
@@ -116,9 +118,13 @@ async function lint() {
     {title: 'Checking which part imports which', args: ['scripts/checkArrows.mjs']},
     {title: 'Looking for unused files, exports and packages', args: [tools.knip]},
   ];
-  let ok = true;
-  for (const step of steps) ok = (await runStep(step)).ok && ok;
-  return {ok};
+  const results = [];
+  for (const step of steps) results.push({...step, ...(await runStep(step))});
+  const failed = results.filter(({ok}) => !ok);
+  return {
+    ok: failed.length === 0,
+    tail: failed.flatMap(({title, tail}) => [`${title}:`, ...tail]),
+  };
 }
 
 /** Runs every kind of check, also after one has failed, and prints what came of each. */
@@ -134,20 +140,22 @@ export async function test() {
     const isMissing = needs.some(
       (need) => results.find((result) => result.name === need)?.outcome !== 'passed',
     );
-    const ok = !isMissing && (await run()).ok;
+    const {ok, tail} = isMissing ? {ok: false} : await run();
+    const named = report && !isMissing ? failedTests(readJson(report) ?? {}) : [];
     const counts = unit && report && !isMissing ? testCounts({ok, report}) : undefined;
     results.push({
       name,
       outcome: isMissing ? 'not run' : ok && counts?.passed !== 0 ? 'passed' : 'failed',
       milliseconds: performance.now() - started,
       ...(unit && {unit, counts: counts ?? {passed: 0, failed: 1}}),
+      failures: named.length > 0 ? named : tail,
       notChecked: unit || !report ? undefined : notChecked(report),
     });
   }
 
   await prepare(async () => {
     await check({name: 'Chromium', run: async () => ({ok: await ensureChromium()})});
-    await check({name: 'build', run: async () => ({ok: await buildSite({onlyIfChanged: true})})});
+    await check({name: 'build', run: () => buildSite({onlyIfChanged: true})});
   });
   for (const kind of KINDS) {
     await check(kind);
@@ -158,6 +166,7 @@ export async function test() {
     statements: totalCounts(results, 'statements'),
   };
   writeFileSync(`${reports}/total.json`, JSON.stringify(counts));
-  console.log(`\n${summaryTable(results)}\n\n${closingLines(results).join('\n')}`);
+  const lines = [summaryTable(results), '', ...failureLines(results), ...closingLines(results)];
+  console.log(`\n${lines.join('\n')}`);
   process.exitCode = results.every(({outcome}) => outcome === 'passed') ? 0 : 1;
 }
