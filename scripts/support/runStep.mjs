@@ -9,6 +9,7 @@ import {projectRoot} from './projectRoot.mjs';
  * @property {readonly string[]} args what to run; a tool of the project is run by this Node
  * @property {string} [command] another program than this Node
  * @property {Record<string, string>} [env] variables added to the environment
+ * @property {boolean} [held] shows the output in one piece at the end, as another step runs beside it
  */
 
 /** Lines of output that are kept for who sees only the end of a log. */
@@ -19,7 +20,7 @@ const TAIL = 15;
  * @param {Step} step
  * @returns {Promise<{ok: boolean, code: number, milliseconds: number, tail: readonly string[]}>}
  */
-export async function runStep({title, args, command = process.execPath, env = {}}) {
+export async function runStep({title, args, command = process.execPath, env = {}, held = false}) {
   const progress = new Progress(title);
   const colour = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
   const child = spawnChild(command, args, {
@@ -30,11 +31,11 @@ export async function runStep({title, args, command = process.execPath, env = {}
     shell: process.platform === 'win32' && command !== process.execPath,
   });
   /** @type {string[]} */
-  let tail = [];
+  const lines = [];
   /** @param {string} text */
   const show = (text) => {
-    progress.line(text);
-    tail = [...tail, text].slice(-TAIL);
+    lines.push(text);
+    if (!held) progress.line(text);
   };
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) {
@@ -43,10 +44,11 @@ export async function runStep({title, args, command = process.execPath, env = {}
   }
   child.once('error', (error) => show(`${command}: ${error.message}`));
   const code = await exitCode(child);
+  if (held) lines.forEach((line) => progress.line(line));
   progress.end(code === 0 && !isStopping());
   if (isStopping()) {
     // The signal handler ends this process; nothing may start in the meantime.
     await new Promise(() => {});
   }
-  return {ok: code === 0, code, milliseconds: progress.elapsed, tail};
+  return {ok: code === 0, code, milliseconds: progress.elapsed, tail: lines.slice(-TAIL)};
 }

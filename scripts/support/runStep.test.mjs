@@ -46,6 +46,17 @@ describe('runStep', () => {
     );
   });
 
+  it('holds back the output of a step that runs beside another until its end', async () => {
+    const process = run(`
+      const step = (title, wait) => runStep({title, held: true, args: ['--eval', 'console.log("in ' + title + '"); setTimeout(() => console.log("done"), ' + wait + ')']});
+      const slow = step('A', 500);
+      await step('B', 0);
+      await slow;`);
+    expect(await text(process.stdout)).toMatch(
+      /^▸ A\n▸ B\n {2}in B\n {2}done\n✔ B .*\n {2}in A\n {2}done\n✔ A .*\n$/,
+    );
+  });
+
   it('remembers how the output ended', async () => {
     const process = run(`
       const {tail} = await runStep({title: 'T', args: ['--eval', 'for (let n = 1; n <= 40; n++) console.log(n)']});
