@@ -31,6 +31,7 @@ defineLater('search-page', () => import(/* webpackChunkName: "search-page" */ '.
 type Custom = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {class?: string};
 
 declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- where React has the tags of JSX
   namespace JSX {
     interface IntrinsicElements {
       'announcement-bar': Custom;
