@@ -1,24 +1,15 @@
 import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {SECURE_HEADERS} from '@toolhive-docs/hosting';
 import {createApp} from './createApp';
-import {startServer, type RunningServer} from './startServer';
 import {EXAMPLE_FILES, writeExampleBuild} from './testing/exampleBuild';
+import {exampleServer} from './testing/exampleServer';
 import {rawGet, rawRequest} from './testing/rawRequest';
 
 const HSTS = 'Strict-Transport-Security';
 
-let buildDir = '';
-let server: RunningServer;
-beforeAll(async () => {
-  buildDir = await writeExampleBuild();
-  server = await startServer(createApp({buildDir, baseUrl: '/'}), '127.0.0.1', 0);
-});
-afterAll(async () => {
-  await server.stop();
-  await rm(buildDir, {recursive: true});
-});
+const server = exampleServer();
 
 const call = (path: string, init: RequestInit = {}) =>
   fetch(server.url + path, {redirect: 'manual', ...init});
@@ -186,7 +177,7 @@ describe('every answer', () => {
 });
 
 describe('under a base path', () => {
-  const app = () => createApp({buildDir, baseUrl: '/docs/'});
+  const app = () => createApp({buildDir: server.buildDir, baseUrl: '/docs/'});
 
   it.each(['/docs/', '/docs/toolhive/quickstart'])('%s is a page', async (path) => {
     expect((await app().request(path)).status).toBe(200);

@@ -1,22 +1,11 @@
 import {once} from 'node:events';
-import {rm} from 'node:fs/promises';
 import {request, type IncomingMessage} from 'node:http';
 import {text} from 'node:stream/consumers';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {createApp} from './createApp';
-import {startServer, type RunningServer} from './startServer';
-import {EXAMPLE_FILES, writeExampleBuild} from './testing/exampleBuild';
+import {describe, expect, it} from 'vitest';
+import {EXAMPLE_FILES} from './testing/exampleBuild';
+import {exampleServer} from './testing/exampleServer';
 
-let buildDir = '';
-let server: RunningServer;
-beforeAll(async () => {
-  buildDir = await writeExampleBuild();
-  server = await startServer(createApp({buildDir, baseUrl: '/'}), '127.0.0.1', 0);
-});
-afterAll(async () => {
-  await server.stop();
-  await rm(buildDir, {recursive: true});
-});
+const server = exampleServer();
 
 const call = (path: string, init: RequestInit = {}) =>
   fetch(server.url + path, {redirect: 'manual', ...init});
