@@ -1,8 +1,9 @@
 /**
  * Does the program behind `npm start` stand a crowd, and does its memory stay flat?
  *
- * `npm run bench:server -- [--seconds 60] [--connections 64] [--only search] [--build build]` starts it on a free port, sends what readers send (pages
- * and their scripts, searches a key at a time, events) over kept connections and prints requests per second, latencies, errors, memory.
+ * `npm run bench:server -- [--seconds 60] [--connections 64] [--only search] [--build build]` starts it on a free port, sends what readers
+ * send (pages and their scripts, searches a key at a time, events) over kept connections and prints requests per second, latencies,
+ * errors, memory.
  */
 import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
