@@ -13,11 +13,7 @@ interface Scored {
  * Lets the title of a page that names the whole query come before what stands below it: who asks for `secret` wants the page about
  * secrets, not its section about a password. The page itself comes where it came before.
  */
-export function titleFirst<T extends Scored>(
-  records: T[],
-  needles: readonly Needle[],
-  title: number,
-): void {
+export function titleFirst(records: Scored[], needles: readonly Needle[], title: number): void {
   const at = records.findIndex(({node}) => node === title);
   const own = records[at];
   const names = needles
