@@ -1,8 +1,9 @@
 /**
  * Does the program behind `npm start` stand a crowd, and does its memory stay flat?
  *
- * `npm run bench:server -- [--seconds 60] [--connections 64] [--build build]` starts it on a free port, sends what readers send (pages
- * and their scripts, searches a key at a time, events) over kept connections and prints requests per second, latencies, errors, memory.
+ * `npm run bench:server -- [--seconds 60] [--connections 64] [--only search] [--build build]` starts it on a free port, sends what readers
+ * send (pages and their scripts, searches a key at a time, events) over kept connections and prints requests per second, latencies,
+ * errors, memory.
  */
 import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -19,6 +20,7 @@ const {values} = parseArgs({
   options: {
     seconds: {type: 'string', default: '60'},
     connections: {type: 'string', default: '64'},
+    only: {type: 'string'},
     build: {type: 'string', default: 'build'},
   },
 });
@@ -53,9 +55,9 @@ const event = JSON.stringify({
 
 const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
-/** Of 20 requests: 8 pages, 5 files, 6 keys of a search, 1 event. */
+/** Of 20 requests: 8 pages, 5 files, 6 keys of a search, 1 event. Or one kind of them alone. */
 function next(): Request {
-  const dice = Math.random() * 20;
+  const dice = values.only === 'search' ? 13 : Math.random() * 20;
   if (dice < 8) return ['page', 'GET', any(pages)];
   if (dice < 13) return ['file', 'GET', any(assets)];
   if (dice < 19) {

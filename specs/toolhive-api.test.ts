@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {commonResponses, findResponse, listOperations} from '@toolhive-docs/api-spec';
 import {loadApiSpec} from '@toolhive-docs/api-spec/node';
 
 interface Schema {
@@ -12,9 +13,8 @@ interface Schema {
   readonly 'x-enum-labels'?: Readonly<Record<string, string>>;
 }
 
-const schemas = loadApiSpec('specs/toolhive-api.yaml').components?.schemas as unknown as Readonly<
-  Record<string, Schema>
->;
+const spec = loadApiSpec('specs/toolhive-api.yaml');
+const schemas = spec.components?.schemas as unknown as Readonly<Record<string, Schema>>;
 const fieldsOf = (name: string) => Object.keys(schemas[name]?.properties ?? {}).sort();
 const property = (name: string, field: string): Schema => schemas[name]?.properties?.[field] ?? {};
 const nameIn = (schema: Schema | undefined) => schema?.$ref?.split('/').at(-1);
@@ -149,6 +149,32 @@ describe('the local API', () => {
       expect(schemas['Transport']?.enum).toEqual(['stdio', 'sse']);
     },
   );
+
+  it('says at each operation what any path can give, where standard tools look', () => {
+    const common = commonResponses(spec);
+    expect(common.map(({status}) => status)).toEqual(['401', '404', '405', '504']);
+    for (const {operation, responses, method, path} of listOperations(spec)) {
+      expect(Object.keys(operation.responses ?? {})).toEqual(
+        expect.arrayContaining(common.map(({status}) => status)),
+      );
+      // And the page says it once for all of them.
+      expect(
+        responses.filter(({pointer}) => common.some((one) => one.pointer === pointer)),
+      ).toEqual([]);
+      expect(findResponse(spec, {method, path, status: 405})?.pointer).toBe(
+        '#/components/responses/UnknownMethod',
+      );
+    }
+  });
+
+  it('has no default that makes generated types demand a field', () => {
+    const withDefault = Object.entries(schemas).flatMap(([name, {properties = {}}]) =>
+      Object.entries(properties).flatMap(([field, schema]) =>
+        'default' in schema ? [`${name}.${field}`] : [],
+      ),
+    );
+    expect(withDefault).toEqual([]);
+  });
 
   it('knows six clients', {tags: ['3.3-19']}, () => {
     expect(Object.values(schemas['MCPClient']?.['x-enum-labels'] ?? {}).sort()).toEqual([

@@ -236,6 +236,7 @@ describe('examples and schemas', () => {
             A: {type: 'strnig'},
             B: {pattern: '('},
             C: {enum: ['a', 'b'], 'x-enum-labels': {a: 'A', c: 'C'}},
+            D: {enum: ['a', 'b'], 'x-enum-varnames': ['A', 'A']},
           },
         },
       }).map((line) => line.split('. ')[0]),
@@ -244,6 +245,7 @@ describe('examples and schemas', () => {
       '#/components/schemas/B: the pattern ( is not a regular expression',
       '#/components/schemas/C/x-enum-labels: "c" is not a value of the enum',
       '#/components/schemas/C/x-enum-labels: the value "b" has no label',
+      '#/components/schemas/D/x-enum-varnames: 2 values have 1 different names',
     ]);
   });
   test('a discriminator that stands for nothing is reported', () => {

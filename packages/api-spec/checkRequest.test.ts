@@ -36,7 +36,7 @@ describe('bodies', () => {
       }),
     ).toEqual([
       'body image is required',
-      'body transport must be one of stdio, sse; got "http"',
+      'body transport must be one of stdio, sse, inspector, STDIO, SSE, INSPECTOR; got "http"',
       'body env_vars[0] must match ^[^=]+=; got "A"',
       'body secrets[0].target is required',
     ]);

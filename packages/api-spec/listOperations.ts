@@ -32,6 +32,7 @@ export interface OperationView {
   readonly operation: Operation;
   readonly parameters: readonly Located<Parameter>[];
   readonly requestBody: Located<RequestBody> | undefined;
+  /** Its own ones: without those that any path can give. */
   readonly responses: readonly ResponseView[];
   /** The alternatives that let a caller in; an empty list means that no login is needed. */
   readonly security: readonly SecurityRequirement[];
@@ -159,10 +160,20 @@ function view(
     parameters: [...merged.values()],
     requestBody:
       operation.requestBody && resolveAt(spec, operation.requestBody, join(pointer, 'requestBody')),
-    responses: responseViews(spec, operation.responses ?? {}, join(pointer, 'responses')),
+    responses: ownResponses(spec, operation.responses ?? {}, join(pointer, 'responses')),
     security: operation.security ?? spec.security ?? [],
     servers: operation.servers ?? item.servers ?? spec.servers ?? [],
   };
+}
+
+/** Standard tools read all responses at the operation; one that any path can give is a reference to it there. */
+function ownResponses(
+  spec: ApiSpec,
+  responses: ReadonlyMapOf<OrReference<Response>>,
+  place: string,
+): ResponseView[] {
+  const common = new Set(commonResponses(spec).map(({pointer}) => pointer));
+  return responseViews(spec, responses, place).filter(({pointer}) => !common.has(pointer));
 }
 
 function responseViews(

@@ -27,7 +27,7 @@ export interface ApiSpec extends Extensions {
   readonly security?: readonly SecurityRequirement[];
   readonly tags?: readonly Tag[];
   readonly externalDocs?: ExternalDocs;
-  /** Ours: answers that any path can give, by status. Operations do not repeat them. */
+  /** Ours: answers that any path can give, by status. Lists of an operation's own responses leave them out. */
   readonly 'x-common-responses'?: ReadonlyMapOf<OrReference<Response>>;
   /** Ours: the release that `x-release-notes` speak of. */
   readonly 'x-release'?: string;
@@ -270,6 +270,8 @@ export interface SchemaObject extends Extensions {
   };
   readonly externalDocs?: ExternalDocs;
   readonly xml?: unknown;
+  /** What generated code calls each value of `enum`, in its order. */
+  readonly 'x-enum-varnames'?: readonly string[];
   /** Ours: what people call each value of `enum`. */
   readonly 'x-enum-labels'?: ReadonlyMapOf<string>;
 }

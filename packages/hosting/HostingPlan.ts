@@ -15,3 +15,6 @@ export const PLAN_FILE = '.hosting.json';
 
 /** Answers from here are drawings; opened by themselves they need their own content policy. */
 export const DRAWINGS = 'img/diagrams/';
+
+/** Specifications, which tools on other sites may read. */
+export const SPECIFICATIONS = 'api-specs/';

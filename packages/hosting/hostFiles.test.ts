@@ -45,7 +45,7 @@ describe('a picture outside the folder of pictures', () => {
 describe('_headers', () => {
   it('gives every answer the headers, and hashed files for good', () => {
     expect(headersFile(PLAN, FILES)).toBe(
-      "/*\n  X-A: b\n  Content-Security-Policy: default-src 'self'\n/assets/js/*\n  Cache-Control: public, max-age=31536000, immutable\n/assets/search/index.1a2b3c4d.json\n  Cache-Control: public, max-age=31536000, immutable\n/img/*\n  Cache-Control: public, max-age=3600\n",
+      "/*\n  X-A: b\n  Content-Security-Policy: default-src 'self'\n/api-specs/*\n  Access-Control-Allow-Origin: *\n/assets/js/*\n  Cache-Control: public, max-age=31536000, immutable\n/assets/search/index.1a2b3c4d.json\n  Cache-Control: public, max-age=31536000, immutable\n/img/*\n  Cache-Control: public, max-age=3600\n",
     );
   });
 
@@ -55,7 +55,7 @@ describe('_headers', () => {
     );
     const many = Array.from({length: 100}, (_, index) => `assets/search/${index}.1a2b3c4d.json`);
     expect(() => headersFile(PLAN, [...FILES, ...many])).toThrow(
-      /has 104 rules, allowed are 100[\s\S]*Fix:/,
+      /has 105 rules, allowed are 100[\s\S]*Fix:/,
     );
   });
 });
@@ -82,6 +82,9 @@ describe('vercel.json', () => {
     expect(config).toContain('{"source":"/(.*)","headers":[{"key":"X-A","value":"b"}');
     expect(config).toContain(
       '"source":"/img/diagrams/(.*)","headers":[{"key":"Content-Security-Policy","value":"default-src \'none\'',
+    );
+    expect(config).toContain(
+      '{"source":"/api-specs/(.*)","headers":[{"key":"Access-Control-Allow-Origin","value":"*"},{"key":"Cross-Origin-Resource-Policy","value":"cross-origin"}]}',
     );
     expect(config).toContain('"source":"/assets/search/index\\\\.1a2b3c4d\\\\.json"');
     expect(config).toContain(

@@ -1,11 +1,12 @@
 export {cacheControl, isImmutable} from './cacheControl';
 export {contentPolicy, DRAWING_POLICY, type Needs} from './contentPolicy';
-export {DRAWINGS, PLAN_FILE, type HostingPlan} from './HostingPlan';
+export {DRAWINGS, PLAN_FILE, SPECIFICATIONS, type HostingPlan} from './HostingPlan';
 export {InlineCodeFinder, type InlineCode} from './InlineCodeFinder';
 export {withMovedAnchors} from './movedAnchors';
 export {headersFile, redirectsFile} from './netlifyFiles';
 export {isAnchor, pageRedirects, type Redirect} from './Redirect';
 export {redirectPage} from './redirectPage';
+export {OPEN_HEADERS} from './openHeaders';
 export {SECURE_HEADERS} from './secureHeaders';
 export {ATTRIBUTES, attributesOf, decodeEntities, tagsOf, type Tag} from './tagsOf';
 export {vercelConfig} from './vercelConfig';

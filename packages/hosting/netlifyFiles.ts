@@ -1,5 +1,6 @@
 import {cacheRules} from './cacheRules';
-import type {HostingPlan} from './HostingPlan';
+import {SPECIFICATIONS, type HostingPlan} from './HostingPlan';
+import {READABLE} from './openHeaders';
 
 /** Limits of the stricter host, Cloudflare Pages. */
 const MAX_LINE = 2000;
@@ -18,6 +19,9 @@ function checked(lines: readonly string[], rules: number): string {
   return `${lines.join('\n')}\n`;
 }
 
+const linesOf = (headers: Readonly<Record<string, string>>): string[] =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+
 /**
  * The file `_headers` of Netlify and Cloudflare Pages.
  *
@@ -25,10 +29,17 @@ function checked(lines: readonly string[], rules: number): string {
  */
 export function headersFile(plan: HostingPlan, files: readonly string[]): string {
   const caches = cacheRules(plan.baseUrl, files);
-  const headers = Object.entries(plan.headers).map(([name, value]) => `  ${name}: ${value}`);
+  const headers = linesOf(plan.headers);
+  // Not their embedding: hosts join the values of two rules that set the same header.
+  const open = [`${plan.baseUrl}${SPECIFICATIONS}*`, ...linesOf(READABLE)];
   return checked(
-    ['/*', ...headers, ...caches.flatMap(({path, value}) => [path, `  Cache-Control: ${value}`])],
-    caches.length + 1,
+    [
+      '/*',
+      ...headers,
+      ...open,
+      ...caches.flatMap(({path, value}) => [path, `  Cache-Control: ${value}`]),
+    ],
+    caches.length + 2,
   );
 }
 

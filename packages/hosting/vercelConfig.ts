@@ -1,6 +1,7 @@
 import {cacheRules} from './cacheRules';
 import {DRAWING_POLICY} from './contentPolicy';
-import {DRAWINGS, type HostingPlan} from './HostingPlan';
+import {DRAWINGS, SPECIFICATIONS, type HostingPlan} from './HostingPlan';
+import {OPEN_HEADERS} from './openHeaders';
 
 const CSP = 'Content-Security-Policy';
 
@@ -8,6 +9,9 @@ const CSP = 'Content-Security-Policy';
 const literal = (path: string): string => path.replace(/[.()+?:{}*]/g, '\\$&');
 
 const header = (key: string, value: string): {key: string; value: string} => ({key, value});
+
+const all = (headers: Readonly<Record<string, string>>): {key: string; value: string}[] =>
+  Object.entries(headers).map(([key, value]) => header(key, value));
 
 /** The content of `vercel.json`: of several rules that set a header, the last one holds. */
 export function vercelConfig(
@@ -17,8 +21,9 @@ export function vercelConfig(
   const at = (path: string): string => literal(baseUrl + path.slice(1));
   return {
     headers: [
-      {source: '/(.*)', headers: Object.entries(headers).map(([key, value]) => header(key, value))},
+      {source: '/(.*)', headers: all(headers)},
       {source: `${literal(baseUrl + DRAWINGS)}(.*)`, headers: [header(CSP, DRAWING_POLICY)]},
+      {source: `${literal(baseUrl + SPECIFICATIONS)}(.*)`, headers: all(OPEN_HEADERS)},
       ...cacheRules(baseUrl, files).map(({path, value}) => ({
         source: path.endsWith('*') ? `${literal(path.slice(0, -1))}(.*)` : literal(path),
         headers: [header('Cache-Control', value)],

@@ -3,6 +3,7 @@ import {hitOf} from './result/hitOf';
 import {Marker} from './result/marks';
 import {rankingInfoOf} from './result/rankingInfoOf';
 import {recordOf} from './result/recordOf';
+import {summaryOf} from './result/summaryOf';
 import {MAX_QUERY_LENGTH} from './constants';
 import {compileFilter, scoreOf} from './filters/compileFilter';
 import {facetFilter} from './filters/facetFilter';
@@ -141,8 +142,10 @@ export class SearchEngine {
       tags: {pre: asked.highlightPreTag, post: asked.highlightPostTag},
       needles: shown.length,
     };
+    const isSummed = asked.attributesToRetrieve.includes('summary');
     return ranking.scores.slice(first).map((score) => ({
       ...hitOf(recordOf(score.node, this.store), marker, style),
+      ...(isSummed && {summary: summaryOf(score.node, this.store)}),
       ...(asked.rankingInfo && {_rankingInfo: rankingInfoOf(score, needles, this.store)}),
     }));
   }

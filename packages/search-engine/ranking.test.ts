@@ -29,6 +29,20 @@ describe('ranking', () => {
     );
   });
 
+  it('puts the title that names the query before what stands below it on its page', () => {
+    const page: TestPage = {
+      url: '/secrets',
+      lines: [
+        ['lvl1', 'Secrets management'],
+        ['lvl2', 'Reset the password', 'reset'],
+        ['content', 'Secrets need it: secrets, secrets.', 'reset'],
+      ],
+    };
+    const first = (query: string) => engineOf([page]).search({query}).hits[0]?.url;
+    expect(first('secret')).toBe('/secrets');
+    expect(first('secret password')).toBe('/secrets#reset');
+  });
+
   it('puts a title before a heading and a heading before a text', () => {
     const engine = engineOf([
       {

@@ -23,6 +23,7 @@ describe('answers', () => {
       language: 'de',
       lines: [
         ['lvl1', 'thv stop'],
+        ['content', 'How do I end it?'],
         ['content', 'Stops a server.'],
       ],
     },
@@ -50,6 +51,16 @@ describe('answers', () => {
     expect(result.queryID).toMatch(/^[0-9a-f]{32}$/);
     expect(result.processingTimeMS).toBeGreaterThan(0);
     expect(engine.search({query: 'server'})).not.toHaveProperty('queryID');
+  });
+
+  it('say what stands first below a heading, where that is asked for', () => {
+    const [text, ...more] = ['summary', 'url'].map(
+      (attribute) => first({query: 'thv stop', attributesToRetrieve: [attribute]}).summary,
+    );
+    expect([text, more]).toEqual(['Stops a server.', [undefined]]);
+    const long = first({query: 'run', attributesToRetrieve: ['summary']});
+    expect(long.summary).toMatch(/^One two three .* fifteen\.$/);
+    expect(first({query: 'fifteen', attributesToRetrieve: ['summary']}).summary).toBeUndefined();
   });
 
   it('answers a batch in order', () => {

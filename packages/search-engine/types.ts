@@ -82,6 +82,8 @@ export type Hit = Partial<SearchRecord> & {
   readonly _highlightResult: MarkedRecord;
   readonly _snippetResult?: MarkedRecord;
   readonly _rankingInfo?: RankingInfo;
+  /** What stands first below a heading; only where `attributesToRetrieve` names it. Ours, not the provider's. */
+  readonly summary?: string | undefined;
 };
 
 /** Why a hit stands where it does. */

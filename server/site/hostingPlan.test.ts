@@ -24,7 +24,8 @@ afterAll(async () => {
   await rm(buildDir, {recursive: true});
 });
 
-const call = (path: string, baseUrl = '/') => createApp({buildDir, baseUrl}).request(path);
+const call = (path: string, baseUrl = '/', headers: Record<string, string> = {}) =>
+  createApp({buildDir, baseUrl}).request(path, {headers});
 
 describe('headers', () => {
   it('are careful ones while the build has no plan', async () => {
@@ -71,6 +72,27 @@ describe('headers', () => {
       DRAWING_POLICY,
     );
     expect((await call('/img/logo.svg')).headers.get('content-security-policy')).toBe('the other');
+  });
+
+  it('let programs of other origins read specifications, and nothing else', async () => {
+    await mkdir(join(buildDir, 'api-specs'));
+    await writeFile(join(buildDir, 'api-specs/a.json'), '{}');
+    const leave = async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await call(path, '/', headers);
+      return [
+        answer.status,
+        answer.headers.get('access-control-allow-origin'),
+        answer.headers.get('cross-origin-resource-policy'),
+      ];
+    };
+    expect(await leave('/api-specs/a.json')).toEqual([200, '*', 'cross-origin']);
+    const etag = (await call('/api-specs/a.json')).headers.get('etag') ?? '';
+    expect(await leave('/api-specs/a.json', {'If-None-Match': etag})).toEqual([
+      304,
+      '*',
+      'cross-origin',
+    ]);
+    expect(await leave('/img/logo.svg')).toEqual([200, null, null]);
   });
 
   it.each(['/.hosting.json', '/_headers', '/_redirects', '/vercel.json', '/vercel.json.br'])(

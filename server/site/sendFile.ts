@@ -1,4 +1,10 @@
-import {cacheControl, DRAWING_POLICY, DRAWINGS} from '@toolhive-docs/hosting';
+import {
+  cacheControl,
+  DRAWING_POLICY,
+  DRAWINGS,
+  OPEN_HEADERS,
+  SPECIFICATIONS,
+} from '@toolhive-docs/hosting';
 import type {BuildFile, BuildFiles} from './BuildFiles';
 import {acceptedEncodings, SIBLINGS, type Encoding} from './acceptedEncodings';
 import {isCompressible} from './compressible';
@@ -69,6 +75,7 @@ function respond(
     'Content-Type': contentType(path),
     'Cache-Control': status === 200 ? cacheControl(path) : 'no-cache',
     'Accept-Ranges': 'bytes',
+    ...(path.startsWith(SPECIFICATIONS) && OPEN_HEADERS),
   };
   if (isCompressible(path))
     headers['Vary'] = [exchange.headers['Vary'], 'Accept-Encoding'].filter(Boolean).join(', ');

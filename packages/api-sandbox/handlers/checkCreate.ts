@@ -5,6 +5,7 @@ import {invalidRequest} from '../request/RequestFault';
 export interface CreateRequest {
   readonly name?: string;
   readonly image: string;
+  readonly transport?: string;
   readonly permission_profile?: string;
 }
 

@@ -64,7 +64,10 @@ function workloadOf({world, parameter}: Call): WorkloadRecord {
   return workload;
 }
 
-function newWorkload({machine, world, now}: Call, {name, image}: CreateRequest): WorkloadRecord {
+function newWorkload(
+  {machine, world, now}: Call,
+  {name, image, transport = ''}: CreateRequest,
+): WorkloadRecord {
   if (world.workloads.size >= limits.workloads)
     throw conflict(`the sandbox holds ${limits.workloads} workloads already; delete one first`);
   if (name && world.workloads.has(name)) throw conflict(`a workload called "${name}" exists`);
@@ -74,7 +77,7 @@ function newWorkload({machine, world, now}: Call, {name, image}: CreateRequest):
     port: machine.pickPort((port) => world.isPortTaken(port)),
     createdAt: now,
     readyAt: now + machine.startingTime,
-    fails: imageFails(image),
+    fails: imageFails(image) || /^inspector$/i.test(transport),
     stoppedAt: null,
   };
 }

@@ -1,3 +1,4 @@
+import {imageFails} from './imageRules';
 import type {WorkloadRecord} from './SandboxState';
 
 export type WorkloadStatus = 'running' | 'stopped' | 'error' | 'starting';
@@ -50,7 +51,9 @@ function contextOf(
     case 'starting':
       return `Pulling ${image}`;
     case 'error':
-      return `The image ${image} cannot be pulled`;
+      return imageFails(image)
+        ? `The image ${image} cannot be pulled`
+        : 'Unsupported transport type';
   }
 }
 

@@ -40,7 +40,7 @@ export const goodCreate = fc.record(
     name: names.filter((name) => /^[a-z]/i.test(name)),
     image: images,
     host: fc.constantFrom('127.0.0.1', '0.0.0.0', ''),
-    transport: fc.constantFrom('stdio', 'sse'),
+    transport: fc.constantFrom('stdio', 'sse', 'SSE', 'inspector'),
     target_port: fc.integer({min: 0, max: 65_535}),
     cmd_arguments: fc.array(fc.string(), {maxLength: 3}),
     env_vars: fc.array(fc.constantFrom('A=1', 'B=', 'C=x=y'), {maxLength: 3}),

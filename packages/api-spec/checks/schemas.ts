@@ -13,6 +13,7 @@ export const checkSchemas: Check = function* (spec, nodes) {
       pattern,
       patternProperties,
       enum: values,
+      'x-enum-varnames': names,
       'x-enum-labels': labels,
       discriminator,
     } = fields(node);
@@ -32,6 +33,13 @@ export const checkSchemas: Check = function* (spec, nodes) {
           fix: 'Correct the pattern (ECMA-262).',
         };
     }
+    const many = Array.isArray(values) ? values.length : 0;
+    if (Array.isArray(names) && new Set(names).size !== many)
+      yield {
+        pointer: `${node.pointer}/x-enum-varnames`,
+        message: `${many} values have ${new Set(names).size} different names`,
+        fix: 'Give one name for each value of the enum, in its order.',
+      };
     if (labels !== undefined) {
       const known = Array.isArray(values) ? values.map(String) : [];
       const labelled = Object.keys(labels as object);

@@ -65,6 +65,7 @@ export const schemaShapes = {
       discriminator: one('Discriminator'),
       externalDocs: one('ExternalDocs'),
       xml: one('Xml'),
+      'x-enum-varnames': {is: 'strings'},
       'x-enum-labels': one('Labels'),
     },
   },

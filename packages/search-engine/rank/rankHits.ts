@@ -5,6 +5,7 @@ import type {Allows} from '../filters/compileFilter';
 import {findCandidates} from './candidates';
 import {orderPages, type PageGroup} from './orderPages';
 import {weighPages} from './pageEvidence';
+import {titleFirst} from './titleFirst';
 import {mostOfRecord, scoreRecord} from './recordScore';
 import {mostOfSection, weighSections} from './sectionEvidence';
 
@@ -78,6 +79,7 @@ export function rankHits(
         score: score[page]! + own.score + section(node) + titleOfName(node, page),
       };
     });
+    titleFirst(records, query.needles, store.titles[page]!);
     return spread(distinctOf(records.sort(order), ({node}) => node, store, distinct));
   };
 
@@ -138,10 +140,13 @@ function distinctOf<T>(
 ): readonly T[] {
   if (distinct === 'record') return records;
   const keys = distinct === 'page' ? nodes.page : nodes.address;
-  const seen = new Set<number>();
+  // One byte for each key: a set of thousands of numbers would take longer than the ranking.
+  const seen = new Uint8Array(nodes.count);
   return records.filter((record) => {
-    const before = seen.size;
-    return seen.add(keys[nodeOf(record)]!).size > before;
+    const key = keys[nodeOf(record)]!;
+    if (seen[key] === 1) return false;
+    seen[key] = 1;
+    return true;
   });
 }
 

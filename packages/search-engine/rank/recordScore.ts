@@ -58,12 +58,7 @@ export function scoreRecord(
 /** The most that `scoreRecord` can give for this query. */
 export function mostOfRecord(needles: readonly Needle[]): number {
   const {attribute, proximity, exact, address} = RECORD_WEIGHT;
-  return (
-    attribute +
-    proximity +
-    exact +
-    (needles.some(({word}) => word.term.startsWith('--')) ? address : 0)
-  );
+  return attribute + proximity + exact + (needles.some(isFlag) ? address : 0);
 }
 
 /** The node, from here up, with the best form of the word, the highest of several; −1 when it stands in none. */
@@ -98,15 +93,17 @@ function distance(from: number, to: number): number {
   return Math.max(1, to > from ? to - from : from - to + 1);
 }
 
+const isFlag = ({word}: Pick<Needle, 'word'>): boolean => word.term.startsWith('--');
+
 /** 1 for the record that a flag of the query leads to, as its anchor is the flag itself; less when the flag is half typed or mistyped. */
 function isAddressed(node: number, needles: readonly Needle[], {nodes, dictionary}: Store): number {
   const anchor = nodes.anchors[node]!;
-  if (!anchor.startsWith('--')) return 0;
+  if (!anchor.startsWith('--') || !needles.some(isFlag)) return 0;
   const closed = `--${anchor.replace(/[-_.]/g, '').toLowerCase()}`;
   let best = 0;
   for (const {word} of needles) {
     if (word.term === closed) return 1;
-    if (word.term.startsWith('--') && isNearly(word, closed, dictionary)) best = HALF_ADDRESSED;
+    if (isFlag({word}) && isNearly(word, closed, dictionary)) best = HALF_ADDRESSED;
   }
   return best;
 }

@@ -26,9 +26,13 @@ export function weighSections(
   return (page) => {
     const {first, end} = pages[page]!;
     const sections = new Map<number, Section>();
-    for (let node = first + 2; node < end; node++) {
-      let section = sections.get(address[node]!);
-      if (!section) sections.set(address[node]!, (section = openSection(node, needles, store)));
+    let section: Section | undefined;
+    for (let node = first + 2, open = -1; node < end; node++) {
+      if (section === undefined || address[node] !== open) {
+        open = address[node]!;
+        section = sections.get(open);
+        if (!section) sections.set(open, (section = openSection(node, needles, store)));
+      }
       readNode(node, section, {needles, share, store});
     }
     const title = sections.get(address[store.titles[page]!]!)?.heading ?? 0;
@@ -87,16 +91,19 @@ function readNode(
   const isHeading = nodes.level[node] !== CONTENT;
   section.length += words.length[node]!;
   let asked = 0;
-  const places = new Set<number>();
-  query.needles.forEach(({matches}, at) => {
+  let places: Set<number> | undefined;
+  // This runs for every text of a page: without a call or an object for those that hold no word.
+  for (let at = 0; at < query.needles.length; at++) {
+    const {matches} = query.needles[at]!;
     const form = matches.form[node]!;
-    if (form === 0) return;
+    if (form === 0) continue;
     section.mentions[at]! += FORM_WEIGHT[form]! * (isHeading ? SECTION.headingCounts : 1);
-    if (!isHeading) return;
+    if (!isHeading) continue;
     asked += query.share[at]! * FORM_WEIGHT[form]!;
-    matches.eachPosition(node, (position) => places.add(position));
-  });
-  if (places.size > 0 && nodes.level[node]! <= LAST_HEADING)
+    const found = (places ??= new Set());
+    matches.eachPosition(node, (position) => found.add(position));
+  }
+  if (places && places.size > 0 && nodes.level[node]! <= LAST_HEADING)
     section.heading = Math.max(
       section.heading,
       asked * Math.min(1, places.size / words.length[node]!) ** 2,

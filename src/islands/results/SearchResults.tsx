@@ -1,4 +1,4 @@
-import {useEffect, useMemo, type ReactNode} from 'react';
+import {Fragment, useEffect, useMemo, type ReactNode} from 'react';
 import {pushAddress, replaceAddress} from '../../client/history';
 import {report} from '../search/events/report';
 import {Crumbs} from '../search/hits/Crumbs';
@@ -12,6 +12,7 @@ import {NoResults} from '../search/modal/NoResults';
 import {pageContext} from '../search/request/pageContext';
 import {useQueryString} from '../useAddress';
 import {KindFilter} from './KindFilter';
+import {mergeRepeats, pageName} from './mergeRepeats';
 import {readAddress, writeAddress, type SearchAddress} from './searchAddress';
 import {useKeptPlace} from './useKeptPlace';
 import {usePageAnswer} from './usePageAnswer';
@@ -73,7 +74,7 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
           />
           {value.count > 0 && (
             <ol className="search-results">
-              {value.hits.map(hitView).map((hit) => (
+              {mergeRepeats(value.hits.map(hitView)).map(({hit, others}) => (
                 <li key={hit.id} className="search-result">
                   <KindIcon kind={hit.kind} />
                   <div className="search-hit-text">
@@ -91,6 +92,17 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
                     {hit.snippet && (
                       <span className="search-snippet">
                         <Marked segments={hit.snippet} />
+                      </span>
+                    )}
+                    {others.length > 0 && (
+                      <span className="search-snippet">
+                        Also on{' '}
+                        {others.map((other, at) => (
+                          <Fragment key={other.id}>
+                            {at > 0 && ', '}
+                            <a href={hrefOf(other.url)}>{pageName(other)}</a>
+                          </Fragment>
+                        ))}
                       </span>
                     )}
                   </div>

@@ -34,16 +34,21 @@ describe('the form of a create request', () => {
     expect(member('target_port')).toMatchObject({kind: 'text', numeric: true, placeholder: '0'});
   });
 
-  it('offers the values of an enum with their labels, and keeps description and default beside a reference', () => {
+  it('offers the values of an enum with their labels, and keeps the description beside a reference', () => {
     expect(member('transport')).toEqual({
       kind: 'choice',
       name: 'transport',
       required: false,
-      fallback: 'stdio',
-      description: 'Transport between the proxy and the server in its container.',
+      fallback: '',
+      description:
+        'Transport between the proxy and the server in its container. By default `stdio`.',
       options: [
         {value: 'stdio', label: 'stdio – Standard input and output'},
         {value: 'sse', label: 'sse – HTTP with server-sent events'},
+        {value: 'inspector', label: "inspector – Doesn't start"},
+        {value: 'STDIO', label: 'STDIO – The same as stdio'},
+        {value: 'SSE', label: 'SSE – The same as sse'},
+        {value: 'INSPECTOR', label: 'INSPECTOR – The same as inspector'},
       ],
     });
   });

@@ -84,7 +84,11 @@ describe('what the specification does not allow', () => {
   it.each<[unknown, string, string]>([
     [{}, 'body/image', 'is required'],
     [{image: ''}, 'body/image', 'must not be empty'],
-    [{image: 'a', transport: 'http'}, 'body/transport', 'must be one of stdio, sse; got "http"'],
+    [
+      {image: 'a', transport: 'http'},
+      'body/transport',
+      'must be one of stdio, sse, inspector, STDIO, SSE, INSPECTOR; got "http"',
+    ],
     [{image: 'a', target_port: 'x'}, 'body/target_port', 'must be an integer, not a string'],
     [{image: 'a', env_vars: ['A=1', 'B']}, 'body/env_vars/1', 'must match ^[^=]+=; got "B"'],
     [{image: 'a', secrets: [{name: 's'}]}, 'body/secrets/0/target', 'is required'],

@@ -55,6 +55,11 @@ describe('a hit', () => {
     },
   );
 
+  it('that is a heading shows what stands first below it, where the host says it', () => {
+    expect(plainText(hitView(hit({summary: 'a <mark> & b'})).snippet ?? [])).toBe('a <mark> & b');
+    expect(hitView(hit({summary: 7 as unknown as string})).snippet).toBeUndefined();
+  });
+
   it('of a host that sends less than ours is shown all the same', () => {
     expect(hitView({objectID: 'x', _highlightResult: {}})).toMatchObject({
       url: '',

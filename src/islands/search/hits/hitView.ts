@@ -13,7 +13,7 @@ export interface HitView {
   readonly title: readonly Segment[];
   /** Where the hit is, outermost first: section of the docs, page, headings above. */
   readonly crumbs: readonly string[];
-  /** The text that was found, for a hit that is not a heading. */
+  /** The text that was found; for a heading, what stands first below it, where the host says it. */
   readonly snippet: readonly Segment[] | undefined;
 }
 
@@ -27,6 +27,13 @@ function marked(result: MarkedRecord | undefined, level: Level): string | undefi
 function titleLevel({type, hierarchy}: Hit): Level {
   const own = LEVELS.find((level) => type === `lvl${level}`);
   return own ?? LEVELS.findLast((level) => hierarchy?.[`lvl${level}`]) ?? 1;
+}
+
+/** A text from elsewhere: nothing in it is a mark. */
+function summaryOf({summary}: Hit): HitView['snippet'] {
+  return typeof summary === 'string' && summary !== ''
+    ? [{text: summary, marked: false}]
+    : undefined;
 }
 
 /** Makes a hit of any search host ready to be shown; whatever is missing in it is left out. */
@@ -52,6 +59,6 @@ export function hitView(hit: Hit): HitView {
         ),
       ),
     ],
-    snippet: text ? segmentsOf(text) : undefined,
+    snippet: text ? segmentsOf(text) : summaryOf(hit),
   };
 }

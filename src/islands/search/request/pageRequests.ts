@@ -28,7 +28,12 @@ export function pageRequests(
     {...context, facetFilters: withKind(context.facetFilters, kind)},
     words,
   );
-  const shown = Array.from({length: pages}, (_, page) => ({...request, page}));
+  const attributesToRetrieve = [...(request.attributesToRetrieve ?? []), 'summary'];
+  const shown = Array.from({length: pages}, (_, page) => ({
+    ...request,
+    attributesToRetrieve,
+    page,
+  }));
   return [
     ...shown,
     {

@@ -1,0 +1,36 @@
+import {describe, expect, test} from 'vitest';
+import {localApi} from '../testing/goldenWorld';
+import {withFieldNames} from './withFieldNames';
+
+const read = (body: unknown): unknown =>
+  withFieldNames(localApi, '#/components/schemas/createRequest', body);
+
+describe('names of fields', () => {
+  test('mean the same in any case, at every depth', () => {
+    expect(
+      read({
+        Image: 'a',
+        ENV_VARS: ['A=1'],
+        Secrets: [{Name: 'n', TARGET: 't'}],
+        oidc: {Issuer: 'i', JWKS_URL: 'j'},
+      }),
+    ).toEqual({
+      image: 'a',
+      env_vars: ['A=1'],
+      secrets: [{name: 'n', target: 't'}],
+      oidc: {issuer: 'i', jwks_url: 'j'},
+    });
+    expect(read({SECRETſ: [], vOLUMEſ: []})).toEqual({secrets: [], volumes: []});
+  });
+
+  test('count once: the last one', () => {
+    expect(read({image: 'a', IMAGE: 'b'})).toEqual({image: 'b'});
+    expect(read({IMAGE: 'b', image: 'a'})).toEqual({image: 'a'});
+  });
+
+  test('stay as they are where the schema has none', () => {
+    const body = JSON.parse('{"__proto__": {"Name": 1}, "Colour": [{"A": 1}]}') as unknown;
+    expect(read(body)).toEqual(body);
+    for (const value of [null, 'Image', 7, [1]]) expect(read(value)).toEqual(value);
+  });
+});

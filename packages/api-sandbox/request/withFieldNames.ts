@@ -1,0 +1,36 @@
+import {join, schemaIndex, type ApiSpec, type IndexedSchema} from '@toolhive-docs/api-spec';
+
+/**
+ * Gives the fields of a body the names that its schema has, as the server's decoder reads them: an exact name first, else the same
+ * letters in any case (Go, `encoding/json`). Of several that mean one field, the last counts. Unknown fields stay as they are.
+ * @param pointer where the schema of the body stands
+ */
+export function withFieldNames(spec: ApiSpec, pointer: string, body: unknown): unknown {
+  const index = schemaIndex(spec);
+  return renamed(index.at(pointer), body);
+
+  function renamed(start: IndexedSchema | undefined, value: unknown): unknown {
+    const at = followed(start);
+    if (!at || typeof value !== 'object' || value === null) return value;
+    const part = (...keys: string[]): IndexedSchema | undefined =>
+      index.at(keys.reduce(join, at.pointer));
+    if (Array.isArray(value)) return value.map((item) => renamed(part('items'), item));
+    const {properties = {}} = typeof at.schema === 'object' ? at.schema : {};
+    const names = new Map(Object.keys(properties).map((name) => [folded(name), name]));
+    const fields = Object.entries(value).map(([key, inner]): [string, unknown] => {
+      const name = Object.hasOwn(properties, key) ? key : names.get(folded(key));
+      return name === undefined ? [key, inner] : [name, renamed(part('properties', name), inner)];
+    });
+    return Object.fromEntries(fields);
+  }
+
+  function followed(at: IndexedSchema | undefined): IndexedSchema | undefined {
+    const reference = typeof at?.schema === 'object' ? at.schema.$ref : undefined;
+    return at && reference !== undefined ? followed(index.find(reference, at.base)) : at;
+  }
+}
+
+/** Go also takes the long s for an s, and the Kelvin sign for a k, as `toLowerCase` does. */
+function folded(name: string): string {
+  return name.toLowerCase().replaceAll('ſ', 's');
+}
