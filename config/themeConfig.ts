@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import type {ThemeConfig as ClassicThemeConfig} from '@docusaurus/theme-common';
 import type {SiteOptions} from './siteOptionsSchema';
 import {placed} from './placed';
-import {SOCIAL_ICONS} from './socialIcons';
+import {brandMark} from './brandMark';
 
 /** Levels of headings in the table of contents (spec §9). */
 const TOC_LEVELS = {minHeadingLevel: 2, maxHeadingLevel: 3};
@@ -11,10 +11,18 @@ const TOC_LEVELS = {minHeadingLevel: 2, maxHeadingLevel: 3};
 const socialItems = (social: SiteOptions['social']): object[] =>
   social.map(({label, href, icon}) => ({
     href,
-    html: SOCIAL_ICONS[icon],
+    html: brandMark(icon),
     className: 'social-link',
     'aria-label': label,
     title: label,
+  }));
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const footerItems = (social: SiteOptions['social']): object[] =>
+  social.map(({label, href, icon}) => ({
+    html: `<a class="footer__link-item footer-mark" href="${escape(href)}" target="_blank" rel="noopener noreferrer">${brandMark(icon)}${escape(label)}</a>`,
   }));
 
 /** Whether a version of the docs was cut (`npm run cut-version`): then readers choose, else they see the label. */
@@ -31,6 +39,7 @@ export const themeConfig = (site: SiteOptions): SiteThemeConfig => ({
   ...(site.announcementBar && {announcementBar: site.announcementBar}),
   image: 'img/social-card.png',
   metadata: [
+    {property: 'og:type', content: 'website'},
     {name: 'theme-color', content: '#14120f', media: '(prefers-color-scheme: dark)'},
     {name: 'theme-color', content: '#fffdf8', media: '(prefers-color-scheme: light)'},
   ],
@@ -80,7 +89,7 @@ export const themeConfig = (site: SiteOptions): SiteThemeConfig => ({
       },
       {
         title: 'Community',
-        items: site.social.map(({label, href}) => ({label, href})),
+        items: footerItems(site.social),
       },
     ],
     copyright: site.copyright,
