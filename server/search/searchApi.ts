@@ -9,6 +9,7 @@ import {BuiltIndex} from './BuiltIndex';
 import {checkCredentials, type Credentials} from './checkCredentials';
 import type {HandlerContext} from './HandlerContext';
 import {storeEvents} from './storeEvents';
+import {storeFeedback} from './storeFeedback';
 import type {EventLog} from './log/EventLog';
 import {MAX_BATCHES_AT_ONCE} from './limits';
 import {readJson} from './readJson';
@@ -37,6 +38,7 @@ const HANDLERS = new Map<
   ['1/indexes/*/queries', handleQueries],
   ['1/indexes/*/recommendations', handleRecommendations],
   ['1/events', storeEvents],
+  ['1/feedback', storeFeedback],
 ]);
 
 /** Pages of every site may ask, as they may ask the provider. */

@@ -11,12 +11,14 @@ declare module 'react' {
       'back-to-top': Custom;
       'code-sample': Custom;
       'color-mode-toggle': Custom;
+      'copy-commands': Custom;
       'doc-sidebar': Custom;
       'doc-tabs': Custom;
       'hiding-navbar': Custom;
       'nav-dropdown': Custom;
       'nearest-pages': Custom;
       'page-contents': Custom;
+      'page-feedback': Custom;
       'phone-menu': Custom;
       'scroll-table': Custom;
       'search-button': Custom;

@@ -1,3 +1,4 @@
+import type {Feedback} from './feedbackOf';
 import type {Report} from './summarise';
 
 /** The report as a text for a terminal. */
@@ -9,6 +10,7 @@ export function formatReport({
   top,
   withoutHits,
   positions,
+  feedback,
 }: Report): string {
   const head = `${searches} searches, ${percent(searches === 0 ? 0 : searchesWithoutHits / searches)} without results, ${percent(searches === 0 ? 0 : searchesWithClick / searches)} with a click; ${clicks} clicks\n`;
   const tables = [
@@ -27,6 +29,12 @@ export function formatReport({
       ['position', 'shown', 'clicks', 'clicked'],
       positions.map((row) => [row.position, row.shown, row.clicks, percent(row.clickRate)]),
     ),
+    table(
+      'Pages that readers judged',
+      ['page', 'helped', 'did not'],
+      feedback.pages.map((row) => [row.page, row.helped, row.didNot]),
+    ),
+    `Comments${feedback.comments.length === 0 ? ': none' : ''}\n${feedback.comments.map(commentLine).join('')}`,
   ];
   return [head, ...tables].join('\n');
 }
@@ -49,6 +57,11 @@ function table(
       .join('  '),
   );
   return `${title}\n${lines.map((line) => `  ${line.trimEnd()}\n`).join('')}`;
+}
+
+function commentLine({page, version, isHelpful, comment}: Feedback['comments'][number]): string {
+  const text = comment.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return `  ${page} (${version}, ${isHelpful ? 'helped' : 'did not help'}): ${text}\n`;
 }
 
 function percent(share: number): string {
