@@ -1,8 +1,10 @@
 // What runs on every built page.
 import './trustedTypes';
 import '../elements';
+import {answerShortcuts} from '../elements/shortcutKeys';
 import {startAnalytics} from './analytics';
 import {followVersions} from './docsVersion';
+import {markAsChosen} from './elsewhere';
 import {watchHistory} from './history';
 import {startLinksAhead} from './linksAhead';
 import {startNavigation} from './navigation';
@@ -13,4 +15,6 @@ startNavigation();
 startLinksAhead();
 followVersions();
 startAnalytics();
+answerShortcuts();
+markAsChosen();
 markReady();
