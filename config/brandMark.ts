@@ -11,11 +11,11 @@ const folder = path.join(
 export const isBrand = (name: string): boolean =>
   /^[a-z0-9]+$/.test(name) && existsSync(path.join(folder, `${name}.svg`));
 
-/** The mark that people know a place by, as a drawing for a page. Its link has a name of its own, so the drawing has none. */
-export const brandMark = (name: string): string =>
+/** The mark that people know a place by, as a drawing for a page. Its link has a name of its own, so the drawing has none. @param size - In CSS pixels. */
+export const brandMark = (name: string, size: number): string =>
   readFileSync(path.join(folder, `${name}.svg`), 'utf8')
     .replace(/<title>.*?<\/title>/, '')
     .replace(
       /^<svg[^>]*>/,
-      '<svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">',
+      `<svg viewBox="0 0 24 24" width="${size}" height="${size}" fill="currentColor" aria-hidden="true">`,
     );

@@ -11,7 +11,7 @@ const TOC_LEVELS = {minHeadingLevel: 2, maxHeadingLevel: 3};
 const socialItems = (social: SiteOptions['social']): object[] =>
   social.map(({label, href, icon}) => ({
     href,
-    html: brandMark(icon),
+    html: brandMark(icon, 20),
     className: 'social-link',
     'aria-label': label,
     title: label,
@@ -22,7 +22,7 @@ const escape = (text: string): string =>
 
 const footerItems = (social: SiteOptions['social']): object[] =>
   social.map(({label, href, icon}) => ({
-    html: `<a class="footer__link-item footer-mark" href="${escape(href)}" target="_blank" rel="noopener noreferrer">${brandMark(icon)}${escape(label)}</a>`,
+    html: `<a class="footer__link-item footer-mark" href="${escape(href)}" target="_blank" rel="noopener noreferrer">${brandMark(icon, 16)}${escape(label)}</a>`,
   }));
 
 /** Whether a version of the docs was cut (`npm run cut-version`): then readers choose, else they see the label. */

@@ -11,11 +11,22 @@ const write = (file: string, text: string): void => {
   writeFileSync(path.join(project, file), text);
 };
 const git = (...args: string[]): string =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-    cwd: project,
-    encoding: 'utf8',
-    env: {...process.env, GIT_COMMITTER_DATE: date},
-  });
+  execFileSync(
+    'env',
+    [
+      `GIT_COMMITTER_DATE=${date}`,
+      'git',
+      '-c',
+      'user.name=A',
+      '-c',
+      'user.email=a@example.com',
+      ...args,
+    ],
+    {
+      cwd: project,
+      encoding: 'utf8',
+    },
+  );
 let date = '';
 const commit = (day: string): void => {
   date = `${day}T23:30:00Z`;

@@ -6,12 +6,20 @@ const ATTRIBUTE = 'data-mark-elsewhere';
 /** Whether the reader wants links to other sites marked. */
 export const marksElsewhere = (): boolean => stored(KEY) === 'yes';
 
-/** Marks links to other sites, or no longer (src/css/content.css), on all pages and visits. */
+/** Marks links to other sites, or no longer. The marks are fetched for those who want them. */
+function show(marks: boolean): void {
+  document.documentElement.toggleAttribute(ATTRIBUTE, marks);
+  if (marks)
+    void import(/* webpackChunkName: "elsewhere" */ './elsewhereMarks').catch(() => undefined);
+}
+
+/** Keeps the reader's choice for all pages and visits, and does it. */
 export function markElsewhere(marks: boolean): void {
   store(KEY, marks ? 'yes' : null);
-  document.documentElement.toggleAttribute(ATTRIBUTE, marks);
+  show(marks);
 }
 
 /** Does what the reader chose on an earlier visit. */
-export const markAsChosen = (): void =>
-  void document.documentElement.toggleAttribute(ATTRIBUTE, marksElsewhere());
+export function markAsChosen(): void {
+  if (marksElsewhere()) show(true);
+}

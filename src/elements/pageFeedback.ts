@@ -14,7 +14,8 @@ define('page-feedback', (element, signal) => {
       () => undefined,
     );
   });
-  element.dataset['asks'] = '';
+  // As high as the question, so that nothing moves when it comes.
+  Object.assign(element.style, {display: 'block', minHeight: '3.5rem'});
   observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect());
 });

@@ -13,11 +13,11 @@ export default function DocItemContent(props: Props): ReactNode {
   return (
     <>
       {isRead && (
-        <p className="reading-time" data-search="skip">
+        <div className="reading-time" data-search="skip">
           <Translate id="docs.readingTime" values={{minutes}}>
             {'{minutes} min read'}
           </Translate>
-        </p>
+        </div>
       )}
       <Content {...props} />
     </>

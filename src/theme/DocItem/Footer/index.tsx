@@ -31,7 +31,7 @@ export default function DocItemFooter(): ReactNode {
       <page-feedback data-page={permalink} data-version={version} />
       <div>
         <copy-commands>
-          <button type="button">
+          <button type="button" className="clean-btn">
             <Translate id="docs.copyCommands">Copy all commands of this page</Translate>
           </button>{' '}
           <span role="status" />
