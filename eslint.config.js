@@ -56,8 +56,8 @@ export default tseslint.config(
     },
   },
   {
-    // Loaded by the bundler as they are; no tsconfig covers them.
-    files: ['plugins/**/*.mjs'],
+    // Loaded as they are, by the bundler and by Node; no tsconfig covers them.
+    files: ['plugins/**/*.mjs', 'packages/**/*.mjs'],
     extends: [tseslint.configs.disableTypeChecked],
   },
   {

@@ -24,8 +24,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/toolhive/guides-cli',
         title: 'Command-line guides',
-        description:
-          'Run, connect and look after MCP servers on your own machine with the thv command.',
+        description: 'Run, connect, and manage MCP servers on your machine with the ToolHive CLI.',
       },
       items: [
         'toolhive/guides-cli/install',
@@ -35,7 +34,10 @@ const sidebars: SidebarsConfig = {
         'toolhive/guides-cli/registry',
         'toolhive/guides-cli/secrets-management',
         'toolhive/guides-cli/custom-permissions',
+        'toolhive/guides-cli/secure-servers',
+        'toolhive/guides-cli/observe-servers',
         'toolhive/guides-cli/api-server',
+        'toolhive/guides-cli/api-browser',
       ],
     },
     {
@@ -53,6 +55,7 @@ const sidebars: SidebarsConfig = {
         'toolhive/guides-k8s/intro',
         'toolhive/guides-k8s/deploy-operator-helm',
         'toolhive/guides-k8s/run-mcp-k8s',
+        'toolhive/guides-k8s/require-oidc',
       ],
     },
     {
@@ -66,8 +69,12 @@ const sidebars: SidebarsConfig = {
       label: 'Reference',
       collapsed: false,
       items: [
+        'toolhive/reference/configuration',
         'toolhive/reference/client-compatibility',
+        'toolhive/reference/mcpserver',
+        'toolhive/reference/api-endpoints',
         'toolhive/reference/changes',
+        'toolhive/reference/errors',
         {
           type: 'link',
           label: 'API reference',
@@ -82,7 +89,7 @@ const sidebars: SidebarsConfig = {
             slug: '/toolhive/reference/cli/',
             title: 'Command reference',
             description:
-              'Every thv command with its arguments, flags, output, exit status and traps.',
+              'Every thv command with its arguments, flags, output, exit codes, and caveats.',
           },
           items: cliSidebarItems(cliSpec),
         },

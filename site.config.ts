@@ -1,5 +1,5 @@
-import {parseOptions} from './config/parseOptions';
-import {searchDoor} from './config/searchDoor';
+import {parseOptions} from '@toolhive-docs/options';
+import {searchBackend} from './config/searchBackend';
 import {EnvironmentSchema, SiteOptionsSchema} from './config/siteOptionsSchema';
 
 /** What a maintainer sets about the site. Every value is checked; a wrong one stops the build. */
@@ -20,10 +20,42 @@ export const site = parseOptions(
       {label: 'Video channel', href: 'https://youtube.com/@stacklok', icon: 'youtube'},
     ],
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
-    navbar: {hideOnScroll: true},
+    navbar: {
+      hideOnScroll: true,
+      // Without a position: at the right. Kinds: README of the framework's theme, "Navbar items".
+      items: [
+        {type: 'docSidebar', sidebarId: 'docs', position: 'left'},
+        {type: 'version', position: 'left', className: 'version-label'},
+        {type: 'search'},
+        {type: 'social'},
+      ],
+    },
+    footer: {
+      style: 'light',
+      links: [
+        {
+          title: 'Start',
+          items: [
+            {label: 'Quickstart', to: '/toolhive/quickstart'},
+            {label: 'Install', to: '/toolhive/guides-cli/install'},
+            {label: 'What is MCP?', to: '/toolhive/concepts/mcp-primer'},
+          ],
+        },
+        {
+          title: 'Reference',
+          items: [
+            {label: 'Command reference', to: '/toolhive/reference/cli/'},
+            {label: 'Client compatibility', to: '/toolhive/reference/client-compatibility'},
+            {label: 'API reference', to: '/toolhive/reference/api'},
+          ],
+        },
+        {title: 'Community', items: 'social'},
+      ],
+    },
     search: {newIssueUrl: 'https://github.com/stacklok/toolhive/issues/new'},
     editUrl: 'https://github.com/stacklok/docs-website/edit/main/',
-    locales: ['en'],
+    agents: {training: true},
+    locales: [{code: 'en', label: 'English', htmlLang: 'en'}],
   },
   'site.config.ts',
 );
@@ -35,6 +67,8 @@ const variables = parseOptions(EnvironmentSchema, set, 'the environment');
 /** The environment, read here and nowhere else; README.md has the table. */
 export const environment = {
   url: variables.SITE_URL,
+  /** False for the default, which is not where other ports and hosts are. */
+  isUrlSet: set['SITE_URL'] !== undefined,
   baseUrl: variables.BASE_URL,
   host: variables.HOST,
   port: variables.PORT,
@@ -42,7 +76,7 @@ export const environment = {
   ci: variables.CI,
   vercelAnalytics: variables.VERCEL_ANALYTICS === 'on',
   gtagId: variables.GTAG_ID,
-  search: searchDoor(variables),
+  search: searchBackend(variables),
   // May change the hosted index; unlike `search` it never goes to the pages.
   searchAdminKey: variables.SEARCH_ADMIN_KEY,
   eventsLog: variables.EVENTS_LOG,

@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'unit',
           strictTags: STRICT_TAGS,
           include: [
-            '{bench,config,packages,plugins,scripts,server,specs,src}/**/*.test.{ts,tsx,mjs}',
+            '{bench,config,deploy,packages,plugins,scripts,server,specs,src}/**/*.test.{ts,tsx,mjs}',
           ],
         },
       },

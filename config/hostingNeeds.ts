@@ -1,5 +1,5 @@
 import type {Needs} from '@toolhive-docs/hosting';
-import type {SearchDoor} from './searchDoor';
+import type {SearchBackend} from './searchBackend';
 
 /** Hosts of the hosted search provider: for queries (dsn first, then its fallbacks) and for events. */
 const hostedBy = (appId: string): string[] => [
@@ -14,7 +14,7 @@ export function hostingNeeds({
   search: {hosts = [], appId, events, feedback},
 }: {
   readonly gtagId: string | undefined;
-  readonly search: SearchDoor;
+  readonly search: SearchBackend;
 }): Needs {
   return {
     tagService: gtagId !== undefined,

@@ -7,6 +7,7 @@ import {headTags} from './headTags';
 import {hostingNeeds} from './hostingNeeds';
 import type {SiteOptions} from './siteOptionsSchema';
 import {themeConfig} from './themeConfig';
+import {agentFiles} from '../plugins/agent-files';
 import {apiReferencePlugin} from '../plugins/api-reference';
 import {changesReferencePlugin} from '../plugins/changes-reference';
 import cliReferencePlugin from '../plugins/cli-reference';
@@ -15,6 +16,8 @@ import {remarkDefaults} from '../plugins/cli-reference/remarkDefaults';
 import {rehypeCodeBlocks} from '../plugins/code-blocks/rehypeCodeBlocks';
 import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
 import {builtPagesPlugin} from '../plugins/built-pages';
+import {errorsReferencePlugin} from '../plugins/errors-reference';
+import {errorFile} from '../plugins/error-file';
 import {frameworkPlugin} from '../plugins/framework';
 import {pageTemplate} from '../plugins/framework/pageTemplate';
 import {hosting} from '../plugins/hosting';
@@ -60,12 +63,13 @@ const docs = ({release, editUrl}: SiteOptions): DocsOptions => ({
 
 const pages: PagesOptions = {path: 'src/pages'};
 
-const sitemap: SitemapOptions = {
+const sitemap = (baseUrl: string): SitemapOptions => ({
   lastmod: 'date',
   changefreq: null,
   priority: null,
-  ignorePatterns: ['/theme-preview', '/search'],
-};
+  // The framework compares whole paths.
+  ignorePatterns: ['theme-preview', 'search'].map((page) => baseUrl + page),
+});
 
 /** The framework's faster tools. */
 const FASTER = {
@@ -79,7 +83,7 @@ const FASTER = {
   gitEagerVcs: true,
 } as const;
 
-/** How page views are counted. Whoever writes the pages is no reader. */
+/** How page views are counted. Views in development are not counted. */
 const analytics = ({vercelAnalytics, gtagId}: SiteEnvironment): object =>
   vercelAnalytics || gtagId !== undefined
     ? {
@@ -102,7 +106,13 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
     url: environment.url,
     baseUrl: environment.baseUrl,
     favicon: 'img/favicon.svg',
-    i18n: {defaultLocale: 'en', locales: site.locales},
+    i18n: {
+      defaultLocale: site.locales[0].code,
+      locales: site.locales.map(({code}) => code),
+      localeConfigs: Object.fromEntries(
+        site.locales.map(({code, label, htmlLang}) => [code, {label, htmlLang}]),
+      ),
+    },
     // Spec §2: broken links fail the build; broken Markdown links only warn.
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
@@ -112,7 +122,8 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
     markdown: {
       format: 'mdx',
       parseFrontMatter,
-      hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: brokenImage},
+      // plugins/page-checks warns of broken Markdown links, in every build.
+      hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: brokenImage},
     },
     future: {
       experimental_vcs: pageDates(at('')),
@@ -161,20 +172,23 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
         datesFile: at('specs/release-dates.yaml'),
         page: at('docs/toolhive/reference/changes.mdx'),
       }),
+      errorsReferencePlugin(at('')),
       [
         apiReferencePlugin,
         {specFile: at('specs/toolhive-api.yaml'), route: '/toolhive/reference/api'},
       ],
       ['@docusaurus/plugin-content-docs', docs(site)],
       ['@docusaurus/plugin-content-pages', pages],
-      ['@docusaurus/plugin-sitemap', sitemap],
+      ['@docusaurus/plugin-sitemap', sitemap(environment.baseUrl)],
       '@docusaurus/plugin-css-cascade-layers',
       pageChecksPlugin,
-      robotsPlugin,
+      robotsPlugin(site.agents.training),
       searchInDevPlugin,
       builtPagesPlugin(
         searchIndex,
         socialCards,
+        errorFile(site.release),
+        agentFiles({release: site.release, description: site.description}),
         unusedCss,
         pageFiles,
         publishedUrls,

@@ -20,6 +20,48 @@ const Link = z.strictObject({
     .refine(isBrand, 'allowed: a name of https://simpleicons.org, such as github or discord'),
 });
 
+/** An item of the navbar. `version` and `social` are ours; the framework checks the others. */
+const NavbarItem = z.looseObject({
+  type: z.string().min(1).optional(),
+  position: z.enum(['left', 'right']).optional(),
+});
+
+const FooterLink = z.strictObject({
+  label: z.string().min(1),
+  to: z.string().startsWith('/', 'allowed: a path of this site').optional(),
+  href: z.url({protocol: /^https$/, error: 'allowed: an https:// address'}).optional(),
+});
+
+/** Columns of links, or links in one row; `social` stands for the social links. */
+const Footer = z.strictObject({
+  style: z.enum(['dark', 'light']),
+  links: z.union([
+    z.array(
+      z.strictObject({
+        title: z.string().min(1),
+        items: z.union([z.literal('social'), z.array(FooterLink)]),
+      }),
+    ),
+    z.array(FooterLink),
+  ]),
+  logo: z
+    .strictObject({
+      alt: z.string(),
+      src: z.string().min(1),
+      srcDark: z.string().min(1),
+      width: z.number().int().positive(),
+      height: z.number().int().positive(),
+      href: z.string().min(1),
+    })
+    .optional(),
+});
+
+const Locale = z.strictObject({
+  code: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'allowed: a code such as en or pt-BR'),
+  label: z.string().min(1),
+  htmlLang: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'allowed: a code such as en or en-GB'),
+});
+
 const AnnouncementBar = z.strictObject({
   id: z.string().min(1),
   content: z.string().min(1),
@@ -62,7 +104,9 @@ export const SiteOptionsSchema = z.strictObject({
   navbar: z.strictObject({
     hideOnScroll: z.boolean(),
     style: z.enum(['dark', 'primary']).optional(),
+    items: z.array(NavbarItem),
   }),
+  footer: Footer,
   announcementBar: AnnouncementBar.optional(),
   search: z.strictObject({
     // Where readers report a query that should have found something (spec §8).
@@ -72,7 +116,12 @@ export const SiteOptionsSchema = z.strictObject({
   }),
   // Where a file of the project is changed; its path is put behind.
   editUrl: z.url({protocol: /^https$/, error: 'allowed: an https:// address'}).optional(),
-  locales: z.array(z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/)).min(1),
+  agents: z.strictObject({
+    // Whether models may be trained on the texts; robots.txt says so.
+    training: z.boolean(),
+  }),
+  // The first is the default.
+  locales: z.tuple([Locale], Locale),
 });
 
 /** Everything the environment may set; README.md lists the same names. */

@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {ThemeConfig as ClassicThemeConfig} from '@docusaurus/theme-common';
 import type {SiteOptions} from './siteOptionsSchema';
-import {placed} from './placed';
 import {brandMark} from './brandMark';
+import {withPosition} from './withPosition';
 
 /** Levels of headings in the table of contents (spec §9). */
 const TOC_LEVELS = {minHeadingLevel: 2, maxHeadingLevel: 3};
@@ -27,6 +27,17 @@ const footerItems = (social: SiteOptions['social']): object[] =>
 
 /** Whether a version of the docs was cut (`npm run cut-version`): then readers choose, else they see the label. */
 const hasVersions = existsSync(fileURLToPath(new URL('../versions.json', import.meta.url)));
+
+/** The framework's items for one of ours. */
+function itemsFor(
+  item: SiteOptions['navbar']['items'][number],
+  {social, docsName}: SiteOptions,
+): object[] {
+  if (item.type === 'social') return socialItems(social);
+  if (item.type === 'version')
+    return [{...item, type: hasVersions ? 'docsVersionDropdown' : 'docsVersion'}];
+  return [item.type === 'docSidebar' ? {label: docsName, ...item} : item];
+}
 
 type SiteThemeConfig = Partial<Omit<ClassicThemeConfig, 'colorMode' | 'docs' | 'navbar'>> & {
   colorMode: ClassicThemeConfig['colorMode'];
@@ -57,41 +68,15 @@ export const themeConfig = (site: SiteOptions): SiteThemeConfig => ({
       height: 28,
       href: '/',
     },
-    items: placed([
-      {type: 'docSidebar', sidebarId: 'docs', label: site.docsName, position: 'left'},
-      {
-        type: hasVersions ? 'docsVersionDropdown' : 'docsVersion',
-        position: 'left',
-        className: 'version-label',
-      },
-      {type: 'search'},
-      ...socialItems(site.social),
-    ]),
+    items: withPosition(site.navbar.items.flatMap((item) => itemsFor(item, site))),
   },
   footer: {
-    style: 'light',
-    links: [
-      {
-        title: 'Start',
-        items: [
-          {label: 'Quickstart', to: '/toolhive/quickstart'},
-          {label: 'Install', to: '/toolhive/guides-cli/install'},
-          {label: 'What is MCP?', to: '/toolhive/concepts/mcp-primer'},
-        ],
-      },
-      {
-        title: 'Reference',
-        items: [
-          {label: 'Commands', to: '/toolhive/reference/cli/'},
-          {label: 'Client compatibility', to: '/toolhive/reference/client-compatibility'},
-          {label: 'API reference', to: '/toolhive/reference/api'},
-        ],
-      },
-      {
-        title: 'Community',
-        items: footerItems(site.social),
-      },
-    ],
+    ...site.footer,
+    links: site.footer.links.map((part) =>
+      'items' in part && part.items === 'social'
+        ? {...part, items: footerItems(site.social)}
+        : part,
+    ) as NonNullable<ClassicThemeConfig['footer']>['links'],
     copyright: site.copyright,
   },
 });

@@ -10,7 +10,7 @@ const reports = inProject('reports');
 const results = readResults(reports, projectRoot);
 if (results.length === 0) {
   console.error(
-    'There are no reports of tests to judge by. Run `npm test`, which runs all of them and ends with this table.',
+    'No test reports found. Run `npm test`, which runs all of them and ends with this table.',
   );
   process.exit(1);
 }

@@ -1,21 +1,32 @@
 import {Hono} from 'hono';
-import {searchApi, type SearchApiOptions} from './search/searchApi';
+import {mcpRoutes} from './mcp/mcpRoutes';
+import {API_PATH, searchApi, type SearchApiOptions} from './search/searchApi';
 import {headersFor, HostingPlanFile} from './site/HostingPlanFile';
 import {securityHeaders} from './site/securityHeaders';
 import {staticSite, type StaticSiteOptions} from './site/staticSite';
 
-/** Where the search API lies, below the base path. */
-const API = '1/*';
+/** How the program is set up. */
+export interface AppOptions extends StaticSiteOptions, SearchApiOptions {
+  /** Folder of the project, whose data the MCP server checks texts by; left out: there is no MCP server. */
+  readonly root?: string;
+  /** Names under which the MCP server may be called, besides those of this machine and the site's own. */
+  readonly hosts?: readonly string[];
+}
 
 /** The program behind `npm start`, as one Hono app. Further routes go before the static site. */
-export function createApp(options: StaticSiteOptions & SearchApiOptions): Hono {
+export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   const plan = new HostingPlanFile(options.buildDir);
 
   app.get('/healthz', securityHeaders(plan), (context) =>
     context.json({status: 'ok'}, 200, {'Cache-Control': 'no-store'}),
   );
-  app.use(options.baseUrl + API, securityHeaders(plan), searchApi(options));
+  app.all(`${options.baseUrl}${API_PATH}*`, searchApi(options));
+  const {root, ...others} = options;
+  if (root !== undefined) {
+    app.use(`${options.baseUrl}mcp/*`, securityHeaders(plan));
+    app.route('/', mcpRoutes({...others, root}));
+  }
   // The only handler of most paths, so that Hono calls it without a chain of middleware.
   app.all('*', staticSite(options, plan));
   app.onError((error, context) => {

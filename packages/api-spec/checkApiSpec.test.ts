@@ -95,7 +95,7 @@ describe('references', () => {
       List: {type: 'array', items: {$ref: '#/components/schemas/Thnig'}},
     };
     expect(problems({components: {schemas}})).toEqual([
-      '#/components/schemas/List/items/$ref: "#/components/schemas/Thnig" leads nowhere. Did you mean "#/components/schemas/Thing"?',
+      '#/components/schemas/List/items/$ref: "#/components/schemas/Thnig" cannot be resolved. Did you mean "#/components/schemas/Thing"?',
     ]);
   });
   test('one to another file is reported with the way out', () => {

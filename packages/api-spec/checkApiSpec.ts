@@ -11,10 +11,9 @@ import {checkSchemas} from './checks/schemas';
 import {nearest} from '@toolhive-docs/cli-spec/nearest';
 import {join} from './pointer';
 import {shapes} from './shapes';
-import type {SpecProblem} from './SpecProblem';
+import type {SpecProblem} from './ApiSpecError';
 import type {ApiSpec} from './types';
-import {walk} from './walk';
-import type {SpecNode} from './walk';
+import {walk, type SpecNode} from './walk';
 
 const baseDialect =
   /^https:\/\/spec\.openapis\.org\/oas\/3\.1\/dialect\/[^/]+$|^https:\/\/json-schema\.org\/draft\/2020-12\/schema$/;
@@ -29,7 +28,8 @@ const replacements: ReadonlyMap<string, string> = new Map([
 
 /**
  * Finds everything that is wrong with a parsed OpenAPI 3.1 document. Problems of form come first and alone when they are so grave
- * that nothing else can be said; otherwise one list holds them all.
+ * that nothing else can be said; otherwise one list holds them all. Linters such as Redocly's, which specs/openapiRules.test.ts runs,
+ * do not know what our renderer cannot show, nor say how to fix it.
  */
 export function checkApiSpec(document: unknown): SpecProblem[] {
   const version =

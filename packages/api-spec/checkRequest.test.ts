@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {checkRequest} from './checkRequest';
-import type {RequestParts} from './checkRequest';
+import type {RequestParts} from './parameterValue';
 import {matchOperation} from './matchOperation';
 import {loadApiSpec} from './node';
 import {readablePath} from './pointer';

@@ -1,22 +1,9 @@
-import {contentOf, schemaPointerOf} from './listOperations';
-import type {OperationView} from './listOperations';
+import {contentOf, schemaPointerOf, type OperationView} from './listOperations';
 import {contentFor, isJson} from './mediaType';
-import {parameterValue} from './parameterValue';
+import {parameterValue, type RequestParts} from './parameterValue';
 import type {ApiSpec} from './types';
-import type {Problem} from './validate/Problem';
+import type {Problem} from './validate/Run';
 import {validate} from './validate/validate';
-
-/** The parts of a request that a specification speaks of. */
-export interface RequestParts {
-  /** Decoded parts of the path by name. */
-  readonly path: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
-  readonly headers?: Headers;
-  /** The parsed body; leave it out when there is none. */
-  readonly body?: unknown;
-  /** Media type of the body. Default: the first one of the operation. */
-  readonly contentType?: string;
-}
 
 /** A problem of a request: `where` is `body`, `content type`, or a parameter such as `query parameter "all"`. */
 export interface RequestProblem extends Problem {

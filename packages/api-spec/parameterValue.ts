@@ -1,6 +1,17 @@
-import type {RequestParts} from './checkRequest';
 import {schemaIndex} from './schemaIndex';
 import type {ApiSpec, Parameter, SchemaObject} from './types';
+
+/** The parts of a request that a specification speaks of. */
+export interface RequestParts {
+  /** Decoded parts of the path by name. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly headers?: Headers;
+  /** The parsed body; leave it out when there is none. */
+  readonly body?: unknown;
+  /** Media type of the body. Default: the first one of the operation. */
+  readonly contentType?: string;
+}
 
 /**
  * What a request says for a parameter, as the JSON value its schema describes: `?limit=10` → 10 for an integer. A text that does not

@@ -1,10 +1,9 @@
 import {childCallables, lastWord} from './commands';
-import {didYouMean} from './didYouMean';
+import {didYouMean} from './nearest';
 import type {InvocationProblem, Word} from './invocation';
-import {isPlaceholder} from './placeholder';
+import {isPlaceholder, valueProblem} from './valueProblem';
 import type {FlagUse} from './readFlags';
 import type {Callable, CliSpec} from './types';
-import {valueProblem} from './valueProblem';
 
 /**
  * Checks the number and the values of arguments. Words that the program drops without a message are problems, too: in a

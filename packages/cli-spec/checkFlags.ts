@@ -1,8 +1,7 @@
 import type {InvocationNotice, InvocationProblem} from './invocation';
-import {isPlaceholder} from './placeholder';
+import {isPlaceholder, valueProblem} from './valueProblem';
 import type {FlagUse} from './readFlags';
 import type {Callable} from './types';
-import {valueProblem} from './valueProblem';
 
 /**
  * Checks the values of flags, and whether flags that must be there are there.

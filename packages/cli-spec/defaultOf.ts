@@ -1,6 +1,5 @@
-import {findCommand} from './commands';
-import {didYouMean} from './didYouMean';
-import {commandFlags, defaultText, findFlag} from './flags';
+import {findCommand, commandFlags, defaultText, findFlag} from './commands';
+import {didYouMean} from './nearest';
 import type {CliSpec} from './types';
 
 /**

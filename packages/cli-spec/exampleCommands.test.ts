@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {exampleCommands} from './exampleCommands';
+import {exampleCommands} from './exampleProblems';
 
 describe('finding calls of thv in a line of shell', () => {
   it('finds the call behind a pipe', () => {

@@ -1,6 +1,5 @@
-import {didYouMean} from './didYouMean';
-import {repeated} from './repeated';
-import type {SpecPath, SpecProblem} from './specProblem';
+import {didYouMean} from './nearest';
+import {repeated, type SpecPath, type SpecProblem} from './specProblem';
 import type {Flag} from './types';
 import {valueProblem} from './valueProblem';
 

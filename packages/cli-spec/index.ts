@@ -1,7 +1,7 @@
 export {childCommands, commandSlug, findCommand, lastWord, parentPath} from './commands';
 export {defaultOf} from './defaultOf';
-export {didYouMean} from './didYouMean';
-export {commandFlags, defaultText, findFlag} from './flags';
+export {didYouMean} from './nearest';
+export {commandFlags, defaultText, findFlag} from './commands';
 export {
   remarkText,
   type BadInvocation,

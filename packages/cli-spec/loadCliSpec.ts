@@ -5,8 +5,7 @@ import {cacheEntry} from '@toolhive-docs/build-cache';
 import {normalise} from './normalise';
 import {referenceProblems} from './referenceProblems';
 import {schemaProblems} from './schemaProblems';
-import {problemLine, problemPlace} from './specPosition';
-import type {SpecProblem} from './specProblem';
+import {problemLine, problemPlace, type SpecProblem} from './specProblem';
 import type {CliSpec} from './types';
 
 /**

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {relative} from 'node:path';
 import type * as ajv from 'ajv/dist/2020';
 import {parse} from 'yaml';
-import schema from '../../specs/schemas/since.schema.json';
+import schema from '../../specs/schemas/since.schema.json' with {type: 'json'};
 
 /** The first release of each command and flag, by its words: `thv serve`, `thv serve --port`. */
 export type Since = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import {checkArguments} from './checkArguments';
 import {checkFlags, flagNotices} from './checkFlags';
 import {findCommand} from './commands';
-import {didYouMean} from './didYouMean';
+import {didYouMean} from './nearest';
 import type {BadInvocation, Invocation, InvocationProblem} from './invocation';
 import {readFlags, type FlagUse} from './readFlags';
 import {resolveCommand} from './resolveCommand';

@@ -1,5 +1,5 @@
-import {didYouMean} from './didYouMean';
-import {commandFlags, findFlag} from './flags';
+import {didYouMean} from './nearest';
+import {commandFlags, findFlag} from './commands';
 import type {InvocationProblem, Word} from './invocation';
 import type {Callable, CliSpec, Flag} from './types';
 

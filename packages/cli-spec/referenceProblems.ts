@@ -1,10 +1,10 @@
-import {argumentProblems} from './argumentProblems';
+import {commandFlags} from './commands';
 import {exampleProblems} from './exampleProblems';
 import {flagProblems} from './flagProblems';
-import {linkProblems} from './linkProblems';
-import type {SpecProblem} from './specProblem';
+import {didYouMean} from './nearest';
+import {repeated, type SpecPath, type SpecProblem} from './specProblem';
 import {treeProblems} from './treeProblems';
-import type {CliSpec} from './types';
+import type {CliSpec, Command} from './types';
 
 /** Checks what a schema cannot: that the parts of the document fit each other. */
 export function referenceProblems(spec: CliSpec): SpecProblem[] {
@@ -26,4 +26,58 @@ export function referenceProblems(spec: CliSpec): SpecProblem[] {
     : spec.commands.flatMap((command, index) =>
         exampleProblems(spec, command, ['commands', index]),
       );
+}
+
+/** Checks that the number of arguments, their descriptions and the flag that stands in for them fit each other. */
+function argumentProblems(spec: CliSpec, command: Command, path: SpecPath): SpecProblem[] {
+  const {min, max, items, orFlag} = command.args;
+  const problems: SpecProblem[] = [];
+  const most = max === 'any' ? Infinity : max;
+  if (min > most)
+    problems.push({path: [...path, 'min'], message: `${min} is more than max, ${max}`});
+  if (items.length < min)
+    problems.push({
+      path,
+      message: `${min} argument(s) are needed but items describes ${items.length}; describe each`,
+    });
+  if (items.length > most)
+    problems.push({
+      path: [...path, 'items'],
+      message: `describes ${items.length} arguments but max is ${max}`,
+    });
+  const names = commandFlags(spec, command).map(({name}) => name);
+  if (orFlag !== undefined && !names.includes(orFlag)) {
+    problems.push({
+      path: [...path, 'orFlag'],
+      message: `unknown flag ${orFlag}; ${didYouMean(orFlag, names)}`,
+    });
+  }
+  return problems;
+}
+
+/** Checks every name by which a command points to something else in the document. */
+function linkProblems(spec: CliSpec, command: Command, path: SpecPath): SpecProblem[] {
+  const lists = {
+    related: spec.commands.map((other) => other.path).filter((other) => other !== command.path),
+    guides: spec.guides.map(({page}) => page),
+    settings: spec.settings.map(({key}) => key),
+    environment: spec.environment.map(({name}) => name),
+    files: spec.files.map(({id}) => id),
+  };
+  return Object.entries(lists).flatMap(([field, known]) => {
+    const names = command[field as keyof typeof lists];
+    return [
+      ...repeated(names, (index) => [...path, field, index]),
+      ...names.flatMap((name, index) =>
+        known.includes(name)
+          ? []
+          : [
+              {
+                path: [...path, field, index],
+                message: `unknown name ${name}; ${didYouMean(name, known)}`,
+              },
+            ],
+      ),
+    ];
+  });
 }

@@ -1,5 +1,4 @@
-import {childCallables, lastWord} from './commands';
-import {commandFlags, findFlag} from './flags';
+import {childCallables, lastWord, commandFlags, findFlag} from './commands';
 import type {Word} from './invocation';
 import type {Callable, CliSpec} from './types';
 

@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import type * as ajv from 'ajv/dist/2020';
 import type {ErrorObject, ValidateFunction} from 'ajv/dist/2020';
 import type * as formats from 'ajv-formats/dist/formats';
-import schema from '../../specs/schemas/thv-cli.schema.json';
+import schema from '../../specs/schemas/thv-cli.schema.json' with {type: 'json'};
 import {nearest} from './nearest';
 import type {RawCliSpec} from './normalise';
 import type {SpecPath, SpecProblem} from './specProblem';

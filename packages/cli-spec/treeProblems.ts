@@ -1,7 +1,6 @@
 import {childCallables, lastWord, parentPath} from './commands';
-import {didYouMean} from './didYouMean';
-import {repeated} from './repeated';
-import type {SpecProblem} from './specProblem';
+import {didYouMean} from './nearest';
+import {repeated, type SpecProblem} from './specProblem';
 import type {CliSpec} from './types';
 
 /** Checks that paths are unique and that every command can be reached from the root, and that named lists have unique names. */

@@ -1,6 +1,14 @@
 import {nearest} from './nearest';
 import type {Accepts, FlagType, Value} from './types';
 
+/**
+ * Tells whether a word of a sample stands for something that the reader fills in: `<SERVER_NAME>`, or a shell variable or
+ * substitution such as `$PORT`. Such a word fits any type.
+ */
+export function isPlaceholder(word: string): boolean {
+  return /<[A-Z][A-Z0-9_-]*>|\$/.test(word);
+}
+
 /** The rules a value must keep; flags and arguments both have them. */
 export interface ValueRules {
   type?: FlagType;

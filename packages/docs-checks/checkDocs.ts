@@ -1,9 +1,8 @@
 import type {Facts} from './facts/types';
-import {checkFences} from './fences/checkFences';
+import {checkFences} from './toolhive/fences/checkFences';
 import type {Page} from './page/types';
-import {pageRules} from './pages';
+import {pageRules, siteRules} from './allRules';
 import {Ledger} from './report/Ledger';
-import {siteRules} from './site';
 
 /** Runs every rule over the pages and returns what was checked and what is wrong. */
 export async function checkDocs(pages: readonly Page[], facts: Facts): Promise<Ledger> {

@@ -2,10 +2,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Facts} from './facts/types';
 import {parsePage} from './page/parsePage';
-import {checkCommand} from './programs';
+import {checkCommand} from './toolhive/commands/checkCommand';
 import type {Ledger} from './report/Ledger';
-import {readShell} from './shell/readShell';
-import {VERSION, versionProblem} from './values/versionProblem';
+import {readShell} from './samples/readShell';
+import {VERSION, versionProblem} from './toolhive/values/versions';
 
 /** Commands in components: `command: 'thv run fetch'` and `<code>thv run fetch</code>`. */
 const COMMANDS = /command: '(thv [^']+)'|<code[^>]*>(thv [^<{]+)<\/code>/g;

@@ -1,13 +1,13 @@
 export {checkDocs} from './checkDocs';
-export {subjectsOf} from './evidence/subjectsOf';
+export {subjectsOf} from './toolhive/site/evidence';
 export {loadFacts} from './facts/loadFacts';
 export type {Facts} from './facts/types';
 export {loadPages} from './loadPages';
 export {parsePage} from './page/parsePage';
 export type {Page} from './page/types';
 export {Ledger} from './report/Ledger';
-export type {Counts, Problem} from './report/types';
-export {checkFences} from './fences/checkFences';
+export type {Counts, Problem} from './report/Ledger';
+export {checkFences} from './toolhive/fences/checkFences';
 export {parseMarkdown} from './page/markdown';
-export {pageRules} from './pages';
+export {pageRules} from './allRules';
 export {scaffoldPage} from './scaffold/scaffoldPage';

@@ -1,6 +1,6 @@
 import type {Facts} from './facts/types';
-import type {Fence, Page} from './page/types';
-import type {Report} from './report/types';
+import type {CodeSpan, Fence, Page} from './page/types';
+import type {Report} from './report/Ledger';
 
 /** A rule that looks at one page at a time. */
 export interface PageRule {
@@ -23,4 +23,13 @@ export interface SiteRule {
     facts: Facts,
     report: (file: string) => Report,
   ): void | Promise<void>;
+}
+
+/** One kind of value that inline code can hold. */
+export interface ValueKind {
+  name: string;
+  /** Whether the code is meant as such a value. */
+  matches(span: CodeSpan, page: Page, facts: Facts): boolean;
+  /** What is wrong with it. */
+  problems(span: CodeSpan, page: Page, facts: Facts): string[];
 }

@@ -15,7 +15,7 @@ const RUNS = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
 const STYLE_OR_HANDLER = /\b(?:style|on\w)/i;
 
 /** A source of a content policy that stands for exactly this text (CSP 3 §2.3.1). */
-export const hashSource = (text: string): string =>
+const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Finds the inline scripts and styles of pages, one page after the other. */

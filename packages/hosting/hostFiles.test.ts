@@ -101,7 +101,7 @@ describe('anchors that were given up', () => {
 
   it('say where they went when they are on another page', () => {
     expect(withMovedAnchors(page, '/a', [{from: '/a#old', to: '/b#x'}], '/docs/')).toBe(
-      '<div data-content><p class="moved" id="old">This part has moved: <a href="/docs/b#x">/docs/b#x</a></p><h2 id=new>N</h2></div>',
+      '<div data-content><p class="moved" id="old">This section has moved: <a href="/docs/b#x">/docs/b#x</a></p><h2 id=new>N</h2></div>',
     );
   });
 

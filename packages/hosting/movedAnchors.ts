@@ -49,7 +49,7 @@ export function withMovedAnchors(
     const to = escape(baseUrl + redirect.to.slice(1));
     return {
       at: place(({attributes}) => attributes.has(TEXT), redirect).end,
-      text: `<p class="moved" id="${escape(old)}">This part has moved: <a href="${to}">${to}</a></p>`,
+      text: `<p class="moved" id="${escape(old)}">This section has moved: <a href="${to}">${to}</a></p>`,
     };
   });
   return insertions

@@ -5,7 +5,7 @@ const NO_PLACE = /^(?:__docusaurus|_R_|theme-svg-|user-content-)/;
 
 /**
  * Every address of a built page that somebody may have saved: the page, and each place on it that has an
- * id. A page that search engines must not list is for those who write; of it only the page counts.
+ * id. Ignores anchors of noindex pages.
  *
  * @param route - Address of the page without base path.
  */

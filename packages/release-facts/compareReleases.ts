@@ -2,7 +2,7 @@ import {basename, resolve} from 'node:path';
 import {Checkout, fromLockKey, lockKey, type EvidenceFile} from '@toolhive-docs/evidence';
 import {compareFacts} from './compare/compareFacts';
 import {symbolChanges} from './compare/symbolChanges';
-import type {Change} from './compare/types';
+import type {Change} from './types';
 import {readRelease} from './readRelease';
 import type {ReleaseDiff} from './report/types';
 import {Files} from './source/Files';

@@ -1,11 +1,11 @@
 export {applyRelease, type ApplyResult} from './apply/applyRelease';
 export {compareFacts} from './compare/compareFacts';
 export type {SymbolChange} from './compare/symbolChanges';
-export type {Change, FieldChange} from './compare/types';
+export type {Change, FieldChange} from './types';
 export {compareReleases, releaseName} from './compareReleases';
 export {readRelease} from './readRelease';
 export {formatDiff} from './report/formatDiff';
-export {formatSpecs} from './report/formatSpecs';
+export {formatSpecs} from './report/formatDiff';
 export {jsonDiff} from './report/jsonDiff';
 export type {ReleaseDiff, SectionChange} from './report/types';
 export {AREAS, TEXT_FIELDS, type Area, type Fact, type Json, type ReleaseFacts} from './types';

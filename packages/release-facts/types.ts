@@ -44,3 +44,25 @@ export interface ReleaseFacts {
 
 /** Fields in words for people. A change of nothing else needs no other value in specs/. */
 export const TEXT_FIELDS: ReadonlySet<string> = new Set(['description', 'summary', 'examples']);
+
+/** One field of a fact in both releases; undefined where it is not there. */
+export interface FieldChange {
+  field: string;
+  before?: Json;
+  after?: Json;
+}
+
+/** What happened to one fact. */
+export interface Change {
+  area: Area;
+  kind: 'added' | 'removed' | 'changed' | 'renamed';
+  id: string;
+  /** What it was called before, when it was renamed. */
+  from?: string;
+  /** What it has, when it was added or removed; what differs, when it was changed. */
+  fields: FieldChange[];
+  /** Only words for people differ. */
+  textOnly: boolean;
+  /** Where it is in the checkout. */
+  path: string;
+}

@@ -5,8 +5,14 @@
  * on the half that is not held back.
  */
 
-/** A word of this many letters may hold one typo. Source: settings, minWordSizefor1Typo. */
-export const MIN_LETTERS_FOR_ONE_TYPO = 3;
+/** A word of this many letters may hold one typo. Source: judged by eye; with 3 letters, as in settings, "php" is "pip" and "gpu" a guide. */
+export const MIN_LETTERS_FOR_ONE_TYPO = 4;
+
+/** A word of this many letters may have two neighbouring letters swapped. Source: settings, minWordSizefor1Typo. */
+export const MIN_LETTERS_FOR_SWAP = 3;
+
+/** Letters of a beginning that may hold one typo. Source: judged by eye; with 4 "qwer" is a query. */
+export const MIN_LETTERS_FOR_TYPO_IN_BEGINNING = 5;
 
 /** A word of this many letters may hold two typos. Source: settings, minWordSizefor2Typos. */
 export const MIN_LETTERS_FOR_TWO_TYPOS = 7;
@@ -35,7 +41,7 @@ export const MAX_SUGGESTIONS = 3;
 /** Longest piece of text kept as one word: longer ones are data, not names. */
 export const MAX_WORD_LENGTH = 64;
 
-/** A long word that stands in no more places than this may be a typing error in the pages themselves. Source: measured. */
+/** Long words this rare may be typos in the docs. Source: measured. */
 export const RARE_WORD = 4;
 
 /** How many times rarer than the right word an error in the pages is. Source: judged by eye. */

@@ -1,29 +1,39 @@
-import {compileFilters, countFacets} from './answer/facets';
+import {countFacets} from './answer/facets';
 import {hitOf} from './answer/hitOf';
 import {Marker} from './answer/marks';
+import {rankingInfoOf} from './answer/rankingInfoOf';
 import {recordOf} from './answer/recordOf';
 import {MAX_QUERY_LENGTH} from './constants';
-import {resolveQuery} from './query/resolveQuery';
-import {rankHits} from './rank/rankHits';
-import {readBatch, readRequest} from './readRequest';
+import {compileFilter, scoreOf} from './filters/compileFilter';
+import {facetFilter} from './filters/facetFilter';
+import type {Filter} from './filters/Filter';
+import {paramsOf} from './paramsOf';
+import {resolveQuery, type ResolvedQuery} from './query/resolveQuery';
+import {searchedLevels} from './query/searchedLevels';
+import {rankHits, type Ranking} from './rank/rankHits';
+import {readBatch, readRequest, type CompleteRequest} from './readRequest';
 import {relatedPages} from './relatedPages';
 import type {IndexFile} from './store/indexFile';
 import {openStore, type Store} from './store/store';
 import {suggestQueries} from './suggestQueries';
 import type {FacetFilters, SearchBatch, SearchRecord, SearchRequest, SearchResult} from './types';
 
+/** Typing errors beyond the fewest, by how errors are treated. */
+const MORE_TYPOS = {all: undefined, none: undefined, fewest: 0, few: 1} as const;
+
 /** Answers the provider's search protocol from an index held in memory. */
 export class SearchEngine {
-  readonly #store: Store;
+  /** What the index holds. For the other modules of this package. */
+  readonly store: Store;
 
   /** @throws Error when the index file was written for another version of the engine. */
   constructor(file: IndexFile) {
-    this.#store = openStore(file);
+    this.store = openStore(file);
   }
 
   /** Pages in the index. */
   get pageCount(): number {
-    return this.#store.nodes.pages.length;
+    return this.store.nodes.pages.length;
   }
 
   /**
@@ -31,45 +41,40 @@ export class SearchEngine {
    * @throws RequestError (status 400) when a field of the request has the wrong type.
    */
   search(request: SearchRequest): SearchResult {
+    return this.run(readRequest(request), paramsOf(request));
+  }
+
+  /** Answers a request that has been read. `params` is the request as the result echoes it. */
+  run(asked: CompleteRequest, params: string): SearchResult {
     const began = performance.now();
-    const asked = readRequest(request);
-    const {page, hitsPerPage, query} = asked;
-    const resolved = resolveQuery(query, this.#store, {
-      advanced: asked.advancedSyntax,
-      optionalWords: asked.optionalWords,
-    });
-    const ranking = rankHits(resolved, this.#store, {
-      allows: compileFilters(asked.facetFilters, this.#store.nodes),
-      distinct: asked.distinct,
-      limit: (page + 1) * hitsPerPage,
-    });
-    const shown = resolved.needles.filter(({required}) => required);
-    const marker = new Marker(shown, this.#store);
-    const style = {
-      retrieve: asked.attributesToRetrieve,
-      snippets: asked.attributesToSnippet,
-      ellipsis: asked.snippetEllipsisText,
-      tags: {pre: asked.highlightPreTag, post: asked.highlightPostTag},
-      needles: shown.length,
-    };
+    const {page, hitsPerPage, query, slice} = asked;
+    const first = slice?.offset ?? page * hitsPerPage;
+    const resolved = this.#resolve(asked);
+    const ranking = this.#rank(resolved, asked, first + (slice?.length ?? hitsPerPage));
+    const counts =
+      asked.facets.length === 0
+        ? undefined
+        : countFacets(asked.facets, ranking.everyHit, this.store, asked.facetOptions);
     return {
-      hits: ranking.nodes
-        .slice(page * hitsPerPage)
-        .map((node) => hitOf(recordOf(node, this.#store), marker, style)),
+      hits: this.#hits(resolved, ranking, asked, first),
       nbHits: ranking.total,
       page,
       nbPages: hitsPerPage === 0 ? 0 : Math.ceil(ranking.total / hitsPerPage),
       hitsPerPage,
       exhaustiveNbHits: true,
       query: query.slice(0, MAX_QUERY_LENGTH),
-      params: paramsOf(request),
+      params,
       index: asked.indexName,
-      ...(asked.facets.length > 0 && {
-        facets: countFacets(asked.facets, ranking.everyHit, this.#store.nodes),
-      }),
+      ...(counts && {facets: counts.facets}),
+      ...(counts && Object.keys(counts.stats).length > 0 && {facets_stats: counts.stats}),
       ...(asked.clickAnalytics && {queryID: crypto.randomUUID().replaceAll('-', '')}),
       processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
     };
+  }
+
+  /** Every hit of a request that has been read, as numbers of nodes, in no order. */
+  everyHit(asked: CompleteRequest): readonly number[] {
+    return this.#rank(this.#resolve(asked), asked, 0).everyHit;
   }
 
   /**
@@ -82,29 +87,63 @@ export class SearchEngine {
 
   /** Up to three other queries for one without hits; each of them has hits under the same filters. */
   suggest(query: string, facetFilters: FacetFilters = []): string[] {
-    return suggestQueries(query, this.#store, compileFilters(facetFilters, this.#store.nodes));
+    const allows = compileFilter(facetFilter(facetFilters), this.store);
+    return suggestQueries(query, this.store, allows);
   }
 
-  /** The title records of up to `count` pages that are about the same things, nearest first. */
-  related(url: string, count: number): SearchRecord[] {
-    return relatedPages(url, count, this.#store).map((node) => recordOf(node, this.#store));
+  /** The title records of up to `count` pages that are about the same things, nearest first, with how near: 0 to 100. */
+  related(url: string, count: number, filter: Filter = []): (SearchRecord & {_score: number})[] {
+    const allows = compileFilter(filter, this.store);
+    return relatedPages(url, count, this.store, allows).map(({node, score}) => ({
+      ...recordOf(node, this.store),
+      _score: score,
+    }));
   }
-}
 
-/** The request as the provider echoes it. */
-function paramsOf(request: SearchRequest): string {
-  const fields = Object.entries(request).filter(
-    ([name, value]) => name !== 'indexName' && value !== undefined && value !== null,
-  );
-  return fields
-    .map(
-      ([name, value]) =>
-        `${name}=${encode(typeof value === 'string' ? value : JSON.stringify(value))}`,
-    )
-    .join('&');
-}
+  #resolve({query, advancedSyntax, optionalWords, words, searchable}: CompleteRequest) {
+    return resolveQuery(query, this.store, {
+      advanced: advancedSyntax,
+      optionalWords,
+      words,
+      searches: searchedLevels(searchable),
+    });
+  }
 
-/** Half of a surrogate pair has no encoding; it is written as the replacement character. */
-function encode(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+  #rank(resolved: ResolvedQuery, asked: CompleteRequest, limit: number): Ranking {
+    const {query, filter, optionalFilter, sumsScores, distinct, relax, words} = asked;
+    // What holds no word, such as "?", asks for nothing; an empty query asks for everything.
+    const isWordless =
+      query.trim() !== '' && resolved.needles.length + resolved.excluded.length === 0;
+    return rankHits(resolved, this.store, {
+      allows: isWordless ? () => false : compileFilter(filter, this.store),
+      distinct,
+      limit,
+      relax,
+      worth:
+        optionalFilter.length === 0 ? undefined : scoreOf(optionalFilter, sumsScores, this.store),
+      moreTypos: MORE_TYPOS[words.typos],
+    });
+  }
+
+  #hits(
+    {needles}: ResolvedQuery,
+    ranking: Ranking,
+    asked: CompleteRequest,
+    first: number,
+  ): SearchResult['hits'] {
+    const shown = needles.filter(({required}) => required);
+    const marker = new Marker(shown, this.store);
+    const style = {
+      retrieve: asked.attributesToRetrieve,
+      highlights: asked.attributesToHighlight,
+      snippets: asked.attributesToSnippet,
+      ellipsis: asked.snippetEllipsisText,
+      tags: {pre: asked.highlightPreTag, post: asked.highlightPostTag},
+      needles: shown.length,
+    };
+    return ranking.scores.slice(first).map((score) => ({
+      ...hitOf(recordOf(score.node, this.store), marker, style),
+      ...(asked.rankingInfo && {_rankingInfo: rankingInfoOf(score, needles, this.store)}),
+    }));
+  }
 }

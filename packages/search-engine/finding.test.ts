@@ -87,6 +87,25 @@ describe('finding', () => {
     expect(urls(engine, `kubernetes ${many} thv`)).toEqual(['/k8s']);
   });
 
+  it.for(['?', '😀', '«»', 'x'.repeat(512)])(
+    'finds nothing for %s, which holds no word',
+    (query) => {
+      expect(engine.search({query, optionalWords: query})).toMatchObject({hits: [], nbHits: 0});
+    },
+  );
+
+  it.for([
+    ['php', 'Set the pipe and pip'],
+    ['gpu', 'Read the guide'],
+    ['qwer', 'Write a query'],
+  ] as const)('does not take %s for a word of: %s', ([query, text]) => {
+    expect(urls(texts(text), query)).toEqual([]);
+  });
+
+  it('knows a short word by two letters that are swapped', () => {
+    expect(urls(texts('run it'), 'rnu')).toEqual(['/a']);
+  });
+
   it('lists every record for an empty query', () => {
     expect(engine.search({query: ''}).nbHits).toBe(5);
   });

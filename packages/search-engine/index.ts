@@ -1,6 +1,13 @@
 export type {SearchEngine} from './engine';
 export {loadIndex} from './loadIndex';
 export {objectId} from './objectId';
+export {answerFacetSearch, type FacetSearchResult} from './protocol/answerFacetSearch';
+export {answerSearch, type ProtocolResult} from './protocol/answerSearch';
+export {browse, type BrowseResult} from './protocol/browse';
+export {indexSettings} from './protocol/indexSettings';
+export {findObject, hasPage, withAttributes} from './protocol/objects';
+export {fromAddress, readParameters, type Parameters} from './protocol/readParameters';
+export {readSearch, type Search} from './protocol/readSearch';
 export {RequestError} from './requestError';
 export {buildIndex, type BuildOptions} from './store/buildIndex';
 export type {IndexFile, Synonyms} from './store/indexFile';

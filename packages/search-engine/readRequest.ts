@@ -1,7 +1,21 @@
 import {HITS_PER_PAGE, MAX_HITS_PER_PAGE} from './constants';
+import {ALL_VALUES, type FacetOptions} from './answer/facets';
 import type {Distinct} from './rank/rankHits';
+import {facetFilter} from './filters/facetFilter';
+import type {Filter} from './filters/Filter';
+import {PLAIN_WORDS, type WordOptions} from './query/wordOptions';
+import {
+  fieldsOf,
+  isBoolean,
+  isCount,
+  isFilters,
+  isList,
+  isString,
+  list,
+  show,
+} from './request/fields';
 import {RequestError} from './requestError';
-import type {FacetFilters, SearchRequest} from './types';
+import type {SearchRequest} from './types';
 
 /** A request with every default filled in. */
 export interface CompleteRequest {
@@ -9,9 +23,17 @@ export interface CompleteRequest {
   readonly indexName: string;
   readonly page: number;
   readonly hitsPerPage: number;
-  readonly facetFilters: FacetFilters;
+  /** Hits to give instead of a page of them: so many from that place, from 0. */
+  readonly slice: {readonly offset: number; readonly length: number} | undefined;
+  readonly filter: Filter;
+  /** Hits that meet these come first. */
+  readonly optionalFilter: Filter;
+  /** True to add what several conditions of a group are worth; else the best one counts. */
+  readonly sumsScores: boolean;
   readonly facets: readonly string[];
+  readonly facetOptions: FacetOptions;
   readonly attributesToRetrieve: readonly string[];
+  readonly attributesToHighlight: readonly string[];
   readonly attributesToSnippet: readonly string[];
   readonly snippetEllipsisText: string;
   readonly highlightPreTag: string;
@@ -20,6 +42,12 @@ export interface CompleteRequest {
   readonly advancedSyntax: boolean;
   readonly optionalWords: string;
   readonly distinct: Distinct;
+  readonly words: WordOptions;
+  /** Attributes whose texts are searched; none for all. */
+  readonly searchable: readonly string[];
+  /** True to find records with some of the words where none has all. */
+  readonly relax: boolean;
+  readonly rankingInfo: boolean;
 }
 
 /**
@@ -41,7 +69,7 @@ export function readBatch(batch: unknown): SearchRequest[] {
 export function readRequest(input: unknown): CompleteRequest {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     throw new RequestError(`each request must be an object, found ${show(input)}`);
-  const field = reader(input as Record<string, unknown>);
+  const field = fieldsOf(input as Record<string, unknown>);
   return {
     query: field('query', 'a string', isString, ''),
     indexName: field('indexName', 'a string', isString, ''),
@@ -52,14 +80,16 @@ export function readRequest(input: unknown): CompleteRequest {
       (value): value is number => isCount(value) && value <= MAX_HITS_PER_PAGE,
       HITS_PER_PAGE,
     ),
-    facetFilters: field(
-      'facetFilters',
-      'a string, or a list of strings and lists of strings',
-      isFilters,
-      [],
+    slice: undefined,
+    filter: facetFilter(
+      field('facetFilters', 'a string, or a list of strings and lists of strings', isFilters, []),
     ),
+    optionalFilter: [],
+    sumsScores: false,
+    facetOptions: ALL_VALUES,
     facets: list(field('facets', 'a list of strings', isList, [])),
     attributesToRetrieve: list(field('attributesToRetrieve', 'a list of strings', isList, ['*'])),
+    attributesToHighlight: ['*'],
     attributesToSnippet: list(field('attributesToSnippet', 'a list of strings', isList, [])),
     snippetEllipsisText: field('snippetEllipsisText', 'a string', isString, '…'),
     highlightPreTag: field('highlightPreTag', 'a string', isString, '<em>'),
@@ -72,55 +102,16 @@ export function readRequest(input: unknown): CompleteRequest {
     distinct: distinctOf(
       field('distinct', 'true, false, a whole number, "url" or "page"', isDistinct, true),
     ),
+    words: PLAIN_WORDS,
+    searchable: [],
+    relax: true,
+    rankingInfo: false,
   };
-}
-
-function reader(input: Record<string, unknown>) {
-  return <T>(
-    name: keyof SearchRequest,
-    allowed: string,
-    test: (value: unknown) => value is T,
-    otherwise: T,
-  ): T => {
-    const value = input[name];
-    if (value === undefined || value === null) return otherwise;
-    if (!test(value)) throw new RequestError(`${name} must be ${allowed}, found ${show(value)}`);
-    return value;
-  };
-}
-
-function show(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
-}
-
-function list(value: string | readonly string[]): readonly string[] {
-  return typeof value === 'string' ? [value] : value;
 }
 
 function distinctOf(value: boolean | number | string): Distinct {
   if (value === 'page') return 'page';
   return value === false || value === 0 ? 'record' : 'url';
-}
-
-function isString(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isBoolean(value: unknown): value is boolean {
-  return typeof value === 'boolean';
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-
-function isList(value: unknown): value is string | readonly string[] {
-  return isString(value) || (Array.isArray(value) && value.every(isString));
-}
-
-function isFilters(value: unknown): value is FacetFilters {
-  return isString(value) || (Array.isArray(value) && value.every(isList));
 }
 
 function isDistinct(value: unknown): value is boolean | number | 'url' | 'page' {

@@ -1,4 +1,5 @@
 import {LEVEL_WEIGHT} from './constants';
+import type {Allows} from './filters/compileFilter';
 import {STOP_WORDS} from './query/stopWords';
 import type {Store} from './store/store';
 import {eachWord} from './text/eachWord';
@@ -6,22 +7,38 @@ import {eachWord} from './text/eachWord';
 /** Words of a page that stand for what it is about. Source: judged by eye. */
 const TELLING_WORDS = 25;
 
-/** The titles, as numbers of nodes, of the pages that share the most telling words with the page at `url`; nearest first. */
-export function relatedPages(url: string, count: number, store: Store): number[] {
+/** A page that is about the same things as another. */
+export interface RelatedPage {
+  /** Its title, as the number of a node. */
+  readonly node: number;
+  /** How much of what the other page is about it shares, 0 to 100. */
+  readonly score: number;
+}
+
+/** The pages that share the most telling words with the page at `url`, nearest first. */
+export function relatedPages(
+  url: string,
+  count: number,
+  store: Store,
+  allows: Allows = () => true,
+): RelatedPage[] {
   const {nodes, titles, pageLength} = store;
   const own = nodes.pages.findIndex((page) => page.url === url);
   if (own < 0 || count <= 0) return [];
   const score = new Float32Array(nodes.pages.length);
-  for (const {id, worth} of tellingWords(own, store)) {
+  const words = tellingWords(own, store);
+  const most = words.reduce((sum, {worth}) => sum + worth, 0);
+  for (const {id, worth} of words) {
     frequencyOf(id, store).forEach((found, page) => {
       score[page]! += (worth * found) / (found + pageLength[page]!);
     });
   }
   return [...score.keys()]
     .filter((page) => page !== own && score[page]! > 0 && titles[page]! >= 0)
+    .filter((page) => allows(titles[page]!))
     .sort((a, b) => score[b]! - score[a]! || a - b)
     .slice(0, Math.floor(count))
-    .map((page) => titles[page]!);
+    .map((page) => ({node: titles[page]!, score: (100 * score[page]!) / most}));
 }
 
 /** The words whose weight in the page, times their rarity, is highest. */

@@ -26,6 +26,19 @@ describe('suggest', () => {
       expect(engine.search({query}).nbHits).toBeGreaterThan(0);
   });
 
+  it('offers nothing rather than a word that only looks a little alike', () => {
+    const other = engineOf([
+      {
+        url: '/a',
+        lines: [
+          ['lvl1', 'Modes'],
+          ['content', 'There are two modes. Make sure that they are on: be sure.'],
+        ],
+      },
+    ]);
+    for (const query of ['azure', 'mongodb']) expect(other.suggest(query)).toEqual([]);
+  });
+
   it('offers the words without quotes when the phrase is nowhere', () => {
     expect(engine.suggest('"rules permission"')).toContain('rules permission');
   });

@@ -2,12 +2,15 @@ import {MAX_SUGGESTIONS} from './constants';
 import {parseQuery} from './query/parseQuery';
 import {resolveQuery} from './query/resolveQuery';
 import {rankHits} from './rank/rankHits';
-import type {Allows} from './rank/candidates';
+import type {Allows} from './filters/compileFilter';
 import type {Store} from './store/store';
 import {likeness} from './text/likeness';
 
 /** Least likeness, 0 to 1, at which a word or a title is offered for another. Source: judged by eye. */
-const LEAST_LIKENESS = 0.4;
+const LEAST_LIKENESS = 0.5;
+
+/** How much of its letters a misspelt word may lack, or have too many. Source: judged by eye; "azure" is not "are". */
+const LENGTH_MAY_DIFFER = 0.25;
 
 /**
  * Other queries for one that found nothing, nearest first: the same without quotes and exclusions, the same with each unknown word
@@ -49,6 +52,9 @@ function nearest(term: string, terms: readonly string[]): string | undefined {
   let best: string | undefined;
   let bestLikeness = LEAST_LIKENESS;
   for (const other of terms) {
+    // A first letter is hardly ever wrong: "azure" is not "sure".
+    if (other[0] !== term[0]) continue;
+    if (Math.abs(other.length - term.length) > term.length * LENGTH_MAY_DIFFER) continue;
     const like = other === term ? 1 : likeness(term, other);
     if (like > bestLikeness) [best, bestLikeness] = [other, like];
   }

@@ -41,7 +41,7 @@ export interface SearchRecord {
 /** A string filter, or a group of which one must hold; `-attribute:value` negates. */
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
-/** One query of the protocol. Fields not listed here are accepted and ignored. */
+/** One query, as our own pages ask it. Fields not listed here are ignored by the engine; `readSearch` reads all of the protocol. */
 export interface SearchRequest {
   readonly query?: string;
   readonly indexName?: string;
@@ -79,7 +79,30 @@ export type Hit = Partial<SearchRecord> & {
   readonly objectID: string;
   readonly _highlightResult: MarkedRecord;
   readonly _snippetResult?: MarkedRecord;
+  readonly _rankingInfo?: RankingInfo;
 };
+
+/** Why a hit stands where it does. */
+export interface RankingInfo {
+  readonly nbTypos: number;
+  /** Words of the query that the record holds, itself or in the headings above it. */
+  readonly words: number;
+  /** What its optional filters are worth. */
+  readonly filters: number;
+  /** The score of page and record together, in millionths. */
+  readonly userScore: number;
+  readonly geoDistance: 0;
+  readonly geoPrecision: 1;
+  readonly promoted: false;
+}
+
+/** A facet whose values are numbers. */
+export interface FacetStats {
+  readonly min: number;
+  readonly max: number;
+  readonly avg: number;
+  readonly sum: number;
+}
 
 /** The answer to one query. */
 export interface SearchResult {
@@ -95,6 +118,7 @@ export interface SearchResult {
   readonly processingTimeMS: number;
   readonly queryID?: string;
   readonly facets?: {readonly [attribute: string]: {readonly [value: string]: number}};
+  readonly facets_stats?: {readonly [attribute: string]: FacetStats};
 }
 
 /** A batch as the client posts it. */

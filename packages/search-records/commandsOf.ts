@@ -1,4 +1,4 @@
-import {oneLine} from './textOf';
+import {oneLine} from '@toolhive-docs/page-model';
 
 const COMMENT = /^\s*#/;
 const CONTINUED = /\s*(\\|`)$/;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {SearchRecord} from '@toolhive-docs/search-engine';
-import {extractRecords} from './extractRecords';
+import {recordsOfHtml} from './recordsOfHtml';
 
 const HEAD = `
   <meta data-rh="true" name="docusaurus_locale" content="en"><meta data-rh="true" name="docsearch:language" content="en">
@@ -30,7 +30,7 @@ function heading(level: number, id: string, text: string): string {
 }
 
 function extract(html: string, route = '/toolhive/guides-cli/run'): SearchRecord[] {
-  return extractRecords(html, {route, url: `https://docs.example.org${route}`});
+  return recordsOfHtml(html, {route, url: `https://docs.example.org${route}`});
 }
 
 const shape = (records: readonly SearchRecord[]): unknown[] =>
@@ -229,10 +229,11 @@ it('takes several versions and tags as lists', () => {
   const head =
     '<meta name="docsearch:version" content="1.0,latest"><meta name="docsearch:docusaurus_tag" content="default, docs-default-1.0">';
   expect(
-    extractRecords(`<html><head>${head}</head><main><h1>A</h1></main>`, {
-      route: '/a',
-      pageRank: 3,
-    })[0],
+    recordsOfHtml(
+      `<html><head>${head}</head><main><h1>A</h1></main>`,
+      {route: '/a'},
+      {pageRank: 3},
+    )[0],
   ).toMatchObject({
     version: ['1.0', 'latest'],
     docusaurus_tag: ['default', 'docs-default-1.0'],

@@ -1,48 +1,34 @@
 import {objectId, type RecordType, type SearchRecord} from '@toolhive-docs/search-engine';
-import {find, type HtmlElement} from './htmlNode';
+import type {Page} from '@toolhive-docs/page-model';
 import {Outline, type Draft} from './outline';
-import {pageFacts} from './pageFacts';
-import {parseHtml} from './parseHtml';
-import {walkPage} from './walkPage';
+import {walkBlocks} from './walkBlocks';
 import {withQuestions, type SectionQuestions} from './withQuestions';
 
-/** Where a rendered page will be found. */
-export interface PageAddress {
-  /** Path of the page, without the site's host: `/toolhive/quickstart`. */
-  readonly route: string;
-  /** Address written into the records; the route when left out. */
-  readonly url?: string;
+/** How a page's records are written. */
+export interface RecordOptions {
   /** Higher comes first among equals. Default 0. */
   readonly pageRank?: number;
   /** Questions that its sections answer. */
   readonly questions?: SectionQuestions;
 }
 
-const EXCLUDED = /^\/(theme-preview|search|404(\.html)?)\/?$/;
 /**
- * Turns a rendered page into search records, by the public crawler's rules for this kind of site: a record per heading, per table
+ * Turns a page into search records, by the public crawler's rules for this kind of site: a record per heading, per table
  * row and per piece of text. Beyond those rules each command of a shell sample is a record, a table row's text holds every cell after the
  * first, tab labels name their panels, and the page's description is the first text below its title.
  * @throws Error for questions of a section that the page does not have.
- * @returns no records for a page that is not to be searched (`noindex`, the search page, the theme preview, the 404 page).
  */
-export function extractRecords(html: string, page: PageAddress): SearchRecord[] {
-  if (EXCLUDED.test(page.route)) return [];
-  const tree = parseHtml(html);
-  const facts = pageFacts(tree, page.route);
-  if (!facts.indexed) return [];
+export function extractRecords(
+  page: Page,
+  {pageRank = 0, questions = {}}: RecordOptions = {},
+): SearchRecord[] {
+  const outline = new Outline(page.category);
+  walkBlocks(page.blocks, outline);
 
-  const body = bodyOf(tree);
-  if (!body) return [];
-  const outline = new Outline(facts.category);
-  walkPage(body, outline);
-
-  const url = page.url ?? page.route;
-  const {language, version, docusaurus_tag, kind, keywords} = facts;
+  const {url, language, version, docusaurus_tag, kind, keywords} = page;
   const copies = new Map<string, number>();
-  const described = withDescription(outline.drafts, facts.description);
-  const drafts = withQuestions(described, page.questions ?? {}, page.route);
-  return drafts.map((draft, position) => {
+  const described = withDescription(outline.drafts, page.description);
+  return withQuestions(described, questions, page.route).map((draft, position) => {
     const address = draft.anchor === null ? url : `${url}#${draft.anchor}`;
     const key = objectId(address, draft.type, draft.text);
     const copy = copies.get(key) ?? 0;
@@ -60,17 +46,9 @@ export function extractRecords(html: string, page: PageAddress): SearchRecord[] 
       docusaurus_tag,
       kind,
       ...(keywords.length > 0 && {keywords}),
-      weight: {pageRank: page.pageRank ?? 0, level: weightOf(draft.type), position},
+      weight: {pageRank: pageRank, level: weightOf(draft.type), position},
     };
   });
-}
-
-/** The text of the page: the document, else everything in the main part (category pages, the landing page). */
-function bodyOf(tree: HtmlElement): HtmlElement | undefined {
-  return (
-    find(tree, (element) => element.hasClass('theme-doc-markdown')) ??
-    find(tree, (element) => element.tagName === 'main')
-  );
 }
 
 /** The description follows the title, unless the page says the same in its own text. */

@@ -1,3 +1,4 @@
-export {extractRecords, type PageAddress} from './extractRecords';
+export {extractRecords, type RecordOptions} from './extractRecords';
 export {readQuestions, type PageQuestions} from './readQuestions';
 export {recordsOfBuild} from './recordsOfBuild';
+export {recordsOfHtml} from './recordsOfHtml';

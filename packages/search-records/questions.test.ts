@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {buildIndex, loadIndex} from '@toolhive-docs/search-engine';
-import {extractRecords} from './extractRecords';
 import {readQuestions} from './readQuestions';
+import {recordsOfHtml} from './recordsOfHtml';
 
 const HTML =
   '<html lang="en"><main><h1>Permissions</h1><p>Start.</p><h2 id="network">Network access</h2><p>Outbound rules.</p></main></html>';
@@ -12,10 +12,8 @@ const route = '/permissions';
 
 describe('questions of a section', () => {
   it('lead to the section though none of their words stand in it', () => {
-    const records = extractRecords(HTML, {
-      route,
-      questions: {network: ['Can I block the internet?'], '': ['Who may do what?']},
-    });
+    const questions = {network: ['Can I block the internet?'], '': ['Who may do what?']};
+    const records = recordsOfHtml(HTML, {route}, {questions});
     expect(records.map(({type, content, url}) => [type, content, url])).toEqual([
       ['lvl1', null, route],
       ['content', 'Who may do what?', route],
@@ -29,7 +27,7 @@ describe('questions of a section', () => {
   });
 
   it('that is not on the page are refused, with the page and the id', () => {
-    expect(() => extractRecords(HTML, {route, questions: {net: ['Is it safe?']}})).toThrow(
+    expect(() => recordsOfHtml(HTML, {route}, {questions: {net: ['Is it safe?']}})).toThrow(
       /\/permissions: no section has the id "net"/,
     );
   });

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import type {SearchRecord} from '@toolhive-docs/search-engine';
-import {extractRecords} from './extractRecords';
+import {recordsOfHtml} from './recordsOfHtml';
 import type {PageQuestions} from './readQuestions';
 
 interface BuildRecordOptions {
@@ -26,11 +26,8 @@ export function recordsOfBuild(
     throw new Error(`${directory} holds no .html file; run npm run build first`);
   return files.sort().flatMap((file) => {
     const route = routeOf(relative('.', file));
-    return extractRecords(readFileSync(join(directory, file), 'utf8'), {
-      route,
-      url: addressOf(route),
-      questions: questions[route] ?? {},
-    });
+    const html = readFileSync(join(directory, file), 'utf8');
+    return recordsOfHtml(html, {route, url: addressOf(route)}, {questions: questions[route] ?? {}});
   });
 }
 

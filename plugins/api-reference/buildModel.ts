@@ -1,14 +1,14 @@
+import {createSandbox} from '@toolhive-docs/api-sandbox';
 import {
+  type ApiSpec,
   commonResponses,
   join,
   listOperations,
-  resolve,
-  type ApiSpec,
   type OperationView,
+  resolve,
   type SecurityScheme,
 } from '@toolhive-docs/api-spec';
 import {createAnchors} from './anchors';
-import {hasConsole} from './hasConsole';
 import {loadMarkdown, markdown, optionalMarkdown} from './markdown';
 import type {
   ApiModel,
@@ -19,7 +19,7 @@ import type {
   ServerModel,
   TypePart,
 } from './model';
-import {operationModel, responseModel, type PageParts} from './operationModel';
+import {operationModel, type PageParts, responseModel} from './operationModel';
 import {schemaViews} from './schema/schemaViews';
 import {usedBy} from './usedBy';
 
@@ -234,3 +234,13 @@ const SECURITY_KINDS: Readonly<Record<string, string>> = {
   oauth2: 'OAuth 2',
   openIdConnect: 'OpenID Connect',
 };
+
+/** Whether the page offers consoles: only for an API whose every operation the sandbox can answer. */
+function hasConsole(spec: ApiSpec): boolean {
+  try {
+    createSandbox({spec, registries: {}});
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,17 +1,18 @@
 import {
+  type ApiSpec,
   contentOf,
+  type ContentView,
   essence,
   exampleOf,
   isJson,
-  resolve,
-  type ApiSpec,
-  type ContentView,
   type Located,
   type MediaType,
   type ReadonlyMapOf,
+  resolve,
 } from '@toolhive-docs/api-spec';
-import {codeOf} from './codeOf';
-import type {ContentModel, ExampleModel} from './model';
+import {parseFenceMeta} from '@toolhive-docs/code-fences';
+import {highlight} from '../code-blocks/highlight';
+import type {CodeModel, ContentModel, ExampleModel} from './model';
 import type {SchemaViewer} from './schema/schemaViews';
 
 /** Longest text that is shown as a line, in characters. */
@@ -71,4 +72,11 @@ async function exampleModel(title: string, value: unknown, type: string): Promis
     title,
     code: await codeOf(text, isJson(type) || typeof value !== 'string' ? 'json' : 'text'),
   };
+}
+
+const plain = parseFenceMeta('');
+
+/** Highlights a piece of code. */
+export async function codeOf(code: string, language: string): Promise<CodeModel> {
+  return {language, html: await highlight(code, language, plain)};
 }

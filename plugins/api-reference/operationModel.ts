@@ -19,8 +19,7 @@ import {
   type SecurityScheme,
 } from '@toolhive-docs/api-spec';
 import type {Anchors} from './anchors';
-import {codeOf} from './codeOf';
-import {contents} from './contents';
+import {codeOf, contents} from './contents';
 import {markdown, optionalMarkdown} from './markdown';
 import type {
   BodyModel,
@@ -102,9 +101,9 @@ export async function responseModel(
     phrase:
       STATUS_CODES[status] ??
       (/^\dXX$/.test(status)
-        ? `Any other ${status.charAt(0)}xx`
+        ? `Default ${status.charAt(0)}xx`
         : status === 'default'
-          ? 'Any other'
+          ? 'Default'
           : ''),
     description: markdown(value.description),
     headers: Object.entries(value.headers ?? {}).map(([name, header]) =>

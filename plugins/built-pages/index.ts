@@ -1,6 +1,7 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {readPage, type Page} from '@toolhive-docs/page-model';
 import {pagePlaces, type PagePlace} from './pagePlaces';
 
 export type {PagePlace} from './pagePlaces';
@@ -13,8 +14,8 @@ export interface DrawnBuild extends Props {
 
 /** What a part does with the pages; it sees one page at a time, so that a large site needs no more memory than a small one. */
 export interface PageWork {
-  /** Looks at each page as the framework drew it. */
-  readonly look?: (html: string, place: PagePlace) => void;
+  /** Looks at each page as the framework drew it, and as its model; a page that is not documentation has none. */
+  readonly look?: (html: string, place: PagePlace, page?: Page) => void | Promise<void>;
   /** After all pages were looked at, and the parts before have decided. */
   readonly decide?: () => Promise<void>;
   /** Gives each page its next form, after the parts before. */
@@ -48,7 +49,8 @@ export function builtPagesPlugin(...parts: readonly BuildPart[]): (context: Load
         const places = pagePlaces(files, baseUrl, routesPaths);
         for (const place of places) {
           const html = await read(place);
-          for (const work of works) work.look?.(html, place);
+          const page = place.address && readPage(html, place.address);
+          for (const work of works) await work.look?.(html, place, page);
         }
         for (const work of works) await work.decide?.();
         for (const place of places) {

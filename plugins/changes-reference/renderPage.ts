@@ -49,7 +49,7 @@ function rows(
 ): string | undefined {
   if (entries.length === 0) return undefined;
   return table(
-    [title, 'What it does'],
+    [title, 'Description'],
     entries.map((entry) => [linkOf(entry), withCode(tell(entry))]),
   );
 }

@@ -17,6 +17,6 @@ export function behaviour(page: PageContext): string {
     ...(command.behaviour.length + topics.length > 0
       ? [heading(2, 'Behavior', 'behaviour'), points(command.behaviour), ...topics]
       : []),
-    ...(traps.length > 0 ? [heading(2, 'Watch out for', 'traps'), ...traps] : []),
+    ...(traps.length > 0 ? [heading(2, 'Caveats', 'traps'), ...traps] : []),
   );
 }

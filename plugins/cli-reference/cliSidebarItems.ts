@@ -1,5 +1,10 @@
-import {childCommands, commandSlug, type CliSpec, type Command} from '@toolhive-docs/cli-spec';
-import {sidebarLabel} from './sidebarLabel';
+import {
+  childCommands,
+  type CliSpec,
+  type Command,
+  commandSlug,
+  lastWord,
+} from '@toolhive-docs/cli-spec';
 
 /** Part of a sidebar: a page, or a group whose link is the group command's own page. */
 export type CliSidebarItem =
@@ -45,4 +50,9 @@ function item(spec: CliSpec, command: Command): CliSidebarItem {
 function page({path}: Command): {type: 'doc'; id: string; label: string; key: string} {
   const key = commandSlug(path);
   return {type: 'doc', id: `${FOLDER}/${key}`, label: sidebarLabel(path), key};
+}
+
+/** Commands of a group go without the group's name, which stands right above them in the sidebar. */
+export function sidebarLabel(path: string): string {
+  return path.split(' ').length > 2 ? lastWord(path) : path;
 }

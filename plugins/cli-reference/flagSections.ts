@@ -10,7 +10,7 @@ export function flagSections(page: PageContext): string {
   return blocks(
     own,
     heading(2, 'Global flags', 'global-flags'),
-    'Every command has these.',
+    'These flags are available for every command.',
     flagTable(page, page.spec.globalFlags),
   );
 }

@@ -15,7 +15,7 @@ export function flagTable(page: PageContext, flags: readonly Flag[]): string {
   const rows = flags
     .filter((flag) => !flag.hidden)
     .map((flag) => [flagCell(flag), code(flag.type), defaultCell(flag), meaningCell(page, flag)]);
-  return table(['Flag', 'Type', 'Default', 'Meaning'], rows);
+  return table(['Flag', 'Type', 'Default', 'Description'], rows);
 }
 
 function flagCell({name, short, required, deprecated}: Flag): string {

@@ -7,9 +7,9 @@ import {sinceText} from './sinceText';
 import {valueLines} from './valueLines';
 
 const runtimeWords = {
-  needed: 'Needs a container runtime, Docker or Podman.',
-  partly: 'Uses the container runtime, Docker or Podman, when there is one.',
-  'not-needed': 'Works without a container runtime.',
+  needed: 'Requires Docker or Podman.',
+  partly: 'Uses Docker or Podman if available.',
+  'not-needed': 'Requires no container runtime.',
 };
 
 /** What the command is for, how it is written, its subcommands and its arguments. */
@@ -30,7 +30,7 @@ function summary(page: PageContext): string {
     ...command.description.map((paragraph) => prose(page, paragraph)),
     runtime && prose(page, runtime),
     ...sinceText(page.since, command.path),
-    aliases.length > 0 ? `Can also be called as ${aliases.join(' or ')}.` : undefined,
+    aliases.length > 0 ? `Alias: ${aliases.join(', ')}` : undefined,
   );
 }
 
@@ -46,8 +46,8 @@ function subcommands(page: PageContext): string | undefined {
     prose(page, child.summary),
   ]);
   return blocks(
-    heading(2, 'Commands', 'commands'),
-    table(['Command', 'What it does'], rows),
+    heading(2, 'Subcommands', 'commands'),
+    table(['Command', 'Description'], rows),
     builtins(page),
   );
 }
@@ -65,10 +65,7 @@ function builtins(page: PageContext): string | undefined {
       ];
     });
   if (rows.length === 0) return undefined;
-  return blocks(
-    'These exist as well and have no page of their own:',
-    table(['Usage', 'What it does'], rows),
-  );
+  return blocks('Other built-in commands:', table(['Usage', 'Description'], rows));
 }
 
 function argumentTable(page: PageContext): string | undefined {
@@ -90,11 +87,11 @@ function argumentTable(page: PageContext): string | undefined {
     rows.push([code(`-- ${afterDashes.name}`), 'no', prose(page, afterDashes.meaning)]);
   const ignored =
     extra === 'ignored' && max === 0
-      ? 'Takes no arguments. Words you add are ignored without a message.'
+      ? 'Takes no arguments. Extra arguments are silently ignored.'
       : undefined;
   if (rows.length === 0) return ignored && blocks(heading(2, 'Arguments', 'arguments'), ignored);
   return blocks(
     heading(2, 'Arguments', 'arguments'),
-    table(['Argument', 'Required', 'Meaning'], rows),
+    table(['Argument', 'Required', 'Description'], rows),
   );
 }

@@ -4,7 +4,7 @@ import {blocks, code, fence, heading, table} from './mdx';
 import type {PageContext} from './pageContext';
 import {prose} from './prose';
 
-/** What the command prints, per format, and its exit status. */
+/** What the command prints, per format, and its exit codes. */
 export function output(page: PageContext): string {
   const {command} = page;
   const formats = command.output.map((format) => formatBlock(page, format));
@@ -14,8 +14,8 @@ export function output(page: PageContext): string {
   ]);
   return blocks(
     ...(formats.length > 0 ? [heading(2, 'Output', 'output'), ...formats] : []),
-    heading(2, 'Exit status', 'exit-status'),
-    table(['Status', 'When'], rows),
+    heading(2, 'Exit codes', 'exit-status'),
+    table(['Code', 'Description'], rows),
   );
 }
 
@@ -25,7 +25,7 @@ function formatBlock(page: PageContext, format: Output): string {
   return blocks(
     several ? heading(3, `Format ${format.format}`, `output-${format.format}`) : undefined,
     prose(page, format.meaning),
-    rows && format.parts && table([format.parts.kind, 'Meaning'], rows),
+    rows && format.parts && table([format.parts.kind, 'Description'], rows),
     ...(format.sample === undefined
       ? []
       : [commandFence(format.command), sample(format.language, format.sample)]),
@@ -35,6 +35,6 @@ function formatBlock(page: PageContext, format: Output): string {
 function sample(language: Output['language'], text: string): string {
   return blocks(
     fence(`${language} output`, text),
-    'Constructed sample: names, ports and times differ on your machine.',
+    'Example output; names, ports, and times differ on your machine.',
   );
 }

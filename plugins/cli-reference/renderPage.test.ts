@@ -115,7 +115,7 @@ describe('command pages', () => {
     expect(page('thv inspector')).toContain(
       '| <Flag name="--ui-port" short="-u" /> | `int` | `6274` |',
     );
-    expect(page('thv registry list')).toContain('Can also be called as `thv registry ls`.');
+    expect(page('thv registry list')).toContain('Alias: `thv registry ls`');
   });
 
   it('give the same text for the same data', () => {

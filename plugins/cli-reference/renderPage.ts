@@ -5,7 +5,7 @@ import {flagSections} from './flagSections';
 import {introduction} from './introduction';
 import {blocks} from './mdx';
 import {output} from './output';
-import {sidebarLabel} from './sidebarLabel';
+import {sidebarLabel} from './cliSidebarItems';
 import {surroundings} from './surroundings';
 
 /** Marks a file as generated, so that it can be told from one that somebody wrote. */
@@ -32,7 +32,7 @@ export function renderPage(spec: CliSpec, command: Command, since: Since): strin
 }
 
 function frontMatter(command: Command): string {
-  const long = `${plain(command.summary)} Flags, examples, exit status and traps of ${command.path}.`;
+  const long = `${plain(command.summary)} Flags, examples, exit codes, and caveats for ${command.path}.`;
   return [
     '---',
     `title: ${JSON.stringify(command.path)}`,

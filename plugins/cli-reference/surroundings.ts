@@ -18,8 +18,8 @@ function settings(page: PageContext): string | undefined {
   return section(
     'Settings',
     'settings',
-    'Keys of `config.yaml` that matter here.',
-    ['Key', 'Type', 'Default', 'Meaning'],
+    'Related `config.yaml` keys:',
+    ['Key', 'Type', 'Default', 'Description'],
     rows,
   );
 }
@@ -28,7 +28,13 @@ function environment(page: PageContext): string | undefined {
   const rows = pick(page.spec.environment, page.command.environment, ({name}) => name).map(
     ({name, meaning}) => [code(name), prose(page, meaning)],
   );
-  return section('Environment variables', 'environment', undefined, ['Variable', 'Meaning'], rows);
+  return section(
+    'Environment variables',
+    'environment',
+    undefined,
+    ['Variable', 'Description'],
+    rows,
+  );
 }
 
 function files(page: PageContext): string | undefined {
@@ -37,7 +43,7 @@ function files(page: PageContext): string | undefined {
     ...[file.linux, file.macos, file.windows].map(directory),
   ]);
   const note =
-    'Variables whose names begin with `XDG` move these directories on every system. Windows paths may differ on your machine.';
+    'To override these directories, set `XDG` variables, which work on every system. Windows paths may differ on your machine.';
   return section('Files', 'files', note, ['File', 'Linux', 'macOS', 'Windows'], rows);
 }
 
@@ -50,7 +56,7 @@ function related(page: PageContext): string | undefined {
     ({page: guide, label}) => `[${escapeText(label)}](${guidePath(guide)})`,
   );
   if (commands.length + guides.length === 0) return undefined;
-  return blocks(heading(2, 'Related', 'related'), list([...commands, ...guides]));
+  return blocks(heading(2, 'See also', 'related'), list([...commands, ...guides]));
 }
 
 /** The entries with these names, in the order of the names. */

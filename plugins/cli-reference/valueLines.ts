@@ -10,7 +10,8 @@ export function valueLines(
 ): string[] {
   const {values = [], accepts} = rules;
   const form =
-    accepts && `${values.length > 0 ? 'Or: the ' : 'Form: '}${prose(page, asForm(accepts.form))}.`;
+    accepts &&
+    `${values.length > 0 ? 'Or: the ' : 'Format: '}${prose(page, asForm(accepts.form))}.`;
   return [
     ...values.map(({value, meaning}) => `${code(value)}: ${prose(page, meaning)}`),
     ...(form ? [form] : []),

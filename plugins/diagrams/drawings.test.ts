@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {diagramSources} from '../../scripts/diagrams/diagramSources';
+import {diagramSources} from './diagramSources';
 import {DIAGRAM_THEMES, DRAWINGS_FOLDER, diagramTitle, drawingName, findDrawing} from './drawings';
 
 const siteDir = fileURLToPath(new URL('../..', import.meta.url));

@@ -44,7 +44,7 @@ export function remarkDiagrams({siteDir}: {siteDir: string}) {
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         if (isBuild) file.fail(reason, node.position);
-        console.warn(`${file.path}:${node.position?.start.line ?? 1}: ${reason}`);
+        process.stderr.write(`${file.path}:${node.position?.start.line ?? 1}: ${reason}\n`);
         node.lang = 'text';
       }
     });

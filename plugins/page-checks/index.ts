@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {brokenMarkdownLinks} from './brokenMarkdownLinks';
 import {duplicateRoutes, type Page} from './duplicateRoutes';
 import {navbarProblems, type NavbarItem, type Version} from './navbarProblems';
 
@@ -12,11 +15,30 @@ function pagesOf(content: LoadedContent): Page[] {
 const versionsOf = ({loadedVersions}: LoadedContent): Version[] =>
   loadedVersions.map(({versionName, sidebars}) => ({name: versionName, sidebars}));
 
+/** The files of all pages, from the folder of the site, each with the folder of its version. */
+const sourcesOf = ({loadedVersions}: LoadedContent): (readonly [file: string, root: string])[] =>
+  loadedVersions.flatMap(({docs, contentPath}) =>
+    docs.map(({source}) => [source.replace('@site/', ''), contentPath] as const),
+  );
+
+/** Said here, since the framework says it of pages that it compiles anew only, and not of those it has kept. */
+function warnOfBrokenLinks(contents: readonly LoadedContent[], siteDir: string): void {
+  for (const [file, root] of contents.flatMap(sourcesOf)) {
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    const source = path.join(siteDir, file);
+    for (const url of brokenMarkdownLinks(source, text, [root, siteDir]))
+      // eslint-disable-next-line no-console -- what a build says
+      console.warn(
+        `[WARNING] Markdown link with URL \`${url}\` in source file "${file}" leads to no page. Fix: correct the path, or write the page.`,
+      );
+  }
+}
+
 /**
  * Stops the build, before anything is drawn, when two pages claim one route or an item of the navbar
- * leads nowhere, and says which.
+ * leads nowhere, and says which. Warns of Markdown links to files that are not there (spec §2).
  */
-export function pageChecksPlugin({siteConfig}: LoadContext): Plugin {
+export function pageChecksPlugin({siteConfig, siteDir}: LoadContext): Plugin {
   const navbarItems = (siteConfig.themeConfig['navbar'] as {readonly items: readonly NavbarItem[]})
     .items;
   return {
@@ -29,6 +51,7 @@ export function pageChecksPlugin({siteConfig}: LoadContext): Plugin {
         ...duplicateRoutes(contents.flatMap(pagesOf)),
         ...navbarProblems(navbarItems, contents.flatMap(versionsOf)),
       ];
+      warnOfBrokenLinks(contents, siteDir);
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },
   };

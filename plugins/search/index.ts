@@ -1,11 +1,10 @@
-import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheEntry} from '@toolhive-docs/build-cache';
 import type {SearchRecord} from '@toolhive-docs/search-engine';
-import {readQuestions, type PageQuestions} from '@toolhive-docs/search-records';
-import type {BuildPart, DrawnBuild, PagePlace} from '../built-pages';
+import type {PageQuestions} from '@toolhive-docs/search-records';
+import type {BuildPart} from '../built-pages';
 import {SEARCH_FOLDER, writeIndex, type BuiltIndexes} from './writeIndex';
 import {writeInsights} from './writeInsights';
 
@@ -14,13 +13,6 @@ const QUESTIONS = 'specs/questions';
 
 /** Questions of a section that the index of all texts holds; a third one finds nothing more there (bench/search). */
 const QUESTIONS_BESIDE_TEXTS = 2;
-
-/** Names of scripts and style sheets change more often than texts. */
-const ASSETS = /<(?:script|link)\b[^>]*>/g;
-
-interface Built extends BuiltIndexes {
-  readonly records: number;
-}
 
 /**
  * Builds the search index from the built pages and writes it beside them, under a name that changes
@@ -31,62 +23,51 @@ interface Built extends BuiltIndexes {
 export const searchIndex: BuildPart =
   ({siteDir}) =>
   (build) => {
-    const places: PagePlace[] = [];
-    const seen = createHash('sha256');
+    const records: SearchRecord[] = [];
+    let questions: PageQuestions | undefined;
+    let pages = 0;
     return {
-      look(html, place) {
-        if (!place.address) return;
-        places.push(place);
-        seen.update(`${place.address.url}\0${html.replace(ASSETS, '')}\0`);
+      async look(_html, _place, page) {
+        if (!page) return;
+        const {extractRecords, readQuestions} = await import('@toolhive-docs/search-records');
+        questions ??= readQuestions(path.join(siteDir, QUESTIONS));
+        pages += 1;
+        // Copied: texts that are slices of a page would keep the page.
+        records.push(
+          ...(JSON.parse(
+            JSON.stringify(extractRecords(page, {questions: questions[page.route] ?? {}})),
+          ) as SearchRecord[]),
+        );
       },
       async decide() {
+        if (!questions || records.length === 0)
+          throw new Error(
+            `search: none of the pages below ${build.outDir} holds text to search. Fix: check that pages have a main part and are not all marked noindex.`,
+          );
         const synonyms = path.join(siteDir, SYNONYMS);
-        const questions = readQuestions(path.join(siteDir, QUESTIONS));
-        const {value, keep} = cacheEntry<Built>('search-index', [
-          build.baseUrl,
+        const {value, keep} = cacheEntry<BuiltIndexes>('search-index', [
           await readFile(synonyms, 'utf8').catch(() => ''),
           JSON.stringify({questions, QUESTIONS_BESIDE_TEXTS}),
-          seen.digest('hex'),
+          ...records.map((record) => JSON.stringify(record)),
         ]);
-        const {records, ...indexes} =
-          value ?? keep(await buildFrom(places, build, {synonyms, questions}));
+        const indexes = value ?? keep(await buildFrom(records, {synonyms, questions}));
         const file = await writeIndex(build.outDir, indexes);
         await writeInsights(build.outDir);
         process.stdout.write(
-          `Search index: ${records} records of ${places.length} pages, ${file}\n`,
+          `Search index: ${records.length} records of ${pages} pages, ${file}\n`,
         );
       },
     };
   };
 
 async function buildFrom(
-  places: readonly PagePlace[],
-  {outDir, read}: DrawnBuild,
+  records: readonly SearchRecord[],
   {synonyms, questions}: {readonly synonyms: string; readonly questions: PageQuestions},
-): Promise<Built> {
-  const [{extractRecords}, {buildIndex}, {readSynonyms}] = await Promise.all([
-    import('@toolhive-docs/search-records'),
+): Promise<BuiltIndexes> {
+  const [{buildIndex}, {readSynonyms}] = await Promise.all([
     import('@toolhive-docs/search-engine'),
     import('./readSynonyms'),
   ]);
-  const records: SearchRecord[] = [];
-  // Copied: texts that are slices of a page would keep the page.
-  for (const place of places)
-    if (place.address)
-      records.push(
-        ...(JSON.parse(
-          JSON.stringify(
-            extractRecords(await read(place), {
-              ...place.address,
-              questions: questions[place.address.route] ?? {},
-            }),
-          ),
-        ) as SearchRecord[]),
-      );
-  if (records.length === 0)
-    throw new Error(
-      `search: none of the ${places.length} pages below ${outDir} holds text to search. Fix: check that pages have a main part and are not all marked noindex.`,
-    );
   const options = {synonyms: await readSynonyms(synonyms)};
   const asked = Object.values(questions).flatMap((sections) => Object.values(sections));
   const all = new Set(asked.flat());
@@ -98,7 +79,6 @@ async function buildFrom(
   return {
     index: JSON.stringify(buildIndex(whole, options)),
     first: JSON.stringify(buildIndex(first, options)),
-    records: records.length,
   };
 }
 

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import type {Synonyms} from '@toolhive-docs/search-engine';
-import {parseOptions} from '../../config/parseOptions';
+import {parseOptions} from '@toolhive-docs/options';
 
 const Words = z.array(z.string().min(1));
 const SynonymsSchema = z.strictObject({

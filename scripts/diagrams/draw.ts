@@ -10,7 +10,7 @@ import {
   type ColorMode,
 } from '../../plugins/diagrams/drawings';
 import {environment} from '../../site.config';
-import {diagramSources} from './diagramSources';
+import {diagramSources} from '../../plugins/diagrams/diagramSources';
 import {drawInPage} from './drawInPage';
 
 const site = fileURLToPath(new URL('../..', import.meta.url));

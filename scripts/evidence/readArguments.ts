@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 
-export const USAGE = `npm run evidence -- --source DIR [--check]
+const USAGE = `npm run evidence -- --source DIR [--check]
   --source DIR  a checkout of the documented release of the tool
   --check       compare with the lock and write nothing`;
 

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 
-export const DIFF_USAGE = `npm run release:diff -- --from DIR --to DIR [--json]
+const DIFF_USAGE = `npm run release:diff -- --from DIR --to DIR [--json]
 npm run release:diff -- --specs --to DIR [--json]
   --from DIR  a checkout of the older release of the tool
   --to DIR    a checkout of the newer release

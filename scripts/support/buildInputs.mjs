@@ -21,14 +21,13 @@ const INPUTS = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
-  'scripts/support/compressedFiles.ts',
   'scripts/support/precompress.ts',
   'server/site/compressible.ts',
 ];
 
 /** Inside the inputs, but without effect on the build: tests, and pages the build itself writes. */
 const IGNORED =
-  /\.test\.tsx?$|^docs\/toolhive\/reference\/(?:cli\/[^/]+|changes)\.mdx$|(?:^|\/)\.DS_Store$/;
+  /\.test\.tsx?$|^docs\/toolhive\/reference\/(?:cli\/[^/]+|changes|errors)\.mdx$|(?:^|\/)\.DS_Store$/;
 
 /** Variables of the environment that the build depends on. */
 export const BUILD_VARIABLES = [

@@ -47,6 +47,12 @@ describe('testCounts', () => {
     expect(testCounts({ok: false, report: report('{"cut of')})).toEqual({passed: 0, failed: 1});
   });
 
+  it('a step that looked at nothing is a failure, also when it says that all is well', () => {
+    const nothing = {passed: 0, failed: 1};
+    expect(testCounts({ok: true, report: join(folder, 'missing.json')})).toEqual(nothing);
+    expect(testCounts({ok: true, report: report({passed: 0, failed: 0})})).toEqual(nothing);
+  });
+
   it('a step that failed although every test passed is a failure all the same', () => {
     expect(testCounts({ok: false, report: report({numPassedTests: 7, numFailedTests: 0})})).toEqual(
       {passed: 7, failed: 1},

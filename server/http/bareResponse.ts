@@ -18,7 +18,7 @@ export const unreadable = (status: number): string =>
   `${STATUS_CODES[status] ?? ''}: the request cannot be read\n`;
 
 /** A whole response for a connection without a request: status, headers and text. */
-export function bareResponse(
+function bareResponse(
   status: number,
   text = unreadable(status),
   more: Readonly<Record<string, string>> = {},

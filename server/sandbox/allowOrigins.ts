@@ -21,7 +21,7 @@ export function allowOrigins(fetch: Fetch, origins: readonly string[]): Fetch {
     cors({
       origin: origins.includes('*') ? '*' : [...origins],
       allowMethods: ['GET', 'POST', 'DELETE'],
-      allowHeaders: ['Content-Type', 'Prefer'],
+      allowHeaders: ['Authorization', 'Content-Type', 'Prefer'],
       exposeHeaders: ['Allow', 'Preference-Applied', 'WWW-Authenticate'],
       maxAge: 600,
     }),

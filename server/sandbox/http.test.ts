@@ -150,7 +150,7 @@ describe('pages of other origins', () => {
     expect(preflight.status).toBe(204);
     expect(Object.fromEntries(preflight.headers)).toMatchObject({
       'access-control-allow-methods': 'GET,POST,DELETE',
-      'access-control-allow-headers': 'Content-Type,Prefer',
+      'access-control-allow-headers': 'Authorization,Content-Type,Prefer',
       'access-control-allow-private-network': 'true',
     });
     expect(

@@ -1,13 +1,34 @@
-import type {LimitFunction} from 'p-limit';
 import type {BuiltIndex} from './BuiltIndex';
 import type {EventLog} from './log/EventLog';
+import type {ClientQuota} from './log/ClientQuota';
+import type {FairScheduler} from './FairScheduler';
 
 /** Dependencies of the search handlers. */
 export interface HandlerContext {
   readonly index: BuiltIndex;
   readonly indexName: string;
-  /** Semaphore with a queue: so many batches of queries run at a time. */
-  readonly batches: LimitFunction;
+  readonly scheduler: FairScheduler;
+  /** What each client may add to the log. */
+  readonly quota: ClientQuota;
   /** Left out when events are off. */
   readonly log?: EventLog | undefined;
 }
+
+/** A request as handlers read it. */
+export interface ApiRequest {
+  /** Parts of the path that the route leaves open, decoded. */
+  readonly path: Readonly<Record<string, string>>;
+  /** What follows the question mark, without the provider's keys. */
+  readonly address: URLSearchParams;
+  /** JSON of the body; undefined for a GET. */
+  readonly body: unknown;
+  /** Who asks, as far as limits are concerned. */
+  readonly client: string;
+  /** Aborted when the client is gone. */
+  readonly signal: AbortSignal;
+  /** Address that the addresses of records are completed with. */
+  readonly base: string;
+}
+
+/** Answers a request with what becomes JSON. @throws HttpError, RequestError for a request that fails. */
+export type Handler = (request: ApiRequest, context: HandlerContext) => Promise<object>;

@@ -10,7 +10,7 @@ const servers = startSearch();
 
 describe('long and slow bodies', () => {
   it('a body of the allowed length is read', async () => {
-    const start = '{"requests":[{"indexName":"docs","query":"run","pad":"';
+    const start = '{"requests":[{"indexName":"docs","query":"run","userToken":"';
     const body = `${start}${'x'.repeat(MAX_BODY_BYTES - start.length - 4)}"}]}`;
     expect(Buffer.byteLength(body)).toBe(MAX_BODY_BYTES);
     expect((await post(servers().open.url + QUERIES, body)).status).toBe(200);

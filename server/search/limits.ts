@@ -18,8 +18,14 @@ export const MAX_TAG_LENGTH = 100;
 /** Bytes of responses that readers have not taken yet, all together. Source: ours; 25 of the largest, 2,000 of those that the search box asks for. */
 export const MAX_UNREAD_BYTES = 32 * 1024 * 1024;
 
-/** Batches that run at a time; others wait. Source: ours; more would not be faster, and a batch under way holds up to 10 MB. */
-export const MAX_BATCHES_AT_ONCE = 4;
+/** Computations of one client that may wait. Source: ours; browsers send six requests at a time, a proxy's readers count one by one. */
+export const MAX_CLIENT_TASKS = 500;
+
+/** How long a computation may have to wait, in milliseconds, before it is refused. Source: half of the 2 seconds that clients wait for a response. */
+export const MAX_WAIT_MS = 1000;
+
+/** How long searches compute before other requests are served, in milliseconds. Source: ours; a page takes less than one. */
+export const SLICE_MS = 4;
 
 /** Time that a batch may compute, in milliseconds. Source: half of the 2 seconds that clients wait for a response. */
 export const MAX_BATCH_MS = 1000;
@@ -32,6 +38,9 @@ export const MAX_EVENTS = 1000;
 
 /** Most objects of an event. Source: provider; clients send viewed hits in batches of 20. */
 export const MAX_EVENT_OBJECTS = 20;
+
+/** Most filters of an event. Source: provider. */
+export const MAX_EVENT_FILTERS = 10;
 
 /** Longest name of an event. Source: provider. */
 export const MAX_EVENT_NAME = 64;
@@ -56,3 +65,21 @@ export const MAX_LOG_BYTES = 64 * 1024 * 1024;
 
 /** Bytes that may wait to be written before queries are no longer noted. Source: ours; events are refused by then. */
 export const MAX_WAITING_BYTES = 4 * 1024 * 1024;
+
+/** Bytes that one client may add to the log within `QUOTA_HOURS`, of queries and of events each. Source: ours; 4,000 events, more than a day of an office behind one address. */
+export const MAX_CLIENT_LOG_BYTES = 1024 * 1024;
+
+/** Hours after which a client may add as much again. Source: ours. */
+export const QUOTA_HOURS = 1;
+
+/** Clients whose quota is remembered; the one that has been silent longest is forgotten first. Source: ours, some megabytes. */
+export const MAX_QUOTA_CLIENTS = 20_000;
+
+/** Levels of lists and objects in a body. Source: ours; the deepest that a client sends is 5. */
+export const MAX_DEPTH = 16;
+
+/** Responses shorter than this are not compressed, in bytes. Source: ours; they fit into one packet anyway. */
+export const MIN_COMPRESSED_BYTES = 1024;
+
+/** Records that a request may name. Source: provider, getObjects. */
+export const MAX_OBJECTS = 1000;

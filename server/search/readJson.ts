@@ -1,15 +1,19 @@
+import {pipeline, Readable} from 'node:stream';
+import type {ReadableStream as NodeReadableStream} from 'node:stream/web';
+import {createGunzip} from 'node:zlib';
 import {HttpError, badRequest} from './HttpError';
-import {MAX_BODY_BYTES} from './limits';
+import {MAX_BODY_BYTES, MAX_DEPTH} from './limits';
 
 /**
  * Reads the body of a request as JSON, whatever type it claims: browsers send it as text so that they need not ask for permission
- * first. Reading stops as soon as the body is too long.
+ * first. It may be compressed with gzip. Reading stops as soon as the body is too long.
  *
- * @throws HttpError 413 for a body that is too long, 400 for one that is not JSON or ends too early.
+ * @throws HttpError 413 for a body that is too long, 415 for another compression, 400 for one that is not JSON, too deep, or ends too early.
  */
 export async function readJson(request: Request): Promise<unknown> {
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge();
   const text = await readText(request);
+  checkDepth(text);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -19,22 +23,43 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readText({body}: Request): Promise<string> {
+async function readText({body, headers}: Request): Promise<string> {
+  const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
+  if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== 'x-gzip')
+    throw new HttpError(415, 'A body may be compressed with gzip only', {
+      'Accept-Encoding': 'gzip',
+    });
   if (body === null) return '';
-  const reader = (body as ReadableStream<Uint8Array>).getReader();
+  const sent = Readable.fromWeb(body as NodeReadableStream);
+  // The error comes out of the last stream, which is the one that is read.
+  const plain = encoding === 'identity' ? sent : pipeline(sent, createGunzip(), () => undefined);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for (;;) {
-    const {done, value} = await reader.read().catch(() => {
-      throw badRequest('The body ended too early');
-    });
-    if (done) return Buffer.concat(chunks).toString('utf8');
-    size += value.byteLength;
-    if (size > MAX_BODY_BYTES) {
-      void reader.cancel().catch(() => undefined);
-      throw tooLarge();
+  try {
+    for await (const chunk of plain as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size > MAX_BODY_BYTES) throw tooLarge();
+      chunks.push(chunk);
     }
-    chunks.push(value);
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    throw badRequest(
+      encoding === 'identity'
+        ? 'The body ended too early'
+        : 'The body ended too early, or is not compressed with gzip as it says',
+    );
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** What is nested without end would overflow the stack of whatever walks through it. */
+function checkDepth(text: string): void {
+  let depth = 0;
+  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
+    if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    if (depth > MAX_DEPTH)
+      throw badRequest(`The body may nest lists and objects ${MAX_DEPTH} deep, not deeper`);
   }
 }
 

@@ -25,7 +25,9 @@ describe('queries', () => {
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(body.results?.map(({hits}) => hits[0]?.url)).toEqual(['/secrets', '/install']);
+    expect(body.results?.map(({hits}) => hits[0]?.url)).toEqual(
+      ['/secrets', '/install'].map((path) => servers().open.url + path),
+    );
     expect(body.results?.[0]).toMatchObject({
       query: 'secrets',
       index: 'docs',
@@ -104,20 +106,44 @@ describe('related pages', () => {
     async () => {
       const {body} = await ask(servers().open, {query: 'stop it', hitsPerPage: 1});
       const record = body.results?.[0]?.hits[0];
-      expect(record?.url).toBe('/run#stop');
+      expect(record?.url).toBe(`${servers().open.url}/run#stop`);
       const byRecord = await related({objectID: record?.objectID, maxRecommendations: 1});
-      expect(byRecord.body.results?.[0]?.hits.map(({url}) => url)).toEqual(['/install']);
-      expect((await related({objectID: '/run', maxRecommendations: 1})).body.results).toEqual(
-        byRecord.body.results,
-      );
+      expect(byRecord.body.results?.[0]?.hits.map(({url}) => new URL(url).pathname)).toEqual([
+        '/install',
+      ]);
+      const byAddress = await related({objectID: '/run', maxRecommendations: 1});
+      expect(byAddress.body.results?.[0]?.hits).toEqual(byRecord.body.results?.[0]?.hits);
     },
   );
 
+  it('say how near they are, and stop at the threshold and the filters of the request', async () => {
+    const near = async (threshold: number) =>
+      (await related({objectID: '/run', threshold})).body.results?.[0]?.hits as unknown as {
+        _score: number;
+      }[];
+    const [{_score: score} = {_score: 0}] = await near(0);
+    expect([score > 0 && score < 100, (await near(score)).length]).toEqual([true, 1]);
+    expect(await near(score + 0.01)).toEqual([]);
+    const none = await related({objectID: '/run', queryParameters: {filters: 'language:de'}});
+    expect(none.body.results?.[0]?.hits).toEqual([]);
+  });
+
+  it('of an object that is not there are none, and the batch goes on', async () => {
+    const {status, body} = await post(servers().open.url + RELATED, {
+      requests: [
+        {indexName: 'docs', objectID: 'nothing'},
+        {indexName: 'docs', objectID: '/run'},
+      ],
+    });
+    expect([status, body.results?.map(({hits}) => hits.length)]).toEqual([200, [0, 1]]);
+  });
+
   it.each([
-    [{objectID: 'nothing'}, /objectID is not in the index/],
     [{}, /objectID must be/],
     [{objectID: '/run', model: 'trends'}, /model must be "related-products"/],
     [{objectID: '/run', maxRecommendations: 31}, /from 1 to 30/],
+    [{objectID: '/run', threshold: 101}, /threshold must be a number from 0 to 100/],
+    [{objectID: '/run', queryParameters: {colour: 'red'}}, /Unknown parameter: colour/],
   ])('%j is refused', async (request, pattern) => {
     expect(await related(request)).toEqual(error(400, says(pattern)));
   });
@@ -180,12 +206,15 @@ describe('faults', () => {
     },
   );
 
-  it('a path that only looks like the protocol belongs to the site', async () => {
-    expect((await fetch(`${servers().open.url}/1/indexes/docs/settings`)).status).toBe(404);
-    expect(
-      (await fetch(`${servers().open.url}/1/indexes/docs/settings`, {method: 'POST', body: '{}'}))
-        .status,
-    ).toBe(405);
+  it('a path that is none of the protocol gets its error too, not a page', async () => {
+    const response = await fetch(`${servers().open.url}/1/nothing/here`);
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      {message: 'Path not found', status: 404},
+    ]);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('content-security-policy')).toBeNull();
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
   it('the longest query is cut, and the worst batch leaves others their turn', async () => {

@@ -1,19 +1,18 @@
 import type {HttpBindings} from '@hono/node-server';
-import type {Context, MiddlewareHandler} from 'hono';
-import pLimit from 'p-limit';
 import {RequestError} from '@toolhive-docs/search-engine';
-import {handleQueries} from './handleQueries';
-import {handleRecommendations} from './handleRecommendations';
-import {HttpError} from './HttpError';
+import type {Context, Handler as Route} from 'hono';
 import {BuiltIndex} from './BuiltIndex';
 import {checkCredentials, type Credentials} from './checkCredentials';
-import type {HandlerContext} from './HandlerContext';
-import {storeEvents} from './storeEvents';
-import {storeFeedback} from './storeFeedback';
+import {clientOf} from './clientOf';
+import {FairScheduler} from './FairScheduler';
+import type {ApiRequest, HandlerContext} from './HandlerContext';
+import {HttpError} from './HttpError';
+import {ClientQuota} from './log/ClientQuota';
 import type {EventLog} from './log/EventLog';
-import {MAX_BATCHES_AT_ONCE} from './limits';
-import {readJson} from './readJson';
 import {PendingResponses} from './PendingResponses';
+import {readJson} from './readJson';
+import {findRoute, type FoundRoute} from './routes';
+import {API_HEADERS, sendJson} from './sendJson';
 
 /** How the search API is set up. */
 export interface SearchApiOptions {
@@ -21,6 +20,8 @@ export interface SearchApiOptions {
   readonly buildDir: string;
   /** Path the site is served under; starts and ends with a slash. */
   readonly baseUrl: string;
+  /** Address of the site, which completes the addresses of records; left out: the host that was asked. */
+  readonly siteUrl?: string | undefined;
   /** Name that requests give the index; default `docs`. */
   readonly indexName?: string | undefined;
   /** Left out: everyone may search. */
@@ -31,67 +32,84 @@ export interface SearchApiOptions {
   readonly log?: EventLog | undefined;
 }
 
-const HANDLERS = new Map<
-  string,
-  (body: unknown, context: HandlerContext, signal: AbortSignal) => Promise<object>
->([
-  ['1/indexes/*/queries', handleQueries],
-  ['1/indexes/*/recommendations', handleRecommendations],
-  ['1/events', storeEvents],
-  ['1/feedback', storeFeedback],
-]);
-
-/** Pages of every site may ask, as they may ask the provider. */
-const HEADERS = {'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store'};
-const PREFLIGHT = {
-  ...HEADERS,
-  'Access-Control-Allow-Methods': 'POST',
-  'Access-Control-Allow-Headers': '*',
-  'Access-Control-Max-Age': '86400',
-};
+/** Where the API lies below the base path. */
+export const API_PATH = '1/';
 
 /**
- * Middleware that answers the hosted provider's protocol from the index of the build. Paths that are not the protocol's go on.
- * Every error is `{message, status}`; nothing that a request says (its query, its keys) is logged.
+ * Answers the hosted provider's protocol from the index of the build. Every error is `{message, status}`; nothing that a request says
+ * (its query, its keys) is logged.
  */
-export function searchApi({
-  buildDir,
-  baseUrl,
-  indexName = 'docs',
-  credentials,
-  openNow = false,
-  log,
-}: SearchApiOptions): MiddlewareHandler {
-  const index = new BuiltIndex(buildDir);
+export function searchApi(options: SearchApiOptions): Route {
+  const index = new BuiltIndex(options.buildDir);
   const dependencies: HandlerContext = {
     index,
-    indexName,
-    log,
-    batches: pLimit(MAX_BATCHES_AT_ONCE),
+    indexName: options.indexName ?? 'docs',
+    log: options.log,
+    scheduler: new FairScheduler(),
+    quota: new ClientQuota(),
   };
   const pending = new PendingResponses();
   // Already logged; the next search returns the error.
-  if (openNow) index.open().catch(() => undefined);
+  if (options.openNow === true) index.open().catch(() => undefined);
 
-  return async (context, next) => {
-    const handle = HANDLERS.get(context.req.path.slice(baseUrl.length).replace(/%2a/i, '*'));
-    if (handle === undefined || !context.req.path.startsWith(baseUrl)) return next();
-    if (context.req.method === 'OPTIONS') return context.body(null, 204, PREFLIGHT);
+  return async (context) => {
     try {
-      if (context.req.method !== 'POST')
-        throw new HttpError(405, 'Use POST', {Allow: 'POST, OPTIONS'});
-      checkCredentials(context.req.raw, credentials);
-      return send(
-        context,
-        200,
-        await handle(await readJson(context.req.raw), dependencies, context.req.raw.signal),
-        pending,
-      );
+      const body = await answer(context, options, dependencies);
+      return body instanceof Response ? body : await sendJson(context, 200, body, pending);
     } catch (error) {
       const {status, message, headers} = errorOf(error);
-      return send(context, status, {message, status}, pending, headers);
+      return sendJson(context, status, {message, status}, pending, headers);
     }
   };
+}
+
+async function answer(
+  context: Context,
+  {baseUrl, siteUrl, credentials}: SearchApiOptions,
+  dependencies: HandlerContext,
+): Promise<object> {
+  const {pathname, searchParams} = new URL(context.req.url);
+  const found = findRoute(pathname.slice(baseUrl.length + API_PATH.length));
+  if (found === undefined) throw new HttpError(404, 'Path not found');
+  const {route, path} = found;
+  const methods = [...Object.keys(route.methods), 'OPTIONS'];
+  if (context.req.method === 'OPTIONS') return preflight(context, found);
+  const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
+  const handle = Object.hasOwn(route.methods, method) ? route.methods[method] : undefined;
+  if (handle === undefined)
+    throw new HttpError(405, `Use ${Object.keys(route.methods).join(' or ')}`, {
+      Allow: methods.join(', '),
+    });
+  if (route.isOpen !== true) checkCredentials(context.req.raw, credentials);
+  const address = new URLSearchParams(
+    [...searchParams].filter(([name]) => !/^x-algolia-/i.test(name)),
+  );
+  const {incoming} = (context.env ?? {}) as Partial<HttpBindings>;
+  const request: ApiRequest = {
+    path,
+    address,
+    body: method === 'GET' ? undefined : await readJson(context.req.raw),
+    client: clientOf(incoming?.socket.remoteAddress, context.req.header('X-Forwarded-For')),
+    signal: context.req.raw.signal,
+    base: siteUrl ?? originOf(context),
+  };
+  return handle(request, dependencies);
+}
+
+function preflight(context: Context, {route}: FoundRoute): Response {
+  return context.body(null, 204, {
+    ...API_HEADERS,
+    'Access-Control-Allow-Methods': Object.keys(route.methods).join(', '),
+    'Access-Control-Allow-Headers': '*',
+    'Access-Control-Max-Age': '86400',
+  });
+}
+
+/** Where the client sent its request, also through a proxy that ends TLS. */
+function originOf(context: Context): string {
+  const {protocol, host} = new URL(context.req.url);
+  const forwarded = context.req.header('X-Forwarded-Proto')?.split(',')[0]?.trim().toLowerCase();
+  return `${forwarded === 'https' || forwarded === 'http' ? `${forwarded}:` : protocol}//${host}`;
 }
 
 function errorOf(error: unknown): HttpError {
@@ -99,23 +117,4 @@ function errorOf(error: unknown): HttpError {
   if (error instanceof RequestError) return new HttpError(error.status, error.message);
   console.error('Error: the search cannot answer:', error);
   return new HttpError(500, 'The search could not answer; try again');
-}
-
-function send(
-  context: Context,
-  status: number,
-  body: object,
-  pending: PendingResponses,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  // Bytes, because Node sets three aside for each character of a text that it sends.
-  const bytes = new TextEncoder().encode(JSON.stringify(body));
-  const {outgoing} = (context.env ?? {}) as Partial<HttpBindings>;
-  if (outgoing !== undefined) pending.add(outgoing, bytes.length);
-  return context.body(bytes, status as 200, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': String(bytes.length),
-    ...HEADERS,
-    ...headers,
-  });
 }

@@ -70,7 +70,8 @@ function respond(
     'Cache-Control': status === 200 ? cacheControl(path) : 'no-cache',
     'Accept-Ranges': 'bytes',
   };
-  if (isCompressible(path)) headers['Vary'] = 'Accept-Encoding';
+  if (isCompressible(path))
+    headers['Vary'] = [exchange.headers['Vary'], 'Accept-Encoding'].filter(Boolean).join(', ');
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
   if (status !== 200) return whole(exchange, file, status, headers);
 

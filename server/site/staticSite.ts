@@ -1,10 +1,13 @@
 import type {HttpBindings} from '@hono/node-server';
 import type {Context, Handler} from 'hono';
+import {missingPage, prefersMarkdown, VARY} from '@toolhive-docs/content-negotiation';
 import {BuildFiles} from './BuildFiles';
 import {headersFor, type HostingPlanFile} from './HostingPlanFile';
 import {withQuery} from './redirects';
+import {PageFormsFile} from './PageFormsFile';
 import {resolvePath} from './resolvePath';
 import {sendFile, type Exchange} from './sendFile';
+import {markdownText, sendMarkdown} from './sendMarkdown';
 
 /** Where the site lies on disk and in the address. */
 export interface StaticSiteOptions {
@@ -17,16 +20,17 @@ export interface StaticSiteOptions {
 type MaybePromise<T> = T | Promise<T>;
 
 /**
- * Answers GET and HEAD from the files of a build: clean addresses, compressed siblings, entity tags, ranges, redirects of pages that
- * have moved, and the site's own not-found page. Sets all headers itself: Hono would make a response anew for those of a middleware.
+ * Answers GET and HEAD from the files of a build: clean addresses, pages as HTML or Markdown, compressed siblings, entity
+ * tags, ranges, redirects of pages that have moved, and the site's own not-found page. Sets all headers itself: Hono would make a response anew for those of a middleware.
  */
 export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: HostingPlanFile): Handler {
   const files = new BuildFiles(buildDir);
+  const pages = new PageFormsFile(buildDir);
   const folder = baseUrl.slice(0, -1);
 
   return (context) => {
     const served = plan.read();
-    const {pathname, search} = new URL(context.req.url);
+    const {pathname, search, searchParams} = new URL(context.req.url);
     const always = headersFor(served, context.req.url, context.req.header('X-Forwarded-Proto'));
     const exchange = exchangeOf(context, files, always);
     const redirect = (to: string, status: 307 | 308) =>
@@ -43,19 +47,40 @@ export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: Hosting
     const path = pathname.slice(folder.length);
     const moved = served.redirects.targetOf(path);
     if (moved !== undefined) return redirect(folder + withQuery(moved, search), 308);
+    const forms = pages.read();
+    const missing = () =>
+      path.endsWith('.md') || prefersMarkdown(exchange.requestHeader('Accept'))
+        ? markdownText(exchange, missingPage(path, forms.index), 404, forms.index.root)
+        : notFound({...exchange, headers: {...always, Vary: VARY}}, pathname);
     const found = resolvePath(path, files.exists);
     switch (found.kind) {
-      case 'file':
-        return whenFound(sendFile(exchange, found.path, 200), () => notFound(exchange, pathname));
+      case 'file': {
+        const form = forms.decide(pagePath(found.path), exchange.requestHeader('Accept'));
+        if (form?.kind === 'markdown')
+          return whenFound(
+            sendMarkdown(exchange, forms, form.entry, searchParams.get('section')),
+            missing,
+          );
+        const headers = form?.kind === 'page' ? forms.pageHeaders(form.entry) : {};
+        return whenFound(
+          sendFile({...exchange, headers: {...always, ...headers}}, found.path, 200),
+          missing,
+        );
+      }
       case 'redirect':
         return redirect(folder + found.to + search, 308);
-      case 'missing':
-        return notFound(exchange, pathname);
+      case 'missing': {
+        const other = forms.decide(path, undefined);
+        return other?.kind === 'redirect' ? redirect(folder + other.to + search, 308) : missing();
+      }
       case 'malformed':
         return notFound(exchange, pathname, 400);
     }
   };
 }
+
+/** The path of a page from that of its file; of any other file, its own. */
+const pagePath = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
 function exchangeOf(context: Context, files: BuildFiles, headers: Exchange['headers']): Exchange {
   const {outgoing} = (context.env ?? {}) as Partial<HttpBindings>;

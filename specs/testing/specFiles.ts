@@ -6,7 +6,7 @@ import {parse} from 'yaml';
 
 export type Json = Record<string, unknown>;
 
-export const folder = new URL('..', import.meta.url);
+const folder = new URL('..', import.meta.url);
 export const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8');
 export const yaml = (path: string): Json => parse(read(path)) as Json;
 export const files = readdirSync(new URL('schemas/', folder)).filter((name) =>

@@ -1,2 +1,2 @@
-/** Nobody answered, or not in time; asked again, the site may answer. */
+/** Transient load failure; retrying may succeed. */
 export class Unreachable extends Error {}

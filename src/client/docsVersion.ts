@@ -18,11 +18,28 @@ function preferredVersion(): DocsVersion | undefined {
   return found;
 }
 
-/** The versions of the docs to search in, as tags of records. */
-export function searchTags(): string[] {
-  const own = isDocsPage() && document.querySelector<HTMLMetaElement>(TAG)?.content;
-  const version = preferredVersion() ?? site().versions[0];
-  return ['default', own || `docs-default-${version?.name ?? 'current'}`];
+const tagOf = (version: DocsVersion | undefined): string =>
+  `docs-default-${version?.name ?? 'current'}`;
+
+const ownTag = (): string | undefined =>
+  (isDocsPage() && document.querySelector<HTMLMetaElement>(TAG)?.content) || undefined;
+
+/**
+ * The versions of the docs to search in, as tags of records.
+ *
+ * @param asked - Name of the version that an address asks for; one that is not there counts as left out.
+ */
+export function searchTags(asked?: string): string[] {
+  const {versions} = site();
+  const version = versions.find(({name}) => name === asked) ?? preferredVersion() ?? versions[0];
+  return ['default', ownTag() ?? tagOf(version)];
+}
+
+/** Name of the page's version, where pages of no version would search in another one. */
+export function versionToName(): string | undefined {
+  const {versions} = site();
+  const own = versions.find((version) => tagOf(version) === ownTag());
+  return own === (preferredVersion() ?? versions[0]) ? undefined : own?.name;
 }
 
 /** On pages of no version, links of the navbar lead to the version that the reader prefers. */

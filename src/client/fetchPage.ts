@@ -13,8 +13,8 @@ const buildOf = (file: Document): string | null | undefined =>
   file.querySelector(BUILD)?.getAttribute('content');
 
 /** Gets a file. @throws Unreachable when nobody answers in time, or the server cannot now. */
-async function fetchText(path: string, priority: RequestPriority): Promise<string> {
-  const response = await fetch(path, {priority, signal: AbortSignal.timeout(TIME_LIMIT_MS)}).catch(
+async function fetchText(path: string): Promise<string> {
+  const response = await fetch(path, {signal: AbortSignal.timeout(TIME_LIMIT_MS)}).catch(
     () => undefined,
   );
   if (!response || response.status >= 500 || response.status === 429)
@@ -29,8 +29,8 @@ async function fetchText(path: string, priority: RequestPriority): Promise<strin
   });
 }
 
-async function fetchFrom(file: string, priority: RequestPriority): Promise<Page> {
-  const html = await fetchText(file, priority);
+async function fetchFrom(file: string): Promise<Page> {
+  const html = await fetchText(file);
   const page = pageOf(new DOMParser().parseFromString(html, 'text/html'));
   if (!page) throw new Error(`${file} holds no page`);
   if (buildOf(page.file) !== buildOf(document)) throw new Error(`${file} is of another build`);
@@ -44,14 +44,13 @@ async function fetchFrom(file: string, priority: RequestPriority): Promise<Page>
  * else all of it.
  *
  * @param path - Path of the page, base path included.
- * @param priority - "low" for a page that nobody has asked for yet.
  * @throws Unreachable when the page cannot be had now and may be had later; Error when it is gone,
  *   holds no page, or has other scripts, styles or another language than the one on show.
  */
-export async function fetchPage(path: string, priority: RequestPriority): Promise<Page> {
+export async function fetchPage(path: string): Promise<Page> {
   const shown = document.querySelector<HTMLElement>(`[${SIDEBAR_ATTRIBUTE}]`);
-  if (!shown) return fetchFrom(path, priority);
-  const part = await fetchFrom(partPath(path, site().baseUrl), priority);
+  if (!shown) return fetchFrom(path);
+  const part = await fetchFrom(partPath(path, site().baseUrl));
   const isWhole = !part.sidebar || part.sidebar.dataset['sidebar'] === shown.dataset['sidebar'];
-  return isWhole ? part : fetchFrom(path, priority);
+  return isWhole ? part : fetchFrom(path);
 }

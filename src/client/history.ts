@@ -34,7 +34,7 @@ const newKey = (): string =>
   Array.from({length: KEY_LENGTH}, () => Math.floor(Math.random() * 36).toString(36)).join('');
 
 /** Key of the current entry. */
-export function entryKey(): string {
+function entryKey(): string {
   const state: unknown = history.state;
   return isEntry(state) ? state.key : '';
 }

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Whether the reader pays, in money or patience, for what is fetched in vain (spec §7). */
+/** True on Save-Data or 2G: skip prefetching (spec §7). */
 export function isCostly(): boolean {
   return (
     navigator.connection?.saveData === true ||

@@ -1,4 +1,5 @@
-import {goToAnchor} from './anchor';
+import {anchorOf, goToAnchor} from './anchor';
+import {focusPlace} from './focusPlace';
 import {ADDRESS_CHANGE, placeToReturnTo, pushAddress, replaceAddress} from './history';
 import {inSiteLink} from './inSiteLink';
 import {allowLayOutLater, layOut, layOutWhenIdle} from './layOut';
@@ -70,13 +71,23 @@ async function showAddress(wait: () => () => void): Promise<void> {
   } catch (error) {
     if (own !== count) return;
     shown = undefined;
-    if (error instanceof Unreachable)
-      showUnreachable(error.message, () => void showAddress(showSpinner));
+    if (error instanceof Unreachable) showUnreachable(error.message, () => void tryAgain());
     // What is no page of this build is for the browser to show.
     else location.replace(href);
   } finally {
     ended();
   }
+}
+
+/** Asks again for the page that failed. The pressed button is gone then: the reader goes on at the page, or at the next button. */
+async function tryAgain(): Promise<void> {
+  const {href} = location;
+  await showAddress(showSpinner);
+  if (location.href !== href || anchorOf(location.hash)) return;
+  const place =
+    document.querySelector<HTMLElement>('.page-screen button') ??
+    document.querySelector<HTMLElement>('main h1');
+  if (place) focusPlace(place);
 }
 
 /** The address has changed, by a link, a script of the page, or the browser's buttons. */

@@ -16,16 +16,15 @@ export function pageAt(path: string): Page | undefined {
  * The page at a path, fetched unless it is here. A page that could not be had is asked for again by the next call.
  *
  * @param path - Base path included.
- * @param priority - "low" for a page that nobody has asked for yet.
  * @throws what `fetchPage` throws.
  */
-export function loadPage(path: string, priority: RequestPriority = 'high'): Promise<Page> {
+export function loadPage(path: string): Promise<Page> {
   const key = pagePath(path);
   const known = pages.get(key);
   if (known) return Promise.resolve(known);
   const running = arriving.get(key);
   if (running) return running;
-  const page = fetchPage(path, priority)
+  const page = fetchPage(path)
     .then((fetched) => (pages.set(key, fetched), fetched))
     .finally(() => arriving.delete(key));
   arriving.set(key, page);

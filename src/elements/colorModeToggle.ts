@@ -28,7 +28,8 @@ define('color-mode-toggle', (toggle, signal) => {
   const current = (): Choice => (root['themeChoice'] ?? none) as Choice;
 
   const choice = button && stored(KEY);
-  if (choice !== null && !isMode(choice)) {
+  // Who follows the system has no choice stored; other programs write it down.
+  if (choice !== null && choice !== 'system' && !isMode(choice)) {
     reportError(
       new Error(
         `Unexpected color mode "${choice}" in storage. Allowed: light, dark. It is left out.`,

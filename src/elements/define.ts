@@ -1,3 +1,5 @@
+import {sayMissing} from './sayMissing';
+
 type Connect = (element: HTMLElement, signal: AbortSignal) => void;
 
 /**
@@ -28,13 +30,13 @@ export function define(name: string, connect: Connect): void {
 /**
  * Defines an element of few pages, whose code comes when the first one is there.
  *
- * @param load - Imports its module. Should that fail, the element stays what it is without scripts.
+ * @param load - Imports its module. Should that fail, the element says so and offers to try again.
  */
 export function defineLater(name: string, load: () => Promise<{readonly connect: Connect}>): void {
-  define(name, (element, signal) => {
+  define(name, function start(element, signal): void {
     load().then(
       ({connect}) => signal.aborted || connect(element, signal),
-      () => undefined,
+      () => signal.aborted || sayMissing(element, () => start(element, signal)),
     );
   });
 }

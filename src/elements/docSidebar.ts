@@ -36,7 +36,7 @@ define('doc-sidebar', (sidebar, signal) => {
     // Before the page's own way with links.
     {signal, capture: true},
   );
-  // A name that is a button is a link for the browser, which presses it with Enter alone.
+  // Links with role=button ignore Space; handle it here.
   sidebar.addEventListener(
     'keydown',
     (event) => {

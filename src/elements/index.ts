@@ -19,8 +19,11 @@ defineLater(
   'api-reference',
   () => import(/* webpackChunkName: "api-reference" */ './apiReference'),
 );
-defineLater(
-  'nearest-pages',
-  () => import(/* webpackChunkName: "nearest-pages" */ './nearestPages'),
+defineLater('error-finder', () => import(/* webpackChunkName: "error-finder" */ './errorFinder'));
+// The not-found page says all there is to say without it.
+defineLater('nearest-pages', () =>
+  import(/* webpackChunkName: "nearest-pages" */ './nearestPages').catch(() => ({
+    connect: () => undefined,
+  })),
 );
 defineLater('search-page', () => import(/* webpackChunkName: "search-page" */ './searchPage'));

@@ -14,6 +14,7 @@ declare module 'react' {
       'copy-commands': Custom;
       'doc-sidebar': Custom;
       'doc-tabs': Custom;
+      'error-finder': Custom;
       'hiding-navbar': Custom;
       'nav-dropdown': Custom;
       'nearest-pages': Custom;

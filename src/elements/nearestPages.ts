@@ -1,4 +1,4 @@
-import {likePaths} from './likePaths';
+import {likePaths} from '@toolhive-docs/like-paths';
 
 /** How many pages the not-found page offers. */
 const LIMIT = 4;

@@ -3,20 +3,24 @@ import {searchAhead} from '../client/searchAhead';
 import {island} from '../islands/island';
 import type {Mounted} from '../islands/island';
 import type {SearchBoxProps} from '../islands/search';
+import {closeOnBack} from './closeOnBack';
 import {define} from './define';
 
 const box = island<SearchBoxProps>(async () => {
   // What answers searches gets ready while the box comes.
-  const [module, {pageClient}] = await Promise.all([
+  const client = import(
+    /* webpackChunkName: "search-client" */ '../islands/search/client/pageClient'
+  ).then(({pageClient}) => pageClient.prepare());
+  const [module] = await Promise.all([
     import(/* webpackChunkName: "search-box" */ '../islands/search'),
-    import(/* webpackChunkName: "search-client" */ '../islands/search/client/pageClient'),
+    client,
   ]);
-  pageClient.prepare();
   return module;
 });
 
-/** What readers are told when the box itself cannot be had. */
-const FAILED = 'Unable to fetch results. You might want to check your network connection.';
+/** What readers are told when the box itself cannot be had. After a release the page names files that are gone. */
+const FAILED =
+  'Unable to fetch results. You might want to check your network connection, or reload the page.';
 
 const isApple = (): boolean => /Mac|iP/.test(navigator.userAgent);
 
@@ -51,13 +55,19 @@ define('search-button', (element, signal) => {
   if (!button || !failed) return;
   const hint = button.querySelector('[data-modifier]');
   if (hint && isApple()) hint.textContent = '⌘';
-  const host = document.createElement('div');
+  let host = document.createElement('div');
   let state: 'closed' | 'coming' | 'open' = 'closed';
   let typed = '';
   let mounted: Mounted | undefined;
+  let opened = new AbortController();
 
+  const forgetFailure = (): void => {
+    failed.hidden = true;
+    failed.removeAttribute('role');
+  };
   const close = (): void => {
     state = 'closed';
+    opened.abort();
     button.ariaBusy = null;
     mounted?.unmount();
     mounted = undefined;
@@ -71,21 +81,25 @@ define('search-button', (element, signal) => {
     if (state !== 'closed') return;
     state = 'coming';
     typed = '';
-    failed.hidden = true;
-    failed.removeAttribute('role');
+    forgetFailure();
+    // One that was called off may come yet: it has a place and an end of its own.
+    host = document.createElement('div');
+    opened = new AbortController();
+    const {signal: ended} = opened;
+    closeOnBack(ended, closeByReader);
     button.ariaBusy = 'true';
     document.body.append(host);
     const text = (): string => typed;
     box.mount(host, {typed: text, onClose: closeByReader}).then(
       (handle) => {
         // The reader has gone on, or thought better of it.
-        if (state !== 'coming') return handle.unmount();
+        if (ended.aborted) return handle.unmount();
         state = 'open';
         button.ariaBusy = null;
         mounted = handle;
       },
       () => {
-        if (state !== 'coming') return;
+        if (ended.aborted) return;
         close();
         failed.setAttribute('role', 'alert');
         failed.textContent = FAILED;
@@ -95,6 +109,8 @@ define('search-button', (element, signal) => {
   };
 
   button.addEventListener('click', open, {signal});
+  // Who has gone on to something else has read it.
+  for (const move of ['pointerdown', 'keydown']) addEventListener(move, forgetFailure, {signal});
   for (const intent of ['focus', 'mouseover', 'touchstart'])
     button.addEventListener(intent, box.prepare, {signal, passive: true});
   addEventListener(
@@ -121,6 +137,7 @@ define('search-button', (element, signal) => {
     () => {
       if (path === location.pathname) return;
       path = location.pathname;
+      forgetFailure();
       if (state !== 'closed') close();
     },
     {signal},

@@ -56,8 +56,9 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
     if (query !== '' && !status.hidden) status.textContent = 'Searching…';
   };
   const type = (): void => {
-    const {kind} = readAddress(location.search);
-    const address = location.pathname + writeAddress({query: field.value, kind, pages: 1});
+    const address =
+      location.pathname +
+      writeAddress({...readAddress(location.search), query: field.value, pages: 1});
     // One entry of the history follows the text: the back button leads to the search before, not to each letter.
     (isTyping ? replaceAddress : pushAddress)(address);
     isTyping = true;

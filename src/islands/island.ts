@@ -10,7 +10,7 @@ export interface IslandModule<Props, Handle extends Mounted = Mounted> {
 
 /** A part that is loaded when a reader is about to need it. */
 export interface Island<Props, Handle extends Mounted = Mounted> {
-  /** Loads it without showing it. A failure is nobody's concern yet. */
+  /** Loads it without showing it. Ignore failures here; mounting retries. */
   readonly prepare: () => void;
   /** Loads and shows it. @throws what loading throws; the next call tries again. */
   readonly mount: (host: Element, props: Props) => Promise<Handle>;

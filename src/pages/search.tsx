@@ -1,13 +1,23 @@
 import Head from '@docusaurus/Head';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {CONTENT_ATTRIBUTE} from '../client/Page';
 import {MAX_QUERY} from '../islands/search/request/maxQuery';
 import styles from './search.module.css';
 
+/** Where all pages can be reached from, for readers without scripts. */
+const INDEXES = [
+  ['/toolhive/', 'Documentation home'],
+  ['/toolhive/guides-cli', 'Guides to the command line'],
+  ['/toolhive/guides-k8s', 'Guides to Kubernetes'],
+  ['/toolhive/reference/cli/', 'Command reference'],
+  ['/toolhive/reference/api', 'API reference'],
+] as const;
+
 /** All results for the query in the address. The form works by its address; results are an island (src/elements/searchPage). */
 export default function SearchPage(): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
   const heading = 'Search the documentation';
   return (
     <Layout
@@ -32,6 +42,9 @@ export default function SearchPage(): ReactNode {
                 autoComplete="off"
                 spellCheck={false}
               />
+              <noscript>
+                <button type="submit">Search</button>
+              </noscript>
             </form>
             <p role="status" data-status="" />
             <button type="button" data-retry="" hidden>
@@ -40,9 +53,16 @@ export default function SearchPage(): ReactNode {
             <div data-results="" />
             <noscript>
               <p>
-                The search needs JavaScript, which does not run in your browser now. The{' '}
-                <a href={useBaseUrl('/toolhive/')}>documentation home</a> lists every guide by task.
+                The search needs JavaScript, which does not run in your browser now. All pages can
+                be reached from these:
               </p>
+              <ul>
+                {INDEXES.map(([path, name]) => (
+                  <li key={path}>
+                    <a href={withBaseUrl(path)}>{name}</a>
+                  </li>
+                ))}
+              </ul>
             </noscript>
           </search-page>
         </main>

@@ -100,7 +100,7 @@ test.describe('the form of a request', () => {
       unknown: 1,
       env_vars: ['A=1'],
     });
-    await console.getByLabel('Begin with an example').selectOption('As short as it gets');
+    await console.getByLabel('Load an example').selectOption('As short as it gets');
     expect(JSON.parse(await text.inputValue())).toEqual({image: 'mcp/time:latest'});
   });
 });

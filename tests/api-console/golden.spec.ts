@@ -19,7 +19,7 @@ interface Answer {
 }
 
 // Runs in the page: takes the sandbox out of the chunk that the console has loaded, and makes the golden world of it.
-const makeDoor = `({spec, registries}) => {
+const startSandbox = `({spec, registries}) => {
   const name = Object.keys(window).find((key) => /^(webpack|rspack)Chunk/.test(key));
   let require;
   window[name].push([['golden'], {}, (given) => { require = given; }]);
@@ -39,10 +39,10 @@ const makeDoor = `({spec, registries}) => {
 
 test('the golden files pass over the sandbox that readers get in the page', async ({openPage}) => {
   const {page} = await openConsole(openPage, 'getHealth');
-  const door = await page.evaluate<number>(
-    `(${makeDoor})(${JSON.stringify({spec: localApi, registries})})`,
+  const modules = await page.evaluate<number>(
+    `(${startSandbox})(${JSON.stringify({spec: localApi, registries})})`,
   );
-  expect(door).toBeGreaterThan(0);
+  expect(modules).toBeGreaterThan(0);
   expect(goldenFiles.length).toBeGreaterThan(5);
   for (const {file, exchanges} of goldenFiles) {
     await page.evaluate('window.world = window.golden()');

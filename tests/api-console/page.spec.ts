@@ -98,7 +98,7 @@ test.describe('consoles as parts of the page', () => {
   test('go with the page and come back with the history', async ({openPage}) => {
     const {page, console} = await openConsole(openPage, 'getVersion');
     await sendButton(console).click();
-    await page.locator('footer').getByRole('link', {name: 'Commands'}).click();
+    await page.locator('footer').getByRole('link', {name: 'Command reference'}).click();
     await page.getByRole('heading', {level: 1, name: 'Command reference'}).waitFor();
     await page.goBack();
     const again = await consoleOf(page, 'getHealth');

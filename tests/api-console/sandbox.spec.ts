@@ -58,7 +58,7 @@ test.describe('consoles that ask the sandbox in the page', () => {
     const {console} = await openConsole(openPage, 'createWorkload');
     for (const {status, value} of listOperations(spec).find(({id}) => id === 'createWorkload')
       ?.responses ?? []) {
-      await console.getByLabel('The sandbox answers').selectOption(status);
+      await console.getByLabel('Simulated response').selectOption(status);
       await sendButton(console).click();
       await expect.poll(() => responseStatus(console).innerText()).toContain(status);
       await showsMeaning(console, status, value.description);
@@ -83,7 +83,7 @@ test.describe('consoles that ask the sandbox in the page', () => {
     const plain = await openPage(API_PAGE, {javaScript: false});
     expect(await plain.locator('[data-try], [data-tour]').count()).toBeGreaterThan(18);
     await expect(plain.locator(':is([data-try], [data-tour]):visible')).toHaveCount(0);
-    await expect(plain.getByText('Consoles and tour need JavaScript')).toBeVisible();
+    await expect(plain.getByText('The consoles and the tour require JavaScript')).toBeVisible();
   });
 
   test('keep what was entered while they are closed, and what the sandbox holds over a reload', async ({

@@ -107,7 +107,7 @@ test.describe("a server of the reader's own", () => {
       await sendButton(console).click();
       await expect.poll(() => responseStatus(console).innerText()).toContain(host);
       const words = await responseStatus(console).innerText();
-      expect(words).toContain('A page is not told which.');
+      expect(words).toContain('Browsers do not tell a page which.');
       expect(words).toContain('so nothing has changed on the server');
       expect(words).toContain(`npm run sandbox -- --cors ${new URL(page.url()).origin}`);
     }
@@ -115,8 +115,8 @@ test.describe("a server of the reader's own", () => {
     expect(await (await fetch(`${real.url}/api/v1beta/workloads?all=true`)).json()).toEqual({
       workloads: [],
     });
-    await console.getByRole('link', {name: /the guide$/}).click();
-    await page.getByRole('heading', {level: 1, name: 'Use the local HTTP API'}).waitFor();
+    await console.getByRole('link', {name: /^Guide: /}).click();
+    await page.getByRole('heading', {level: 1, name: 'Call the API from a browser'}).waitFor();
     expect(new URL(page.url()).hash).toBe('#browser');
   });
 
@@ -125,7 +125,7 @@ test.describe("a server of the reader's own", () => {
     siteUrl,
   }) => {
     const guide = await readFile(
-      new URL('../../docs/toolhive/guides-cli/api-server.mdx', import.meta.url),
+      new URL('../../docs/toolhive/guides-cli/api-browser.mdx', import.meta.url),
       'utf8',
     );
     const script =
@@ -171,7 +171,7 @@ test.describe("a server of the reader's own", () => {
     await chooseServer(console, host);
     await sendButton(console).click();
     await console.getByRole('button', {name: 'Cancel'}).click();
-    await expect.poll(() => responseStatus(console).innerText()).toContain('Cancelled');
+    await expect.poll(() => responseStatus(console).innerText()).toContain('Canceled');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Send');
     await sendButton(console).click();
     await console.getByRole('button', {name: 'Cancel'}).waitFor();
@@ -180,7 +180,7 @@ test.describe("a server of the reader's own", () => {
     await page.clock.fastForward(2_000);
     await expect
       .poll(() => responseStatus(console).innerText())
-      .toContain('No answer within 30 seconds');
+      .toContain('Request timed out after 30 seconds');
   });
 
   test('elsewhere is refused by the policy of the site, and nothing is sent', async ({
@@ -191,7 +191,7 @@ test.describe("a server of the reader's own", () => {
     await sendButton(console).click();
     await expect
       .poll(() => responseStatus(console).innerText())
-      .toContain('This site does not let its pages connect there');
+      .toContain('Blocked by this site’s content security policy');
     await console.getByLabel('{host}').fill(hostOf(open));
     await sendButton(console).click();
     await expect.poll(() => responseStatus(console).innerText()).toContain('204 No Content');
@@ -204,7 +204,7 @@ test.describe("a server of the reader's own", () => {
     const host = console.getByLabel('{host}');
     expect(await host.evaluate((field) => field === document.activeElement)).toBe(true);
     await expect(console.getByText('leave out http://')).toBeVisible();
-    await expect(console.getByText('Nothing has been sent yet.')).toBeVisible();
+    await expect(console.getByText('Send a request to see the response.')).toBeVisible();
   });
 });
 
@@ -229,7 +229,7 @@ test.describe('what a server sends', () => {
       await expect.poll(() => responseBody(console).innerText()).toContain(body.slice(2, 12));
       await expect(console.getByText(`to request ${turn}`)).toHaveCount(1);
     }
-    await expect(console.getByText('it is JSON, but it is not')).toBeVisible();
+    await expect(console.getByText('Content-Type is JSON; the body is not.')).toBeVisible();
     await expect(console.locator('img, script')).toHaveCount(0);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   });
@@ -247,7 +247,7 @@ test.describe('what a server sends', () => {
     const {console} = await openConsole(openPage, 'getVersion', {expected});
     await chooseServer(console, host);
     await sendButton(console).click();
-    await console.getByText('The body goes on').waitFor();
+    await console.getByText('Response truncated at').waitFor();
     expect((await responseBody(console).innerText()).length).toBeLessThan(20_000);
     await console.getByRole('button', {name: /^Show all/}).click();
     await expect

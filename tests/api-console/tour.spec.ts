@@ -36,9 +36,9 @@ test.describe('the workload tour', () => {
         ['200 OK', 'Next: stop it', 'running'],
         ['204 No Content', 'Next: start it again', 'stopped'],
         ['204 No Content', 'Next: delete it', 'running'],
-        ['204 No Content', 'See an image fail', 'not there'],
+        ['204 No Content', 'Next: try a failing image', 'not created'],
         ['201 Created', 'Next: delete it', 'error'],
-        ['204 No Content', 'Take the tour again', 'not there'],
+        ['204 No Content', 'Take the tour again', 'not created'],
       ] as const) {
         await tabTo(page, 'Send to the sandbox');
         await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ test.describe('the workload tour', () => {
         expect(await page.locator('.ac-step [role=status]').innerText()).toContain(status);
         await expect.poll(() => state(page)).toContain(after);
         await page.keyboard.press('Enter');
-        await expect.poll(() => focused(page)).toMatch(/^(Step|Side path,) \d/);
+        await expect.poll(() => focused(page)).toMatch(/^(Step|Failure example,) \d/);
       }
       expect(await state(page)).toContain('clock-2');
     });
@@ -68,7 +68,7 @@ test.describe('the workload tour', () => {
     await expect.poll(() => state(page)).toContain('running');
     await page.getByRole('button', {name: 'Reset sandbox'}).click();
     await expect.poll(() => heading.innerText()).toMatch(/Step 1 of 5/);
-    await expect.poll(() => state(page)).toContain('not there');
+    await expect.poll(() => state(page)).toContain('not created');
   });
 
   test('says so when another console has changed what it needs', async ({openPage}) => {
@@ -81,7 +81,7 @@ test.describe('the workload tour', () => {
     await page.getByRole('button', {name: 'Send to the sandbox'}).click();
     await expect
       .poll(() => page.locator('.ac-step [role=status]').innerText())
-      .toMatch(/409 Conflict\s+Expected was 201 Created/);
+      .toMatch(/409 Conflict\s+Expected 201 Created/);
     await page.getByRole('button', {name: 'Start over'}).click();
     await page.getByRole('button', {name: 'Send to the sandbox'}).click();
     await expect

@@ -28,7 +28,7 @@ test.describe('the API reference as a page of the docs', () => {
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     await page.locator('article').getByRole('link', {name: 'API reference'}).last().click();
     await page.getByRole('heading', {level: 1, name: 'ToolHive API'}).waitFor();
-    await page.locator('footer').getByRole('link', {name: 'Commands'}).click();
+    await page.locator('footer').getByRole('link', {name: 'Command reference'}).click();
     await page.getByRole('heading', {level: 1, name: 'Command reference'}).waitFor();
     await page
       .locator('.theme-doc-sidebar-menu')

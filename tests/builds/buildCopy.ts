@@ -56,6 +56,8 @@ export async function buildCopy(pages: readonly string[] = []): Promise<BuildCop
     inputs.map((input) => cp(path.join(root, input), path.join(folder, input), {recursive: true})),
   );
   for (const files of pages) await cp(path.join(root, files), folder, {recursive: true});
+  // The questions of sections are about this site's own pages.
+  if (pages.length > 0) await rm(path.join(folder, 'specs/questions'), {recursive: true});
   await linkInstalled(folder);
   const at = (file: string): string => path.join(folder, file);
   return {

@@ -149,13 +149,18 @@ describe('a build stops, saying what is wrong and how to fix it:', () => {
     expect(output).toMatch(/BASE_URL = "docs": allowed: a path that starts and ends with \//);
   });
 
-  it('a broken Markdown link warns and names the file', {tags: ['2.1-8']}, async () => {
-    const before = await site.read(PAGE);
-    await site.write(PAGE, afterFrontMatter(before, '[gone](./gone.mdx)'));
-    const {output} = await site.build();
-    await site.write(PAGE, before);
-    expect(output).toMatch(
-      /Markdown link with URL `\.\/gone\.mdx` in source file "docs\/toolhive\/concepts\/mcp-primer\.mdx"/,
-    );
-  });
+  it(
+    'a broken Markdown link warns and names the file, in each build',
+    {tags: ['2.1-8']},
+    async () => {
+      const before = await site.read(PAGE);
+      await site.write(PAGE, afterFrontMatter(before, '[gone](./gone.mdx)'));
+      const outputs = [(await site.build()).output, (await site.build()).output];
+      await site.write(PAGE, before);
+      for (const output of outputs)
+        expect(output).toMatch(
+          /Markdown link with URL `\.\/gone\.mdx` in source file "docs\/toolhive\/concepts\/mcp-primer\.mdx"/,
+        );
+    },
+  );
 });

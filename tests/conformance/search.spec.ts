@@ -1,5 +1,5 @@
 import {openBox} from '../search/box';
-import {useDoor} from '../search/useDoor';
+import {useBackend} from '../search/useBackend';
 import {expect, hydrated, test} from '../support/test';
 
 test.describe('a hit whose address matches the external pattern', () => {
@@ -8,7 +8,7 @@ test.describe('a hit whose address matches the external pattern', () => {
     {tag: '@2.3-27'},
     async ({openPage, siteUrl}) => {
       const page = await openPage();
-      await useDoor(page, 'externalUrlPattern:"thv_version"');
+      await useBackend(page, 'externalUrlPattern:"thv_version"');
       await page.goto(`${siteUrl}/toolhive/`);
       await hydrated(page);
       for (const [query, isSame] of [

@@ -1,6 +1,6 @@
 import type {Route} from '@playwright/test';
 import {boxOf} from '../search/box';
-import {useDoor} from '../search/useDoor';
+import {useBackend} from '../search/useBackend';
 import {scrollTo} from '../support/scrollTo';
 import {expect, hydrated, test} from '../support/test';
 
@@ -53,7 +53,7 @@ test.describe('a search host that', () => {
   }) => {
     test.setTimeout(60_000);
     const page = await openPage(undefined, {expected: NETWORK});
-    await useDoor(page, 'hosts:["/answers"]');
+    await useBackend(page, 'hosts:["/answers"]');
     await page.goto(siteUrl + PAGE);
     await hydrated(page);
     await scrollTo(page, 500);
@@ -92,7 +92,7 @@ test.describe('a search host that', () => {
     siteUrl,
   }) => {
     const page = await openPage(undefined, {expected: NETWORK});
-    await useDoor(page, 'hosts:["/first","/answers"]');
+    await useBackend(page, 'hosts:["/first","/answers"]');
     let asked = 0;
     await page.route(
       /\/first\/1\/indexes/,

@@ -56,7 +56,7 @@ test.describe('a reader of the guides', () => {
 
   test('opens and closes a category of the sidebar', async ({openPage}) => {
     const page = await openPage(GUIDE);
-    const button = sidebar(page).getByRole('button', {name: 'Pages below Command reference'});
+    const button = sidebar(page).getByRole('button', {name: 'Pages in Command reference'});
     await expect(sidebarLink(page, 'thv run')).toBeHidden();
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');

@@ -42,7 +42,7 @@ test.describe('a reader who searches', () => {
     await expect(results).toHaveText(/^\d+ results$/);
     await expect(heading(page)).toHaveText('Search results for "transport"');
     const filter = page
-      .getByRole('group', {name: 'Kind of page'})
+      .getByRole('group', {name: 'Filter by page type'})
       .getByRole('button', {name: /^Command \d+$/});
     const count = /\d+/.exec(await filter.innerText())?.[0] ?? 'none';
     await filter.click();

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated} from '../support/test';
+import {openBox} from '../search/box';
 import {scenario} from './support/scenario';
 
 const test = scenario('rich');
@@ -125,4 +126,36 @@ test.describe('with two versions of the docs', () => {
     await page.waitForURL(`${siteUrl}/`);
     expect(await shown(page)).toBe(NEWEST);
   });
+
+  test(
+    '"See all" leads to as many results as it says, in the version that the box has searched',
+    {tag: '@2.3-14'},
+    async ({openPage}) => {
+      const page = await openPage(OLD_PAGE);
+      const {dialog} = await openBox(page, 'text');
+      const all = dialog.getByRole('option', {name: /^See all/});
+      const count = /\d+/.exec(await all.innerText())?.[0];
+      expect(await all.getAttribute('href')).toBe(`/search?q=text&version=${OLDER}`);
+      await all.click();
+      await expect
+        .poll(() => page.locator('main').getByRole('status').innerText())
+        .toMatch(new RegExp(`^${count} results?$`));
+      for (const link of await page.locator('.search-result a').all())
+        expect(await link.getAttribute('href')).toContain(`/${OLDER}/`);
+    },
+  );
+
+  for (const path of ['/', '/search', '/toolhive/reference/api'])
+    test(`the search of ${path}, a page of no version, is in the version that the reader prefers`, async ({
+      openPage,
+    }) => {
+      const page = await openPage(path, {
+        before: (blank) =>
+          blank.addInitScript(() =>
+            localStorage.setItem('docs-preferred-version-default', 'v0.0.46'),
+          ),
+      });
+      const {options} = await openBox(page, 'quickstart');
+      expect(await options.first().getAttribute('href')).toContain(`/${OLDER}/`);
+    });
 });

@@ -42,10 +42,7 @@ test.describe('a build stops where', () => {
   for (const {title, tag, item, says} of WRONG) {
     test(title, {tag: [tag].flat()}, async () => {
       test.setTimeout(BUILD_TIMEOUT);
-      await site.write(
-        configFile('plain'),
-        config.replace('navbarItems: [', `navbarItems: [${item}, `),
-      );
+      await site.write(configFile('plain'), config.replace('items: [', `items: [${item}, `));
       const {code, output} = await site.build({}, ...asSite('plain'));
       expect(code).toBe(1);
       for (const words of says) expect(output).toMatch(words);

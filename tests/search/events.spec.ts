@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, hydrated, type OpenPage, test} from '../support/test';
 import {boxOf, openBox} from './box';
 import {startCollector, type Collector} from './collector';
-import {useDoor} from './useDoor';
+import {useBackend} from './useBackend';
 
 const PAGE = '/toolhive/quickstart';
 const SCRIPT = /search-insights/;
@@ -31,7 +31,7 @@ async function openReporting(
     ],
   });
   page.on('request', (request) => SCRIPT.test(request.url()) && scripts.push(request.url()));
-  await useDoor(page, `events:{host:"${collector.url}"}`);
+  await useBackend(page, `events:{host:"${collector.url}"}`);
   await before?.(page);
   await page.goto(site + path);
   await hydrated(page);

@@ -111,7 +111,9 @@ test.describe('when search cannot answer', () => {
     await boxOf(page).button.click();
     await expect
       .poll(() => page.getByRole('alert').innerText())
-      .toBe('Unable to fetch results. You might want to check your network connection.');
+      .toBe(
+        'Unable to fetch results. You might want to check your network connection, or reload the page.',
+      );
     await page.unroute(/assets\/js\/.*\.js$/);
     await boxOf(page).button.click();
     await boxOf(page).field.waitFor();

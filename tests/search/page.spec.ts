@@ -8,7 +8,7 @@ const hits = (page: Page) => page.locator('.search-result');
 const status = (page: Page) => page.locator('main').getByRole('status');
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Search'});
 const filter = (page: Page, name: RegExp) =>
-  page.getByRole('group', {name: 'Kind of page'}).getByRole('button', {name});
+  page.getByRole('group', {name: 'Filter by page type'}).getByRole('button', {name});
 
 test.describe('the results page', () => {
   test(
@@ -102,7 +102,7 @@ test.describe('the results page', () => {
       'Search the documentation',
     );
     await field(page).focus();
-    await expect.poll(() => status(page).innerText()).toBe('Type what you are looking for.');
+    await expect.poll(() => status(page).innerText()).toBe('Enter a search term.');
   });
 
   test('says when nothing is found', async ({openPage}) => {

@@ -7,12 +7,12 @@ import {runServer} from '../../server/testing/runServer';
 import {environment} from '../../site.config';
 import {expect, hydrated, test} from '../support/test';
 import {openBox} from './box';
-import {useDoor} from './useDoor';
+import {useBackend} from './useBackend';
 
 test('the server answers the box and the results page itself, and notes what was searched and chosen', async ({
   openPage,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'server-door-'));
+  const folder = await mkdtemp(join(tmpdir(), 'server-backend-'));
   const log = join(folder, 'events.jsonl');
   const program = await runServer([], {EVENTS_LOG: log});
   try {
@@ -24,7 +24,10 @@ test('the server answers the box and the results page itself, and notes what was
     const page = await openPage(undefined, {
       expected: [new RegExp(`third-party request: ${program.url}/`)],
     });
-    await useDoor(page, `hosts:["${environment.baseUrl}"],events:{host:"${environment.baseUrl}"}`);
+    await useBackend(
+      page,
+      `hosts:["${environment.baseUrl}"],events:{host:"${environment.baseUrl}"}`,
+    );
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`${program.url}${environment.baseUrl}toolhive/quickstart`);

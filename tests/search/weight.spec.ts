@@ -9,7 +9,9 @@ import {openBox} from './box';
 
 const buildDir = fileURLToPath(new URL('../../build/', import.meta.url));
 
-test('a first search costs no more than its budgets: code, the first index, and the whole one', async ({openPage}) => {
+test('a first search costs no more than its budgets: code, the first index, and the whole one', async ({
+  openPage,
+}) => {
   const page = await openPage('/toolhive/quickstart', {before: connection(DATA_SAVER)});
   await page.waitForLoadState('networkidle');
   const paths = new Set<string>();

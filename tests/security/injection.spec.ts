@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import type {SearchBatch} from '@toolhive-docs/search-engine';
 import {chooseServer, openConsole, responseStatus, sendButton} from '../api-console/console';
 import {openBox} from '../search/box';
-import {useDoor} from '../search/useDoor';
+import {useBackend} from '../search/useBackend';
 import {expect, hydrated, type OpenPage, test} from '../support/test';
 import {intruders, withCanary} from './canary';
 import {payloads} from './payloads';
@@ -58,7 +58,7 @@ async function withHostileHost(page: Page, texts: readonly string[]): Promise<vo
     },
     _snippetResult: {content: {value: `…${text()}`}},
   });
-  await useDoor(page, 'hosts:["/answers"]');
+  await useBackend(page, 'hosts:["/answers"]');
   await page.route(/\/answers\/1\/indexes\/\*\/queries/, (route) => {
     const {requests} = JSON.parse(route.request().postData() ?? '') as SearchBatch;
     const results = requests.map(() => ({

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 const RUN = 'canary()';
 
 /** Ways to run a script from text that becomes markup, an address, or a part of either. */
-export const KNOWN_PAYLOADS: readonly string[] = [
+const KNOWN_PAYLOADS: readonly string[] = [
   `<script>${RUN}</script>`,
   `<img src=x onerror=${RUN}>`,
   `<svg onload=${RUN}>`,

@@ -5,7 +5,7 @@ import {serveBuild} from './serveBuild';
 
 export {expect} from '@playwright/test';
 export type {OpenPage, Reader} from './openPage';
-export {hydrated, laidOut} from './ready';
+export {hydrated} from './ready';
 
 interface ForEachTest {
   openPage: OpenPage;

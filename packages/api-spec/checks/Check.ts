@@ -1,4 +1,4 @@
-import type {SpecProblem} from '../SpecProblem';
+import type {SpecProblem} from '../ApiSpecError';
 import type {ApiSpec} from '../types';
 import type {SpecNode} from '../walk';
 

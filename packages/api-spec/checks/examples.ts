@@ -1,15 +1,12 @@
 import {contentOf} from '../listOperations';
 import {essence, isJson} from '../mediaType';
 import {join, readablePath} from '../pointer';
-import {isReference, resolveAt} from '../resolve';
-import type {Located} from '../resolve';
-import type {SpecProblem} from '../SpecProblem';
+import {isReference, resolveAt, type Located} from '../resolve';
+import type {SpecProblem} from '../ApiSpecError';
 import type {ApiSpec, Example, MediaType, OrReference} from '../types';
-import type {ValidateOptions} from '../validate/validate';
-import {validate} from '../validate/validate';
+import {type ValidateOptions, validate} from '../validate/validate';
 import type {SpecNode} from '../walk';
-import type {Check} from './Check';
-import {fields} from './Check';
+import {type Check, fields} from './Check';
 
 /** Every example and default matches the schema it belongs to. */
 export const checkExamples: Check = function* (spec, nodes) {

@@ -1,10 +1,9 @@
 import {valueAt} from '../pointer';
 import {nearest} from '@toolhive-docs/cli-spec/nearest';
 import {schemaIndex} from '../schemaIndex';
-import type {SpecProblem} from '../SpecProblem';
+import type {SpecProblem} from '../ApiSpecError';
 import type {SpecNode} from '../walk';
-import type {Check} from './Check';
-import {fields} from './Check';
+import {type Check, fields} from './Check';
 
 /** Every `$ref` leads to something of the right kind, inside this document and not in a circle. */
 export const checkReferences: Check = function* (spec, nodes) {
@@ -76,7 +75,7 @@ function unresolved(
   );
   return {
     pointer: place,
-    message: `"${ref}" leads nowhere`,
+    message: `"${ref}" cannot be resolved`,
     fix: guess ? `Did you mean "${guess}"?` : `Add the ${kind} it names, or correct the reference.`,
   };
 }

@@ -1,7 +1,6 @@
-import type {Check} from './Check';
-import {fields} from './Check';
+import {type Check, fields} from './Check';
 import {valueAt} from '../pointer';
-import {canonical} from '../validate/canonical';
+import {canonical} from '../validate/describe';
 
 const types = ['null', 'boolean', 'object', 'array', 'number', 'string', 'integer'];
 

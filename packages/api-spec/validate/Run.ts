@@ -1,6 +1,16 @@
+import {join} from '../pointer';
 import type {IndexedSchema, SchemaIndex} from '../schemaIndex';
 import type {SchemaObject} from '../types';
-import type {Problem} from './Problem';
+
+/** Why a value does not match its schema. */
+export interface Problem {
+  /** Which part of the value, as a JSON pointer without `#`; empty for the whole value. */
+  readonly path: string;
+  /** The keyword of the schema that failed. */
+  readonly keyword: string;
+  /** What is wrong, without a subject: `must be a string, not a number`. */
+  readonly message: string;
+}
 
 /** Which parts of an object or array a schema has dealt with; `unevaluatedProperties` and `unevaluatedItems` take the rest. */
 export interface Outcome {
@@ -49,4 +59,12 @@ export function merge(out: Outcome, found: Outcome): void {
     complain(out, problem.path, problem.keyword, problem.message);
   for (const key of found.properties) out.properties.add(key);
   for (const item of found.items) out.items.add(item);
+}
+
+/** The subschema under some keys of a schema, with the address its references start from. */
+export function sub(run: Run, at: IndexedSchema, ...keys: (string | number)[]): IndexedSchema {
+  const pointer = keys.reduce<string>(join, at.pointer);
+  const found = run.index.at(pointer);
+  if (!found) throw new Error(`There is no schema at ${pointer}.`);
+  return found;
 }

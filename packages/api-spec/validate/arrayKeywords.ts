@@ -1,8 +1,6 @@
 import {join} from '../pointer';
-import {canonical} from './canonical';
-import {complain, maxProblems} from './Run';
-import type {Keywords, Outcome, Run} from './Run';
-import {sub} from './sub';
+import {canonical} from './describe';
+import {complain, maxProblems, type Keywords, type Outcome, type Run, sub} from './Run';
 import type {IndexedSchema} from '../schemaIndex';
 
 /** `prefixItems`, `items`, `contains` and the counts of arrays. */

@@ -1,9 +1,7 @@
 import {valueAt} from '../pointer';
 import type {IndexedSchema} from '../schemaIndex';
 import type {SchemaObject} from '../types';
-import {complain, merge} from './Run';
-import type {Keywords, Outcome, Run} from './Run';
-import {sub} from './sub';
+import {complain, merge, type Keywords, type Outcome, type Run, sub} from './Run';
 
 /** `$ref`, `$dynamicRef`, `allOf`, `anyOf`, `oneOf`, `not`, `if`. */
 export const combiningKeywords: Keywords = (schema, at, value, path, out, run) => {

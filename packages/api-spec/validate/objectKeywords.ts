@@ -1,10 +1,8 @@
 import {join} from '../pointer';
 import type {IndexedSchema} from '../schemaIndex';
 import type {Schema} from '../types';
-import {complain, maxProblems, merge} from './Run';
-import type {Keywords, Outcome, Run} from './Run';
+import {complain, maxProblems, merge, type Keywords, type Outcome, type Run, sub} from './Run';
 import {regex} from './scalarKeywords';
-import {sub} from './sub';
 
 type ObjectValue = Record<string, unknown>;
 

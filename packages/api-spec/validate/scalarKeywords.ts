@@ -1,9 +1,7 @@
 import type {SchemaType} from '../types';
-import {canonical} from './canonical';
-import {show, typeOf} from './describe';
+import {canonical, show, typeOf} from './describe';
 import {numberFormats, stringFormats} from './formats';
-import {complain} from './Run';
-import type {Keywords} from './Run';
+import {complain, type Keywords} from './Run';
 
 const articles: Record<SchemaType, string> = {
   null: 'null',

@@ -1,12 +1,9 @@
-import {schemaIndex} from '../schemaIndex';
-import type {IndexedSchema} from '../schemaIndex';
+import {schemaIndex, type IndexedSchema} from '../schemaIndex';
 import type {ApiSpec} from '../types';
 import {arrayKeywords, unevaluatedItems} from './arrayKeywords';
 import {combiningKeywords} from './combiningKeywords';
 import {objectKeywords, unevaluatedProperties} from './objectKeywords';
-import type {Problem} from './Problem';
-import {complain, emptyOutcome} from './Run';
-import type {Outcome, Run} from './Run';
+import {type Problem, complain, emptyOutcome, type Outcome, type Run} from './Run';
 import {anyKeywords, numberKeywords, stringKeywords} from './scalarKeywords';
 
 export interface ValidateOptions {

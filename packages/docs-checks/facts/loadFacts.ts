@@ -8,7 +8,7 @@ import type {ApiSpec} from '@toolhive-docs/api-spec';
 import {loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
 import {loadReviewed} from './reviewed';
 import {loadSchemas} from './loadSchemas';
-import {loadSpelling} from './loadSpelling';
+import {loadSpelling} from '../rules/spelling';
 import {Charts, Environment, Paths, Registry} from './specFiles';
 import type {Facts} from './types';
 

@@ -42,6 +42,8 @@ export interface Reviewed extends z.infer<typeof Names> {
   programs: Readonly<Record<string, readonly string[]>>;
   /** Words that the dictionary lacks. */
   words: string[];
+  /** Words to avoid, each with the term to use. */
+  terms: Readonly<Record<string, string>>;
 }
 
 /**
@@ -58,5 +60,6 @@ export function loadReviewed(folder: string): Reviewed {
     ...Names.parse(parse(read('names.yaml'))),
     programs: Programs.parse(parse(read('programs.yaml'))),
     words,
+    terms: names.parse(parse(read('terms.yaml'))),
   };
 }

@@ -4,7 +4,7 @@ import type {CliSpec, Since} from '@toolhive-docs/cli-spec';
 import type {Reviewed} from './reviewed';
 import type {Charts, EnvironmentVariable, Paths, Registry} from './specFiles';
 
-/** The truth that pages are checked against. */
+/** Reference data for the checks. */
 export interface Facts {
   /** Absolute path of the project's root. */
   root: string;

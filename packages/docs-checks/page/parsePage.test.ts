@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parsePage} from './parsePage';
-import {routeOf} from './routeOf';
+import {parsePage, routeOf} from './parsePage';
 import {CODE_MARK} from './types';
 
 const source = `---

@@ -1,12 +1,8 @@
-import {fences} from './fences';
-import {frontMatter} from './frontMatter';
-import {headings} from './headings';
-import {images, links} from './links';
+import type {Root} from 'mdast';
+import {parse} from 'yaml';
+import {fences, headings, tables, texts} from './blocks';
+import {images, links, spans} from './inlines';
 import {parseMarkdown} from './markdown';
-import {routeOf} from './routeOf';
-import {spans} from './spans';
-import {tables} from './tables';
-import {texts} from './texts';
 import type {Page} from './types';
 
 const GENERATED_MARK = '{/* Generated from ';
@@ -47,4 +43,26 @@ function placeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'line' in error
     ? `line ${String(error.line)}: `
     : '';
+}
+
+/** Reads the front matter; a page without any has an empty one. */
+function frontMatter(tree: Root): Record<string, unknown> {
+  const [first] = tree.children;
+  const value: unknown = first?.type === 'yaml' ? parse(first.value) : undefined;
+  return typeof value === 'object' && value !== null ? {...value} : {};
+}
+
+/**
+ * Address of a page on the site, by the rules of the docs plugin: the path below `docs/` without extension, and a folder's
+ * index page is the folder.
+ * @param slug the front matter's own address, absolute or relative to the folder.
+ */
+export function routeOf(file: string, slug?: unknown): string {
+  const path = file
+    .replaceAll('\\', '/')
+    .replace(/^.*?docs\//, '/')
+    .replace(/\.mdx?$/, '');
+  if (typeof slug === 'string')
+    return slug.startsWith('/') ? slug : `${path.replace(/[^/]*$/, '')}${slug}`;
+  return path.replace(/\/index$/, '/');
 }

@@ -1,5 +1,4 @@
-import type {Ledger} from './Ledger';
-import {COUNTS, type Counts, type Problem} from './types';
+import {COUNTS, type Counts, type Ledger, type Problem} from './Ledger';
 
 const SAMPLE_WIDTH = 140;
 const SAMPLE_LINES = 5;
@@ -46,4 +45,31 @@ function list(counts: Counts): string {
   return COUNTS.filter((what) => counts[what])
     .map((what) => `${counts[what] ?? 0} ${what}`)
     .join(', ');
+}
+
+export interface JsonReport {
+  /** Samples, values, links and headings without a problem. */
+  passed: number;
+  failed: number;
+  totals: Counts;
+  pages: Record<string, Counts>;
+  problems: Problem[];
+}
+
+/** The report for programs. */
+export function jsonReport(ledger: Ledger): JsonReport {
+  const totals = ledger.totals();
+  const checked =
+    (totals.fences ?? 0) +
+    (totals['values in prose'] ?? 0) +
+    (totals.links ?? 0) +
+    (totals.headings ?? 0);
+  const failed = ledger.problems.length;
+  return {
+    passed: Math.max(0, checked - failed),
+    failed,
+    totals,
+    pages: Object.fromEntries(ledger.counts),
+    problems: ledger.problems,
+  };
 }

@@ -76,7 +76,7 @@ export const OUTLINES = {
       [
         write('the idea in a few sentences; then redraw the diagram.'),
         '```mermaid\nflowchart LR\n  accTitle: How the parts work together\n  accDescr: The client talks to the proxy, and the proxy to the server.\n  client[AI client] --> proxy[Proxy] --> server[MCP server]\n```',
-        '<details>\n<summary>Diagram in words</summary>\n\nThe client talks to the proxy, and the proxy to the server.\n\n</details>',
+        '<details>\n<summary>Text description</summary>\n\nThe client talks to the proxy, and the proxy to the server.\n\n</details>',
       ].join('\n\n'),
     ),
     heading('Why it is this way', 'why', write('the reasons, and what was decided against.')),

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {checkFences} from '../fences/checkFences';
+import {checkFences} from '../toolhive/fences/checkFences';
 import {PAGE_KINDS} from '@toolhive-docs/front-matter';
 import {parsePage} from '../page/parsePage';
-import {pageRules} from '../pages';
+import {pageRules} from '../allRules';
 import {Ledger} from '../report/Ledger';
 import {facts} from '../testing/checkPage';
 import {scaffoldPage} from './scaffoldPage';

@@ -1,11 +1,10 @@
 import {fileURLToPath} from 'node:url';
 import {loadFacts} from '../facts/loadFacts';
 import type {Facts} from '../facts/types';
-import {checkFences} from '../fences/checkFences';
+import {checkFences} from '../toolhive/fences/checkFences';
 import {parsePage} from '../page/parsePage';
-import {pageRules} from '../pages';
+import {pageRules, siteRules} from '../allRules';
 import {Ledger} from '../report/Ledger';
-import {siteRules} from '../site';
 
 /** The facts of this project. */
 export const facts: Facts = loadFacts(fileURLToPath(new URL('../../..', import.meta.url)));

@@ -1,9 +1,9 @@
+import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Proof} from '../types';
-import {digestOf} from './digest';
-import {goFileTokens, goSymbols, type GoSymbol} from './goSymbols';
+import {goFileTokens, type GoSymbol, goSymbols} from './goSymbols';
 import {canonicalJson, followPointer} from './jsonPointer';
 import {readData} from './readData';
 
@@ -122,4 +122,12 @@ export class Checkout {
 
 function names(all: readonly string[]): string[] {
   return all.length > MOST_NAMES ? [...all.slice(0, MOST_NAMES), '…'] : [...all];
+}
+
+/** Characters of a digest: 64 bits, enough for a few thousand symbols to differ. */
+const LENGTH = 16;
+
+/** Short SHA-256 of a list of tokens. */
+function digestOf(tokens: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(tokens)).digest('hex').slice(0, LENGTH);
 }

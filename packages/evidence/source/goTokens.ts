@@ -4,7 +4,7 @@ import type {Node} from 'web-tree-sitter';
 const DIRECTIVES = ['//go:', '// +', '//+', '// @', '//export '];
 
 /** Whether a comment changes what is built, so that it counts like code. */
-export function isDirective(comment: string): boolean {
+function isDirective(comment: string): boolean {
   return DIRECTIVES.some((start) => comment.startsWith(start));
 }
 

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {format, resolveConfig} from 'prettier';
+import type {Json} from '../types';
 import {DataFile} from './DataFile';
 
 /** The files of specs/ while facts in them are updated, and what is left for a writer. */
@@ -45,4 +46,9 @@ export class Workspace {
     }
     return changed.map(({file}) => file);
   }
+}
+
+/** A value for people: a text without quotes, everything else as JSON. */
+export function plain(value: Json | undefined): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }

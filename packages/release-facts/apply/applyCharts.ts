@@ -1,9 +1,7 @@
-import type {Change} from '../compare/types';
-import {plain} from './plain';
-import type {Json} from '../types';
+import type {Change, Json} from '../types';
+import {plain, type Workspace} from './Workspace';
 import {indexOf} from './applyCommands';
 import type {DataFile} from './DataFile';
-import type {Workspace} from './Workspace';
 
 const CHARTS = 'specs/helm-charts.yaml';
 

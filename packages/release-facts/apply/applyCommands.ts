@@ -1,11 +1,9 @@
 import {loadCliSpec} from '@toolhive-docs/cli-spec';
 import {join} from 'node:path';
-import type {Change} from '../compare/types';
-import {plain} from './plain';
-import type {Json} from '../types';
+import type {Change, Json} from '../types';
+import {plain, type Workspace} from './Workspace';
 import type {DataFile} from './DataFile';
 import type {History} from './History';
-import type {Workspace} from './Workspace';
 
 const FILE = 'specs/thv-cli.yaml';
 /** Types that specs/ knows; a flag of another one needs a decision. */

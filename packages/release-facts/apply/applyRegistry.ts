@@ -1,4 +1,4 @@
-import type {Change} from '../compare/types';
+import type {Change} from '../types';
 import {isMap} from '../source/maps';
 import type {DataFile} from './DataFile';
 import {indexOf} from './applyCommands';

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import {loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
-import type {Change} from '../compare/types';
+import type {Change} from '../types';
 import {checkout} from '../testing/checkout';
 import {applyRelease} from './applyRelease';
 

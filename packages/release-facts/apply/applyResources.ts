@@ -1,4 +1,4 @@
-import type {Change} from '../compare/types';
+import type {Change} from '../types';
 import type {Workspace} from './Workspace';
 
 const FOLDER = 'specs/schemas';

@@ -2,7 +2,8 @@ import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {flagLines, type DocumentedFlag} from './flagLines';
+import {filled} from '../source/maps';
+import type {Json} from '../types';
 
 /** A command as the generated reference describes it. */
 export interface CommandPage {
@@ -74,4 +75,80 @@ function partsOf(nodes: readonly RootContent[]): Map<string, RootContent[]> {
 
 function sourceOf(text: string, node: RootContent): string {
   return text.slice(node.position?.start.offset, node.position?.end.offset);
+}
+
+export interface DocumentedFlag {
+  /** With its dashes. */
+  name: string;
+  fields: Record<string, Json>;
+}
+
+/** `  -e, --env stringArray   …`: what the program's own help prints for a flag. */
+const FLAG = /^\s{2,}(?:(-\w), |\s{4})(--[\w.:-]+)(.*)$/;
+/** A value that a flag has when it is given without one. */
+const VALUE_WITHOUT = /^(\[=.*?\])/;
+const DEPRECATED = /\s*\(DEPRECATED: (.*)\)$/s;
+const DEFAULT = /\s*\(default (".*"|[^()]*(?:\([^()]*\))?[^()]*)\)$/s;
+
+/** What a default of each type looks like; in other words after "default", the text itself speaks of one. */
+const DEFAULTS: Readonly<Record<string, RegExp>> = {
+  bool: /^(true|false)$/,
+  string: /^".*"$/s,
+  int: /^-?\d+$/,
+  uint: /^\d+$/,
+  float: /^[-+.\deInfNa]+$/,
+  duration: /^[-.\dhmsµun]+$/,
+  strings: /^\[.*\]$/s,
+  stringArray: /^\[.*\]$/s,
+  ints: /^\[.*\]$/s,
+};
+/** Name that the help shows for the value of a flag that is on or off: none. */
+const NO_TYPE = 'bool';
+
+/** Reads the lines of flags in the generated reference: one flag a line, long texts go on below it. */
+export function flagLines(block: string): DocumentedFlag[] {
+  const flags: {match: RegExpExecArray; more: string[]}[] = [];
+  for (const line of block.split('\n')) {
+    const match = FLAG.exec(line);
+    if (match) flags.push({match, more: []});
+    else if (line.trim() !== '') flags.at(-1)?.more.push(line.trim());
+  }
+  return flags.map(({match, more}) => flagOf(match, more));
+}
+
+function flagOf([, short, name = '', rest = '']: RegExpExecArray, more: string[]): DocumentedFlag {
+  const without = VALUE_WITHOUT.exec(rest)?.[1] ?? '';
+  const after = rest.slice(without.length);
+  // The type stands one space after the name, the text three spaces or more.
+  const typed = /^ (?! )(.*?)(?:\s{2,}(.*))?$/.exec(after);
+  const [typeAndWithout, text] = typed ? [typed[1] ?? '', typed[2] ?? ''] : ['', after.trim()];
+  const [type = '', laterWithout] = typeAndWithout.split(/(?=\[=)/);
+  let description = [text, ...more].join('\n').trim();
+  const deprecated = DEPRECATED.exec(description)?.[1];
+  description = description.replace(DEPRECATED, '');
+  const named = type === '' ? NO_TYPE : type;
+  const written = DEFAULT.exec(description)?.[1];
+  const value =
+    written !== undefined && (DEFAULTS[named]?.test(written) ?? true) ? written : undefined;
+  if (value !== undefined) description = description.replace(DEFAULT, '');
+  return {
+    name,
+    fields: filled({
+      short,
+      type: named,
+      default: value === undefined ? undefined : unquote(value),
+      'value when given alone': without || laterWithout,
+      deprecated,
+      description: description.replaceAll(/\s+/g, ' ').trim(),
+    }),
+  };
+}
+
+function unquote(value: string): string {
+  if (!value.startsWith('"')) return value;
+  try {
+    return String(JSON.parse(value));
+  } catch {
+    return value.slice(1, -1);
+  }
 }

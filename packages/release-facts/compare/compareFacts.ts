@@ -1,7 +1,14 @@
 import {canonicalJson} from '@toolhive-docs/evidence';
-import {AREAS, TEXT_FIELDS, type Area, type Fact, type Json} from '../types';
+import {
+  AREAS,
+  TEXT_FIELDS,
+  type Area,
+  type Fact,
+  type Json,
+  type Change,
+  type FieldChange,
+} from '../types';
 import {renamedSchemas, withNewNames, type Rename} from './renamedSchemas';
-import type {Change, FieldChange} from './types';
 
 /**
  * Compares two releases.

@@ -3,7 +3,6 @@ import {schemaFields} from '../schema/schemaFields';
 import type {Files} from '../source/Files';
 import {filled, isMap, listOf, mapOf} from '../source/maps';
 import type {Fact, ReleaseFacts} from '../types';
-import {withoutTemplates} from './withoutTemplates';
 
 const KIND = 'CustomResourceDefinition';
 
@@ -83,4 +82,17 @@ function definitionFacts(definition: Record<string, unknown>, path: string): Fac
         })),
     ]),
   ];
+}
+
+/** A line that holds nothing but directives of a Helm template. */
+const DIRECTIVES = /^\s*(\{\{.*?\}\}\s*)+$/;
+const INLINE = /\{\{.*?\}\}/g;
+
+/** What a Helm template looks like as plain YAML: lines of directives left out, values in braces replaced. */
+function withoutTemplates(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !DIRECTIVES.test(line))
+    .map((line) => (line.includes('{{') ? line.replaceAll(INLINE, 'templated') : line))
+    .join('\n');
 }

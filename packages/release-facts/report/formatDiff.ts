@@ -1,8 +1,8 @@
-import {AREAS, type Area, type Json} from '../types';
-import type {Change, FieldChange} from '../compare/types';
 import type {SymbolChange} from '../compare/symbolChanges';
-import {addressOf} from './addressOf';
-import {sectionsOf} from './sectionsOf';
+import type {SpecsDiff} from '../specs/compareSpecs';
+import {EXCEPTIONS_FILE} from '../specs/exceptions';
+import {type Area, AREAS, type Change, type FieldChange, type Json} from '../types';
+import {addressOf, sectionsOf} from './sections';
 import type {ReleaseDiff} from './types';
 
 const SIGNS = {added: '+', removed: '-', changed: '~', renamed: '→'} as const;
@@ -31,7 +31,7 @@ export function formatDiff(diff: ReleaseDiff): string {
 }
 
 /** One text for each area that has changes. */
-export function formatChanges(changes: readonly Change[]): string[] {
+function formatChanges(changes: readonly Change[]): string[] {
   return (Object.keys(AREAS) as Area[]).flatMap((area) => {
     const own = changes.filter((change) => change.area === area);
     return own.length === 0 ? [] : [formatArea(area, own)];
@@ -122,4 +122,17 @@ function shortened(difference: string): string[] {
 
 function lines(texts: readonly string[]): string {
   return texts.map((text) => `  ${text}`).join('\n');
+}
+
+/** What specs/ and a checkout say differently, for people. */
+export function formatSpecs({changes, excepted, unused, notes}: SpecsDiff): string {
+  return [
+    'specs/ → checkout (+ only there, - only in specs/)',
+    ...(notes.length > 0 ? [`Not compared:\n${notes.map((note) => `  ${note}`).join('\n')}`] : []),
+    ...formatChanges(changes),
+    ...unused.map(
+      ({area, id}) => `${EXCEPTIONS_FILE}: nothing differs in ${area} ${id}; remove the exception.`,
+    ),
+    `${changes.length === 0 ? 'No difference' : `${changes.length} difference(s)`}; ${excepted} more are explained in ${EXCEPTIONS_FILE}.`,
+  ].join('\n\n');
 }

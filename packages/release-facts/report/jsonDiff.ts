@@ -1,5 +1,5 @@
-import type {Change} from '../compare/types';
-import {sectionsOf} from './sectionsOf';
+import type {Change} from '../types';
+import {sectionsOf} from './sections';
 import type {ReleaseDiff} from './types';
 
 /** The differences for programs: `counts` by area and kind, all changes, symbols with their differences, sections. */

@@ -1,5 +1,5 @@
 import type {SymbolChange} from '../compare/symbolChanges';
-import type {Change} from '../compare/types';
+import type {Change} from '../types';
 
 /** Everything that differs between two releases. */
 export interface ReleaseDiff {

@@ -1,9 +1,74 @@
 import {posix} from 'node:path';
-import {Checkout} from '@toolhive-docs/evidence';
+import {Checkout, readData} from '@toolhive-docs/evidence';
+import {leaves} from '../kubernetes/chartFacts';
 import type {Fact, ReleaseFacts} from '../types';
 import type {Files} from './Files';
-import {imageFact, imageFacts} from './imageFacts';
-import {imageIn} from './imageReference';
+import {mapOf} from './maps';
+
+export interface Image {
+  /** Without tag and digest. */
+  name: string;
+  tag: string;
+}
+
+const REFERENCE =
+  /^([a-z0-9][\w.-]*(?::\d+)?(?:\/[\w.-]+)*)(?::([\w][\w.-]*))?(?:@(sha256:[0-9a-f]+))?$/;
+/** What the first part of a name looks like when it is the host of a registry. */
+const HOST = /^[\w-]+(\.[\w-]+)+(:\d+)?\//;
+
+/**
+ * Reads an image reference.
+ * @param isKnown whether the text is one for sure; else its name must begin with the host of a registry.
+ */
+function imageIn(text: string, isKnown = false): Image | undefined {
+  const [, name, tag, digest] = REFERENCE.exec(text) ?? [];
+  if (name === undefined || (tag === undefined && digest === undefined)) return undefined;
+  if (!isKnown && !HOST.test(name)) return undefined;
+  return {name, tag: [tag, digest].filter((part) => part !== undefined).join('@')};
+}
+
+const BASE_IMAGE = /^\s*FROM\s+(?:--\S+\s+)*(\S+)/gim;
+
+/** The images that builds start from, in Dockerfiles and templates of them, and those that charts name. */
+function imageFacts(files: Files): Fact[] {
+  return [...baseImages(files), ...chartImages(files)];
+}
+
+function imageFact(place: string, {name, tag}: Image, path: string): Fact {
+  return {area: 'image', id: place, path, fields: {image: name, tag}};
+}
+
+function baseImages(files: Files): Fact[] {
+  const isBuild = (path: string) =>
+    /(^|\/)(Dockerfile[^/]*|[^/]+\.(tmpl|dockerfile))$/i.test(path) && !/^tests?\//.test(path);
+  return files.list(isBuild).flatMap((path) =>
+    [...files.text(path).matchAll(BASE_IMAGE)].flatMap(([, reference = '']) => {
+      const image = imageIn(reference, true);
+      // The image itself is part of the name, because a build may start from several.
+      return image ? [imageFact(`${path} ${image.name}`, image, path)] : [];
+    }),
+  );
+}
+
+function chartImages(files: Files): Fact[] {
+  return files
+    .list((path) => path.includes('charts/') && posix.basename(path) === 'values.yaml')
+    .flatMap((path) =>
+      leaves(valuesOf(files.text(path))).flatMap(([key, value]) => {
+        const image = typeof value === 'string' ? imageIn(value) : undefined;
+        return image ? [imageFact(`${path} ${key}`, image, path)] : [];
+      }),
+    );
+}
+
+/** Values that cannot be read are told of where the charts are read. */
+function valuesOf(text: string): Record<string, unknown> {
+  try {
+    return mapOf(readData(text));
+  } catch {
+    return {};
+  }
+}
 
 /** A value that can be read without running the program: a text, a number, a duration, true or false. */
 const LITERAL =

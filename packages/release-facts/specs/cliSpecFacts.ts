@@ -29,7 +29,7 @@ export function cliSpecFacts(file: string, path: string): Fact[] {
 }
 
 /** A default as the program's help prints it: none for the zero value of a type. */
-export function printedDefault(value: unknown): string | undefined {
+function printedDefault(value: unknown): string | undefined {
   if (value === undefined || value === false || value === 0 || value === '' || value === '0s')
     return undefined;
   if (Array.isArray(value)) return value.length === 0 ? undefined : `[${value.join(',')}]`;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Change} from '../compare/types';
+import type {Change} from '../types';
 import {withoutExceptions, type Exception} from './exceptions';
 
 const change: Change = {

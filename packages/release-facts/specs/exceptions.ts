@@ -2,8 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import type {Change} from '../compare/types';
-import {AREAS, type Area} from '../types';
+import {type Change, AREAS, type Area} from '../types';
 
 /** Where specs/ may differ from the release, and why. */
 export const EXCEPTIONS_FILE = 'specs/release-exceptions.yaml';

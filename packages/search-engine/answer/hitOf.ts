@@ -7,6 +7,8 @@ import {highlight, snippet, type Tags} from './render';
 export interface HitStyle {
   /** Attributes to give back: names, `hierarchy.lvl1`, `*` for all, `-name` to leave one out. */
   readonly retrieve: readonly string[];
+  /** Attributes to mark: names as in `retrieve`. */
+  readonly highlights: readonly string[];
   /** Attributes to cut to a snippet, with the number of words: `content:10`. */
   readonly snippets: readonly string[];
   readonly ellipsis: string;
@@ -19,15 +21,17 @@ export interface HitStyle {
 export function hitOf(
   record: SearchRecord,
   marker: Marker,
-  {retrieve, snippets, ellipsis, tags, needles}: HitStyle,
+  {retrieve, highlights: asked, snippets, ellipsis, tags, needles}: HitStyle,
 ): Hit {
   const sizes = snippetSizes(snippets);
   const highlights: MarkedAttribute[] = [];
   const cut: MarkedAttribute[] = [];
   for (const [name, text] of textsOf(record)) {
+    const size = sizes.get(name) ?? sizes.get(name.split('.')[0]!) ?? sizes.get('*');
+    const isHighlighted = isNamed(name, asked);
+    if (!isHighlighted && size === undefined) continue;
     const marked = marker.mark(text);
-    const size = sizes.get(name) ?? sizes.get('*');
-    highlights.push([name, highlight(marked, tags, needles)]);
+    if (isHighlighted) highlights.push([name, highlight(marked, tags, needles)]);
     if (size !== undefined) cut.push([name, snippet(marked, size, ellipsis, tags, needles)]);
   }
   return {
@@ -52,6 +56,11 @@ function textsOf({hierarchy, content}: SearchRecord): [name: string, text: strin
   return all.filter((attribute): attribute is [string, string] => attribute[1] !== null);
 }
 
+/** True for an attribute that a list names: by its own name, by that of what holds it, or by a star. */
+function isNamed(name: string, names: readonly string[]): boolean {
+  return names.some((one) => one === '*' || one === name || name.startsWith(`${one}.`));
+}
+
 function snippetSizes(attributes: readonly string[]): Map<string, number> {
   return new Map(
     attributes.map((attribute) => {
@@ -72,7 +81,8 @@ function nested(values: readonly MarkedAttribute[]): MarkedRecord {
   };
 }
 
-function pick(record: SearchRecord, names: readonly string[]): Partial<SearchRecord> {
+/** The attributes of a record that a request asks for. */
+export function pick(record: SearchRecord, names: readonly string[]): Partial<SearchRecord> {
   const without = new Set(
     names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)),
   );

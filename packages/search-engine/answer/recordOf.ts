@@ -1,7 +1,8 @@
 import {objectId} from '../objectId';
 import {CONTENT, NAMES} from '../store/nodeTable';
 import type {Store} from '../store/store';
-import type {Hierarchy, Level, RecordType, SearchRecord} from '../types';
+import type {Hierarchy, Level, SearchRecord} from '../types';
+import {typeOf} from './typeOf';
 
 /** Builds the record a node was made from; its id is found again from its content. */
 export function recordOf(node: number, {nodes}: Store): SearchRecord {
@@ -25,11 +26,6 @@ export function recordOf(node: number, {nodes}: Store): SearchRecord {
       position: positionOf(node, page.first, nodes),
     },
   };
-}
-
-/** Type of record that stands at a level of the node table. */
-export function typeOf(level: number): RecordType {
-  return level === CONTENT ? 'content' : (`lvl${level}` as RecordType);
 }
 
 function urlOf(page: string, anchor: string): string {

@@ -2,10 +2,18 @@ import type {MarkedValue} from '../types';
 import {escapeHtml} from './escapeHtml';
 import type {Mark, MarkedText, Token} from './marks';
 
-/** The tags around what was found. They are the only markup in an answer, and are written as given. */
+/** The tags around what was found, written as given. */
 export interface Tags {
   readonly pre: string;
   readonly post: string;
+}
+
+/**
+ * Tags that are markup make the value HTML, in which they are the only markup. Other tags are for readers that take the value as text
+ * and escape it themselves.
+ */
+function escapeFor({pre, post}: Tags): (text: string) => string {
+  return /[<>&]/.test(pre + post) ? escapeHtml : (text) => text;
 }
 
 /** The whole text with its marks. */
@@ -58,16 +66,17 @@ function bestWindow(tokens: readonly Token[], marks: readonly Mark[], size: numb
 function valueOf(
   text: string,
   marks: readonly Mark[],
-  {pre, post}: Tags,
+  tags: Tags,
   level: MarkedValue['matchLevel'],
 ): MarkedValue {
+  const escape = escapeFor(tags);
   let value = '';
   let at = 0;
   for (const {start, end} of merged(marks)) {
-    value += escapeHtml(text.slice(at, start)) + pre + escapeHtml(text.slice(start, end)) + post;
+    value += escape(text.slice(at, start)) + tags.pre + escape(text.slice(start, end)) + tags.post;
     at = end;
   }
-  return {value: value + escapeHtml(text.slice(at)), matchLevel: level};
+  return {value: value + escape(text.slice(at)), matchLevel: level};
 }
 
 /** Overlapping marks become one. */

@@ -12,8 +12,16 @@ export class Matches {
   readonly #position: Uint16Array;
   #size = 0;
 
-  /** @param count number of nodes in the index. */
-  constructor(variants: readonly Variant[], index: WordIndex, count: number) {
+  /**
+   * @param count number of nodes in the index.
+   * @param isSearched false for a node whose text does not count.
+   */
+  constructor(
+    variants: readonly Variant[],
+    index: WordIndex,
+    count: number,
+    isSearched?: (node: number) => boolean,
+  ) {
     const places = variants.map(({words}) => (words.length > 1 ? runs(words, index) : undefined));
     const capacity = variants.reduce(
       (sum, {words}, at) =>
@@ -25,14 +33,16 @@ export class Matches {
     this.#next = new Int32Array(capacity);
     this.#position = new Uint16Array(capacity);
     const nodes: number[] = [];
+    const note = (node: number, position: number, form: number): void => {
+      if (isSearched === undefined || isSearched(node)) this.#note(node, position, form, nodes);
+    };
     variants.forEach(({form, words}, at) => {
       const run = places[at];
       if (run)
         for (const place of run)
           for (let step = 0; step < words.length; step++)
-            this.#note(Math.floor(place / RUN_BASE), (place % RUN_BASE) + step, form, nodes);
-      else
-        eachPosting(words[0]!, index, (node, position) => this.#note(node, position, form, nodes));
+            note(Math.floor(place / RUN_BASE), (place % RUN_BASE) + step, form);
+      else eachPosting(words[0]!, index, (node, position) => note(node, position, form));
     });
     this.nodes = Uint32Array.from(nodes);
   }

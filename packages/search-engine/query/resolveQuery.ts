@@ -5,6 +5,7 @@ import {Matches} from './matches';
 import {parseQuery, type QueryWord} from './parseQuery';
 import {STOP_WORDS} from './stopWords';
 import {synonymsOf, variantsOf, type Variant} from './variants';
+import {PLAIN_WORDS, type WordOptions} from './wordOptions';
 
 /** A word of the query with every place where it stands. */
 export interface Needle {
@@ -23,6 +24,9 @@ export interface ResolveOptions {
   readonly advanced?: boolean;
   /** Words that a hit may lack. Source: provider, optionalWords. */
   readonly optionalWords?: string;
+  readonly words?: WordOptions;
+  /** False for a level of the node table whose texts do not count. Source: provider, restrictSearchableAttributes. */
+  readonly searches?: ((level: number) => boolean) | undefined;
 }
 
 /** A query looked up in the index. */
@@ -36,34 +40,39 @@ export interface ResolvedQuery {
 export function resolveQuery(
   query: string,
   store: Store,
-  {advanced = true, optionalWords = ''}: ResolveOptions = {},
+  {advanced = true, optionalWords = '', words: how = PLAIN_WORDS, searches}: ResolveOptions = {},
 ): ResolvedQuery {
   const optional = new Set(
     parseQuery(optionalWords, store.names, false).words.map(({term}) => term),
   );
   const parsed = parseQuery(query, store.names, advanced);
-  const words = parsed.words.flatMap((word) => takeApart(word, store)).slice(0, MAX_QUERY_WORDS);
-  const variants = words.map((word) => variantsOf(word, store.dictionary, store.words));
-  addSynonyms(words, variants, store);
+  const {level, count} = store.nodes;
+  const matchesOf = (variants: readonly Variant[]): Matches =>
+    new Matches(variants, store.words, count, searches && ((node) => searches(level[node]!)));
+  const words = parsed.words
+    .map((word) => ({...word, last: isBeginning(word, how)}))
+    .flatMap((word) => takeApart(word, store, how))
+    .slice(0, MAX_QUERY_WORDS);
+  const variants = words.map((word) => variantsOf(word, store, how));
+  if (how.synonyms) addSynonyms(words, variants, store);
   addJoined(words, variants, store);
   const onlyStopWords = words.every(isStopWord);
   return {
     needles: words.map((word, at) => ({
       word,
       variants: variants[at]!,
-      matches: new Matches(variants[at]!, store.words, store.nodes.count),
-      required: onlyStopWords || !isStopWord(word),
+      matches: matchesOf(variants[at]!),
+      required: onlyStopWords || how.stopWordsCount || !isStopWord(word),
       optional: optional.has(word.term),
     })),
-    excluded: parsed.excluded.map(
-      (word) =>
-        new Matches(
-          variantsOf({...word, last: false}, store.dictionary, store.words),
-          store.words,
-          store.nodes.count,
-        ),
+    excluded: parsed.excluded.map((word) =>
+      matchesOf(variantsOf({...word, last: false}, store, how)),
     ),
   };
+}
+
+function isBeginning({last, kind}: QueryWord, {beginnings}: WordOptions): boolean {
+  return kind !== 'phrase' && (beginnings === 'last' ? last : beginnings === 'all');
 }
 
 function isStopWord(word: QueryWord): boolean {
@@ -71,10 +80,10 @@ function isStopWord(word: QueryWord): boolean {
 }
 
 /** A compound that stands nowhere in one piece is looked for in parts: `windows/linux`. */
-function takeApart(word: QueryWord, {dictionary, words: index, nodes}: Store): QueryWord[] {
+function takeApart(word: QueryWord, store: Store, how: WordOptions): QueryWord[] {
   if (word.kind !== 'compound' || word.parts.length === 1) return [word];
-  if (new Matches(variantsOf(word, dictionary, index), index, nodes.count).nodes.length > 0)
-    return [word];
+  const {words: index, nodes} = store;
+  if (new Matches(variantsOf(word, store, how), index, nodes.count).nodes.length > 0) return [word];
   return word.parts.map((term, at) => ({
     term,
     parts: [term],

@@ -1,6 +1,8 @@
 import {ERROR_IS_RARER, MIN_LETTERS_FOR_TWO_TYPOS, RARE_WORD} from '../constants';
 import type {Dictionary} from '../store/dictionary';
+import {PLAIN_WORDS, type WordOptions} from './wordOptions';
 import {EXACT, INFLECTED, ONE_TYPO, PREFIX, SYNONYM, TWO_TYPOS} from './form';
+import type {Store} from '../store/store';
 import type {WordIndex} from '../store/wordIndex';
 import type {QueryWord} from './parseQuery';
 import type {SynonymTable} from './synonymTable';
@@ -16,20 +18,25 @@ export interface Variant {
  * Every way a word of the query may stand in a text. Typing errors are only looked for when the word is not in the index, or is
  * long and so rare there that it may be an error in the pages themselves; then it counts no more than what it may be an error for.
  */
-export function variantsOf(word: QueryWord, dictionary: Dictionary, index: WordIndex): Variant[] {
+export function variantsOf(
+  word: QueryWord,
+  {dictionary, words: index}: Pick<Store, 'dictionary' | 'words'>,
+  options: WordOptions = PLAIN_WORDS,
+): Variant[] {
   if (word.kind === 'phrase')
     return phrase(
       EXACT,
       word.parts.map((part) => [dictionary.exact(part)]),
     );
   const variants = [
-    ...single(word.term, word.last, dictionary),
-    ...(word.kind === 'compound' ? inParts(word, dictionary) : []),
+    ...single(word.term, word.last, dictionary, options),
+    ...(word.kind === 'compound' ? inParts(word, dictionary, options) : []),
   ];
+  if (options.typos === 'none') return variants;
   const places = placesOf(variants, index);
   if (places > RARE_WORD || (places > 0 && word.term.length < MIN_LETTERS_FOR_TWO_TYPOS))
     return variants;
-  const near = mistyped(word, dictionary);
+  const near = mistyped(word, dictionary, options);
   const isError = placesOf(near, index) > ERROR_IS_RARER * places;
   return [
     ...(isError ? variants.map((variant) => ({...variant, form: ONE_TYPO})) : variants),
@@ -57,9 +64,14 @@ export function synonymsOf(
   );
 }
 
-function single(term: string, last: boolean, dictionary: Dictionary): Variant[] {
+function single(
+  term: string,
+  last: boolean,
+  dictionary: Dictionary,
+  {inflections}: WordOptions,
+): Variant[] {
   const exact = dictionary.exact(term);
-  const inflected = dictionary.inflections(term).filter((id) => id !== exact);
+  const inflected = inflections ? dictionary.inflections(term).filter((id) => id !== exact) : [];
   const variants = [...phrase(EXACT, [[exact]]), ...phrase(INFLECTED, [inflected])];
   if (!last) return variants;
   const [from, to] = dictionary.prefix(term);
@@ -68,35 +80,32 @@ function single(term: string, last: boolean, dictionary: Dictionary): Variant[] 
 }
 
 /** A compound name written apart or with other connectors. */
-function inParts({parts, last}: QueryWord, dictionary: Dictionary): Variant[] {
-  const whole = phrase(
-    INFLECTED,
-    parts.map((part) => dictionary.inflections(part)),
-  );
+function inParts(
+  {parts, last}: QueryWord,
+  dictionary: Dictionary,
+  {inflections}: WordOptions,
+): Variant[] {
+  const formsOf = (part: string): readonly number[] =>
+    inflections ? dictionary.inflections(part) : [dictionary.exact(part)];
+  const whole = phrase(INFLECTED, parts.map(formsOf));
   if (!last) return whole;
   const [from, to] = dictionary.prefix(parts.at(-1)!);
-  return [
-    ...whole,
-    ...phrase(PREFIX, [
-      ...parts.slice(0, -1).map((part) => dictionary.inflections(part)),
-      range(from, to),
-    ]),
-  ];
+  return [...whole, ...phrase(PREFIX, [...parts.slice(0, -1).map(formsOf), range(from, to)])];
 }
 
 /** Words within typing errors of the typed one, with their inflections; the nearest only. */
-function mistyped({term, last}: QueryWord, dictionary: Dictionary): Variant[] {
-  const near = [...dictionary.typos(term)];
+function mistyped(
+  {term, last}: QueryWord,
+  dictionary: Dictionary,
+  options: WordOptions,
+): Variant[] {
+  const near = [...dictionary.typos(term, options)];
+  const withForms = (ids: readonly number[]): readonly number[] =>
+    options.inflections ? withInflections(ids, dictionary) : ids;
   const one = near.filter(([, typos]) => typos === 1).map(([id]) => id);
-  const begun = last ? dictionary.typosInPrefix(term) : [];
-  if (one.length + begun.length > 0)
-    return phrase(ONE_TYPO, [withInflections([...one, ...begun], dictionary)]);
-  return phrase(TWO_TYPOS, [
-    withInflections(
-      near.map(([id]) => id),
-      dictionary,
-    ),
-  ]);
+  const begun = last ? dictionary.typosInPrefix(term, options) : [];
+  if (one.length + begun.length > 0) return phrase(ONE_TYPO, [withForms([...one, ...begun])]);
+  return phrase(TWO_TYPOS, [withForms(near.map(([id]) => id))]);
 }
 
 function withInflections(ids: readonly number[], dictionary: Dictionary): number[] {

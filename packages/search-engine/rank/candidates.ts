@@ -1,10 +1,8 @@
+import type {Allows} from '../filters/compileFilter';
 import type {Matches} from '../query/matches';
 import type {Needle, ResolvedQuery} from '../query/resolveQuery';
 import type {NodeTable} from '../store/nodeTable';
 import type {Store} from '../store/store';
-
-/** Which records may be hits, by page and by type of record. */
-export type Allows = (page: number, level: number) => boolean;
 
 /** The records that match a query. */
 export interface Candidates {
@@ -18,17 +16,19 @@ export interface CandidateOptions {
   readonly allows: Allows;
   /** True to let a heading stand for what is below it and adds no word of the query. */
   readonly collapse: boolean;
+  /** False to find nothing where no record holds all words. */
+  readonly relax: boolean;
 }
 
 /**
- * Finds the records that hold all words that are not optional, in their own text or in the headings above it. When there are none,
- * every word is optional and records that hold any of them are found; what is quoted stays demanded. Whether there are any is
+ * Finds the records that hold all words that are not optional, in their own text or in the headings above it. When there are none and
+ * `relax` is set, every word is optional and records that hold any of them are found; what is quoted stays demanded. Whether there are any is
  * decided before filtering, so that a filter can only take hits away.
  */
 export function findCandidates(
   {needles, excluded}: ResolvedQuery,
   {nodes}: Store,
-  {allows, collapse}: CandidateOptions,
+  {allows, collapse, relax}: CandidateOptions,
 ): Candidates {
   const own = ownMasks(
     needles.map(({matches}) => matches),
@@ -59,12 +59,13 @@ export function findCandidates(
     )
       continue;
     anyComplete ||= (mask & wanted) === wanted;
-    if (!allows(nodes.page[node]!, nodes.level[node]!)) continue;
+    if (!allows(node)) continue;
     covered[node] = collapse ? 1 : 0;
     if (!addsNothing) found.push(node);
   }
   return {
-    nodes: anyComplete ? found.filter((node) => (masks[node]! & wanted) === wanted) : found,
+    nodes:
+      anyComplete || !relax ? found.filter((node) => (masks[node]! & wanted) === wanted) : found,
     full: (node) => (masks[node]! & all) === all,
   };
 }

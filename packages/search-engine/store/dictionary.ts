@@ -1,5 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import {MIN_LETTERS_FOR_ONE_TYPO, MIN_LETTERS_FOR_TWO_TYPOS} from '../constants';
+import {MIN_LETTERS_FOR_SWAP, MIN_LETTERS_FOR_TYPO_IN_BEGINNING} from '../constants';
+import {PLAIN_WORDS, type WordOptions} from '../query/wordOptions';
 import {stem} from '../text/stem';
 import {withinOneTypo} from '../text/withinOneTypo';
 
@@ -37,12 +38,14 @@ export class Dictionary {
   }
 
   /**
-   * Words within typing errors of `word`, with the number of errors: one from 3 letters, two from 7, none in numbers.
-   * A swap of two neighbouring letters is one error.
+   * Words within typing errors of `word`, with the number of errors: by default one from 4 letters, two from 7, none in numbers.
+   * A swap of two neighbouring letters is one error, and the only one in 3 letters.
    */
-  typos(word: string): ReadonlyMap<number, number> {
-    const allowed = typosAllowed(word);
+  typos(word: string, options: TypoOptions = PLAIN_WORDS): ReadonlyMap<number, number> {
+    const allowed = typosAllowed(word, options);
     const found = new Map<number, number>();
+    if (allowed === 0 && options.lettersForTypos === PLAIN_WORDS.lettersForTypos)
+      return this.#swapped(word);
     if (allowed === 0) return found;
     this.#tree ??= SearchableMap.from(this.#terms.map((term, id): [string, number] => [term, id]));
     const note = (near: string, errors: number, extra: number): void => {
@@ -61,12 +64,27 @@ export class Dictionary {
   }
 
   /** Words whose beginning is within one typing error of `beginning`; the first letter must be right. */
-  typosInPrefix(beginning: string): readonly number[] {
-    if (typosAllowed(beginning) === 0) return [];
+  typosInPrefix(beginning: string, options: TypoOptions = PLAIN_WORDS): readonly number[] {
+    if (
+      beginning.length < MIN_LETTERS_FOR_TYPO_IN_BEGINNING ||
+      typosAllowed(beginning, options) === 0
+    )
+      return [];
     const [from, to] = this.prefix(beginning[0]!);
     const found: number[] = [];
     for (let id = from; id < to; id++)
       if (withinOneTypo(beginning, this.#terms[id]!)) found.push(id);
+    return found;
+  }
+
+  /** Words that differ from a short one by a swap of neighbouring letters. */
+  #swapped(word: string): ReadonlyMap<number, number> {
+    const found = new Map<number, number>();
+    if (word.length < MIN_LETTERS_FOR_SWAP || /\p{N}/u.test(word)) return found;
+    for (let at = 1; at < word.length; at++) {
+      const id = this.exact(word.slice(0, at - 1) + word[at]! + word[at - 1]! + word.slice(at + 1));
+      if (id >= 0 && id !== this.exact(word)) found.set(id, 1);
+    }
     return found;
   }
 
@@ -93,8 +111,13 @@ export class Dictionary {
   }
 }
 
-function typosAllowed(word: string): 0 | 1 | 2 {
+type TypoOptions = Pick<WordOptions, 'lettersForTypos' | 'typosInNumbers'>;
+
+function typosAllowed(
+  word: string,
+  {lettersForTypos: [one, two], typosInNumbers}: TypoOptions,
+): 0 | 1 | 2 {
   const letters = word.replace(/^[-/]+/, '').length;
-  if (letters < MIN_LETTERS_FOR_ONE_TYPO || /\p{N}/u.test(word)) return 0;
-  return letters < MIN_LETTERS_FOR_TWO_TYPOS ? 1 : 2;
+  if (letters < one || (!typosInNumbers && /\p{N}/u.test(word))) return 0;
+  return letters < two ? 1 : 2;
 }

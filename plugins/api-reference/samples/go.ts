@@ -71,9 +71,9 @@ export function go(request: SampleRequest): string {
   if (statusOnly) lines.push('fmt.Println(response.Status)');
   else
     lines.push(
-      'answer, err := io.ReadAll(response.Body)',
+      'responseBody, err := io.ReadAll(response.Body)',
       ...checked(),
-      'fmt.Println(response.Status, string(answer))',
+      'fmt.Println(response.Status, string(responseBody))',
     );
   return `package main\n\nimport (\n${[...packages]
     .sort()

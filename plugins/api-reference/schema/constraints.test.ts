@@ -20,7 +20,7 @@ describe('the rules of a schema in words', () => {
     expect(said({minLength: 4, maxLength: 4})).toEqual(['exactly 4 characters']);
     expect(said({minItems: 1, maxItems: 100, uniqueItems: true})).toEqual([
       '1 to 100 items',
-      'no item twice',
+      'unique items',
     ]);
     expect(said({maxProperties: 20, additionalProperties: false})).toEqual([
       'at most 20 fields',

@@ -19,7 +19,7 @@ export function constraints(schema: SchemaObject): Fact[] {
     ...words(schema.multipleOf === undefined ? undefined : `a multiple of ${schema.multipleOf}`),
     ...words(count(schema.minLength, schema.maxLength, 'character')),
     ...words(count(schema.minItems, schema.maxItems, 'item')),
-    ...words(schema.uniqueItems ? 'no item twice' : undefined),
+    ...words(schema.uniqueItems ? 'unique items' : undefined),
     ...words(
       schema.contains === undefined
         ? undefined

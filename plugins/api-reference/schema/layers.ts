@@ -20,7 +20,7 @@ const isNull = (at: IndexedSchema): boolean =>
   typeof at.schema === 'object' && at.schema.type === 'null';
 
 /** The schemas under a keyword that holds a list. */
-export function alternatives(
+function alternatives(
   index: SchemaIndex,
   at: IndexedSchema,
   key: 'oneOf' | 'anyOf' | 'allOf' | 'prefixItems',

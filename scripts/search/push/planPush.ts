@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 import {type Algoliasearch, type SynonymHit} from 'algoliasearch';
-import {indexSettings} from './indexSettings';
+import {indexSettings} from '@toolhive-docs/search-engine';
 import {OURS} from './providerSynonyms';
 
 /** What a push would change. */

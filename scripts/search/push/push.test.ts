@@ -3,11 +3,11 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SearchRecord} from '@toolhive-docs/search-engine';
-import {extractRecords} from '@toolhive-docs/search-records';
+import {recordsOfHtml} from '@toolhive-docs/search-records';
 import {runProgram} from '../../../server/sandbox/testing/runProgram';
 import {refusedUrl} from '../../../src/islands/search/testing/sockets';
 import {connect} from './connect';
-import {indexSettings} from './indexSettings';
+import {indexSettings} from '@toolhive-docs/search-engine';
 import {planPush} from './planPush';
 import {providerSynonyms} from './providerSynonyms';
 import {pushRecords} from './pushRecords';
@@ -17,7 +17,7 @@ import {emptyIndex, startProvider, type ProviderServer} from './testing/provider
 vi.setConfig({testTimeout: 30_000});
 
 const RECORDS: readonly SearchRecord[] = Array.from({length: 2500}, (_, number) =>
-  extractRecords(`<main><h1>Page ${number}</h1></main>`, {route: `/page-${number}`}),
+  recordsOfHtml(`<main><h1>Page ${number}</h1></main>`, {route: `/page-${number}`}),
 ).flat();
 
 const SYNONYMS = providerSynonyms({

@@ -1,6 +1,6 @@
 import type {Algoliasearch} from 'algoliasearch';
 import type {SearchRecord} from '@toolhive-docs/search-engine';
-import {indexSettings} from './indexSettings';
+import {indexSettings} from '@toolhive-docs/search-engine';
 import type {Plan} from './planPush';
 
 /**

@@ -1,4 +1,5 @@
 import type {Feedback} from './feedbackOf';
+import {printable} from './printable';
 import type {Report} from './summarise';
 
 /** The report as a text for a terminal. */
@@ -17,12 +18,12 @@ export function formatReport({
     table(
       'Top queries',
       ['query', 'searches', 'results', 'clicked'],
-      top.map((row) => [row.query, row.searches, row.hits, percent(row.clickRate)]),
+      top.map((row) => [printable(row.query), row.searches, row.hits, percent(row.clickRate)]),
     ),
     table(
       'Queries without results',
       ['query', 'searches'],
-      withoutHits.map((row) => [row.query, row.searches]),
+      withoutHits.map((row) => [printable(row.query), row.searches]),
     ),
     table(
       'Clicks by position',

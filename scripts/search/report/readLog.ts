@@ -2,6 +2,7 @@ import {createReadStream, existsSync, statSync} from 'node:fs';
 import {createInterface} from 'node:readline';
 import * as z from 'zod';
 import type {LogEntry} from '../../../server/search/log/entries';
+import {printable} from './printable';
 
 const Time = z.iso.datetime();
 const Entry = z.discriminatedUnion('type', [
@@ -21,6 +22,7 @@ const Entry = z.discriminatedUnion('type', [
     eventName: z.string(),
     index: z.string(),
     objectIDs: z.array(z.string()),
+    filters: z.array(z.string()).optional(),
     userToken: z.string(),
     queryID: z.string().optional(),
     positions: z.array(z.int()).optional(),
@@ -67,7 +69,9 @@ export async function readLog(file: string, since = new Date(0)): Promise<ReadLo
       if (line === '') continue;
       const entry = parseEntry(line);
       if (entry === undefined)
-        problems.push(`${path}:${number}: not a line of the log, left out: ${line.slice(0, 60)}`);
+        problems.push(
+          `${path}:${number}: not a line of the log, left out: ${printable(line.slice(0, 60))}`,
+        );
       else if (new Date(entry.time) >= since) entries.push(entry);
     }
   }

@@ -1,4 +1,4 @@
-import {open, rename, type FileHandle} from 'node:fs/promises';
+import {open, rename, stat, type FileHandle} from 'node:fs/promises';
 import {MAX_LOG_BYTES, MAX_WAITING_BYTES} from '../limits';
 import type {LogEntry} from './entries';
 import {LogError} from './LogError';
@@ -11,7 +11,8 @@ interface Waiting {
 
 /**
  * A file that only grows: a line of JSON for each entry. What waits is written and synced together, so that many requests share one
- * trip to the disk. A file that becomes too large is set aside as `<file>.1`.
+ * trip to the disk. A file that becomes too large is set aside as `<file>.1`; while that fails it grows on. A file that another program
+ * has moved away is begun anew.
  */
 export class EventLog {
   readonly #path: string;
@@ -21,6 +22,7 @@ export class EventLog {
   #waiting: Waiting[] = [];
   #waitingBytes = 0;
   #writing: Promise<void> | undefined;
+  #isTooLarge = false;
 
   private constructor(path: string, handle: FileHandle, size: number, limit: number) {
     this.#path = path;
@@ -55,7 +57,7 @@ export class EventLog {
    * @throws whatever the disk says; then none of them is in the file.
    */
   append(entries: readonly LogEntry[]): Promise<void> {
-    const text = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+    const text = entries.map((entry) => `${lineOf(entry)}\n`).join('');
     if (text === '') return Promise.resolve();
     if (this.#waitingBytes > MAX_WAITING_BYTES)
       return Promise.reject(new Error('too many events wait to be written'));
@@ -86,6 +88,7 @@ export class EventLog {
       this.#waiting = [];
       this.#waitingBytes = 0;
       try {
+        await this.#follow();
         if (this.#size > 0 && this.#size + Buffer.byteLength(text) > this.#limit)
           await this.#setAside();
         await this.#write(text);
@@ -111,11 +114,40 @@ export class EventLog {
   }
 
   async #setAside(): Promise<void> {
-    await rename(this.#path, `${this.#path}.1`);
+    try {
+      await rename(this.#path, `${this.#path}.1`);
+    } catch (error) {
+      if (!this.#isTooLarge)
+        console.error(
+          `Error: ${this.#path} cannot be set aside and grows on: ${reasonOf(error)}. Fix: let the server write to its folder, and remove what is in the way.`,
+        );
+      this.#isTooLarge = true;
+      return;
+    }
+    this.#isTooLarge = false;
+    await this.#follow();
+  }
+
+  /** Makes sure that the open file is the one with the log's name: it may have been moved away or removed. */
+  async #follow(): Promise<void> {
+    const [own, named] = [await this.#handle.stat(), await stat(this.#path).catch(() => undefined)];
+    if (named !== undefined && named.ino === own.ino && named.dev === own.dev) {
+      // It may also have been emptied.
+      this.#size = own.size;
+      return;
+    }
     const handle = await open(this.#path, 'a+', 0o600);
     await this.#handle.close();
-    [this.#handle, this.#size] = [handle, 0];
+    [this.#handle, this.#size] = [handle, (await handle.stat()).size];
   }
+}
+
+/** An entry in one line for every reader: some end lines at separators that JSON leaves as they are. */
+function lineOf(entry: LogEntry): string {
+  return JSON.stringify(entry).replace(
+    /[\u2028\u2029]/g,
+    (separator) => `\\u${separator.charCodeAt(0).toString(16)}`,
+  );
 }
 
 function reasonOf(error: unknown): string {

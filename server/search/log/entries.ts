@@ -1,4 +1,4 @@
-import type {SearchResult} from '@toolhive-docs/search-engine';
+import type {ProtocolResult, Search} from '@toolhive-docs/search-engine';
 
 /** A query that was answered, as a line of the log. */
 export interface QueryEntry {
@@ -23,6 +23,8 @@ export interface EventEntry {
   readonly eventName: string;
   readonly index: string;
   readonly objectIDs: readonly string[];
+  /** Filters that a reader saw or chose, instead of objects. */
+  readonly filters?: readonly string[];
   readonly userToken: string;
   readonly queryID?: string;
   /** From 1; one for each object. */
@@ -45,25 +47,26 @@ export interface FeedbackEntry {
 
 export type LogEntry = QueryEntry | EventEntry | FeedbackEntry;
 
-/** The line for an answer; none for one that only counts hits, or that was asked without words. */
-export function queryEntry({
-  queryID,
-  query,
-  nbHits,
-  page,
-  hitsPerPage,
-  hits,
-}: SearchResult): QueryEntry[] {
-  if (hitsPerPage === 0 || query.trim() === '') return [];
+/** The line for a result; none for one that only counts hits, or that was asked without words. */
+export function queryEntry(
+  {asked}: Search,
+  {queryID, nbHits = 0, hits = []}: Partial<ProtocolResult>,
+): QueryEntry[] {
+  const {query, page, hitsPerPage, slice} = asked;
+  if ((slice?.length ?? hitsPerPage) === 0 || query.trim() === '') return [];
   return [
     {
       type: 'query',
       time: new Date().toISOString(),
       ...(queryID && {queryID}),
-      query,
+      query: query.slice(0, MAX_QUERY),
       nbHits,
-      from: page * hitsPerPage,
+      // Nobody reads that far, but anyone may ask.
+      from: Math.min(slice?.offset ?? page * hitsPerPage, Number.MAX_SAFE_INTEGER),
       hits: hits.length,
     },
   ];
 }
+
+/** Longest query that is kept. Source: the engine, which reads no more. */
+const MAX_QUERY = 512;

@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {buildIndex, type SearchRecord} from '@toolhive-docs/search-engine';
-import {extractRecords} from '@toolhive-docs/search-records';
+import {recordsOfHtml} from '@toolhive-docs/search-records';
 
 const PAGES = {
   '/run':
@@ -28,7 +28,7 @@ export async function writeIndexFile(
   const folder = join(buildDir, 'assets/search');
   await mkdir(folder, {recursive: true});
   const records: SearchRecord[] = Object.entries(pages).flatMap(([route, body]) =>
-    extractRecords(`<html lang="en"><body><main>${body}</main></body></html>`, {route}),
+    recordsOfHtml(`<html lang="en"><body><main>${body}</main></body></html>`, {route}),
   );
   await writeFile(
     join(folder, name),

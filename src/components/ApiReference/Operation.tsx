@@ -22,7 +22,7 @@ function Body({body}: {body: BodyModel}): ReactNode {
   return (
     <div id={body.id}>
       <Prose html={body.description} />
-      {!body.required && <p>May be left out.</p>}
+      {!body.required && <p>Optional.</p>}
       <Contents contents={body.contents} open />
     </div>
   );
@@ -104,7 +104,7 @@ export function Operation({
         </p>
         {operation.deprecated && (
           <p>
-            <small>deprecated</small> Do not begin to use it.
+            <small>deprecated</small> Do not use it in new code.
           </p>
         )}
         <Prose html={description} />

@@ -16,10 +16,10 @@ function Server({server: {url, description, variables}}: {server: ServerModel}):
           <ul>
             {variables.map(({name, initial, allowed, description: words}) => (
               <li key={name}>
-                <code>{`{${name}}`}</code> is <code>{initial}</code> unless you change it
+                <code>{`{${name}}`}</code>: default <code>{initial}</code>
                 {allowed.length > 0 && (
                   <>
-                    , to one of{' '}
+                    , allowed{' '}
                     {allowed.map((value, index) => (
                       <span key={value}>
                         {index > 0 && ', '}
@@ -99,10 +99,10 @@ export function Overview({
       {model.common.length > 0 && (
         <section>
           <h2 className="anchor" id="common">
-            Answers of every path
-            <HashLink id="common" of="Answers of every path" />
+            Common responses
+            <HashLink id="common" of="Common responses" />
           </h2>
-          <p>Besides those that an operation lists itself.</p>
+          <p>Any operation can also return these.</p>
           <Responses responses={model.common} />
         </section>
       )}

@@ -41,7 +41,7 @@ export function Responses({
               <ul>
                 {links.map(({name, description: words, href}) => (
                   <li key={name}>
-                    Goes on with {href ? <a href={href}>{name}</a> : name}
+                    Linked operation: {href ? <a href={href}>{name}</a> : name}
                     <Prose html={words} />
                   </li>
                 ))}

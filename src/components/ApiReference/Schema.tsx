@@ -104,7 +104,7 @@ export function FieldDetails({field}: {field: FieldView}): ReactNode {
 }
 
 /** Names of maps and patterns are not names of fields, so they say what they stand for. */
-const SPOKEN: Readonly<Record<string, string>> = {'*': 'any name'};
+const SPOKEN: Readonly<Record<string, string>> = {'*': '{key}'};
 
 /** The fields of an object, each with an address of its own. */
 export function Fields({fields}: {fields: readonly FieldView[]}): ReactNode {

@@ -39,7 +39,7 @@ export function Sidebar({
         </Entry>
         {console && <Entry id="try">Try the API in this page</Entry>}
         {security.length > 0 && <Entry id="security">Authentication</Entry>}
-        {common.length > 0 && <Entry id="common">Answers of every path</Entry>}
+        {common.length > 0 && <Entry id="common">Common responses</Entry>}
         {groups.map(({id, title, operations}) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>

@@ -6,13 +6,13 @@ export function TryIntroduction(): ReactNode {
   return (
     <section>
       <h2 className="anchor" id="try">
-        Try the API in this page
-        <HashLink id="try" of="Try the API in this page" />
+        Try the API
+        <HashLink id="try" of="Try the API" />
       </h2>
       <p>
-        Each operation has a console: press <b>Try it</b>, change what you like, and send. Requests
-        go to a sandbox in this page, which answers by this specification, starts no container and
-        uses no network; or to a server of your own. Nothing is sent before you press Send.
+        Each operation has a console: select <b>Try it</b>, edit the request, then select{' '}
+        <b>Send</b>. Requests go to a sandbox in the browser, which simulates the API without
+        containers and without network access, or to your own server.
       </p>
       <p>The workload tour takes you through five requests: create, list, stop, restart, delete.</p>
       <p>
@@ -21,8 +21,7 @@ export function TryIntroduction(): ReactNode {
         </button>
       </p>
       <p data-unscripted="" data-search="skip">
-        Consoles and tour need JavaScript, which does not run in your browser now. Everything else
-        here works without it.
+        The consoles and the tour require JavaScript. The rest of this page works without it.
       </p>
     </section>
   );

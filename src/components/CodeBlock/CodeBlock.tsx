@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {CopyIcon, WrapIcon} from './icons';
+import {CodeButtons} from './CodeButtons';
 
 export interface CodeBlockProps {
   /** Language of the fence, e.g. `bash`. */
@@ -27,7 +27,7 @@ export function CodeBlock({
   lineNumbers,
   wrong,
 }: CodeBlockProps): ReactNode {
-  const label = title ?? (output ? 'Output' : wrong ? 'Does not work' : undefined);
+  const label = title ?? (output ? 'Output' : wrong ? 'Incorrect example' : undefined);
   return (
     <code-sample>
       <figure
@@ -53,24 +53,7 @@ export function CodeBlock({
         >
           <code className="sample-code" dangerouslySetInnerHTML={{__html: html}} />
         </pre>
-        <div className="sample-buttons">
-          <button
-            type="button"
-            className="sample-button"
-            data-action="wrap"
-            aria-pressed={wrap ? 'true' : 'false'}
-            title="Wrap long lines"
-          >
-            <WrapIcon />
-            <span className="visually-hidden">Wrap long lines</span>
-          </button>
-          <button type="button" className="sample-button" data-action="copy" title="Copy">
-            <CopyIcon />
-            <span className="visually-hidden" data-status>
-              Copy code
-            </span>
-          </button>
-        </div>
+        <CodeButtons isWrapped={Boolean(wrap)} />
       </figure>
     </code-sample>
   );

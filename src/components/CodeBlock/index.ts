@@ -1,2 +1,1 @@
 export {CodeBlock} from './CodeBlock';
-export type {CodeBlockProps} from './CodeBlock';

@@ -27,7 +27,7 @@ export function KindFilter({kinds, chosen, onChoose}: Props): ReactNode {
     </button>
   );
   return (
-    <div className="search-filters" role="group" aria-label="Kind of page">
+    <div className="search-filters" role="group" aria-label="Filter by page type">
       {choice(undefined, 'All')}
       {known.map((kind) => choice(kind, `${KIND_NAMES[kind]} ${kinds[kind] ?? 0}`))}
     </div>

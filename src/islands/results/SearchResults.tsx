@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, type ReactNode} from 'react';
 import {pushAddress, replaceAddress} from '../../client/history';
 import {report} from '../search/events/report';
 import {Crumbs} from '../search/hits/Crumbs';
@@ -12,17 +12,21 @@ import {NoResults} from '../search/modal/NoResults';
 import {pageContext} from '../search/request/pageContext';
 import {useQueryString} from '../useAddress';
 import {KindFilter} from './KindFilter';
-import type {SearchResultsProps} from '.';
 import {readAddress, writeAddress, type SearchAddress} from './searchAddress';
 import {useKeptPlace} from './useKeptPlace';
 import {usePageAnswer} from './usePageAnswer';
+
+export interface SearchResultsProps {
+  /** Field with the query; typing changes the address, and the address the results. */
+  readonly field: HTMLInputElement;
+}
 
 const results = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
 
 /** What an address of the results page has found, or why it shows nothing. */
 export function SearchResults({field}: SearchResultsProps): ReactNode {
   const address = readAddress(useQueryString());
-  const [context] = useState(pageContext);
+  const context = useMemo(() => pageContext(address.version), [address.version]);
   const {status, value, error, retry} = usePageAnswer(address, context);
   const go = (next: SearchAddress): void => pushAddress(location.pathname + writeAddress(next));
   useEffect(() => {
@@ -39,7 +43,7 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
 
   // A screen reader hears what came of the search; the same is what everybody sees.
   const outcome = (): ReactNode => {
-    if (address.query.trim() === '') return 'Type what you are looking for.';
+    if (address.query.trim() === '') return 'Enter a search term.';
     if (status === 'error') return <ErrorScreen error={error} onRetry={retry} />;
     if (!value || (isOld && status === 'stalled')) return 'Searching…';
     if (value.count > 0) return results(value.count);
@@ -48,7 +52,7 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
         query={value.query}
         suggestions={value.suggestions}
         onSuggestion={(query) => {
-          go({query, kind: undefined, pages: 1});
+          go({...address, query, kind: undefined, pages: 1});
           field.focus();
         }}
       />
@@ -94,7 +98,12 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
               ))}
             </ol>
           )}
-          {value.hasMore && (
+          {value.more === 'too many' && (
+            <p className="search-count">
+              These are the first {value.hits.length}. Another word narrows them down.
+            </p>
+          )}
+          {value.more === 'some' && (
             <button
               type="button"
               className="search-more"

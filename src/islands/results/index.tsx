@@ -2,12 +2,9 @@ import {createRoot} from 'react-dom/client';
 import {CrashBoundary} from '../CrashBoundary';
 import type {Mounted} from '../island';
 import {addStyles} from '../search/addStyles';
-import {SearchResults} from './SearchResults';
+import {SearchResults, type SearchResultsProps} from './SearchResults';
 
-export interface SearchResultsProps {
-  /** Field with the query; typing changes the address, and the address the results. */
-  readonly field: HTMLInputElement;
-}
+export type {SearchResultsProps} from './SearchResults';
 
 /** Shows all results for the query in the address. */
 export function mount(host: Element, {field}: SearchResultsProps): Mounted {

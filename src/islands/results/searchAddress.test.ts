@@ -3,7 +3,7 @@ import {readAddress, writeAddress} from './searchAddress';
 
 describe('the address of the results page', () => {
   it('says query, kind and pages, and is read back the same', () => {
-    const address = {query: 'a&b "c"', kind: 'command', pages: 3} as const;
+    const address = {query: 'a&b "c"', kind: 'command', pages: 3, version: 'v0.0.46'} as const;
     expect(readAddress(writeAddress(address))).toEqual(address);
   });
 
@@ -17,7 +17,7 @@ describe('the address of the results page', () => {
       kind: undefined,
       pages: 1,
     });
-    expect(readAddress('?pages=1e9')).toMatchObject({pages: 10});
+    expect(readAddress('?pages=1e9')).toMatchObject({pages: 49});
   });
 
   it('cuts a query at 512 letters', {tags: ['5-1']}, () => {

@@ -21,7 +21,7 @@ const GROUP_NAMES: Readonly<Record<string, string>> = {
   client: 'AI client',
   language: 'Programming language',
   shell: 'Shell',
-  install: 'Way to install',
+  install: 'Installation method',
   secrets: 'Secrets provider',
 };
 

@@ -1,7 +1,6 @@
 import type {Config} from '@docusaurus/types';
-import {parseOptions} from '../../../config/parseOptions';
+import {parseOptions} from '@toolhive-docs/options';
 import {SiteOptionsSchema, type SiteOptions} from '../../../config/siteOptionsSchema';
-import {placed} from '../../../config/placed';
 import {siteConfig} from '../../../config/siteConfig';
 import {environment, site, type SiteEnvironment} from '../../../site.config';
 
@@ -10,18 +9,10 @@ interface Differences {
   readonly options: Partial<SiteOptions>;
   /** What differs from an environment that sets nothing. */
   readonly environment: Partial<SiteEnvironment>;
-  /** What differs in navbar and footer. */
-  readonly navbarItems: readonly object[];
-  readonly footer: object;
 }
 
 /** A site like ours but for some options, with pages of its own (`pages/`). */
-export function smallSite({
-  options,
-  environment: variables,
-  navbarItems,
-  footer,
-}: Differences): Config {
+export function smallSite({options, environment: variables}: Differences): Config {
   const all = parseOptions(
     SiteOptionsSchema,
     {...site, ...options},
@@ -38,10 +29,5 @@ export function smallSite({
     // The start page leads to pages that only our own site has.
     onBrokenLinks: 'ignore',
     onBrokenAnchors: 'ignore',
-    themeConfig: {
-      ...config.themeConfig,
-      navbar: {...(config.themeConfig?.['navbar'] as object), items: placed(navbarItems)},
-      footer: {copyright: all.copyright, ...footer},
-    },
   };
 }

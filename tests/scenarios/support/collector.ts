@@ -1,6 +1,6 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {hostingScript, tagScript} from './standIns';
+import {hostingScript, tagScript} from './scriptShims';
 
 /** A page view as it came over the wire. */
 export interface View {

@@ -33,7 +33,7 @@ export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorP
     const problem = jsonProblem(draft.text);
     if (problem)
       return setRefused(
-        `The form can show this once it is JSON. Line ${problem.line}, column ${problem.column}: ${problem.message}.`,
+        `Correct the JSON before opening the form. Line ${problem.line}, column ${problem.column}: ${problem.message}.`,
       );
     const value: unknown = JSON.parse(draft.text);
     if (
@@ -41,9 +41,7 @@ export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorP
       value === null ||
       Array.isArray(value) !== (field.kind === 'list')
     ) {
-      return setRefused(
-        `The form can show ${field.kind === 'list' ? 'an array' : 'an object'} only.`,
-      );
+      return setRefused(`The form needs ${field.kind === 'list' ? 'an array' : 'an object'}.`);
     }
     change({mode: 'form', value});
   };
@@ -65,7 +63,7 @@ export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorP
       </p>
       {examples.length > 1 && (
         <div className="ac-field">
-          <label htmlFor={exampleId}>Begin with an example</label>
+          <label htmlFor={exampleId}>Load an example</label>
           <select
             id={exampleId}
             value={example}

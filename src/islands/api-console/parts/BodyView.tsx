@@ -27,11 +27,7 @@ export function BodyView({answer: {body, headers, cut}}: {answer: Answered}): Re
           Show all {kilobytes(text.length)}
         </button>
       )}
-      {cut && (
-        <p className="ac-hint">
-          The body goes on; this page reads the first {kilobytes(LONGEST_BODY)}.
-        </p>
-      )}
+      {cut && <p className="ac-hint">Response truncated at {kilobytes(LONGEST_BODY)}.</p>}
     </div>
   );
 }

@@ -153,7 +153,7 @@ export function Console({
             {shown ? (
               <ResponseContent key={shown.number} exchange={shown} />
             ) : (
-              <p className="ac-empty">Nothing has been sent yet.</p>
+              <p className="ac-empty">Send a request to see the response.</p>
             )}
           </div>
         </div>

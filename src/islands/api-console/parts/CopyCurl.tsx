@@ -28,7 +28,7 @@ export function CopyCurl({command}: {command: string}): ReactNode {
       {state === 'blocked' && (
         <div className="ac-blocked">
           <p className="ac-hint" role="alert">
-            The browser does not let this page copy. Select the command:
+            Copying is blocked. Select the command:
           </p>
           <ShownCode text={command} title="curl command" />
         </div>

@@ -5,7 +5,7 @@ import type {Exchange} from '../session/SessionState';
 import {InlineText} from './InlineText';
 
 /** Where the guide shows the proxy that adds CORS headers, seen from the API reference. */
-const GUIDE = '../guides-cli/api-server#browser';
+const GUIDE = '../guides-cli/api-browser#browser';
 
 /** Why there is no answer, and the ways round. */
 export function FailureView({
@@ -44,7 +44,7 @@ export function FailureView({
       )}
       {reason === 'network' && (
         <p>
-          <a href={GUIDE}>Call the API from a browser: the guide</a>
+          <a href={GUIDE}>Guide: Call the API from a browser</a>
         </p>
       )}
     </div>

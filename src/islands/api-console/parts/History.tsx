@@ -11,10 +11,10 @@ interface HistoryProps {
 }
 
 const FAILED = {
-  cancelled: 'cancelled',
-  timeout: 'no answer',
-  policy: 'refused',
-  network: 'no answer',
+  cancelled: 'canceled',
+  timeout: 'no response',
+  policy: 'blocked',
+  network: 'no response',
   request: 'not sent',
 } as const;
 

@@ -11,7 +11,7 @@ export function ResetSandbox({session}: {session: Session}): ReactNode {
         className="ac-small"
         onClick={() => {
           session.reset();
-          setSaid('The sandbox is empty again.');
+          setSaid('Sandbox reset.');
         }}
       >
         Reset sandbox

@@ -30,7 +30,7 @@ export function ResponseStatus({session, operation, exchange}: ResponseStatusPro
       </p>
       <p className="ac-hint">
         {meaning === undefined ? (
-          'The specification does not name this status for this operation.'
+          'This status is not documented for this operation.'
         ) : (
           <InlineText text={meaning} />
         )}
@@ -60,9 +60,7 @@ export function ResponseContent({exchange: {outcome, target}}: {exchange: Exchan
           ))}
         </dl>
         {target === 'server' && (
-          <p className="ac-hint">
-            A browser shows a page only those headers that the server names for it.
-          </p>
+          <p className="ac-hint">Only headers exposed through CORS are shown.</p>
         )}
       </details>
     </>

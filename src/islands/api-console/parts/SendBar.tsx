@@ -39,8 +39,8 @@ export function SendBar({
         {count > 0 && (
           <div className="ac-warning">
             <p>
-              {count === 1 ? 'One field does' : `${count} fields do`} not fit the specification;{' '}
-              {target === 'sandbox' ? 'the sandbox answers 400.' : 'the server may answer 400.'}
+              {count === 1 ? '1 field is' : `${count} fields are`} invalid;{' '}
+              {target === 'sandbox' ? 'the sandbox returns 400.' : 'the server may return 400.'}
             </p>
             <ul>
               {problems.map(({key, label, message}) => (

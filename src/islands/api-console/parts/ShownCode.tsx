@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {CopyIcon, WrapIcon} from '../../../components/CodeBlock/icons';
+import {CodeButtons} from '../../../components/CodeBlock/CodeButtons';
 import {jsonTokens} from '../response/jsonTokens';
 
 /** Classes of src/css/tokens-code.css, as code samples have them. */
@@ -40,24 +40,7 @@ export function ShownCode({
             </span>
           </code>
         </pre>
-        <div className="sample-buttons">
-          <button
-            type="button"
-            className="sample-button"
-            data-action="wrap"
-            aria-pressed="true"
-            title="Wrap long lines"
-          >
-            <WrapIcon />
-            <span className="visually-hidden">Wrap long lines</span>
-          </button>
-          <button type="button" className="sample-button" data-action="copy" title="Copy">
-            <CopyIcon />
-            <span className="visually-hidden" data-status="">
-              Copy code
-            </span>
-          </button>
-        </div>
+        <CodeButtons isWrapped />
       </figure>
     </code-sample>
   );

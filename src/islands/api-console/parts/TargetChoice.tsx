@@ -5,7 +5,7 @@ import type {Session} from '../session/Session';
 import type {SessionState, Target} from '../session/SessionState';
 
 const TARGETS: readonly {readonly value: Target; readonly label: string}[] = [
-  {value: 'sandbox', label: 'Sandbox in this page'},
+  {value: 'sandbox', label: 'Browser sandbox'},
   {value: 'server', label: 'Your own server'},
 ];
 
@@ -37,9 +37,7 @@ export function TargetChoice({
         </label>
       ))}
       {target === 'sandbox' ? (
-        <p className="ac-hint">
-          Answers by the specification, starts no container, and uses no network.
-        </p>
+        <p className="ac-hint">Simulates the API without containers and without network access.</p>
       ) : (
         <div className="ac-field">
           <label htmlFor={id}>
@@ -65,8 +63,8 @@ export function TargetChoice({
               </>
             ) : (
               <>
-                Requests go to <code>{serverAddress(session.spec, host)}</code>, and only when you
-                press Send.
+                Requests are sent to <code>{serverAddress(session.spec, host)}</code> when you
+                select Send.
               </>
             )}
           </p>

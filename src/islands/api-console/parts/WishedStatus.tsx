@@ -19,14 +19,11 @@ export function WishedStatus({
   const id = `${prefix}-wish`;
   return (
     <div className="ac-field">
-      <label htmlFor={id}>The sandbox answers</label>
+      <label htmlFor={id}>Simulated response</label>
       <select id={id} value={wish} onChange={({target}) => onWish(target.value)}>
-        <option value="">as its state demands</option>
+        <option value="">Automatic, from sandbox state</option>
         {view.responses.map(({status}) => (
-          <option
-            key={status}
-            value={status}
-          >{`${statusText(Number(status))}, as an example`}</option>
+          <option key={status} value={status}>{`Example: ${statusText(Number(status))}`}</option>
         ))}
       </select>
     </div>

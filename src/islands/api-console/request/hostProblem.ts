@@ -3,7 +3,7 @@
  * @returns undefined when it can be used
  */
 export function hostProblem(host: string): string | undefined {
-  const form = 'must be a host and, after a colon, its port, such as localhost:8080';
+  const form = 'must be host:port, such as localhost:8080';
   if (host === '') return form;
   if (/^[a-z][a-z\d+.-]*:\/\//i.test(host))
     return `${form}; leave out ${host.slice(0, host.indexOf('//') + 2)}`;

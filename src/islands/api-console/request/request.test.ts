@@ -113,7 +113,7 @@ describe('what the specification does not allow', () => {
       requestProblems(spec, get, {...firstDraft(get), parameters: {'path.name': value}});
     expect(at('')).toEqual([{key: 'path.name', label: 'name', message: 'is required'}]);
     expect(at('..')).toEqual([
-      {key: 'path.name', label: 'name', message: 'cannot be "." or ".." in an address'},
+      {key: 'path.name', label: 'name', message: 'cannot be "." or ".." in a URL path'},
     ]);
   });
 });

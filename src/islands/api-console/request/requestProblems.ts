@@ -54,7 +54,7 @@ export function requestProblems(
 
 /** Browsers and programs take these two for steps through the path (RFC 3986 §5.2.4), encoded or not. */
 function impossibleSegment(value: string): string | undefined {
-  return value === '.' || value === '..' ? 'cannot be "." or ".." in an address' : undefined;
+  return value === '.' || value === '..' ? 'cannot be "." or ".." in a URL path' : undefined;
 }
 
 function bodyOf(

@@ -21,6 +21,6 @@ export function formatBody(body: string, type: string, cut: boolean): ShownBody 
   try {
     return {text: JSON.stringify(JSON.parse(body), null, 2), json: true};
   } catch {
-    return {text: body, json: false, remark: 'The answer says that it is JSON, but it is not.'};
+    return {text: body, json: false, remark: 'Content-Type is JSON; the body is not.'};
   }
 }

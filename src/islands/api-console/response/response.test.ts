@@ -48,7 +48,7 @@ describe('the body of an answer', () => {
     expect(formatBody('<html>', 'application/json', false)).toEqual({
       text: '<html>',
       json: false,
-      remark: 'The answer says that it is JSON, but it is not.',
+      remark: 'Content-Type is JSON; the body is not.',
     });
   });
 

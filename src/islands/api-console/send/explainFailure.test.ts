@@ -25,15 +25,15 @@ const words = (
 describe('a request without an answer', () => {
   it('is not blamed on one of two causes that a page cannot tell apart', () => {
     expect(words('network', at())).toMatch(
-      /Either nothing answers at `localhost:8080`, or the browser blocked.*not told which/,
+      /Either no server responds at `localhost:8080`, or the browser blocked.*do not tell a page which/,
     );
   });
 
   it('may have been acted on when browsers send it without asking', () => {
-    expect(words('network', at({request: stop}))).toContain('it may have acted on it');
+    expect(words('network', at({request: stop}))).toContain('it may have acted on the request');
     expect(
       words('network', at({request: {method: 'GET', target: '/health', headers: []}})),
-    ).toContain('it may have acted on it');
+    ).toContain('it may have acted on the request');
     for (const request of [post, {...stop, method: 'DELETE'}])
       expect(words('network', at({request}))).toContain('nothing has changed on the server');
   });
@@ -54,14 +54,14 @@ describe('a request without an answer', () => {
     expect(words('network', at())).not.toContain('HTTPS');
     expect(words('network', at({origin: 'https://docs.example.net'}))).toContain('Safari does not');
     expect(words('network', at({origin: 'https://docs.example.net', host: 'box:80'}))).toContain(
-      'browsers block that',
+      'browsers block the request',
     );
   });
 
   it('names the limit of time, the policy of the site, and the reader', () => {
-    expect(words('timeout', at())).toContain('within 30 seconds');
+    expect(words('timeout', at())).toContain('after 30 seconds');
     expect(words('policy', at({host: 'box:80'}))).toMatch(/nothing was sent to `box:80`/);
-    expect(words('cancelled', at())).toContain('You stopped waiting');
+    expect(words('cancelled', at())).toContain('You canceled the request');
     expect(words('request', at())).toContain('Nothing was sent');
   });
 });

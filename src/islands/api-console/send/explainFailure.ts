@@ -24,17 +24,17 @@ export function explainFailure(reason: FailureReason, at: Circumstances): Explan
   switch (reason) {
     case 'cancelled':
       return {
-        title: 'Cancelled',
+        title: 'Canceled',
         paragraphs: [
-          `You stopped waiting. The server at \`${host}\` may have acted on the request all the same.`,
+          `You canceled the request. The server at \`${host}\` may have acted on it anyway.`,
         ],
         ways: [],
       };
     case 'timeout':
       return {
-        title: 'No answer within 30 seconds',
+        title: 'Request timed out after 30 seconds',
         paragraphs: [
-          `Something at \`${host}\` took the connection and did not answer in time. It may still act on the request.`,
+          `\`${host}\` accepted the connection but sent no response in time. The server may still act on the request.`,
         ],
         ways: [
           'Check that it is the API server that listens on this port.',
@@ -43,36 +43,38 @@ export function explainFailure(reason: FailureReason, at: Circumstances): Explan
       };
     case 'policy':
       return {
-        title: 'This site does not let its pages connect there',
+        title: 'Blocked by this site’s content security policy',
         paragraphs: [
-          `The security policy of this site allows connections to \`localhost\` and \`127.0.0.1\` only, so nothing was sent to \`${host}\`.`,
+          `The content security policy allows connections to \`localhost\` and \`127.0.0.1\` only, so nothing was sent to \`${host}\`.`,
         ],
         ways: [
           'Copy the request as curl and run it in a terminal.',
-          `Make a tunnel: \`ssh -L 8080:127.0.0.1:8080 HOST\`, then send to \`localhost:8080\`.`,
+          `Open an SSH tunnel: \`ssh -L 8080:127.0.0.1:8080 HOST\`, then send to \`localhost:8080\`.`,
         ],
       };
     case 'request':
       return {
-        title: 'The browser cannot form this request',
-        paragraphs: ['A header holds a character that headers cannot have. Nothing was sent.'],
+        title: 'Invalid request header',
+        paragraphs: [
+          'A header contains a character that is not allowed there. Nothing was sent. Correct the header parameters.',
+        ],
         ways: [],
       };
     case 'network':
       return {
-        title: 'No answer that this page may read',
+        title: 'No readable response',
         paragraphs: [
-          `Either nothing answers at \`${host}\`, or the browser blocked the exchange. A page is not told which.`,
+          `Either no server responds at \`${host}\`, or the browser blocked the exchange. Browsers do not tell a page which.`,
           asksFirst(at.request)
-            ? 'For this request the browser asks the server for leave first. Without leave it sends nothing more, so nothing has changed on the server.'
-            : 'The browser sends such a request without asking and then hides the answer. If the server runs, it may have acted on it.',
+            ? 'For this request, the browser sends a CORS preflight first. If the preflight fails, the request itself is not sent, so nothing has changed on the server.'
+            : 'The browser sends this request without a CORS preflight and then hides the response. If the server runs, it may have acted on the request.',
           ...(origin.startsWith('https:') ? [insecureText(host)] : []),
         ],
         ways: [
-          `Is the server running? \`thv serve\` listens on \`127.0.0.1:8080\` unless told otherwise.`,
-          `The real server sends no CORS headers, so browsers keep its answers from this page. Copy the request as curl: a terminal knows no such rule.`,
-          `Put a small proxy in between that adds the headers, as the guide shows, and send to its address.`,
-          `Or run the sandbox as a program, from a copy of this site: \`npm run sandbox -- --cors ${origin}\`.`,
+          `Is the server running? \`thv serve\` listens on \`127.0.0.1:8080\` by default.`,
+          `The server sends no CORS headers, so the browser hides its responses from this page. Copy the request as curl, to which CORS does not apply.`,
+          `Start a small proxy that adds the headers, as the guide shows, and send requests to its URL.`,
+          `Run the sandbox server from a copy of this site: \`npm run sandbox -- --cors ${origin}\`.`,
         ],
       };
   }
@@ -85,6 +87,6 @@ function asksFirst({method, headers}: ConsoleRequest): boolean {
 
 function insecureText(host: string): string {
   return isThisMachine(host)
-    ? 'This page came over HTTPS and the server speaks HTTP. Chromium and Firefox allow that to this machine and may ask you for permission; Safari does not.'
-    : `This page came over HTTPS and \`${host}\` speaks HTTP: browsers block that.`;
+    ? 'This page uses HTTPS and the server uses HTTP. Chromium and Firefox allow such requests to this machine and may ask you for permission; Safari does not.'
+    : `This page uses HTTPS and \`${host}\` uses HTTP, so browsers block the request.`;
 }

@@ -3,7 +3,7 @@ import type {FailureReason, Outcome} from './Outcome';
 import {readAnswer} from './readAnswer';
 
 /** How long a server may take, in milliseconds. */
-export const LONGEST_WAIT = 30_000;
+const LONGEST_WAIT = 30_000;
 
 /**
  * Sends a request over the network, to the reader's own server. Nothing of the reader goes with it: no cookies, no referrer.

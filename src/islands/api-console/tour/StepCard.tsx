@@ -56,8 +56,8 @@ export function StepCard({
               </p>
             ) : (
               <p>
-                Expected was {statusText(step.expects)}. The sandbox has changed since the tour
-                began, perhaps by another console. Start over: the next round has names of its own.
+                Expected {statusText(step.expects)}. Another console may have changed the sandbox
+                since the tour began. Start over; this uses new workload names.
               </p>
             )}
           </>

@@ -98,7 +98,7 @@ export function Tour({session, operations}: TourProps): ReactNode {
         request={requestFor(operation, step.draft, 'sandbox')}
         position={
           isSide
-            ? `Side path, ${tour.step - MAIN_STEPS + 1} of ${steps.length - MAIN_STEPS}`
+            ? `Failure example, ${tour.step - MAIN_STEPS + 1} of ${steps.length - MAIN_STEPS}`
             : `Step ${tour.step + 1} of ${MAIN_STEPS}`
         }
       >
@@ -115,13 +115,17 @@ export function Tour({session, operations}: TourProps): ReactNode {
         )}
         {!answer && waits && (
           <span id="tour-waits" className="ac-hint">
-            The workload must be {step.needs} first{status === 'starting' && ': a moment'}.
+            {status === 'starting'
+              ? `Waiting until the workload is ${step.needs}…`
+              : `The workload must be ${step.needs} first.`}
           </span>
         )}
         {asExpected && !ends && (
           <NextButton onClick={goOn}>Next: {next.title.toLowerCase()}</NextButton>
         )}
-        {asExpected && ends && next && <NextButton onClick={goOn}>See an image fail</NextButton>}
+        {asExpected && ends && next && (
+          <NextButton onClick={goOn}>Next: try a failing image</NextButton>
+        )}
         {asExpected && !next && <NextButton onClick={startOver}>Take the tour again</NextButton>}
         {(answer || tour.step > 0) && !(asExpected && !next) && (
           <button type="button" className="ac-button" onClick={startOver}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 /** The states in the order in which a workload takes them. */
 const STATES = ['absent', 'starting', 'running', 'stopped', 'error'] as const;
-const WORDS: Readonly<Record<string, string>> = {absent: 'not there'};
+const WORDS: Readonly<Record<string, string>> = {absent: 'not created'};
 
 /** Where a workload stands, as a picture for eyes and a sentence for ears; the sentence is spoken when it changes. */
 export function WorkloadState({name, status}: {name: string; status: string}): ReactNode {

@@ -26,7 +26,7 @@ export function Option({
   }, [isActive]);
 
   return (
-    // A moving mouse chooses; one at rest under a scrolling list does not.
+    // Select on mousemove; scrolling under a still pointer selects nothing.
     <a
       ref={link}
       id={id}

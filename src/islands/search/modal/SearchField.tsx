@@ -64,7 +64,7 @@ export function SearchField({
           type="button"
           className="search-action"
           title="Clear"
-          aria-label="Clear the query"
+          aria-label="Clear search"
           onClick={clear}
         >
           <Icon name="clear" />

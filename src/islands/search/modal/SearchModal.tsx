@@ -12,6 +12,7 @@ import {Footer} from './Footer';
 import {historySources, historyRows} from './historyRows';
 import {HistoryGrid} from './HistoryGrid';
 import {moveFocus} from './moveFocus';
+import {moveSideways} from './moveSideways';
 import {NoResults} from './NoResults';
 import {placeOf, type Place} from './place';
 import {keptHit, resultRows} from './resultRows';
@@ -104,6 +105,8 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
     if (event.key === 'Escape' || event.key === 'Tab' || isOpener) {
       event.preventDefault();
       onClose();
+    } else if (moveSideways(event)) {
+      return;
     } else if (
       event.target !== field.current ||
       (rows.length === 0 && event.key.startsWith('Arrow'))

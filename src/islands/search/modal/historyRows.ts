@@ -11,7 +11,7 @@ export interface KeptActions {
 }
 
 export const RECENT = 'recent';
-export const FAVORITES = 'favorites';
+const FAVORITES = 'favorites';
 
 /** The two lists of an empty query. */
 export function historySources(history: History): Source<KeptHit>[] {

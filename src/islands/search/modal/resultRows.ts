@@ -2,13 +2,19 @@ import type {HitGroup} from '../hits/groupByPage';
 import type {HitView} from '../hits/hitView';
 import {plainText} from '../hits/segments';
 import type {KeptHit} from '../history/history';
+import {versionToName} from '../../../client/docsVersion';
 import {site} from '../../../client/site';
 import type {Place} from './place';
 import type {Row} from './useCombobox';
 
-/** Address of all results for a query. */
-export const allResultsUrl = (query: string): string =>
-  `${site().baseUrl}search?q=${encodeURIComponent(query)}`;
+/** Address of all results for a query, in the version of the docs that the box has searched. */
+export function allResultsUrl(query: string): string {
+  const version = versionToName();
+  return (
+    `${site().baseUrl}search?q=${encodeURIComponent(query)}` +
+    (version === undefined ? '' : `&version=${encodeURIComponent(version)}`)
+  );
+}
 
 /** What is kept of a chosen hit. */
 export function keptHit({url, kind, title, crumbs}: HitView): KeptHit {

@@ -1,5 +1,5 @@
 /** Most letters of preselected page text that become the query (spec §5). */
-export const MAX_SELECTED = 64;
+const MAX_SELECTED = 64;
 
 /** What the reader has selected on the page, as a first query. */
 export function selectedText(): string {

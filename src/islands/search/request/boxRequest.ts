@@ -2,7 +2,7 @@ import type {SearchRequest} from '@toolhive-docs/search-engine';
 import type {SearchContext} from './context';
 
 /** Hits of one page of results (spec §9). */
-export const HITS_PER_PAGE = 20;
+const HITS_PER_PAGE = 20;
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 

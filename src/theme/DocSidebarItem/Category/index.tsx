@@ -60,7 +60,7 @@ export default function DocSidebarItemCategory({
           <button
             type="button"
             className="clean-btn menu__caret"
-            aria-label={`Pages below ${label}`}
+            aria-label={`Pages in ${label}`}
             aria-expanded={isOpen}
           />
         )}

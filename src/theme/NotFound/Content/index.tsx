@@ -11,14 +11,12 @@ export default function NotFoundContent(): ReactNode {
       {/* The docs claim every address below `/`, so an unknown one reaches this part without a title. */}
       <PageMetadata
         title="Page not found"
-        description="There is no page at this address. The nearest pages, the search and other ways on."
+        description="There is no page at this URL. See the nearest pages, search, and where to go next."
       />
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>Page not found</h1>
-      <p>
-        There is no page at this address. It may have moved, or the address may have a typing error.
-      </p>
-      <h2>Ways on</h2>
+      <p>There is no page at this URL. The page may have moved, or the URL may be misspelled.</p>
+      <h2>Where to go next</h2>
       <ul>
         <li>
           <Link to="/search">Search the documentation</Link>, or press <kbd>/</kbd> on any page

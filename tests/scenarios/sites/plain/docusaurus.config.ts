@@ -3,7 +3,21 @@ import {smallSite} from '../smallSite';
 // The framework demands a default export here.
 export default smallSite({
   options: {
-    navbar: {hideOnScroll: false, style: 'primary'},
+    navbar: {
+      hideOnScroll: false,
+      style: 'primary',
+      items: [
+        {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
+        {type: 'docsVersion'},
+      ],
+    },
+    footer: {
+      style: 'dark',
+      links: [
+        {label: 'Quickstart', to: '/toolhive/quickstart'},
+        {label: 'Elsewhere', href: 'https://example.com/'},
+      ],
+    },
     colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
     announcementBar: {
       id: 'standing-news',
@@ -14,15 +28,4 @@ export default smallSite({
     },
   },
   environment: {vercelAnalytics: true, gtagId: 'G-TEST47'},
-  navbarItems: [
-    {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
-    {type: 'docsVersion'},
-  ],
-  footer: {
-    style: 'dark',
-    links: [
-      {label: 'Quickstart', to: '/toolhive/quickstart'},
-      {label: 'Elsewhere', href: 'https://example.com/'},
-    ],
-  },
 });

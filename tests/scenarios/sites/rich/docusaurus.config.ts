@@ -1,8 +1,42 @@
 import {smallSite} from '../smallSite';
 
-const config = smallSite({
+// The framework demands a default export here.
+export default smallSite({
   options: {
-    navbar: {hideOnScroll: true, style: 'dark'},
+    navbar: {
+      hideOnScroll: true,
+      style: 'dark',
+      items: [
+        {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
+        {type: 'docsVersionDropdown', position: 'left'},
+        {type: 'docsVersion', position: 'left', className: 'version-link'},
+        {to: '/toolhive/quickstart', label: 'Plain link'},
+        {
+          label: 'More',
+          position: 'left',
+          items: [
+            {to: '/toolhive/quickstart', label: 'To begin'},
+            {href: 'https://example.com/', label: 'Elsewhere'},
+          ],
+        },
+        {type: 'html', value: '<em class="badge">Beta</em>', position: 'left'},
+        {type: 'doc', docId: 'toolhive/quickstart', label: 'A doc', position: 'left'},
+        {type: 'localeDropdown'},
+        {type: 'search'},
+      ],
+    },
+    footer: {
+      style: 'light',
+      links: [{title: 'Pages', items: [{label: 'Quickstart', to: '/toolhive/quickstart'}]}],
+      logo: {
+        alt: 'The mark',
+        src: 'img/mark.svg',
+        srcDark: 'img/mark-dark.svg',
+        width: 40,
+        height: 30,
+        href: 'https://example.com/home',
+      },
+    },
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},
     announcementBar: {
       id: 'first-news',
@@ -11,49 +45,10 @@ const config = smallSite({
       textColor: '#f0fff0',
       isCloseable: true,
     },
-    locales: ['en', 'fr'],
+    locales: [
+      {code: 'en', label: 'English', htmlLang: 'en-GB'},
+      {code: 'fr', label: 'Français', htmlLang: 'fr-CA'},
+    ],
   },
   environment: {vercelAnalytics: true},
-  navbarItems: [
-    {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
-    {type: 'docsVersionDropdown', position: 'left'},
-    {type: 'docsVersion', position: 'left', className: 'version-link'},
-    {to: '/toolhive/quickstart', label: 'Plain link'},
-    {
-      label: 'More',
-      position: 'left',
-      items: [
-        {to: '/toolhive/quickstart', label: 'To begin'},
-        {href: 'https://example.com/', label: 'Elsewhere'},
-      ],
-    },
-    {type: 'html', value: '<em class="badge">Beta</em>', position: 'left'},
-    {type: 'doc', docId: 'toolhive/quickstart', label: 'A doc', position: 'left'},
-    {type: 'localeDropdown'},
-    {type: 'search'},
-  ],
-  footer: {
-    style: 'light',
-    links: [{title: 'Pages', items: [{label: 'Quickstart', to: '/toolhive/quickstart'}]}],
-    logo: {
-      alt: 'The mark',
-      src: 'img/mark.svg',
-      srcDark: 'img/mark-dark.svg',
-      width: 40,
-      height: 30,
-      href: 'https://example.com/home',
-    },
-  },
 });
-
-// The framework demands a default export here.
-export default {
-  ...config,
-  i18n: {
-    ...config.i18n,
-    localeConfigs: {
-      en: {label: 'English', htmlLang: 'en-GB'},
-      fr: {label: 'Français', htmlLang: 'fr-CA'},
-    },
-  },
-};

@@ -23,7 +23,7 @@ export function ChoiceInput({
       value={other ? 'other' : chosen}
       onChange={({target}) => onValue(options[Number(target.value)]?.value)}
     >
-      <option value={-1}>{fallback ? `Not sent: ${fallback}` : 'Not sent'}</option>
+      <option value={-1}>{fallback ? `Default: ${fallback}` : 'Not sent'}</option>
       {options.map(({label}, index) => (
         <option key={label} value={index}>
           {label}

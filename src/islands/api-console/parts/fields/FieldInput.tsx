@@ -29,7 +29,16 @@ export function FieldInput({field, place, value}: FieldInputProps): ReactNode {
     change(place, next === '' && typeof place.at(-1) !== 'number' ? undefined : next);
 
   if (field.kind === 'list')
-    return <ListInput field={field} place={place} value={value} id={id} problem={problem} />;
+    return (
+      <ListInput
+        field={field}
+        place={place}
+        value={value}
+        id={id}
+        problem={problem}
+        renderRow={(row) => <FieldInput {...row} />}
+      />
+    );
   if (field.kind === 'group') {
     return (
       <fieldset className="ac-group">

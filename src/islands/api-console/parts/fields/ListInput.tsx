@@ -1,9 +1,8 @@
 import {useContext, useLayoutEffect, useRef, type ReactNode} from 'react';
 import type {Place} from '../../form/editValue';
-import type {ListField} from '../../form/FormField';
+import type {FormField, ListField} from '../../form/FormField';
 import {InlineText} from '../InlineText';
 import {FieldContext} from './FieldContext';
-import {FieldInput} from './FieldInput';
 import {Problem} from './Labelled';
 
 interface ListInputProps {
@@ -12,6 +11,11 @@ interface ListInputProps {
   readonly value: unknown;
   readonly id: string;
   readonly problem: string | undefined;
+  readonly renderRow: (row: {
+    readonly field: FormField;
+    readonly place: Place;
+    readonly value: unknown;
+  }) => ReactNode;
 }
 
 /** Rows that can be added and removed. The focus goes to a new row, and to a neighbour of a removed one. */
@@ -21,6 +25,7 @@ export function ListInput({
   value,
   id,
   problem,
+  renderRow,
 }: ListInputProps): ReactNode {
   const {change} = useContext(FieldContext);
   const box = useRef<HTMLFieldSetElement>(null);
@@ -57,11 +62,11 @@ export function ListInput({
       {rows.map((row, index) => (
         // Rows have no names; a row is what stands at its place.
         <div key={index} className="ac-row" data-row={index}>
-          <FieldInput
-            field={{...item, name: `${name}[${index}]`, description: undefined}}
-            place={[...place, index]}
-            value={row}
-          />
+          {renderRow({
+            field: {...item, name: `${name}[${index}]`, description: undefined},
+            place: [...place, index],
+            value: row,
+          })}
           <button type="button" className="ac-small" onClick={() => remove(index)}>
             Remove
             <span className="visually-hidden">

@@ -8,7 +8,7 @@ interface Waiting {
 /** What is needed of a worker; a test may stand in for one. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-/** A worker that is asked and answers, whichever way round the answers come. */
+/** Worker RPC; replies may arrive out of order. */
 export class AskedWorker {
   readonly #worker: WorkerLike;
   readonly #waiting = new Map<number, Waiting>();

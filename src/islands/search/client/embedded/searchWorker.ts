@@ -1,7 +1,7 @@
 import {answer} from './answer';
 import type {Question} from './messages';
 
-/** A first letter, a beginning and a mistake: between them they run everything that a search may run. */
+/** Warm-up queries: letter, prefix, typo. */
 const REHEARSAL = ['s', 'secr', 'confgure trasport'];
 
 /** Searches before the reader does: code is slow the first time. Each search is a task of its own, so that a real one can come in between. */

@@ -89,6 +89,28 @@ describe('the client of search hosts', () => {
     expect(ms).toBeLessThan(1900);
   });
 
+  it('takes the answer of a slow host that nobody can stand in for, and asks it again', async () => {
+    const slow = await host(
+      (socket) => void setTimeout(() => answering(200, ANSWER)(socket), 1200),
+    );
+    const client = new HttpClient({hosts: [slow.url, await refusedUrl()]});
+    expect(await client.search(REQUEST)).toEqual([RESULT]);
+    expect(await client.search(REQUEST)).toEqual([RESULT]);
+    expect(slow.calls()).toBe(2);
+  });
+
+  it('does not leave out a host that has answered late, while another one had answered for it', async () => {
+    const [slow, well] = [
+      await host((socket) => void setTimeout(() => answering(200, ANSWER)(socket), 1200)),
+      await host(answering(200, ANSWER)),
+    ];
+    const client = new HttpClient({hosts: [slow.url, well.url]});
+    await client.search(REQUEST);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await client.search(REQUEST);
+    expect(slow.calls()).toBe(2);
+  });
+
   it(
     'goes on after two seconds with a host that begins to answer and stops',
     {tags: ['9-19']},

@@ -1,6 +1,6 @@
 import {ApiError, DeserializationError, UnreachableHostsError} from './errors';
 import {HostList} from './HostList';
-import {READ, timedFetch, WRITE} from './timedFetch';
+import {READ, timedFetch, WRITE, type Timeouts} from './timedFetch';
 
 export interface TransportOptions {
   /** Addresses without a closing slash, best first. A path in the address is kept. */
@@ -35,30 +35,56 @@ export class Transport {
       headers: {'content-type': 'text/plain'},
       body: JSON.stringify(body),
     };
+    const limits = kind === 'read' ? READ : WRITE;
     const attempts: {host: string; reason: string}[] = [];
+    /** What hosts may answer yet that have been given up for the next one. */
+    const late: Promise<Answer>[] = [];
     for (const host of this.#hosts.candidates()) {
-      try {
-        const {status, text} = await timedFetch(
-          `${host}${path}?${this.#query}`,
-          init,
-          kind === 'read' ? READ : WRITE,
-        );
-        if (status < 500) {
-          this.#hosts.markWell(host);
-          return readAnswer(host, status, text);
-        }
-        attempts.push({host, reason: `status ${status}`});
-      } catch (error) {
-        if (error instanceof ApiError || error instanceof DeserializationError) throw error;
-        attempts.push({host, reason: error instanceof Error ? error.message : String(error)});
-      }
-      this.#hosts.markFailed(host);
+      const fail = (reason: string): void => {
+        attempts.push({host, reason});
+        this.#hosts.markFailed(host);
+      };
+      const answer = await new Promise<Answer | undefined>((resolve) => {
+        const asked = this.#ask(host, path, init, limits, () => {
+          fail(`no answer within ${limits.connect} ms`);
+          late.push(asked);
+          resolve(undefined);
+        });
+        asked.then(resolve, (error: unknown) => {
+          if (!late.includes(asked)) fail(error instanceof Error ? error.message : String(error));
+          resolve(undefined);
+        });
+      });
+      if (answer) return readAnswer(answer);
     }
+    const last = await Promise.any(late).catch(() => undefined);
+    if (last) return readAnswer(last);
     throw new UnreachableHostsError(attempts);
+  }
+
+  /** Asks one host. A host that answers is well, however late. @throws Error when it cannot. */
+  async #ask(
+    host: string,
+    path: string,
+    init: RequestInit,
+    limits: Timeouts,
+    onSlow: () => void,
+  ): Promise<Answer> {
+    const url = `${host}${path}?${this.#query}`;
+    const {status, text} = await timedFetch(url, init, limits, onSlow);
+    if (status >= 500) throw new Error(`status ${status}`);
+    this.#hosts.markWell(host);
+    return {host, status, text};
   }
 }
 
-function readAnswer(host: string, status: number, text: string): unknown {
+interface Answer {
+  readonly host: string;
+  readonly status: number;
+  readonly text: string;
+}
+
+function readAnswer({host, status, text}: Answer): unknown {
   const answer = parse(text);
   if (status >= 300) {
     const message =

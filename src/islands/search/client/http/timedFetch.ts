@@ -12,20 +12,27 @@ export const WRITE: Timeouts = {connect: 1000, answer: 30_000};
 
 /**
  * Fetches a text within limits of time.
+ *
+ * @param onSlow - Called when there is no head of the answer within the time to connect. The host may have been reached all the
+ *   same, so it gets the time to answer, too.
  * @throws Error saying which limit was exceeded; whatever `fetch` throws when there is no connection.
  */
 export async function timedFetch(
   url: string,
   init: RequestInit,
   {connect, answer}: Timeouts,
+  onSlow: () => void,
 ): Promise<{status: number; text: string}> {
   const controller = new AbortController();
   const limit = (phase: string, ms: number) =>
     setTimeout(() => controller.abort(new Error(`no ${phase} within ${ms} ms`)), ms);
-  let timer = limit('answer', connect);
+  const slow = setTimeout(onSlow, connect);
+  let timer = limit('answer', connect + answer);
   try {
-    const response = await fetch(url, {...init, signal: controller.signal});
-    clearTimeout(timer);
+    const response = await fetch(url, {...init, signal: controller.signal}).finally(() => {
+      clearTimeout(slow);
+      clearTimeout(timer);
+    });
     timer = limit('end of the answer', answer);
     return {status: response.status, text: await response.text()};
   } finally {

@@ -1,0 +1,70 @@
+import type {EnvironmentVariables} from './siteOptionsSchema';
+
+/** Who answers searches; goes to the pages as it is, so it holds nothing secret. */
+export interface SearchBackend {
+  /** Left out: the engine in the reader's browser. Empty: the hosted provider's own hosts. */
+  readonly hosts?: readonly string[];
+  readonly appId?: string;
+  /** A key that may only search. */
+  readonly apiKey?: string;
+  readonly indexName: string;
+  /** Where readers' use of the search is reported; left out: nowhere. Without a host: where the provider collects. */
+  readonly events?: {readonly host?: string};
+  /** Server that keeps whether pages helped; left out: nobody is asked. */
+  readonly feedback?: string;
+}
+
+type Variables = Pick<
+  EnvironmentVariables,
+  | 'SEARCH_APP_ID'
+  | 'SEARCH_API_KEY'
+  | 'SEARCH_INDEX'
+  | 'SEARCH_HOSTS'
+  | 'SEARCH_EVENTS'
+  | 'FEEDBACK'
+>;
+
+/**
+ * Chooses the backend from the environment: nothing set means the engine in the browser, hosts alone an
+ * endpoint of one's own, an application id and a key the hosted provider.
+ *
+ * @throws Error when one of application id and key is missing (spec §5), or when events have nowhere to go.
+ */
+export function searchBackend(variables: Variables): SearchBackend {
+  const backend = withoutEvents(variables);
+  const events = eventsOf(variables.SEARCH_EVENTS, backend);
+  const {FEEDBACK: feedback} = variables;
+  return {...backend, ...(events && {events}), ...(feedback !== 'off' && {feedback})};
+}
+
+function withoutEvents({
+  SEARCH_APP_ID: appId,
+  SEARCH_API_KEY: apiKey,
+  SEARCH_INDEX: indexName,
+  SEARCH_HOSTS: hosts,
+}: Variables): SearchBackend {
+  if (appId === undefined && apiKey === undefined)
+    return hosts.length > 0 ? {hosts, indexName} : {indexName};
+  if (appId === undefined) throw missing('SEARCH_APP_ID', 'an application id', 'SEARCH_API_KEY');
+  if (apiKey === undefined)
+    throw missing('SEARCH_API_KEY', 'an API key that may only search', 'SEARCH_APP_ID');
+  return {hosts, appId, apiKey, indexName};
+}
+
+/** `on` means where searches are answered; an address is for a backend that answers in the browser, or for another collector. */
+function eventsOf(setting: string, {hosts}: SearchBackend): SearchBackend['events'] {
+  if (setting === 'off') return undefined;
+  if (setting !== 'on') return {host: setting};
+  const [host] = hosts ?? [];
+  if (!hosts)
+    throw new Error(
+      'the environment has SEARCH_EVENTS = "on", but searches are answered in the browser: events have nowhere to go.\nFix: set SEARCH_EVENTS to the address that collects them, or set SEARCH_HOSTS.',
+    );
+  return host === undefined ? {} : {host};
+}
+
+function missing(variable: string, what: string, other: string): Error {
+  return new Error(
+    `the environment has ${other} but not ${variable}: the search client requires both.\nFix: set ${variable} to ${what}, or unset ${other}.`,
+  );
+}

@@ -1,0 +1,115 @@
+import {PAGE_INDEX, PageIndexSchema, sliceSection, tokensOf} from '@toolhive-docs/agent-files';
+import {
+  missingPage,
+  missingSection,
+  PageForms,
+  prefersMarkdown,
+  VARY,
+  type Decision,
+} from '@toolhive-docs/content-negotiation';
+
+/** What a host's function can do. */
+export interface Host {
+  /** Path the site lies under; starts and ends with a slash. */
+  readonly baseUrl: string;
+  /** A file of the site, by its path below the base path, without a slash at its beginning. */
+  readonly file: (path: string) => Promise<Response>;
+  /** What the host sends by itself for the request. */
+  readonly next: () => Promise<Response>;
+}
+
+/** One deployment has one index; an isolate reads it once. */
+const known = new Map<string, Promise<PageForms>>();
+
+function formsOf(origin: string, host: Host): Promise<PageForms> {
+  const key = origin + host.baseUrl;
+  const forms =
+    known.get(key) ??
+    host
+      .file(PAGE_INDEX)
+      .then((response) => response.json())
+      .then((index) => new PageForms(PageIndexSchema.parse(index)));
+  // What failed is tried again.
+  forms.catch(() => known.delete(key));
+  known.set(key, forms);
+  return forms;
+}
+
+/** Answers a request to a static host in the form that the client wants: HTML or Markdown, a section alone, a 404 that programs can read. */
+export async function respond(request: Request, host: Host): Promise<Response> {
+  const {pathname, searchParams, search, origin} = new URL(request.url);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  // A function may run before the files that it reads, too.
+  const isIndex = pathname === host.baseUrl + PAGE_INDEX;
+  if (!isRead || isIndex || !pathname.startsWith(host.baseUrl)) return host.next();
+  const forms = await formsOf(origin, host);
+  const path = decoded(pathname.slice(host.baseUrl.length - 1));
+  const accept = request.headers.get('Accept') ?? undefined;
+  const decision = forms.decide(path, accept);
+  const answer = async (): Promise<Response> => {
+    switch (decision?.kind) {
+      case 'redirect':
+        return new Response(null, {
+          status: 308,
+          headers: {Location: host.baseUrl + decision.to.slice(1) + search},
+        });
+      case 'markdown':
+        return markdown(decision, forms, path, searchParams.get('section'), host);
+      case 'page':
+        return withHeaders(await host.next(), forms.pageHeaders(decision.entry));
+      case undefined: {
+        const response = await host.next();
+        const isAsked = path.endsWith('.md') || prefersMarkdown(accept);
+        return response.status === 404 && isAsked
+          ? text(missingPage(path, forms.index), 404)
+          : response;
+      }
+    }
+  };
+  const response = await answer();
+  return request.method === 'HEAD' ? new Response(null, response) : response;
+}
+
+async function markdown(
+  {entry}: Extract<Decision, {kind: 'markdown'}>,
+  forms: PageForms,
+  path: string,
+  section: string | null,
+  host: Host,
+): Promise<Response> {
+  const isOwn = path === entry.markdown;
+  const response = await (isOwn ? host.next() : host.file(entry.markdown.slice(1)));
+  if (section === null || !response.ok)
+    return withHeaders(response, forms.markdownHeaders(entry, entry.tokens));
+  const slice = sliceSection(await response.text(), entry.sections, section);
+  return slice === undefined
+    ? text(missingSection(section, entry), 404)
+    : new Response(slice, {headers: forms.markdownHeaders(entry, tokensOf(slice))});
+}
+
+function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
+  const all = new Headers(response.headers);
+  for (const [name, value] of Object.entries(headers))
+    if (name === 'Vary') all.append(name, value);
+    else all.set(name, value);
+  return new Response(response.body, {status: response.status, headers: all});
+}
+
+const text = (body: string, status: number): Response =>
+  new Response(body, {
+    status,
+    headers: {
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      Vary: VARY,
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,57 @@
+import {folderOf, INDEX_FILE} from '../addresses';
+import type {PageEntry, PageIndex} from '../PageIndex';
+import {byCategory, entryLine} from './entryLine';
+
+/** Agents fetch an index in one piece up to about this many characters. */
+export const MAX_INDEX = 50_000;
+
+/** What an index says besides its pages. */
+export interface IndexNotes {
+  /** How programs read the site, one paragraph each. */
+  readonly notes: readonly string[];
+  /** Further files, as finished lines of a list. */
+  readonly files: readonly string[];
+}
+
+/**
+ * The `llms.txt` of the whole site: every page, or where that would be too long, the index of each folder.
+ *
+ * @throws Error when even those are too many.
+ */
+export function llmsTxt(index: PageIndex, {notes, files}: IndexNotes): string {
+  const head = `# ${index.title}\n\n> ${index.description}\n\n${notes.join('\n\n')}\n`;
+  const tail = files.length === 0 ? '' : `\n## Further files\n\n${files.join('\n')}\n`;
+  const full = head + groups(index.pages, index.root) + tail;
+  if (full.length < MAX_INDEX) return full;
+  const lines = sectionFolders(index.pages).map(
+    (folder) => `- [${folder}](${new URL(folder.slice(1) + INDEX_FILE, index.root).href})`,
+  );
+  const short = `${head}\n## Indexes of sections\n\n${lines.join('\n')}\n${tail}`;
+  if (short.length >= MAX_INDEX)
+    throw new Error(
+      `${INDEX_FILE} has ${short.length} characters, allowed are fewer than ${MAX_INDEX}.\nFix: put pages into fewer folders.`,
+    );
+  return short;
+}
+
+/** The `llms.txt` of a folder: the pages below it. */
+export function sectionIndex(folder: string, index: PageIndex): string {
+  const pages = index.pages.filter(({markdown}) => markdown.startsWith(folder));
+  const own = pages.find(({markdown}) => markdown === `${folder}index.md`);
+  const head = `# ${own?.title ?? `${index.title}: ${folder}`}\n\n> ${own?.description ?? index.description}\n\nA part of ${index.title}; the index of all pages is <${new URL(INDEX_FILE, index.root).href}>.\n`;
+  return head + groups(pages, index.root);
+}
+
+/** The folders below the root that have an index of their own. */
+export function sectionFolders(pages: readonly PageEntry[]): string[] {
+  const folders = pages.map(({markdown}) => folderOf(markdown));
+  return [...new Set(folders)].filter((folder) => folder !== '/').sort();
+}
+
+const groups = (pages: readonly PageEntry[], root: string): string =>
+  byCategory(pages)
+    .map(
+      ([category, entries]) =>
+        `\n## ${category}\n\n${entries.map((entry) => entryLine(entry, root)).join('\n')}\n`,
+    )
+    .join('');

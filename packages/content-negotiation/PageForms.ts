@@ -1,0 +1,72 @@
+import {INDEX_FILE, type PageEntry, type PageIndex} from '@toolhive-docs/agent-files';
+import {prefersMarkdown} from './prefersMarkdown';
+
+/** What a path stands for, and in which form it goes out. */
+export type Decision =
+  /** A page as HTML. */
+  | {readonly kind: 'page'; readonly entry: PageEntry}
+  /** Its Markdown. */
+  | {readonly kind: 'markdown'; readonly entry: PageEntry}
+  /** The other spelling of a Markdown file's address. */
+  | {readonly kind: 'redirect'; readonly to: string};
+
+/** Clients and caches are told that the form depends on this. */
+export const VARY = 'Accept';
+
+const pathOf = (route: string): string => route.replace(/\/$/, '') || '/';
+
+/** The pages of a build and their two forms. */
+export class PageForms {
+  private readonly byPath = new Map<string, PageEntry>();
+  private readonly byMarkdown = new Map<string, PageEntry>();
+
+  constructor(readonly index: PageIndex) {
+    for (const entry of index.pages) {
+      this.byPath.set(pathOf(entry.route), entry);
+      this.byMarkdown.set(entry.markdown, entry);
+    }
+  }
+
+  /**
+   * What a request gets; undefined for what is neither a page nor its Markdown.
+   *
+   * @param path - Below the base path, decoded, with a slash at its beginning.
+   */
+  decide(path: string, accept: string | undefined): Decision | undefined {
+    const own = this.byMarkdown.get(path);
+    if (own) return {kind: 'markdown', entry: own};
+    const page = this.byPath.get(pathOf(path));
+    if (page) return {kind: prefersMarkdown(accept) ? 'markdown' : 'page', entry: page};
+    const other = path.endsWith('/index.md')
+      ? path.replace(/\/index\.md$/, '.md')
+      : path.replace(/\.md$/, '/index.md');
+    return other !== path && this.byMarkdown.has(other) ? {kind: 'redirect', to: other} : undefined;
+  }
+
+  /** Headers of a page's HTML: where its Markdown is. */
+  pageHeaders({markdown}: PageEntry): Record<string, string> {
+    return {
+      Vary: VARY,
+      Link: `<${this.at(markdown)}>; rel="alternate"; type="text/markdown", <${this.at(INDEX_FILE)}>; rel="describedby"; type="text/plain"`,
+    };
+  }
+
+  /**
+   * Headers of a page's Markdown: where the page is.
+   *
+   * @param tokens - Of what is sent, which may be a section.
+   */
+  markdownHeaders({url}: PageEntry, tokens: number): Record<string, string> {
+    return {
+      'Content-Type': 'text/markdown; charset=utf-8',
+      Vary: VARY,
+      Link: `<${url}>; rel="canonical", <${this.at(INDEX_FILE)}>; rel="describedby"; type="text/plain"`,
+      'X-Robots-Tag': 'noindex',
+      'X-Markdown-Tokens': String(tokens),
+    };
+  }
+
+  private at(path: string): string {
+    return new URL(path.replace(/^\//, ''), this.index.root).href;
+  }
+}

@@ -1,0 +1,3 @@
+export {missingPage, missingSection} from './missing';
+export {PageForms, VARY, type Decision} from './PageForms';
+export {prefersMarkdown} from './prefersMarkdown';

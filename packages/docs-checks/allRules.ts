@@ -1,0 +1,54 @@
+import type {PageRule, SiteRule} from './rule';
+import {markedRule} from './rules/fences';
+import {frontMatterRule, titlesRule, unwrittenRule} from './rules/frontMatter';
+import {headingCaseRule, headingsRule} from './rules/headings';
+import {grammarRule} from './rules/grammarRule';
+import {imagesRule, linkTextsRule} from './rules/linkTexts';
+import {spellingRule} from './rules/spelling';
+import {styleRule} from './rules/style';
+import {termsRule} from './rules/termsRule';
+import {defaultsRule} from './toolhive/prose/defaultsRule';
+import {
+  environmentNamesRule,
+  imageNamesRule,
+  pathsRule,
+  sinceRule,
+  versionsRule,
+} from './toolhive/prose/namesRules';
+import {registryTableRule} from './toolhive/prose/registryTableRule';
+import {valuesRule} from './toolhive/prose/valuesRule';
+import {sandboxRule} from './toolhive/sandbox/sandboxRule';
+import {commandsRule, reviewedRule} from './toolhive/site/coverage';
+import {linksRule} from './toolhive/site/links';
+
+/** Every rule that looks at one page at a time. */
+export const pageRules: readonly PageRule[] = [
+  frontMatterRule,
+  unwrittenRule,
+  headingsRule,
+  imagesRule,
+  linkTextsRule,
+  valuesRule,
+  versionsRule,
+  sinceRule,
+  imageNamesRule,
+  environmentNamesRule,
+  pathsRule,
+  defaultsRule,
+  registryTableRule,
+  styleRule,
+  termsRule,
+  grammarRule,
+  headingCaseRule,
+  spellingRule,
+  sandboxRule,
+];
+
+/** Every rule that needs all pages. */
+export const siteRules: readonly SiteRule[] = [
+  linksRule,
+  titlesRule,
+  commandsRule,
+  markedRule,
+  reviewedRule,
+];

@@ -1,2 +1,0 @@
-export {checkCommand, type CheckedCommand} from './checkCommand';
-export type {CommandContext} from './types';

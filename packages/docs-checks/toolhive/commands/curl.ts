@@ -1,0 +1,77 @@
+import {checkRequest, matchOperation} from '@toolhive-docs/api-spec';
+import type {Facts} from '../../facts/types';
+import {type CurlRequest, readCurl} from '../../samples/readCurl';
+import {addressProblem} from '../values/addresses';
+import type {CommandContext, ProgramCheck} from './types';
+
+/** Checks the options, the address, and, for the local API, method, path, query and body against its specification. */
+export const checkCurl: ProgramCheck = ({words}, context) => {
+  const request = readCurl(words);
+  if (context.mention && request.urls.length === 0) return request.problems;
+  if (request.urls.length === 0) return [...request.problems, 'curl needs an address'];
+  return [
+    ...request.problems,
+    ...request.urls.flatMap((url) => {
+      if (/^<[A-Z_]+>$/.test(url)) return [];
+      const problem = addressProblem(url, context.facts, request.method);
+      return problem === undefined ? apiRequestProblems(request, url, context) : [problem];
+    }),
+  ];
+};
+
+/** Query parameters that this release understands although its specification has none (x-release-notes of GET /workloads). */
+const UNWRITTEN_QUERY: Readonly<Record<string, readonly string[]>> = {getWorkloads: ['all']};
+
+/** Checks query and body of a request to the local API, and messages to a proxy; other requests have no problems here. */
+function apiRequestProblems(
+  request: CurlRequest,
+  url: string,
+  {facts, page}: CommandContext,
+): string[] {
+  const {pathname, searchParams} = new URL(url.replaceAll(/<[A-Z_]+>|\$\{?\w+\}?/g, 'x'));
+  if (pathname === facts.paths.httpPaths.proxy.messages)
+    return messageProblems(request.body, facts);
+  const match = matchOperation(facts.api, request.method, pathname);
+  if (match.kind !== 'operation') return [];
+  const {operation, parameters} = match;
+  const known = [
+    ...operation.parameters.map(({value}) => value.name),
+    ...(UNWRITTEN_QUERY[operation.id] ?? []),
+  ];
+  const strange = [...searchParams.keys()]
+    .filter((name) => !known.includes(name))
+    .map((name) => `${operation.id} has no query parameter "${name}"`);
+  if (request.body === undefined) return [...strange, ...bodyProblems(undefined)];
+  if (request.body.startsWith('@')) {
+    const file = request.body.slice(1);
+    const shown = page.fences.some((fence) => fence.meta.title === file);
+    return shown
+      ? strange
+      : [...strange, `the page does not show ${file}; add a fence with title="${file}"`];
+  }
+  if (!operation.requestBody) return [...strange, `${request.method} ${pathname} takes no body`];
+  try {
+    return [...strange, ...bodyProblems(JSON.parse(request.body))];
+  } catch (error) {
+    return [
+      ...strange,
+      `the body is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+    ];
+  }
+
+  function bodyProblems(body: unknown): string[] {
+    const parts = {path: parameters, query: searchParams, ...(body === undefined ? {} : {body})};
+    return checkRequest(facts.api, operation, parts).map(
+      ({where, path, message}) => `${where}${path === '' ? '' : ` ${path}`} ${message}`,
+    );
+  }
+}
+
+/** What a client posts to a proxy is an MCP message. */
+function messageProblems(body: string | undefined, {schemas}: Facts): string[] {
+  try {
+    return schemas.problems('mcp-message', JSON.parse(body ?? 'null'));
+  } catch (error) {
+    return [`the message is not JSON: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}

@@ -1,0 +1,153 @@
+import {parseAllDocuments} from 'yaml';
+import {didYouMean} from '@toolhive-docs/cli-spec';
+import {readOptions} from '../../samples/readOptions';
+import {addressProblem} from '../values/addresses';
+import {KUBECTL_LEADING, KUBECTL_OPTIONS} from './kubectlOptions';
+import {
+  KIND_NAMES,
+  kubectlFieldProblems,
+  kubernetesKind,
+  manifestProblems,
+  namespaceProblem,
+} from './kubernetes';
+import type {CommandContext, ProgramCheck} from './types';
+
+/** Verbs whose first argument names a resource kind, `kind name`, `kind/name` or `kind1,kind2`. */
+const WITH_KIND = new Set([
+  'get',
+  'describe',
+  'delete',
+  'patch',
+  'wait',
+  'label',
+  'annotate',
+  'scale',
+  'edit',
+]);
+/** Verbs that take `kind/name`, or the name of a pod alone. */
+const WITH_TARGET = new Set(['logs', 'port-forward', 'exec']);
+const CREATED = new Set([
+  'namespace',
+  'secret',
+  'configmap',
+  'serviceaccount',
+  'token',
+  'ns',
+  'cm',
+  'sa',
+]);
+
+/** Checks verb, options, resource kinds, fields, files and namespaces of a `kubectl` line. */
+export const checkKubectl: ProgramCheck = ({words, input}, context) => {
+  const end = words.indexOf('--');
+  const own = words.slice(1, end < 0 ? undefined : end).filter((word) => word !== '…');
+  const inner = end < 0 ? [] : words.slice(end + 1);
+  const verbAt = leadingOptions(own);
+  const verb = own[verbAt];
+  if (verb === undefined) return context.mention ? [] : ['kubectl needs a verb'];
+  const table = KUBECTL_OPTIONS[verb];
+  if (!table)
+    return [
+      `kubectl verb ${verb} is unknown to this check; ${didYouMean(verb, Object.keys(KUBECTL_OPTIONS))}`,
+    ];
+  const {options, args, problems} = readOptions(
+    `kubectl ${verb}`,
+    [...own.slice(0, verbAt), ...own.slice(verbAt + 1)],
+    table,
+  );
+  const values = (...names: string[]) => names.flatMap((name) => options.get(name) ?? []);
+  const kinds = kindsOf(verb, args);
+  return [
+    ...problems,
+    ...kinds
+      .filter((kind) => !/^[<$]/.test(kind) && kubernetesKind(kind) === undefined)
+      .map((kind) => `unknown resource kind ${kind}; ${didYouMean(kind, KIND_NAMES)}`),
+    ...missingArguments(verb, args, context),
+    ...values('-n', '--namespace').flatMap(
+      (namespace) => namespaceProblem(namespace, context) ?? [],
+    ),
+    ...(verb === 'logs'
+      ? []
+      : values('-f', '--filename').flatMap((file) =>
+          fileProblem(file, input !== undefined, context),
+        )),
+    ...kubectlFieldProblems(
+      {
+        kinds,
+        args,
+        verb,
+        outputs: values('-o', '--output', '--for', '--sort-by'),
+        patches: values('-p', '--patch'),
+      },
+      context.facts,
+    ),
+    ...(input === undefined ? [] : inputProblems(input.text, context)),
+    ...(inner.length > 0 ? context.checkInner(inner) : []),
+  ];
+};
+
+/** Number of words in front of the verb. */
+function leadingOptions(words: readonly string[]): number {
+  let at = 0;
+  while (words[at]?.startsWith('-')) at += KUBECTL_LEADING[words[at] ?? ''] ? 2 : 1;
+  return at;
+}
+
+function kindsOf(verb: string, args: readonly string[]): string[] {
+  if (WITH_KIND.has(verb)) {
+    const slashed = args.filter((arg) => arg.includes('/') && !arg.startsWith('/'));
+    return slashed.length > 0
+      ? slashed.map((arg) => arg.split('/')[0] ?? '')
+      : (args[0]?.split(',') ?? []);
+  }
+  const target = verb === 'rollout' ? args[1] : args[0];
+  if (verb === 'explain') return [(args[0] ?? '').split('.')[0] ?? ''];
+  return (WITH_TARGET.has(verb) || verb === 'rollout') && target?.includes('/')
+    ? [target.split('/')[0] ?? '']
+    : [];
+}
+
+function missingArguments(
+  verb: string,
+  args: readonly string[],
+  {mention}: CommandContext,
+): string[] {
+  if (verb === 'create' && args[0] !== undefined && !CREATED.has(args[0]))
+    return [
+      `kubectl create ${args[0]} is unknown to this check; known: ${[...CREATED].join(', ')}`,
+    ];
+  if (
+    verb === 'rollout' &&
+    args[0] !== undefined &&
+    !['status', 'restart', 'history', 'undo'].includes(args[0])
+  )
+    return [`kubectl rollout has no ${args[0]}; it has status, restart, history, undo`];
+  const needed: Readonly<Record<string, number>> = {
+    rollout: 2,
+    'port-forward': 2,
+    explain: 1,
+    run: 1,
+  };
+  return !mention && args.length < (needed[verb] ?? 0)
+    ? [`kubectl ${verb} needs ${needed[verb] ?? 0} argument(s)`]
+    : [];
+}
+
+/** Manifests in a here-document. */
+function inputProblems(text: string, {facts}: CommandContext): string[] {
+  return parseAllDocuments(text).flatMap((document) => {
+    const [error] = document.errors;
+    return error ? [error.message] : manifestProblems(document.toJS(), facts);
+  });
+}
+
+function fileProblem(file: string, hasInput: boolean, {page, facts}: CommandContext): string[] {
+  if (file === '-') return hasInput ? [] : ['-f - reads standard input, but nothing is piped in'];
+  if (file.startsWith('http'))
+    return [addressProblem(file, facts)].filter((problem) => problem !== undefined);
+  const shown =
+    file.startsWith('<') ||
+    page.fences.some(({meta}) => meta.title === file) ||
+    page.source.includes(`> ${file}`);
+  return shown ? [] : [`the page does not show ${file}; add a fence with title="${file}"`];
+}

@@ -1,0 +1,43 @@
+import type {Facts} from '../../facts/types';
+import {type Hole, matchForm, withoutEllipsis} from '../../samples/matchForm';
+import {addressProblem} from '../values/addresses';
+import {environmentProblem, imageProblem} from '../values/names';
+import {pathProblem} from '../values/paths';
+import {versionProblem} from '../values/versions';
+import type {CommandContext} from './types';
+
+/** Values behind these holes are checked, too. Other names only say what the word is. */
+const CHECKS: Readonly<Record<string, (value: string, facts: Facts) => string | undefined>> = {
+  image: (value, facts) => (/^</.test(value) ? undefined : imageProblem(value, facts)),
+  url: (value, facts) => addressProblem(value, facts),
+  path: pathProblem,
+  variable: environmentProblem,
+  assignment: (value, facts) => environmentProblem(value.replace(/=.*/s, ''), facts),
+  version: versionProblem,
+};
+
+/** Checks a call of another program against the forms in reviewed/programs.yaml. */
+export function reviewedFormProblems(
+  words: readonly string[],
+  {facts, mention}: CommandContext,
+): string[] {
+  const [program = '', ...args] = words;
+  const forms = facts.reviewed.programs[program];
+  if (forms === undefined)
+    return [
+      `no rule knows the program "${program}"; add the form of this call to packages/docs-checks/reviewed/programs.yaml, or mark the fence with fragment="why"`,
+    ];
+  if (mention && args.length === 0) return [];
+  const holes = forms
+    .map((form) => matchForm(form, mention ? withoutEllipsis(args) : args, mention))
+    .find((found) => found !== undefined);
+  if (!holes)
+    return [
+      `no reviewed form of ${program} fits; known: ${forms.map((form) => `${program} ${form}`).join(' · ')}`,
+    ];
+  return holes.flatMap((hole) => holeProblem(hole, facts) ?? []);
+}
+
+function holeProblem({type, value}: Hole, facts: Facts): string | undefined {
+  return CHECKS[type]?.(value, facts);
+}

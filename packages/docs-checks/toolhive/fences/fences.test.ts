@@ -1,0 +1,263 @@
+import {describe, expect, it} from 'vitest';
+import {fence, problemsOf} from '../../testing/checkPage';
+
+const manifest = (spec: string) =>
+  `apiVersion: toolhive.stacklok.dev/v1alpha1\nkind: MCPServer\nmetadata:\n  name: fetch\nspec:\n${spec}`;
+
+describe('YAML samples', () => {
+  it('accepts several right manifests in one sample', async () => {
+    const code = `apiVersion: v1\nkind: Namespace\nmetadata:\n  name: demo\n---\n${manifest('  image: mcp/fetch:latest\n  transport: stdio')}`;
+    expect(await problemsOf('yaml', fence('yaml', code))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a field that does not exist',
+      manifest('  image: mcp/fetch:latest\n  transprot: stdio'),
+      /MCPServer: spec has an unknown field "transprot"; did you mean transport\?/,
+    ],
+    [
+      'a value that does not exist',
+      manifest('  image: mcp/fetch:latest\n  transport: http'),
+      /spec.transport must be one of \["stdio","sse"\]/,
+    ],
+    [
+      'an image that the registry does not have',
+      manifest('  image: mcp/fetsh:latest'),
+      /unknown image mcp\/fetsh/,
+    ],
+    [
+      'a kind of Kubernetes with a wrong field',
+      'apiVersion: v1\nkind: Secret\nmetadata:\n  name: a\nstringdata: {}',
+      /Secret: .*stringdata/,
+    ],
+    ['a kind that no schema knows', 'apiVersion: v1\nkind: Widget\nmetadata:\n  name: a', /Widget/],
+    ['broken YAML', 'kind: MCPServer\nspec: [', /./],
+  ])('finds %s', async (_what, code, message) => {
+    expect((await problemsOf('yaml', fence('yaml', code))).join('\n')).toMatch(message);
+  });
+
+  it('names the line of the wrong document', async () => {
+    const code = `apiVersion: v1\nkind: Namespace\nmetadata:\n  name: demo\n---\n${manifest('  transport: stdio')}`;
+    expect(await problemsOf('yaml', fence('yaml', code))).toEqual([
+      expect.stringMatching(/^12: MCPServer: spec must have required property 'image'/),
+    ]);
+  });
+
+  it('checks Helm values and config.yaml by the schema that the fence names', async () => {
+    expect(
+      await problemsOf('yaml', fence('yaml schema=helm-values', 'operator:\n  replicaCount: 2')),
+    ).toEqual([]);
+    expect(
+      await problemsOf('yaml', fence('yaml schema=helm-values', 'operator:\n  replicaCuont: 2')),
+    ).toEqual([expect.stringContaining('did you mean replicaCount?')]);
+    expect(await problemsOf('yaml', fence('yaml schema=thv-config', 'registry_url: 5'))).toEqual([
+      expect.stringContaining('registry_url must be string'),
+    ]);
+  });
+
+  it('checks JSON files in a ConfigMap', async () => {
+    const map = (json: string) =>
+      fence(
+        'yaml',
+        `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\ndata:\n  profile.json: '${json}'`,
+      );
+    expect(
+      await problemsOf('yaml', map('{"network": {"outbound": {"allow_port": [443]}}}')),
+    ).toEqual([]);
+    expect(await problemsOf('yaml', map('{"network": {"inbound": {}}}'))).toEqual([
+      expect.stringMatching(/profile.json: network has an unknown field "inbound"/),
+    ]);
+    expect(await problemsOf('yaml', map('{"network": }'))).toEqual([
+      expect.stringContaining('profile.json: not valid JSON'),
+    ]);
+  });
+
+  it('checks what a diff ends up with', async () => {
+    const diff =
+      manifest('  image: mcp/fetch:latest').replaceAll(/^/gm, ' ') +
+      '\n-  transprot: sse\n+  transport: sse';
+    expect(await problemsOf('yaml', fence('yaml diff', diff))).toEqual([]);
+  });
+});
+
+describe('JSON samples', () => {
+  it.each([
+    [
+      'permission-profile',
+      '{"read": ["/a"], "network": {"outbound": {"insecure_allow_all": true}}}',
+    ],
+    [
+      'client-config',
+      '{"mcpServers": {"fetch": {"url": "http://localhost:9100/sse#fetch"}}} // VS Code keeps them elsewhere',
+    ],
+    ['mcp-message', '{"jsonrpc": "2.0", "id": 1, "method": "ping"}'],
+    ['api:createRequest', '{"name": "clock", "image": "mcp/time:latest"}'],
+  ])('accepts a right %s', async (schema, code) => {
+    expect(await problemsOf('json', fence(`json schema=${schema}`, code))).toEqual([]);
+  });
+
+  it.each([
+    ['permission-profile', '{"networks": {}}', /unknown field "networks"; did you mean network\?/],
+    ['client-config', '{"servers": {}}', /has its servers under "mcpServers"/],
+    ['mcp-message', '{"jsonrpc": "1.0", "id": 1, "method": "ping"}', /jsonrpc must be "2.0"/],
+    ['api:createRequest', '{"name": 5}', /name must be/],
+    ['api:createReqest', '{}', /no schema createReqest; did you mean createRequest\?/],
+    [
+      'permision-profile',
+      '{}',
+      /unknown schema=permision-profile; did you mean permission-profile\?/,
+    ],
+    ['registry', '{\n  "servers": {},\n}', /^9: not valid JSON/],
+  ])('finds what is wrong with a sample of schema %s', async (schema, code, message) => {
+    expect((await problemsOf('json', fence(`json schema=${schema}`, code))).join('\n')).toMatch(
+      message,
+    );
+  });
+});
+
+describe('outputs', () => {
+  const command = (line: string) => fence('bash', line);
+  const columns =
+    'NAME    PACKAGE            STATUS    URL                                PORT    TOOL TYPE   CREATED AT';
+
+  it('accepts an output after its command, with prose between', async () => {
+    expect(
+      await problemsOf(
+        'output',
+        `${command('thv list')}\nIt prints:\n\n${fence('text output', `${columns}\nfetch   mcp/fetch:latest`)}`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('refuses an output without a command in its section', async () => {
+    expect(
+      await problemsOf(
+        'output',
+        `${command('thv list')}\n## Next {#next}\n\n${fence('text output', columns)}`,
+      ),
+    ).toEqual([expect.stringContaining('must follow the command')]);
+  });
+
+  it.each([
+    [
+      'other columns',
+      'thv list',
+      'text output',
+      'NAME    IMAGE    STATUS\nfetch   x   running',
+      /columns of thv list are NAME, PACKAGE.*sample has NAME, IMAGE, STATUS/,
+    ],
+    [
+      'a field that the schema of the output does not have',
+      'thv registry info osv --format json | jq .permissions',
+      'json output schema=permission-profile',
+      '{"reed": []}',
+      /unknown field "reed"; did you mean read\?/,
+    ],
+    [
+      'a label that is not printed',
+      'thv registry info osv',
+      'text output',
+      'Name: osv\nPicture: x',
+      /prints no Picture/,
+    ],
+    ['JSON that is broken', 'thv list --format json', 'json output', '[{]', /not valid JSON/],
+    [
+      'an answer of the wrong shape',
+      'curl -s http://localhost:8080/api/v1beta/version',
+      'json output',
+      '{"version": 47}',
+      /by the API specification, .*version must be/,
+    ],
+    [
+      'a status that never comes',
+      'curl -i http://localhost:8080/api/v1beta/version',
+      'text output',
+      'HTTP/1.1 204 No Content',
+      /never answers with 204/,
+    ],
+  ])('finds %s', async (_what, line, info, code, message) => {
+    expect(
+      (await problemsOf('output', `${command(line)}\n${fence(info, code)}`)).join('\n'),
+    ).toMatch(message);
+  });
+});
+
+describe('diagrams', () => {
+  const words = '\n<details>\n<summary>Text description</summary>\n\nA leads to B.\n\n</details>\n';
+  const diagram = (lines: string) => fence('mermaid', `flowchart LR\n${lines}\n  A --> B`);
+
+  it('accepts a named diagram with its text alternative', async () => {
+    expect(
+      await problemsOf(
+        'diagram',
+        diagram('  accTitle: A and B\n  accDescr: A leads to B.') + words,
+      ),
+    ).toEqual([]);
+  });
+
+  it('finds a request or a flag that does not exist', async () => {
+    const code =
+      '  accTitle: A\n  accDescr: A.\n  B[GET /api/v1beta/workload] --> C[DELETE /api/v1beta/workloads/NAME]\n  C --> D[thv run --seqret x]';
+    expect(await problemsOf('diagram', diagram(code) + words)).toEqual([
+      expect.stringContaining('unknown path /api/v1beta/workload;'),
+      expect.stringContaining('the flag --seqret'),
+    ]);
+  });
+
+  it('asks for name, description and text alternative', async () => {
+    const problems = await problemsOf('diagram', `${diagram('')}\nMore text.`);
+    expect(problems).toEqual([
+      expect.stringContaining('accTitle'),
+      expect.stringContaining('accDescr'),
+      expect.stringContaining('text alternative'),
+    ]);
+  });
+});
+
+describe('programs', () => {
+  it('parses Python, JavaScript and usage lines', async () => {
+    expect(await problemsOf('python', fence('python', 'def f(a):\n    return a'))).toEqual([]);
+    expect(
+      await problemsOf('python', fence('python', 'x = 1\ndef f(a:\n    return a')),
+    ).not.toEqual([]);
+    expect(await problemsOf('script', fence('ts', 'const a: number = 1;'))).toEqual([]);
+    expect(await problemsOf('script', fence('ts', 'const a: = 1;'))).not.toEqual([]);
+    expect(await problemsOf('usage', fence('text', 'thv list [flags]'))).toEqual([]);
+    expect(await problemsOf('usage', fence('text', 'thv list [options]'))).toEqual([
+      '7: the usage of thv list is "thv list [flags]"',
+    ]);
+  }, 30_000);
+});
+
+describe('fences', () => {
+  it('fail when no rule can check them', async () => {
+    expect(await problemsOf('fence', fence('json', '{}'))).toEqual([
+      expect.stringContaining('no rule can check this fence (json)'),
+    ]);
+    expect(await problemsOf('fence', fence('', 'thv list'))).toEqual([
+      expect.stringContaining('(no language)'),
+    ]);
+  });
+
+  it('pass unchecked when they say why', async () => {
+    expect(
+      await problemsOf('fence', fence('json fragment="only the part that changes"', '"a": 1')),
+    ).toEqual([]);
+    expect(await problemsOf('fence', fence('json fragment="x"', '"a": 1'))).toEqual([
+      expect.stringContaining('say why'),
+    ]);
+  });
+
+  it('that are marked as wrong must be wrong', async () => {
+    expect(
+      await problemsOf(
+        'fence',
+        fence('bash wrong="the flag does not exist"', 'thv rm --force fetch'),
+      ),
+    ).toEqual([]);
+    expect(
+      await problemsOf('fence', fence('bash wrong="the flag does not exist"', 'thv rm fetch')),
+    ).toEqual([expect.stringContaining('no check finds anything wrong')]);
+  });
+});

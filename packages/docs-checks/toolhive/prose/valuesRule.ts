@@ -1,0 +1,55 @@
+import type {Facts} from '../../facts/types';
+import type {CodeSpan, Page} from '../../page/types';
+import type {PageRule, ValueKind} from '../../rule';
+import {addressValue, apiPathValue, chartValue, portValue, requestValue} from './addressValues';
+import {commandValue, environmentValue, flagValue} from './commandValues';
+import {
+  apiVersionValue,
+  foreignPathValue,
+  helmValue,
+  imageValue,
+  resourceFieldValue,
+  settingValue,
+  toolhivePathValue,
+} from './specValues';
+
+/** The kinds of values that inline code can hold; the first that matches checks it. */
+const valueKinds: readonly ValueKind[] = [
+  commandValue,
+  flagValue,
+  environmentValue,
+  requestValue,
+  apiPathValue,
+  chartValue,
+  addressValue,
+  portValue,
+  toolhivePathValue,
+  foreignPathValue,
+  helmValue,
+  resourceFieldValue,
+  settingValue,
+  apiVersionValue,
+  imageValue,
+];
+
+/** Checks every value in inline code that specs/ or a reviewed list knows about: commands, flags, variables, ports, paths, images … */
+export const valuesRule: PageRule = {
+  name: 'value',
+  check(page, facts, report) {
+    for (const span of page.spans) {
+      const kind = valueKinds.find((each) => each.matches(span, page, facts));
+      if (!kind || isDeliberate(span, page, facts)) continue;
+      report.count('values in prose');
+      for (const problem of kind.problems(span, page, facts))
+        report.problem(span.line, problem, `\`${span.code}\``);
+    }
+  },
+};
+
+/** Code that reviewed/names.yaml lists under mentions: wrong on purpose, because the page says that it does not exist. */
+function isDeliberate({code}: CodeSpan, {file}: Page, {reviewed}: Facts): boolean {
+  return reviewed.mentions.some(
+    (mention) =>
+      mention.code === code && (mention.page === undefined || file.endsWith(mention.page)),
+  );
+}

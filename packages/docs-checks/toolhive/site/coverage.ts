@@ -1,0 +1,92 @@
+import {commandSlug} from '@toolhive-docs/cli-spec';
+import type {Page} from '../../page/types';
+import type {SiteRule} from '../../rule';
+
+/** The page that explains every flag of `thv run`. */
+const RUN_GUIDE = 'docs/toolhive/guides-cli/run-mcp-servers.mdx';
+
+/** Every command is linked from a page that is not reference, and every flag of `thv run` is explained in its guide. */
+export const commandsRule: SiteRule = {
+  name: 'coverage',
+  check(pages, {cli}, report) {
+    const guides = pages.filter(({frontMatter}) => frontMatter.kind !== 'reference');
+    const linked = new Set(
+      guides.flatMap(({links}) =>
+        links.flatMap(({url}) => /reference\/cli\/([\w-]+)\.mdx/.exec(url)?.[1] ?? []),
+      ),
+    );
+    for (const {path} of cli.commands) {
+      const slug = commandSlug(path);
+      if (!linked.has(slug))
+        report('docs').problem(
+          1,
+          `no guide or concept page links ${path}; link reference/cli/${slug}.mdx where a reader needs it`,
+        );
+    }
+    const guide = pages.find(({file}) => file === RUN_GUIDE);
+    const flags =
+      cli.commands.find(({path}) => path === 'thv run')?.flags.filter(({hidden}) => !hidden) ?? [];
+    for (const {name} of flags) {
+      if (guide && !names(guide, name))
+        report(RUN_GUIDE).problem(
+          1,
+          `the guide does not explain ${name} of thv run; name it or link its entry`,
+        );
+    }
+  },
+};
+
+function names({links, spans}: Page, flag: string): boolean {
+  return (
+    links.some(({url}) => url.endsWith(`thv_run.mdx#${flag}`)) ||
+    spans.some(({code}) => code.split(/[= ]/).includes(flag))
+  );
+}
+
+const FILE = 'packages/docs-checks/reviewed/names.yaml';
+
+/** Reviewed lists hold only what some page uses. */
+export const reviewedRule: SiteRule = {
+  name: 'reviewed',
+  check(pages, {reviewed}, report) {
+    const {
+      environment,
+      flags,
+      ports,
+      images,
+      servers,
+      paths,
+      directories,
+      versions,
+      addresses,
+      httpPaths,
+      mentions,
+    } = reviewed;
+    const text = pages.map(({source}) => source).join('\n');
+    for (const [list, names] of Object.entries({
+      environment,
+      flags,
+      ports,
+      images,
+      servers,
+      paths,
+      directories,
+      versions,
+      addresses,
+      httpPaths,
+    })) {
+      for (const name of Object.keys(names)) {
+        if (!text.includes(name.replace(/\*$/, '')))
+          report(FILE).problem(1, `no page uses "${name}"; remove it from ${list}`);
+      }
+    }
+    for (const {code, page} of mentions) {
+      const used = pages.some(
+        ({file, spans}) =>
+          (page === undefined || file.endsWith(page)) && spans.some((span) => span.code === code),
+      );
+      if (!used)
+        report(FILE).problem(1, `no page has the inline code "${code}"; remove it from mentions`);
+    }
+  },
+};

@@ -1,0 +1,113 @@
+import {matchOperation} from '@toolhive-docs/api-spec';
+import type {Facts} from '../../facts/types';
+
+/** Methods of the paths that a proxy serves. */
+const PROXY_METHODS: Readonly<Record<string, string>> = {
+  stream: 'GET',
+  messages: 'POST',
+  health: 'GET',
+  metrics: 'GET',
+};
+
+/**
+ * Checks method and path of a request to ToolHive: the local API of specs/toolhive-api.yaml, the proxy, or the operator's probes.
+ * @param path without host, query and fragment; `{name}` and `<NAME>` may stand for parts.
+ */
+export function httpPathProblem(method: string, path: string, facts: Facts): string | undefined {
+  if (path in facts.reviewed.httpPaths) return undefined;
+  const {proxy, operator} = facts.paths.httpPaths;
+  const other = [
+    ...Object.entries(proxy).map(([name, known]) => ({
+      known,
+      method: PROXY_METHODS[name] ?? 'GET',
+    })),
+    ...Object.values(operator).map((known) => ({known, method: 'GET'})),
+  ];
+  if (other.some((each) => each.known === path && each.method === method)) return undefined;
+  const match = matchOperation(facts.api, method, path.length > 1 ? path.replace(/\/$/, '') : path);
+  if (match.kind === 'operation') return undefined;
+  if (match.kind === 'wrong-method')
+    return `${path} has no method ${method}; it has ${match.allow.join(', ')}`;
+  const wrongMethod = other.find((each) => each.known === path);
+  if (wrongMethod) return `${path} of the proxy takes ${wrongMethod.method}, not ${method}`;
+  return `unknown path ${path}; see specs/toolhive-api.yaml and httpPaths in specs/paths.yaml`;
+}
+
+const LOCAL = /^(localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|host\.docker\.internal)$/;
+const EXAMPLE = /(^|\.)(example\.(com|org|net)|example|test|invalid)$/;
+const RELEASE =
+  /^https:\/\/github\.com\/stacklok\/toolhive\/releases\/download\/v([^/]+)\/toolhive_([^_]+)_(linux|darwin|windows)_(amd64|arm64)(\.tar\.gz|\.zip)(\.sig|\.sbom\.json)?$/;
+
+/**
+ * Checks the address in a sample or in inline code: downloads of a release, local addresses with their paths, Services in a
+ * cluster, made-up hosts, and reviewed addresses.
+ * @param method of the request, when there is one.
+ */
+export function addressProblem(address: string, facts: Facts, method = 'GET'): string | undefined {
+  const reviewed = Object.keys(facts.reviewed.addresses);
+  if (
+    reviewed.some((known) =>
+      known.endsWith('*')
+        ? address.startsWith(known.slice(0, -1))
+        : address.replace(/\/$/, '') === known,
+    )
+  )
+    return undefined;
+  if (Object.values(facts.paths.addresses).some((template) => fitsTemplate(template, address)))
+    return undefined;
+  if (address.includes('/releases/download/')) return releaseProblem(address, facts);
+  const [, scheme, host = '', path = ''] =
+    /^(https?|oci|op|wss?):\/\/([^/?#]*)([^?#]*)/.exec(address) ?? [];
+  if (scheme === undefined)
+    return `"${address}" is not a complete address; write it like https://host/path`;
+  const name = host.replace(/:[^:\]]*$/, '');
+  if (LOCAL.test(name))
+    return path === '' || path === '/' ? undefined : httpPathProblem(method, path, facts);
+  if (EXAMPLE.test(name) || /[<$…]/.test(name)) return undefined;
+  if (/\.svc(\.cluster\.local)?$/.test(name) || /^mcp-[\w-]+-proxy$/.test(name))
+    return serviceProblem(name);
+  return `${address} is not a reviewed address; use a host below example.com, or add it to reviewed/names.yaml under addresses`;
+}
+
+/** `http://localhost:<port>/callback` fits `http://localhost:8666/callback`, and itself. */
+function fitsTemplate(template: string, address: string): boolean {
+  const pattern = template.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/<\w+>/g, '[^/]+');
+  return new RegExp(`^${pattern}/?$`).test(address);
+}
+
+function releaseProblem(address: string, {cli}: Facts): string | undefined {
+  const [, tag, version, system, , ending] = RELEASE.exec(address) ?? [];
+  if (tag === undefined)
+    return `no release has the file ${address}; its form is …/download/v0.0.47/toolhive_0.0.47_linux_amd64.tar.gz`;
+  const release = cli.tool.version.slice(1);
+  if (tag !== release || version !== release)
+    return `the release is ${release}, but ${address} names ${tag} and ${version}`;
+  const right = system === 'windows' ? '.zip' : '.tar.gz';
+  return ending === right
+    ? undefined
+    : `the archive for ${system ?? ''} ends in ${right}, not ${ending ?? ''}`;
+}
+
+/** Services that the operator makes are called mcp-NAME-proxy and mcp-NAME-headless. */
+function serviceProblem(host: string): string | undefined {
+  const [service = ''] = host.split('.');
+  const isProxy =
+    /^mcp-[\w-]+-(proxy|headless)$/.test(service) ||
+    service === 'kubernetes' ||
+    /^[A-Z<]/.test(service);
+  return isProxy
+    ? undefined
+    : `${host} is no Service of the operator; it is mcp-NAME-proxy.NAMESPACE.svc.cluster.local`;
+}
+
+/** Checks a port: one of specs/paths.yaml, one that the proxy may pick, or a reviewed one. */
+export function portProblem(port: number, {paths, charts, reviewed}: Facts): string | undefined {
+  const {from = 0, to = 0} = paths.ports.proxy ?? {};
+  const known = [
+    ...Object.values(paths.ports).flatMap((each) => each.default ?? []),
+    ...Object.values(charts.ports),
+  ];
+  if (known.includes(port) || (port >= from && port <= to) || String(port) in reviewed.ports)
+    return undefined;
+  return `port ${port} is not in specs/paths.yaml (${[...new Set(known)].sort((a, b) => a - b).join(', ')}, or ${from} to ${to}); an example's own port goes into reviewed/names.yaml under ports`;
+}

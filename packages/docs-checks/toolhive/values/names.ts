@@ -1,0 +1,67 @@
+import {didYouMean} from '@toolhive-docs/cli-spec';
+import type {Facts} from '../../facts/types';
+import {versionProblem} from './versions';
+
+/** Checks the name of an environment variable: ToolHive's own, one of a registry entry, or a reviewed one. */
+export function environmentProblem(name: string, facts: Facts): string | undefined {
+  const known = [
+    ...facts.environment.map((variable) => variable.name),
+    ...facts.cli.environment.map((variable) => variable.name),
+    ...Object.values(facts.registry.servers).flatMap((server) =>
+      server.env_vars.map((variable) => variable.name),
+    ),
+  ];
+  if (known.includes(name) || name in facts.reviewed.environment) return undefined;
+  const near = didYouMean(name, known);
+  return `unknown environment variable ${name}; ${near.startsWith('known') ? 'it is not in specs/environment.yaml' : near} One of another program goes into reviewed/names.yaml under environment`;
+}
+
+const REFERENCE =
+  /^(?<name>[\w.-]+(?::\d+)?(?:\/[\w.-]+)*)(?::(?<tag>[\w.-]+|<[A-Z_]+>|\*))?(?:@sha256:\w+)?$/;
+
+/**
+ * Checks an image reference: ToolHive's own images and charts and their tags, images of the registry, and reviewed ones.
+ * @returns what is wrong and which name is near, or undefined when the image is known.
+ */
+export function imageProblem(reference: string, facts: Facts): string | undefined {
+  const {name, tag} = REFERENCE.exec(reference.replace(/^docker\.io\//, ''))?.groups ?? {};
+  if (name === undefined) return `"${reference}" is not an image reference`;
+  const {operator, runner} = facts.charts.images;
+  if (name === operator.repository || name === runner.repository) {
+    return tag === undefined || tag === 'latest' || tag.startsWith('<')
+      ? undefined
+      : versionProblem(tag, facts);
+  }
+  const chart = facts.charts.charts.find(({address}) => address === `oci://${name}`);
+  if (chart)
+    return tag === undefined || tag === chart.version
+      ? undefined
+      : `${chart.name} is ${chart.version} in this release, not ${tag}`;
+  if (name.startsWith('toolhivelocal/') || name in facts.reviewed.images || reference.includes('<'))
+    return undefined;
+  const images = Object.values(facts.registry.servers).map(({image}) => image);
+  const known = images.find((image) => image === reference || withoutTag(image) === name);
+  if (known === undefined) {
+    return `unknown image ${reference}; ${didYouMean(
+      name,
+      [...new Set(images.map(withoutTag))].filter(
+        (image) => image.split('/')[0] === name.split('/')[0],
+      ),
+    )} A made-up or foreign image goes into reviewed/names.yaml under images`;
+  }
+  return tag === undefined || known === `${name}:${tag}`
+    ? undefined
+    : `the registry has ${known}, not ${reference}`;
+}
+
+/** `mcp/fetch:latest` → `mcp/fetch`. */
+function withoutTag(image: string): string {
+  return image.replace(/:[\w.-]+$/, '');
+}
+
+/** Checks the name of a server in the built-in registry. */
+export function serverNameProblem(name: string, {registry, reviewed}: Facts): string | undefined {
+  const known = Object.keys(registry.servers);
+  if (known.includes(name) || name in reviewed.servers) return undefined;
+  return `the registry has no server "${name}"; ${didYouMean(name, known)} A made-up one goes into reviewed/names.yaml under servers`;
+}

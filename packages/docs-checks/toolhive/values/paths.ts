@@ -1,0 +1,48 @@
+import {didYouMean} from '@toolhive-docs/cli-spec';
+import type {Facts} from '../../facts/types';
+
+const HOME = /^(~|\$HOME|\$\{HOME\}|\$Env:USERPROFILE|%USERPROFILE%)(?=[\\/]|$)/;
+const LOCAL_APP_DATA = /^(\$Env:LOCALAPPDATA|%LOCALAPPDATA%)/i;
+
+/** `$HOME/x` → `~/x`, `$Env:LOCALAPPDATA\x` → `%LOCALAPPDATA%\x`; escaped spaces become plain ones. */
+export function canonicalPath(path: string): string {
+  return path
+    .replace(/^\$Env:(\w+)/i, (_, name: string) => `%${name.toUpperCase()}%`)
+    .replace(HOME, '~')
+    .replace(LOCAL_APP_DATA, '%LOCALAPPDATA%')
+    .replaceAll('\\ ', ' ');
+}
+
+/**
+ * Checks a path below one of ToolHive's directories: the directory of that operating system, and the file in it.
+ * @returns undefined for paths that have nothing to do with ToolHive's directories, too.
+ */
+export function pathProblem(written: string, {paths}: Facts): string | undefined {
+  const path = canonicalPath(written);
+  if (!/^(~|%\w+%)[\\/].*toolhive([\\/]|$)/.test(path)) return undefined;
+  const directories = Object.entries(paths.directories).flatMap(([kind, systems]) =>
+    [systems.linux, systems.macos, systems.windows].map((directory) => ({kind, directory})),
+  );
+  const inside = directories.filter(
+    ({directory}) =>
+      path === directory || path.startsWith(`${directory}/`) || path.startsWith(`${directory}\\`),
+  );
+  const [first] = inside;
+  if (!first)
+    return `ToolHive has no directory ${path}; ${didYouMean(path, [...new Set(directories.map(({directory}) => directory))])}`;
+  const rest = path
+    .slice(first.directory.length)
+    .replaceAll('\\', '/')
+    .replace(/^\/|\/$/g, '');
+  const files = paths.files
+    .filter(({directory}) => inside.some(({kind}) => kind === directory))
+    .map(({name}) => name);
+  if (rest === '' || files.some((file) => fits(file, rest))) return undefined;
+  return `${first.directory} holds no "${rest}"; it holds ${files.join(', ')}`;
+}
+
+/** `logs/<name>.log` fits `logs/fetch.log`, `logs/<name>.log` and the folder `logs`. */
+function fits(file: string, rest: string): boolean {
+  const pattern = file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/<\w+>/g, '[^/]+');
+  return new RegExp(`^${pattern}$`).test(rest) || file.startsWith(`${rest}/`);
+}

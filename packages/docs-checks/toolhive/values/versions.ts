@@ -1,0 +1,35 @@
+import type {Facts} from '../../facts/types';
+
+/** Finds every version of ToolHive's form in a text: `v0.0.47`, `0.0.11`. Addresses such as `0.0.0.0` are none. */
+export const VERSION = /(?<![\d.])v?0\.0\.\d+(?!\d|\.\d)/g;
+
+/**
+ * Checks a version: this release with or without `v`, a chart's version or appVersion, or a reviewed older one.
+ * Chart versions have no `v`.
+ */
+export function versionProblem(
+  version: string,
+  {cli, charts, reviewed}: Facts,
+): string | undefined {
+  const release = cli.tool.version;
+  const chartVersions = charts.charts.flatMap((chart) => [chart.version, chart.appVersion]);
+  const tags = Object.values(charts.images).map(({chartDefault}) =>
+    chartDefault.replace(/^.*:/, ''),
+  );
+  const known = [
+    release,
+    release.slice(1),
+    ...chartVersions,
+    ...tags,
+    ...Object.keys(reviewed.versions),
+  ];
+  if (known.includes(version)) return undefined;
+  return `version ${version} is unknown; this release is ${release}, the charts are ${charts.charts.map((chart) => `${chart.name} ${chart.version}`).join(' and ')}`;
+}
+
+/** Checks the release of a note such as `Since v0.0.40`: a command or a flag came with it, by specs/since.yaml. */
+export function sinceProblem(release: string, {since}: Facts): string | undefined {
+  const releases = [...new Set(since.values())];
+  if (releases.includes(release)) return undefined;
+  return `no command and no flag came with ${release}; specs/since.yaml has ${releases.join(', ')}`;
+}

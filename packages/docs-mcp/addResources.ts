@@ -1,0 +1,40 @@
+import {ResourceTemplate, type McpServer} from '@modelcontextprotocol/server';
+import type {DocsLibrary} from './library/DocsLibrary';
+import {findPage, SCHEME} from './library/findPage';
+import {resourceOf} from './shared';
+
+/** Completions at the most, which the protocol bounds at this. */
+const MOST = 100;
+
+/** Adds every page as a resource of Markdown. */
+export function addResources(server: McpServer, library: DocsLibrary): void {
+  const template = new ResourceTemplate(`${SCHEME}{+path}`, {
+    list: () => ({
+      resources: library.index.pages.map((page) => ({
+        uri: resourceOf(page),
+        name: page.markdown.slice(1),
+        title: page.title,
+        description: page.description,
+        mimeType: 'text/markdown',
+      })),
+    }),
+    complete: {
+      path: (start) =>
+        library.index.pages
+          .map(({markdown}) => markdown.slice(1))
+          .filter((path) => path.includes(start))
+          .slice(0, MOST),
+    },
+  });
+  server.registerResource(
+    'page',
+    template,
+    {title: 'A page of the documentation', mimeType: 'text/markdown'},
+    (uri) => {
+      const {page} = findPage(uri.href, library.index);
+      return {
+        contents: [{uri: uri.href, mimeType: 'text/markdown', text: library.textOf(page)}],
+      };
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import {resolve} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {serveStdio} from '@modelcontextprotocol/server/stdio';
+import {createDocsServer} from './createDocsServer';
+import {DocsLibrary} from './library/DocsLibrary';
+
+const HELP = `toolhive-docs-mcp: the ToolHive documentation as an MCP server on standard input and output
+
+  --build DIR   folder of the build (default: build/ of the project)
+  --root DIR    folder that holds specs/ (default: the project)
+  --help        this text
+`;
+
+try {
+  const project = fileURLToPath(new URL('../..', import.meta.url));
+  const {values} = parseArgs({
+    options: {build: {type: 'string'}, root: {type: 'string'}, help: {type: 'boolean'}},
+  });
+  if (values.help === true) process.stdout.write(HELP);
+  else {
+    const root = resolve(values.root ?? project);
+    const library = new DocsLibrary({buildDir: resolve(values.build ?? `${root}/build`), root});
+    // Says at once when there is no build, not at the first question.
+    process.stderr.write(
+      `Answering from ${library.index.pages.length} pages of ${library.index.version}\n`,
+    );
+    serveStdio(() => createDocsServer(library), {
+      onerror: (error) => process.stderr.write(`${error.message}\n`),
+    });
+  }
+} catch (error) {
+  process.stderr.write(`Error: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

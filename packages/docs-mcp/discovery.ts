@@ -1,0 +1,51 @@
+import type {PageIndex} from '@toolhive-docs/agent-files';
+import {SERVER_NAME} from './createDocsServer';
+
+/** Media type of a server card (SEP-2127). */
+export const CARD_TYPE = 'application/mcp-server-card+json';
+
+/** Media type of a catalog. */
+export const CATALOG_TYPE = 'application/ai-catalog+json';
+
+/** Generations of the protocol that clients may speak. */
+const PROTOCOLS = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26'];
+
+/** Where the server is, below the site's root. */
+export const MCP_PATH = 'mcp';
+
+/** Name of a domain read backwards, as servers are named. */
+const reversed = (host: string): string => host.split('.').reverse().join('.');
+
+/** What a client learns of the server before it connects. It says the same as the server itself. */
+export function serverCard({root, version, title, description}: PageIndex): object {
+  return {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
+    name: `${reversed(new URL(root).hostname)}/${SERVER_NAME}`,
+    title,
+    description: description.slice(0, 100),
+    version: version.replace(/^v/, ''),
+    websiteUrl: root,
+    remotes: [
+      {
+        type: 'streamable-http',
+        url: new URL(MCP_PATH, root).href,
+        supportedProtocolVersions: PROTOCOLS,
+      },
+    ],
+  };
+}
+
+/** What a client finds that knows the domain alone. */
+export function aiCatalog({root, title}: PageIndex): object {
+  return {
+    specVersion: '1.0',
+    entries: [
+      {
+        identifier: `urn:air:${new URL(root).hostname}:${SERVER_NAME}`,
+        displayName: title,
+        type: CARD_TYPE,
+        url: new URL(`${MCP_PATH}/server-card`, root).href,
+      },
+    ],
+  };
+}

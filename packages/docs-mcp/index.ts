@@ -1,0 +1,6 @@
+export {createDocsServer, SERVER_NAME} from './createDocsServer';
+export {aiCatalog, CARD_TYPE, CATALOG_TYPE, MCP_PATH, serverCard} from './discovery';
+export {httpHandler, MAX_BODY_BYTES} from './httpHandler';
+export {DocsLibrary, type LibraryPlaces} from './library/DocsLibrary';
+export {tools} from './tools';
+export {hostHeaderValidationResponse, originValidationResponse} from '@modelcontextprotocol/server';

@@ -1,0 +1,102 @@
+import {readFileSync, statSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import {
+  PAGE_INDEX,
+  PageIndexSchema,
+  type PageEntry,
+  type PageIndex,
+} from '@toolhive-docs/agent-files';
+import {loadFacts, type Facts} from '@toolhive-docs/docs-checks';
+import {ERROR_FILE, ErrorFileSchema, type ErrorRecord} from '@toolhive-docs/error-index';
+import {loadHistory, type ReleaseChanges} from '@toolhive-docs/release-history';
+import {loadIndex, type SearchEngine} from '@toolhive-docs/search-engine';
+
+/** Where the documentation lies on this machine. */
+export interface LibraryPlaces {
+  /** Folder of the build. */
+  readonly buildDir: string;
+  /** Folder of the project, which holds `specs/`. */
+  readonly root: string;
+}
+
+/** What one build says. */
+interface Content {
+  readonly state: string;
+  readonly index: PageIndex;
+  readonly errors: readonly ErrorRecord[];
+  readonly engine: SearchEngine;
+  readonly texts: Map<string, string>;
+}
+
+/**
+ * Everything that tools answer from: the files of a build, the same engine as the site's search, and the data that checks the pages.
+ * A build that is replaced is noticed; data of checks is read when it is first needed.
+ */
+export class DocsLibrary {
+  private content: Content | undefined;
+  private loadedFacts: Facts | undefined;
+
+  constructor(private readonly places: LibraryPlaces) {}
+
+  /** @throws Error saying what to do when there is no build that can be read. */
+  get index(): PageIndex {
+    return this.current().index;
+  }
+
+  get errors(): readonly ErrorRecord[] {
+    return this.current().errors;
+  }
+
+  get engine(): SearchEngine {
+    return this.current().engine;
+  }
+
+  /** The data that checks samples: commands, API, schemas, registry. */
+  get facts(): Facts {
+    return (this.loadedFacts ??= loadFacts(this.places.root));
+  }
+
+  /** What came, went and changed with each release, newest first. */
+  get history(): ReleaseChanges[] {
+    const {cli, since} = this.facts;
+    return loadHistory(cli, since, join(this.places.root, 'specs/changes.yaml'));
+  }
+
+  /** A page's Markdown, byte for byte as the site sends it. */
+  textOf({markdown}: PageEntry): string {
+    const {texts} = this.current();
+    const text = texts.get(markdown) ?? readFileSync(join(this.places.buildDir, markdown), 'utf8');
+    texts.set(markdown, text);
+    return text;
+  }
+
+  private current(): Content {
+    const {buildDir} = this.places;
+    const file = join(buildDir, PAGE_INDEX);
+    const stats = statSync(file, {throwIfNoEntry: false});
+    const state = stats ? `${stats.ino} ${stats.size} ${stats.mtimeMs}` : '';
+    if (this.content?.state === state) return this.content;
+    try {
+      this.content = {state, ...read(buildDir)};
+    } catch (error) {
+      // While a build is being replaced, the last one answers.
+      if (!this.content)
+        throw new Error(
+          `There is no documentation in ${buildDir}: ${error instanceof Error ? error.message : String(error)}. Fix: run \`npm run build\`.`,
+        );
+    }
+    return this.content;
+  }
+}
+
+function read(buildDir: string): Omit<Content, 'state'> {
+  const json = (name: string): unknown => JSON.parse(readFileSync(join(buildDir, name), 'utf8'));
+  const search = 'assets/search';
+  const {index} = json(join(search, 'manifest.json')) as {index: string};
+  return {
+    index: PageIndexSchema.parse(json(PAGE_INDEX)),
+    errors: ErrorFileSchema.parse(json(ERROR_FILE)).errors,
+    engine: loadIndex(readFileSync(join(buildDir, search, basename(index)), 'utf8')),
+    texts: new Map(),
+  };
+}

@@ -1,0 +1,44 @@
+import type {PageEntry, PageIndex} from '@toolhive-docs/agent-files';
+import {likePaths} from '@toolhive-docs/like-paths';
+import {ToolError} from '../ToolError';
+
+/** Scheme of pages as resources. */
+export const SCHEME = 'docs://';
+
+/** Pages that a message offers at the most. */
+const OFFERED = 4;
+
+/** A page that was asked for, and the section that its address names. */
+export interface Place {
+  readonly page: PageEntry;
+  readonly section: string | undefined;
+}
+
+const bare = (path: string): string => path.replace(/(?:\/index)?\.md$|\/$/, '') || '/';
+
+/**
+ * Finds a page by any of its addresses: full, path alone, of its Markdown, of its resource; an anchor names a section. An address is only
+ * compared with those of the build, so that it cannot lead anywhere else.
+ *
+ * @throws ToolError that names the nearest pages.
+ */
+export function findPage(address: string, {pages, root}: PageIndex): Place {
+  const [before = '', anchor] = address.trim().split('#', 2);
+  const [plain = ''] = before.split('?', 1);
+  const path = plain.startsWith(root)
+    ? `/${plain.slice(root.length)}`
+    : `/${plain
+        .replace(SCHEME, '')
+        .replace(/^[a-z]+:\/\/[^/]*/i, '')
+        .replace(/^\/+/, '')}`;
+  const page = pages.find(({route, markdown}) => bare(route) === bare(path) || markdown === path);
+  if (page) return {page, section: anchor === undefined || anchor === '' ? undefined : anchor};
+  const near = likePaths(
+    path,
+    pages.map(({route}) => route),
+    OFFERED,
+  );
+  throw new ToolError(
+    `There is no page at ${JSON.stringify(address.slice(0, 200))}.${near.length > 0 ? ` Nearest: ${near.join(', ')}.` : ''} list_pages names all.`,
+  );
+}

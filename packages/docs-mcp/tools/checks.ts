@@ -1,0 +1,116 @@
+import {checkFences, Ledger, parsePage, type Facts} from '@toolhive-docs/docs-checks';
+import * as z from 'zod';
+import {MAX_INPUT} from '../shared';
+import {defineTool} from '../Tool';
+
+const Output = z.object({
+  version: z.string(),
+  ok: z.boolean(),
+  problems: z.array(z.object({line: z.number(), message: z.string()})),
+  /** What is not in the data, such as an image of your own, and may be right. */
+  unknown: z.array(z.object({line: z.number(), message: z.string()})),
+});
+
+/** End of a message for those who write the pages: there, every name is one that is known. */
+const FOR_WRITERS = /\.?[^.;]*\breviewed\/\S+\.yaml[^.]*\.?$/;
+
+/** Checks a sample with what checks the samples of the pages. */
+async function problemsOf(
+  code: string,
+  head: string,
+  facts: Facts,
+): Promise<Pick<z.infer<typeof Output>, 'problems' | 'unknown'>> {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  const ledger = new Ledger();
+  await checkFences(
+    parsePage('input', `${fence}${head}\n${code.trimEnd()}\n${fence}\n`),
+    facts,
+    ledger,
+  );
+  const said = ledger.problems.map(({line, message}) => ({
+    line: Math.max(1, line - 1),
+    message: message.replace(FOR_WRITERS, ''),
+    isUnknown: FOR_WRITERS.test(message),
+  }));
+  const those = (isUnknown: boolean) =>
+    said.filter((one) => one.isUnknown === isUnknown).map(({line, message}) => ({line, message}));
+  return {problems: those(false), unknown: those(true)};
+}
+
+const lines = (list: z.infer<typeof Output>['problems']): string =>
+  list.map(({line, message}) => `Line ${line}: ${message}`).join('\n');
+
+/** Makes a tool that checks one kind of text. */
+function checkTool<Name extends string>(
+  name: string,
+  title: string,
+  description: string,
+  field: Name,
+  about: string,
+  headOf: (code: string) => string,
+) {
+  const text = z.string().min(1).max(MAX_INPUT).describe(about);
+  return defineTool({
+    name,
+    title,
+    description: `${description} The data is the same that checks every sample of the pages.`,
+    input: z.object({[field]: text} as Record<Name, typeof text>),
+    output: Output,
+    async run(input, {facts, index: {version}}) {
+      const code = String((input as Record<string, unknown>)[field]);
+      const {problems, unknown} = await problemsOf(code, headOf(code), facts);
+      return {
+        data: {version, ok: problems.length === 0, problems, unknown},
+        text: [
+          problems.length === 0 ? `Right for ToolHive ${version}.` : lines(problems),
+          ...(unknown.length === 0
+            ? []
+            : ['Not in the documentation, which may be right:', lines(unknown)]),
+        ].join('\n'),
+      };
+    },
+  });
+}
+
+/** A registry has servers; an entry of one is a server by itself. */
+function registryHead(code: string): string {
+  const isWhole = /"(?:servers|remote_servers|last_updated)"\s*:/.test(code);
+  return `json schema=${isWhole ? 'registry' : 'registry-server'}`;
+}
+
+/** Tools that check what a reader or an agent has written. */
+export const checkTools = [
+  checkTool(
+    'check_command',
+    'Check a command line',
+    'Checks thv, kubectl, helm and curl calls: commands, flags, values, servers of the registry, paths.',
+    'command_line',
+    'One or more lines of a shell, such as "thv run --transport sse fetch"',
+    () => 'bash',
+  ),
+  checkTool(
+    'check_manifest',
+    'Check a Kubernetes manifest',
+    'Checks manifests of MCPServer and of the Kubernetes kinds that the guides use.',
+    'yaml',
+    'One or more documents of YAML',
+    (code) => (/^kind:/m.test(code) ? 'yaml' : 'yaml schema=helm-values'),
+  ),
+  checkTool(
+    'check_profile',
+    'Check a permission profile',
+    'Checks a permission profile.',
+    'json',
+    'The profile as JSON',
+    () => 'json schema=permission-profile',
+  ),
+  checkTool(
+    'check_registry',
+    'Check a registry',
+    'Checks a registry file, or one entry of it.',
+    'json',
+    'The registry or the entry as JSON',
+    registryHead,
+  ),
+] as const;

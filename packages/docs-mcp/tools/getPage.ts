@@ -1,0 +1,92 @@
+import {sliceSection, tokensOf, type PageEntry} from '@toolhive-docs/agent-files';
+import * as z from 'zod';
+import {findPage} from '../library/findPage';
+import {fitting, MOST_TOKENS, resourceOf, SourceSchema, sourceOf, USUAL_TOKENS} from '../shared';
+import {defineTool} from '../Tool';
+import {ToolError} from '../ToolError';
+
+/** Section ids in a message at the most. */
+const NAMED = 40;
+
+/** Reads a page, a section of it, or the rest of what did not fit. */
+export const getPage = defineTool({
+  name: 'get_page',
+  title: 'Read a page or a section',
+  description:
+    'The Markdown of a page, or of one section with the headings above it. What does not fit into max_tokens is read with `from`, or section by section.',
+  input: z.object({
+    url: z
+      .string()
+      .min(1)
+      .max(2000)
+      .describe('Address of the page, in full or as a path; an anchor names the section'),
+    section: z
+      .string()
+      .max(200)
+      .optional()
+      .describe('Id of a section or of a flag, such as --port'),
+    max_tokens: z
+      .number()
+      .int()
+      .min(100)
+      .max(MOST_TOKENS)
+      .optional()
+      .describe(`Tokens of the answer at the most; ${USUAL_TOKENS} when left out`),
+    from: z
+      .number()
+      .int()
+      .min(0)
+      .optional()
+      .describe('Where to go on: `next` of the answer before'),
+  }),
+  output: z.object({
+    source: SourceSchema,
+    markdown: z.string(),
+    tokens: z.number(),
+    /** Where the rest begins; null when this is all. */
+    next: z.number().nullable(),
+    sections: z.array(z.object({id: z.string(), level: z.number(), title: z.string()})),
+  }),
+  run({url, section, max_tokens: tokens = USUAL_TOKENS, from = 0}, library) {
+    const {page, section: anchor} = findPage(url, library.index);
+    const id = section?.replace(/^#/, '') ?? anchor;
+    const whole = textOf(library.textOf(page), page, id);
+    const markdown = fitting(whole.slice(from), tokens);
+    const end = from + markdown.length;
+    const next = end < whole.length ? end : null;
+    const more =
+      next === null
+        ? ''
+        : `\n\n[${tokensOf(whole.slice(end))} tokens more: get_page with from=${next}, or a section]`;
+    return {
+      data: {
+        source: sourceOf(page),
+        markdown,
+        tokens: tokensOf(markdown),
+        next,
+        sections: headingsOf(page),
+      },
+      text: markdown + more,
+      links: [{name: page.title, uri: resourceOf(page)}],
+    };
+  },
+});
+
+const headingsOf = ({sections}: PageEntry) =>
+  sections.flatMap(({id, level, title}) =>
+    level === null || id === '' ? [] : [{id, level, title}],
+  );
+
+/** @throws ToolError when the page has no such section. */
+function textOf(text: string, page: PageEntry, id: string | undefined): string {
+  if (id === undefined) return text;
+  const slice = sliceSection(text, page.sections, id);
+  if (slice === undefined)
+    throw new ToolError(
+      `${page.url} has no section ${JSON.stringify(id)}. It has: ${headingsOf(page)
+        .slice(0, NAMED)
+        .map((one) => one.id)
+        .join(', ')}.`,
+    );
+  return slice;
+}

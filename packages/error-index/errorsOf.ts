@@ -1,0 +1,62 @@
+import {blocksText, plainText, type Block, type Inline, type Page} from '@toolhive-docs/page-model';
+import type {ErrorRecord} from './ErrorRecord';
+
+/** Head of the tables that explain errors. */
+const HEAD = ['symptom', 'cause', 'fix'];
+
+/** Words that a program prints: code, and what stands in quotation marks. */
+const QUOTED = /["“]([^"”]{6,})["”]/g;
+
+/** Parts of a symptom that are too short to tell anything. */
+const SHORTEST = 6;
+
+/** The errors that a page explains in its tables of symptoms. */
+export function errorsOf(page: Page): ErrorRecord[] {
+  const found: ErrorRecord[] = [];
+  let section = {title: page.title, url: page.url};
+  const walk = (blocks: readonly Block[]): void => {
+    for (const block of blocks) {
+      if (block.kind === 'heading' && block.id !== null)
+        section = {title: plainText(block.inlines), url: `${page.url}#${block.id}`};
+      if (block.kind === 'table') found.push(...rowsOf(block, page, section));
+      if (block.kind === 'tabs') block.panels.forEach((panel) => walk(panel.blocks));
+      if ('blocks' in block) walk(block.blocks);
+    }
+  };
+  walk(page.blocks);
+  return found;
+}
+
+function rowsOf(
+  {rows}: Extract<Block, {kind: 'table'}>,
+  {title}: Page,
+  section: {readonly title: string; readonly url: string},
+): ErrorRecord[] {
+  const [head, ...others] = rows;
+  const names = head?.cells.map((cell) => blocksText(cell).toLowerCase());
+  if (names === undefined || HEAD.some((name, at) => names[at] !== name)) return [];
+  return others.map(({cells: [symptom = [], cause = [], fix = []]}) => ({
+    symptom: blocksText(symptom),
+    patterns: patternsIn(symptom),
+    cause: blocksText(cause),
+    fix: blocksText(fix),
+    page: title,
+    section: section.title,
+    url: section.url,
+  }));
+}
+
+function patternsIn(blocks: readonly Block[]): string[] {
+  const codes = (inlines: readonly Inline[]): string[] =>
+    inlines.flatMap((inline) => {
+      if (inline.kind === 'code') return [inline.text];
+      return 'inlines' in inline ? codes(inline.inlines) : [];
+    });
+  const quoted = [...blocksText(blocks).matchAll(QUOTED)].map(([, words = '']) => words);
+  return [
+    ...blocks.flatMap((block) => (block.kind === 'text' ? codes(block.inlines) : [])),
+    ...quoted,
+  ].filter(
+    (pattern) => pattern.length >= SHORTEST && !/^(?:thv|kubectl|helm)(?: \S+)?$/.test(pattern),
+  );
+}

@@ -1,0 +1,49 @@
+import {isAbsent, isQuiet} from './absent';
+import {INLINE} from './elementText';
+import {childrenOf, isElement, type HtmlElement, type HtmlNode} from './htmlNode';
+import type {Inline} from './types';
+
+const STRONG = new Set(['b', 'strong']);
+const EMPHASIS = new Set(['cite', 'dfn', 'em', 'i', 'var']);
+const DELETED = new Set(['del', 's']);
+const CODE = new Set(['code', 'kbd', 'samp']);
+const SPACE: Inline = {kind: 'text', text: ' '};
+
+/** What stands in some nodes, as one line of text; blocks in it are set apart by a space. */
+export function readInlines(
+  nodes: readonly HtmlNode[],
+  isSelfLink: (element: HtmlElement) => boolean,
+): Inline[] {
+  const inside = (element: HtmlElement): Inline[] => readInlines(element.children, isSelfLink);
+  const read = (element: HtmlElement): Inline[] => {
+    const {tagName} = element;
+    if (tagName === 'br') return [{kind: 'break'}];
+    if (tagName === 'img')
+      return [
+        {
+          kind: 'image',
+          alt: element.attribute('alt') ?? '',
+          src: element.attribute('src') ?? '',
+        },
+      ];
+    const inlines = inside(element);
+    if (CODE.has(tagName)) return [{kind: 'code', text: rawText(element)}];
+    if (STRONG.has(tagName)) return [{kind: 'strong', inlines}];
+    if (EMPHASIS.has(tagName)) return [{kind: 'emphasis', inlines}];
+    if (DELETED.has(tagName)) return [{kind: 'deleted', inlines}];
+    const href = element.attribute('href');
+    if (tagName === 'a' && href !== undefined && !isSelfLink(element))
+      return [{kind: 'link', href, inlines}];
+    return INLINE.has(tagName) ? inlines : [SPACE, ...inlines, SPACE];
+  };
+  return nodes.flatMap((node): Inline[] => {
+    if (node.type === 'text') return [{kind: 'text', text: node.value}];
+    if (!isElement(node) || isAbsent(node)) return [];
+    return isQuiet(node) ? [{kind: 'quiet', inlines: read(node)}] : read(node);
+  });
+}
+
+function rawText(node: HtmlNode): string {
+  if (node.type === 'text') return node.value;
+  return isElement(node) && isAbsent(node) ? '' : childrenOf(node).map(rawText).join('');
+}

@@ -1,0 +1,85 @@
+import {tally} from '../answer/facets';
+import {escapeHtml} from '../answer/escapeHtml';
+import type {SearchEngine} from '../engine';
+import {FACETS, facetsOf} from '../filters/attributes';
+import {fieldsOf, isCount, isString} from '../request/fields';
+import {RequestError} from '../requestError';
+import {fold} from '../text/fold';
+import type {Parameters} from './readParameters';
+import {readSearch} from './readSearch';
+
+/** Values of a facet that a few letters find. */
+export interface FacetSearchResult {
+  readonly facetHits: readonly {
+    readonly value: string;
+    /** Escaped HTML in which only the highlight tags are markup. */
+    readonly highlighted: string;
+    /** Hits that have it. */
+    readonly count: number;
+  }[];
+  readonly exhaustiveFacetsCount: true;
+  readonly processingTimeMS: number;
+}
+
+/** Values given when the request does not say, and the most it may ask for. Source: provider, maxFacetHits. */
+const [VALUES, MAX_VALUES] = [10, 100];
+
+/**
+ * Finds values of a facet: each word of `facetQuery` must begin a word of the value. The other parameters say whose values count.
+ * @throws RequestError (status 400) for an attribute that is no facet, and for a wrong parameter.
+ */
+export function answerFacetSearch(
+  engine: SearchEngine,
+  facet: string,
+  {facetQuery, maxFacetHits, ...parameters}: Parameters,
+  indexName: string,
+): FacetSearchResult {
+  const began = performance.now();
+  if (!(FACETS as readonly string[]).includes(facet))
+    throw new RequestError(
+      `Cannot search in the values of ${JSON.stringify(facet.slice(0, 80))}; allowed: ${FACETS.join(', ')}`,
+    );
+  const field = fieldsOf({facetQuery, maxFacetHits});
+  const {asked} = readSearch(parameters, indexName);
+  const words = fold(field('facetQuery', 'a string', isString, '').slice(0, 512))
+    .split(SEPARATORS)
+    .filter(Boolean);
+  const most = field(
+    'maxFacetHits',
+    `a whole number up to ${MAX_VALUES}`,
+    (value): value is number => isCount(value) && value <= MAX_VALUES,
+    VALUES,
+  );
+  const {nodes} = engine.store;
+  const values = engine.everyHit(asked).flatMap((node) => facetsOf(facet, node, nodes));
+  const found = tally(values, {most: Infinity, order: asked.facetOptions.order}).filter(([value]) =>
+    words.every((word) => partsOf(value).some((part) => fold(part).startsWith(word))),
+  );
+  return {
+    facetHits: found.slice(0, most).map(([value, count]) => ({
+      value,
+      highlighted: mark(value, words, asked.highlightPreTag, asked.highlightPostTag),
+      count,
+    })),
+    exhaustiveFacetsCount: true,
+    processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
+  };
+}
+
+const SEPARATORS = /[^\p{L}\p{N}]+/u;
+
+function partsOf(value: string): string[] {
+  return value.split(SEPARATORS).filter(Boolean);
+}
+
+/** Marks the beginnings of words that were found. */
+function mark(value: string, words: readonly string[], pre: string, post: string): string {
+  return value.replace(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu, (part) => {
+    const length = words
+      .filter((word) => fold(part).startsWith(word))
+      .reduce((longest, word) => Math.max(longest, word.length), 0);
+    return length === 0
+      ? escapeHtml(part)
+      : pre + escapeHtml(part.slice(0, length)) + post + escapeHtml(part.slice(length));
+  });
+}

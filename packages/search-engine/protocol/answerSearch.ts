@@ -1,0 +1,69 @@
+import {escapeHtml} from '../answer/escapeHtml';
+import {MAX_QUERY_LENGTH} from '../constants';
+import type {SearchEngine} from '../engine';
+import {paramsOf} from '../paramsOf';
+import type {CompleteRequest} from '../readRequest';
+import type {SearchResult} from '../types';
+import type {Search} from './readSearch';
+
+/** A result with every field of the protocol. */
+export type ProtocolResult = Omit<SearchResult, 'page' | 'nbPages' | 'hitsPerPage'> &
+  Readonly<Record<string, unknown>>;
+
+/** Fields that come whether they are asked for or not. Source: provider, responseFields. */
+const ALWAYS: ReadonlySet<string> = new Set(['hits', 'warnings']);
+
+/** Answers a search that has been read. */
+export function answerSearch(engine: SearchEngine, search: Search): ProtocolResult {
+  const began = performance.now();
+  const {asked, parameters, warnings, responseFields} = search;
+  const {result, removed} = runShorter(engine, search, paramsOf(parameters));
+  const {page, nbPages, hitsPerPage, ...rest} = result;
+  const isPaged = asked.slice === undefined;
+  const hasFacets = asked.facets.length > 0;
+  const whole = {
+    ...rest,
+    ...(isPaged ? {page, nbPages, hitsPerPage} : asked.slice),
+    ...(removed !== undefined && {queryAfterRemoval: removed}),
+    nbSortedHits: result.nbHits,
+    exhaustiveTypo: true,
+    ...(hasFacets && {exhaustiveFacetsCount: true}),
+    exhaustive: {nbHits: true, typo: true, ...(hasFacets && {facetsCount: true})},
+    renderingContent: {},
+    serverTimeMS: Math.max(1, Math.round(performance.now() - began)),
+    ...(warnings.length > 0 && {warnings}),
+  };
+  if (responseFields.includes('*')) return whole;
+  return Object.fromEntries(
+    Object.entries(whole).filter(([name]) => ALWAYS.has(name) || responseFields.includes(name)),
+  ) as ProtocolResult;
+}
+
+/** A query without results loses words, one at a time, from the end that the request names. */
+function runShorter(
+  engine: SearchEngine,
+  {asked, removes}: Search,
+  params: string,
+): {result: SearchResult; removed?: string} {
+  let result = engine.run(asked, params);
+  if (removes === 'nothing') return {result};
+  const words = asked.query.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  for (let left = words.length - 1; left > 0 && result.nbHits === 0; left -= 1) {
+    const cut = words.length - left;
+    const query = (removes === 'lastWords' ? words.slice(0, left) : words.slice(cut)).join(' ');
+    const shorter: CompleteRequest = {...asked, query};
+    result = engine.run(shorter, params);
+    if (result.nbHits === 0) continue;
+    const isGone = (at: number) => (removes === 'lastWords' ? at >= left : at < cut);
+    return {
+      result: {...result, query: asked.query.slice(0, MAX_QUERY_LENGTH)},
+      removed: words
+        .map((word, at) => (isGone(at) ? `<em>${escapeHtml(word)}</em>` : escapeHtml(word)))
+        .join(' '),
+    };
+  }
+  return {result: {...result, query: asked.query.slice(0, MAX_QUERY_LENGTH)}};
+}
+
+/** Words that may be removed. Source: ours; each costs a search. */
+const MAX_WORDS = 10;

@@ -1,0 +1,79 @@
+import {recordOf} from '../answer/recordOf';
+import type {SearchEngine} from '../engine';
+import {paramsOf} from '../paramsOf';
+import {isCount} from '../request/fields';
+import {RequestError} from '../requestError';
+import {withAttributes} from './objects';
+import {fromAddress, type Parameters} from './readParameters';
+import {readSearch} from './readSearch';
+
+/** Records of one step of a walk through the index. */
+export interface BrowseResult {
+  readonly hits: readonly ReturnType<typeof withAttributes>[];
+  /** Leads to the next step; left out at the end. */
+  readonly cursor?: string;
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly query: string;
+  readonly params: string;
+  readonly processingTimeMS: number;
+  readonly warnings?: readonly string[];
+}
+
+/** Records of a step when the request does not say. Source: provider, browse. */
+const RECORDS = 1000;
+
+/**
+ * Walks through the records that meet a request, in the order of the index.
+ * @throws RequestError (status 400) for a wrong parameter, and for a cursor that came from nowhere.
+ */
+export function browse(
+  engine: SearchEngine,
+  {cursor, ...given}: Parameters,
+  indexName: string,
+): BrowseResult {
+  const began = performance.now();
+  const {from, parameters} =
+    cursor === undefined || cursor === null ? {from: 0, parameters: given} : readCursor(cursor);
+  const {asked, warnings} = readSearch({hitsPerPage: RECORDS, ...parameters}, indexName);
+  const {hitsPerPage, page} = asked;
+  const nodes = [...engine.everyHit({...asked, distinct: 'record'})].sort((a, b) => a - b);
+  const first = from + page * hitsPerPage;
+  const next = first + hitsPerPage;
+  return {
+    hits: nodes
+      .slice(first, next)
+      .map((node) => withAttributes(recordOf(node, engine.store), asked.attributesToRetrieve)),
+    ...(next < nodes.length &&
+      hitsPerPage > 0 && {cursor: writeCursor(next, {...parameters, page: 0})}),
+    nbHits: nodes.length,
+    page: hitsPerPage === 0 ? 0 : Math.floor(first / hitsPerPage),
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(nodes.length / hitsPerPage),
+    hitsPerPage,
+    query: asked.query,
+    params: paramsOf(parameters),
+    processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
+    ...(warnings.length > 0 && {warnings}),
+  };
+}
+
+/** The place to go on and the request, so that the server need not remember either. */
+function writeCursor(from: number, parameters: Parameters): string {
+  return btoa(`${from};${paramsOf(parameters)}`)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}
+
+function readCursor(cursor: unknown): {from: number; parameters: Parameters} {
+  try {
+    const text = atob(String(cursor).replaceAll('-', '+').replaceAll('_', '/'));
+    const [from = '', ...rest] = text.split(';');
+    if (/^\d+$/.test(from) && isCount(Number(from)))
+      return {from: Number(from), parameters: fromAddress(rest.join(';'))};
+  } catch {
+    // Told below.
+  }
+  throw new RequestError('cursor must be the cursor of an earlier result');
+}

@@ -1,0 +1,62 @@
+import {FACETS, NUMBERS} from '../filters/attributes';
+import {facetFilter} from '../filters/facetFilter';
+import type {Filter} from '../filters/Filter';
+import {numericFilter} from '../filters/numberTest';
+import {parseFilters} from '../filters/parseFilters';
+import {isFilters, isString, type FieldReader} from '../request/fields';
+import {RequestError} from '../requestError';
+
+/** What hits must meet, and what they had better meet. */
+export interface ReadFilters {
+  readonly filter: Filter;
+  readonly optionalFilter: Filter;
+  /** Attributes of conditions that no record has. */
+  readonly unknown: readonly string[];
+}
+
+const TAGS = '_tags';
+const FILTERABLE: ReadonlySet<string> = new Set([...FACETS, ...NUMBERS, 'objectID', TAGS]);
+/** Attributes that records have, and that cannot be filtered by. */
+const RECORD = /^(?:url|url_without_anchor|anchor|content|keywords|weight|hierarchy)(?:\.|$)/;
+/** Most conditions of a request. Source: ours; each costs time for every record. */
+const MAX_CONDITIONS = 500;
+
+/**
+ * Reads all parameters that filter; each of them must hold.
+ * @throws RequestError (status 400) for a wrong one, and for an attribute that records have but that cannot be filtered by.
+ */
+export function readFilters(field: FieldReader): ReadFilters {
+  const lists = (name: string) =>
+    field(name, 'a string, or a list of strings and lists of strings', isFilters, []);
+  const filter = [
+    ...parseFilters(field('filters', 'a string', isString, '')),
+    ...facetFilter(oneEach(lists('facetFilters'), 'facetFilters')),
+    ...numericFilter(oneEach(lists('numericFilters'), 'numericFilters')),
+    ...facetFilter(oneEach(lists('tagFilters'), 'tagFilters'), TAGS),
+  ];
+  const optionalFilter = facetFilter(oneEach(lists('optionalFilters'), 'optionalFilters'));
+  const attributes = [...filter, ...optionalFilter].flat().map(({attribute}) => attribute);
+  if (attributes.length > MAX_CONDITIONS)
+    throw new RequestError(
+      `filters may hold ${MAX_CONDITIONS} conditions, found ${attributes.length}`,
+    );
+  const others = [...new Set(attributes)].filter((name) => !FILTERABLE.has(name));
+  for (const name of others)
+    if (RECORD.test(name))
+      throw new RequestError(
+        `filters: ${name.slice(0, 80)} cannot be filtered by; allowed: ${[...FILTERABLE].join(', ')}`,
+      );
+  return {filter, optionalFilter, unknown: others};
+}
+
+type FilterLists = string | readonly (string | readonly string[])[];
+
+/** A string alone is one condition; several in one string have been written in several ways, so that a list is asked for. */
+function oneEach(filters: FilterLists, name: string): FilterLists {
+  if (typeof filters !== 'string') return filters;
+  if (filters.includes(','))
+    throw new RequestError(
+      `${name}: several conditions are given as a list, such as ["language:en",["kind:guide","kind:concept"]]`,
+    );
+  return filters.trim() === '' ? [] : filters;
+}

@@ -1,0 +1,13 @@
+import {readPage, type PageAddress} from '@toolhive-docs/page-model';
+import type {SearchRecord} from '@toolhive-docs/search-engine';
+import {extractRecords, type RecordOptions} from './extractRecords';
+
+/** The records of a rendered page; none of a page that is not to be searched. */
+export function recordsOfHtml(
+  html: string,
+  address: PageAddress,
+  options?: RecordOptions,
+): SearchRecord[] {
+  const page = readPage(html, address);
+  return page ? extractRecords(page, options) : [];
+}

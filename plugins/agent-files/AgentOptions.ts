@@ -1,0 +1,7 @@
+/** How the site speaks to programs. */
+export interface AgentOptions {
+  /** Release that the current pages describe. */
+  readonly release: string;
+  /** What the whole site is about, in one sentence. */
+  readonly description: string;
+}

@@ -1,0 +1,95 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {
+  INDEX_FILE,
+  llmsTxt,
+  markdownPath,
+  PAGE_INDEX,
+  sectionFolders,
+  sectionIndex,
+  sitemapMd,
+  type PageIndex,
+} from '@toolhive-docs/agent-files';
+import {withEndTags} from '@toolhive-docs/page-model';
+import type {BuildPart} from '../built-pages';
+import {diagramSources} from '../diagrams/diagramSources';
+import {drawingName} from '../diagrams/drawings';
+import type {AgentOptions} from './AgentOptions';
+import {changeDays} from './changeDays';
+import {checkFidelity, LEDGER, type Pair} from './checkFidelity';
+import {inReadingOrder} from './inReadingOrder';
+import {keepTwin} from './keepTwin';
+import {pointTo} from './pointTo';
+import {siteNotes} from './siteNotes';
+import {sourcesOf} from './sourcesOf';
+
+/** The sources of the site's diagrams, by the names of their drawings. */
+async function drawnSources(siteDir: string): Promise<(src: string) => string | undefined> {
+  const sources = await diagramSources(siteDir);
+  const byName = new Map(sources.map((source) => [drawingName(source, 'light'), source]));
+  return (src) => byName.get(path.posix.basename(src));
+}
+
+/**
+ * Writes what programs read: the Markdown of each page, indexes of it, and in the pages links to both and every end tag, for those that
+ * read HTML. At the end it compares each page with its Markdown.
+ *
+ * @throws Error when anything of a page is not in its Markdown, or an index is too long.
+ */
+export const agentFiles =
+  ({release, description}: AgentOptions): BuildPart =>
+  ({siteDir, siteConfig: {url, title}, baseUrl}) =>
+  async ({outDir, routes, routesPaths}) => {
+    const root = new URL(baseUrl, url).href;
+    const [dayOf, diagramSource] = await Promise.all([changeDays(siteDir), drawnSources(siteDir)]);
+    const sources = sourcesOf(routes);
+    const ownRoutes = routesPaths.map((one) => `/${one.slice(baseUrl.length)}`);
+    const pairs: Pair[] = [];
+    const write = async (file: string, text: string): Promise<void> => {
+      await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
+      await writeFile(path.join(outDir, file), text);
+    };
+    return {
+      async look(_html, {file}, page) {
+        if (!page) return;
+        const {text, entry} = keepTwin(page, {
+          root,
+          markdown: markdownPath(page.route, ownRoutes),
+          version: page.version === 'current' ? release : String(page.version),
+          lastUpdated: dayOf(sources.get(page.url)),
+          diagramSource,
+        });
+        pairs.push({entry, file});
+        await write(entry.markdown, text);
+      },
+      async decide() {
+        const pages = inReadingOrder(pairs.map(({entry}) => entry));
+        const index: PageIndex = {
+          site: title,
+          title,
+          description,
+          root,
+          version: release,
+          pages,
+        };
+        await write(PAGE_INDEX, JSON.stringify(index));
+        await write(INDEX_FILE, llmsTxt(index, siteNotes(index)));
+        for (const folder of sectionFolders(pages))
+          await write(folder + INDEX_FILE, sectionIndex(folder, index));
+        await write('sitemap.md', sitemapMd(index));
+        const texts: string[] = [];
+        for (const {markdown} of pages)
+          texts.push(await readFile(path.join(outDir, markdown), 'utf8'));
+        await write('llms-full.txt', texts.join('\n'));
+      },
+      change(html, {file}) {
+        const pair = pairs.find((one) => one.file === file);
+        const markdown = pair && new URL(pair.entry.markdown.slice(1), root).href;
+        return pointTo(withEndTags(html), {index: new URL(INDEX_FILE, root).href, markdown});
+      },
+      async finish() {
+        await write(LEDGER, JSON.stringify(await checkFidelity(outDir, pairs), null, 2));
+        process.stdout.write(`Markdown: ${pairs.length} pages, nothing lost\n`);
+      },
+    };
+  };

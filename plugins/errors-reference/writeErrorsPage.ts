@@ -1,0 +1,31 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {renderPage, type ExplainingPage} from './renderPage';
+import {symptomTables} from './symptomTables';
+
+const DOCS = 'docs';
+/** The page that is written; paths below the site. */
+const PAGE = 'docs/toolhive/reference/errors.mdx';
+const TITLE = /^title: (.*)$/m;
+
+/** Writes the page of errors; one that is already right is not touched, so that watchers stay quiet. */
+export function writeErrorsPage(siteDir: string): void {
+  const text = renderPage(explainingPages(siteDir), PAGE);
+  const file = path.join(siteDir, PAGE);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+}
+
+function explainingPages(siteDir: string): ExplainingPage[] {
+  return readdirSync(path.join(siteDir, DOCS), {recursive: true, encoding: 'utf8'})
+    .map((name) => `${DOCS}/${name.replaceAll(path.sep, '/')}`)
+    .filter((file) => file.endsWith('.mdx') && file !== PAGE)
+    .sort()
+    .flatMap((file) => {
+      const source = readFileSync(path.join(siteDir, file), 'utf8');
+      const tables = symptomTables(source, file, PAGE);
+      const title = TITLE.exec(source)?.[1]?.replace(/^(['"])(.*)\1$/, '$2') ?? file;
+      return tables.length === 0 ? [] : [{file, title, tables}];
+    });
+}

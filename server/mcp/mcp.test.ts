@@ -1,0 +1,140 @@
+import {rmSync} from 'node:fs';
+import {request} from 'node:http';
+import {text} from 'node:stream/consumers';
+import {once} from 'node:events';
+import type {IncomingMessage} from 'node:http';
+import {fileURLToPath} from 'node:url';
+import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
+import {Client as OldClient} from '@modelcontextprotocol/sdk/client/index.js';
+import {StreamableHTTPClientTransport as OldTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createApp} from '../createApp';
+import {startServer, type RunningServer} from '../startServer';
+import {writeDocsBuild} from '../testing/docsBuild';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+let buildDir = '';
+let server: RunningServer;
+beforeAll(async () => {
+  buildDir = await writeDocsBuild();
+  server = await startServer(createApp({buildDir, baseUrl: '/', root}), '127.0.0.1', 0);
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+  rmSync(buildDir, {recursive: true});
+});
+
+async function post(
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<{status: number | undefined; body: string}> {
+  const sent = request(`${server.url}/mcp`, {
+    method: 'POST',
+    // A refused body ends its connection.
+    agent: false,
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      ...headers,
+    },
+  });
+  sent.on('error', () => undefined).end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return {status: answer.statusCode, body: await text(answer)};
+}
+
+describe('clients of both generations', () => {
+  it('of the protocol without sessions find tools in one order, and call them', async () => {
+    const client = new Client(
+      {name: 'test', version: '1'},
+      {versionNegotiation: {mode: {pin: '2026-07-28'}}},
+    );
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`)));
+    const {tools} = await client.listTools();
+    expect(tools.map(({name}) => name)).toEqual([
+      'search_docs',
+      'get_page',
+      'list_pages',
+      'find_error',
+      'describe_command',
+      'describe_operation',
+      'describe_field',
+      'check_command',
+      'check_manifest',
+      'check_profile',
+      'check_registry',
+      'changes',
+    ]);
+    const result = await client.callTool({name: 'get_page', arguments: {url: '/guides/run'}});
+    expect(result.structuredContent).toMatchObject({source: {title: 'Run', version: 'v0.0.47'}});
+    await client.close();
+  });
+
+  it('of the protocol with a handshake call the same tools', async () => {
+    const client = new OldClient({name: 'old', version: '1'});
+    const transport = new OldTransport(new URL(`${server.url}/mcp`));
+    await client.connect(transport);
+    expect(client.getServerVersion()).toMatchObject({name: 'toolhive-docs', version: '0.0.47'});
+    const result = await client.callTool({name: 'search_docs', arguments: {query: 'ports'}});
+    expect(JSON.stringify(result.structuredContent)).toContain('/guides/run#ports');
+    await client.close();
+  });
+});
+
+describe('who may call', () => {
+  const call = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
+
+  it('no page of another site', async () => {
+    expect((await post(call, {Origin: 'https://evil.example'})).status).toBe(403);
+    expect((await post(call, {Origin: 'http://localhost:5000'})).status).toBe(200);
+  });
+
+  it('nobody under a foreign name of the host', async () => {
+    expect((await post(call, {Host: 'evil.example'})).status).toBe(403);
+    expect((await post(call, {Host: 'docs.example.com'})).status).toBe(200);
+  });
+});
+
+describe('what is no request of the protocol', () => {
+  it.each([
+    ['a body too large', `{"jsonrpc":"2.0","id":1,"method":"${'x'.repeat(1024 * 1024)}"}`, 413],
+    ['no JSON', '{"jsonrpc"', 400],
+    ['no message', '[]', 400],
+    ['another type', '{}', 415, {'Content-Type': 'text/plain'}],
+  ] as [string, string, number, Record<string, string>?][])(
+    '%s is refused',
+    async (_name, body, status, headers) => {
+      expect((await post(body, headers)).status).toBe(status);
+    },
+  );
+
+  it('an unknown method is said to be unknown', async () => {
+    const answer = await post('{"jsonrpc":"2.0","id":1,"method":"no/such"}');
+    expect(answer.body).toContain('-32601');
+  });
+});
+
+describe('clients that only know the domain', () => {
+  it('find the catalog, the card, and by it the server', async () => {
+    const catalog = await fetch(`${server.url}/.well-known/ai-catalog.json`);
+    expect(catalog.headers.get('content-type')).toBe('application/ai-catalog+json');
+    const {entries} = (await catalog.json()) as {entries: {url: string; type: string}[]};
+    expect(entries).toEqual([
+      expect.objectContaining({
+        url: 'https://docs.example.com/mcp/server-card',
+        type: 'application/mcp-server-card+json',
+      }),
+    ]);
+    const card = await fetch(`${server.url}/mcp/server-card`);
+    expect(card.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await card.json()).toMatchObject({
+      name: 'com.example.docs/toolhive-docs',
+      version: '0.0.47',
+      remotes: [{type: 'streamable-http', url: 'https://docs.example.com/mcp'}],
+    });
+    const etag = card.headers.get('etag') ?? '';
+    const again = await fetch(`${server.url}/mcp/server-card`, {headers: {'If-None-Match': etag}});
+    expect(again.status).toBe(304);
+  });
+});

@@ -1,0 +1,125 @@
+import {readFile} from 'node:fs/promises';
+import {describe, expect, it} from 'vitest';
+import {FairScheduler} from './FairScheduler';
+import {MAX_CLIENT_LOG_BYTES, MAX_CLIENT_TASKS} from './limits';
+import {click, post} from './testing/post';
+import {EVENTS, QUERIES, RELATED, startSearch} from './testing/startSearch';
+
+const servers = startSearch();
+
+/** A client as a proxy of the same machine tells of it. */
+const from = (client: string) => ({'X-Forwarded-For': client});
+const WORST =
+  'kubernets operater conteiner permisson netwrok certificte workloud telemetri '.repeat(6);
+
+/** Sends requests from one client at once and counts those that are done. */
+function flood(path: string, body: object, times: number) {
+  const state = {done: 0};
+  const requests = Array.from({length: times}, async () => {
+    const {status} = await post(servers().open.url + path, body, from('203.0.113.1'));
+    state.done += 1;
+    return status;
+  });
+  return {state, ended: Promise.all(requests)};
+}
+
+const batch = (request: object) => ({
+  requests: Array.from({length: 20}, () => ({indexName: 'docs', ...request})),
+});
+
+describe('a client that asks without end', () => {
+  it('waits for its own searches; others do not', async () => {
+    const {state, ended} = flood(QUERIES, batch({query: WORST}), 30);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const {status} = await post(
+      servers().open.url + QUERIES,
+      {requests: [{indexName: 'docs', query: 'run'}]},
+      from('203.0.113.2'),
+    );
+    expect([status, state.done < 10]).toEqual([200, true]);
+    expect(new Set(await ended)).toEqual(new Set([200]));
+  }, 30_000);
+
+  it('for related pages lets pages through', async () => {
+    const {state, ended} = flood(RELATED, batch({objectID: '/run'}), 40);
+    await fetch(`${servers().open.url}/healthz`);
+    expect(state.done).toBeLessThan(20);
+    await ended;
+  });
+
+  it('cannot fill the event log, and takes nothing from the events of others', async () => {
+    const objectIDs = Array.from({length: 20}, (_, at) => `${at}`.padEnd(250, 'x'));
+    const events = Array.from({length: 15}, () => ({...click(), objectIDs}));
+    const statuses: number[] = [];
+    for (let time = 0; time < 20; time += 1)
+      statuses.push(
+        (await post(servers().open.url + EVENTS, {events}, from('203.0.113.1'))).status,
+      );
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(3);
+    expect((await readFile(servers().logFile)).length).toBeLessThan(2 * MAX_CLIENT_LOG_BYTES);
+    const other = await post(servers().open.url + EVENTS, {events: [click()]}, from('203.0.113.2'));
+    expect(other.status).toBe(200);
+  });
+});
+
+describe('computations', () => {
+  const {signal} = new AbortController();
+  const spin = (milliseconds: number) => () => {
+    const until = performance.now() + milliseconds;
+    while (performance.now() < until);
+  };
+
+  it('take their places by client, one each', async () => {
+    const scheduler = new FairScheduler();
+    const order: string[] = [];
+    const note = (client: string, name: string) =>
+      scheduler.run(client, signal, () => void order.push(name));
+    await Promise.all([
+      ...['a1', 'a2', 'a3'].map((name) => note('a', name)),
+      ...['b1', 'b2'].map((name) => note('b', name)),
+    ]);
+    expect(order).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
+  });
+
+  it('that would wait too long are refused at once, and run again when there is room', async () => {
+    const scheduler = new FairScheduler();
+    for (let time = 0; time < 60; time += 1) await scheduler.run('a', signal, spin(20));
+    const accepted: Promise<void>[] = [];
+    const submit = () => accepted.push(scheduler.run('a', signal, spin(1)));
+    expect(() => {
+      for (let time = 0; time < MAX_CLIENT_TASKS; time += 1) submit();
+    }).toThrow(expect.objectContaining({status: 503, headers: {'Retry-After': '1'}}));
+    expect(accepted.length).toBeGreaterThan(20);
+    await Promise.all(accepted);
+    submit();
+    await accepted.at(-1);
+  });
+
+  it('of one client are refused when too many wait', async () => {
+    const scheduler = new FairScheduler();
+    const accepted: Promise<void>[] = [];
+    expect(() => {
+      for (let time = 0; time <= MAX_CLIENT_TASKS + 1; time += 1)
+        accepted.push(scheduler.run('a', signal, () => undefined));
+    }).toThrow(expect.objectContaining({status: 429}));
+    await scheduler.run('b', signal, () => undefined);
+    await Promise.all(accepted);
+  });
+
+  it('of a client that is gone are left out', async () => {
+    const scheduler = new FairScheduler();
+    await expect(scheduler.run('a', AbortSignal.abort(), () => 1)).rejects.toMatchObject({
+      status: 408,
+    });
+  });
+
+  it('leave the rest of the program its time between slices', async () => {
+    const scheduler = new FairScheduler();
+    let isLate = true;
+    const all = Promise.all(
+      Array.from({length: 40}, () => scheduler.run('a', signal, spin(5))),
+    ).then(() => isLate);
+    setTimeout(() => (isLate = false), 10);
+    expect(await all).toBe(false);
+  });
+});

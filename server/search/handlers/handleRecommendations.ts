@@ -1,0 +1,107 @@
+import {
+  findObject,
+  hasPage,
+  readParameters,
+  readSearch,
+  withAttributes,
+  type Parameters,
+  type SearchEngine,
+} from '@toolhive-docs/search-engine';
+import {badRequest} from '../HttpError';
+import type {Handler} from '../HandlerContext';
+import {MAX_RELATED} from '../limits';
+import {absoluteUrls} from './absoluteUrls';
+import {checkCost} from './checkCost';
+import {isFields, readBatch} from './readBatch';
+
+/** The provider's names for "things like this one". */
+const MODELS: readonly unknown[] = ['related-products', 'looking-similar'];
+
+/**
+ * Related pages for a batch of requests. `objectID` names a record of the page, or is the page's address.
+ * @throws HttpError for a batch that is not one, an unknown model, a wrong threshold or number.
+ */
+export const handleRecommendations: Handler = async (request, context) => {
+  const {indexName, scheduler} = context;
+  const requests = readBatch(request.body, indexName).map((fields, at) =>
+    readRecommendation(fields, at, indexName),
+  );
+  const engine = await context.index.open();
+  const results = [];
+  for (const wanted of requests)
+    results.push(
+      await scheduler.run(request.client, request.signal, () =>
+        recommend(engine, wanted, request.base),
+      ),
+    );
+  return {results};
+};
+
+interface Recommendation {
+  readonly objectID: string;
+  readonly count: number;
+  /** Least score, 0 to 100. */
+  readonly threshold: number;
+  readonly search: ReturnType<typeof readSearch>;
+}
+
+function readRecommendation(fields: Parameters, at: number, indexName: string): Recommendation {
+  const {model, objectID, maxRecommendations, threshold = 0, queryParameters = {}} = fields;
+  const wrong = (name: string, must: string) =>
+    badRequest(`requests[${at}].${name} must be ${must}`);
+  if (model !== undefined && !MODELS.includes(model))
+    throw wrong('model', MODELS.map((name) => JSON.stringify(name)).join(' or '));
+  if (typeof objectID !== 'string')
+    throw wrong('objectID', 'the id of a record or the address of a page');
+  if (typeof threshold !== 'number' || !(threshold >= 0 && threshold <= 100))
+    throw wrong('threshold', 'a number from 0 to 100');
+  if (!isFields(queryParameters)) throw wrong('queryParameters', 'an object');
+  const parameters = readParameters(queryParameters);
+  checkCost([parameters]);
+  const search = readSearch(parameters, indexName);
+  return {objectID, count: readCount(maxRecommendations, at), threshold, search};
+}
+
+function readCount(asked: unknown, at: number): number {
+  if (asked === undefined || asked === 0) return MAX_RELATED;
+  const isCount =
+    typeof asked === 'number' && Number.isInteger(asked) && asked > 0 && asked <= MAX_RELATED;
+  if (!isCount)
+    throw badRequest(
+      `requests[${at}].maxRecommendations must be a whole number from 1 to ${MAX_RELATED}`,
+    );
+  return asked;
+}
+
+function recommend(
+  engine: SearchEngine,
+  {objectID, count, threshold, search}: Recommendation,
+  base: string,
+): object {
+  const began = performance.now();
+  const {asked, warnings} = search;
+  const page = pageOf(engine, objectID, base);
+  const hits = (page === undefined ? [] : engine.related(page, count, asked.filter))
+    .filter(({_score}) => _score >= threshold)
+    .map(({_score, ...record}) => ({
+      ...absoluteUrls(withAttributes(record, asked.attributesToRetrieve), base),
+      _score: Math.round(_score * 100) / 100,
+    }));
+  return {
+    hits,
+    nbHits: hits.length,
+    page: 0,
+    nbPages: hits.length === 0 ? 0 : 1,
+    hitsPerPage: count,
+    exhaustiveNbHits: true,
+    index: asked.indexName,
+    processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
+    ...(warnings.length > 0 && {warnings}),
+  };
+}
+
+/** The page of a record, or the page at an address, with or without its host. */
+function pageOf(engine: SearchEngine, objectID: string, base: string): string | undefined {
+  const address = objectID.startsWith(`${base}/`) ? objectID.slice(base.length) : objectID;
+  return hasPage(engine, address) ? address : findObject(engine, objectID)?.url_without_anchor;
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import {badRequest} from '../HttpError';
+import {
+  MAX_EVENT_FILTERS,
+  MAX_EVENT_NAME,
+  MAX_EVENT_OBJECTS,
+  MAX_EVENTS,
+  MAX_NAME,
+  MAX_POSITION,
+  MAX_USER_TOKEN,
+} from '../limits';
+import type {EventEntry} from '../log/entries';
+import {isFields} from './readBatch';
+
+const Name = z.string().min(1).max(MAX_NAME);
+
+const KINDS = ['view', 'click', 'conversion'] as const;
+
+/** An event of the protocol. Fields that are not listed here are taken and not kept. */
+const Event = z
+  .object({
+    eventType: z.enum(KINDS),
+    eventName: z.string().min(1).max(MAX_EVENT_NAME),
+    index: Name,
+    objectIDs: z.array(Name).min(1).max(MAX_EVENT_OBJECTS).optional(),
+    filters: z.array(Name).min(1).max(MAX_EVENT_FILTERS).optional(),
+    userToken: z
+      .string()
+      .max(MAX_USER_TOKEN)
+      .regex(/^[\w=/+.-]+$/, 'must hold letters, digits and _ = / + . - only'),
+    queryID: z
+      .string()
+      .regex(/^[0-9a-f]{32}$/, 'must be the queryID of a result, 32 hexadecimal digits')
+      .optional(),
+    positions: z.array(z.int().min(1).max(MAX_POSITION)).optional(),
+  })
+  .refine(
+    ({positions, objectIDs = []}) =>
+      positions === undefined || positions.length === objectIDs.length,
+    {path: ['positions'], error: 'must be as many as objectIDs'},
+  )
+  .refine(({objectIDs, filters}) => (objectIDs === undefined) !== (filters === undefined), {
+    path: ['objectIDs'],
+    error: 'must be a list of 1 to 20 ids, or filters a list of 1 to 10, not both',
+  });
+
+const Events = z.object({events: z.array(Event).min(1).max(MAX_EVENTS)});
+
+/** Events of a body that are kept, and what is said about the others. */
+export interface ReadEvents {
+  readonly events: readonly EventEntry[];
+  readonly warnings: readonly string[];
+}
+
+/**
+ * The events of a body. All of them are right, or none is taken. Kinds that are not known here are left out, unless all are.
+ * @throws HttpError 400 that names the field and what it may hold.
+ */
+export function readEvents(body: unknown): ReadEvents {
+  const {known, warnings} = leaveOutUnknown(body);
+  const {success, data, error} = Events.safeParse(known);
+  if (!success) {
+    const [issue] = error.issues;
+    throw badRequest(
+      `${issue?.path.map(String).join('.') || 'The body'}: ${issue?.message ?? 'wrong'}`,
+    );
+  }
+  const time = new Date().toISOString();
+  const events = data.events.map(
+    ({queryID, positions, objectIDs = [], filters, ...event}): EventEntry => ({
+      type: 'event',
+      time,
+      ...event,
+      objectIDs,
+      ...(filters && {filters}),
+      ...(queryID && {queryID}),
+      ...(positions && {positions}),
+    }),
+  );
+  return {events, warnings};
+}
+
+function leaveOutUnknown(body: unknown): {known: unknown; warnings: string[]} {
+  const events: unknown = isFields(body) ? body['events'] : undefined;
+  if (!Array.isArray(events) || events.length > MAX_EVENTS) return {known: body, warnings: []};
+  const isUnknown = (event: unknown) =>
+    isFields(event) &&
+    typeof event['eventType'] === 'string' &&
+    !(KINDS as readonly string[]).includes(event['eventType']);
+  if (events.every(isUnknown)) return {known: body, warnings: []};
+  return {
+    known: {events: events.filter((event) => !isUnknown(event))},
+    warnings: events.flatMap((event, at) =>
+      isUnknown(event) ? [`events.${at}: this eventType is not kept`] : [],
+    ),
+  };
+}

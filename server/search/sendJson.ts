@@ -1,0 +1,52 @@
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+import type {HttpBindings} from '@hono/node-server';
+import type {Context} from 'hono';
+import {acceptedEncodings} from '../site/acceptedEncodings';
+import {MIN_COMPRESSED_BYTES} from './limits';
+import type {PendingResponses} from './PendingResponses';
+
+/** Pages of every site may ask, as they may ask the provider. Nothing of a page's policy applies to data. */
+export const API_HEADERS: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Each response is made for one reader, so that time counts more than size. */
+const COMPRESS = {
+  br: (bytes: Uint8Array) => brotli(bytes, {params: {[constants.BROTLI_PARAM_QUALITY]: 3}}),
+  gzip: (bytes: Uint8Array) => zip(bytes, {level: 3}),
+};
+
+/** Sends JSON, compressed as the client likes it best. */
+export async function sendJson(
+  context: Context,
+  status: number,
+  body: object,
+  pending: PendingResponses,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  // Bytes, because Node sets three aside for each character of a text that it sends.
+  const plain = new TextEncoder().encode(JSON.stringify(body));
+  const encoding =
+    plain.length < MIN_COMPRESSED_BYTES
+      ? 'identity'
+      : (acceptedEncodings(context.req.header('Accept-Encoding'))[0] ?? 'identity');
+  const bytes = encoding === 'identity' ? plain : new Uint8Array(await COMPRESS[encoding](plain));
+  const {outgoing} = (context.env ?? {}) as Partial<HttpBindings>;
+  if (outgoing !== undefined) pending.add(outgoing, bytes.length);
+  const isHead = context.req.method === 'HEAD';
+  return context.body((isHead ? null : bytes) as Uint8Array<ArrayBuffer>, status as 200, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(bytes.length),
+    Vary: 'Accept-Encoding',
+    ...(encoding !== 'identity' && {'Content-Encoding': encoding}),
+    ...API_HEADERS,
+    ...headers,
+  });
+}

@@ -1,0 +1,43 @@
+import {readFileSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {PAGE_INDEX, PageIndexSchema} from '@toolhive-docs/agent-files';
+import {PageForms} from '@toolhive-docs/content-negotiation';
+
+const NO_PAGES = new PageForms({
+  site: '',
+  title: '',
+  description: '',
+  root: 'http://localhost/',
+  version: '',
+  pages: [],
+});
+
+/** The pages of the build and their forms, read again whenever its index changes. */
+export class PageFormsFile {
+  readonly #file: string;
+  #state = '';
+  #forms = NO_PAGES;
+
+  constructor(buildDir: string) {
+    this.#file = join(buildDir, PAGE_INDEX);
+  }
+
+  /** The pages of the build that is there now; none when it has no index, the last good ones while the index is broken. */
+  read(): PageForms {
+    const stats = statSync(this.#file, {throwIfNoEntry: false});
+    const state = stats === undefined ? '' : `${stats.ino} ${stats.size} ${stats.mtimeMs}`;
+    if (state === this.#state) return this.#forms;
+    this.#state = state;
+    try {
+      this.#forms =
+        state === ''
+          ? NO_PAGES
+          : new PageForms(PageIndexSchema.parse(JSON.parse(readFileSync(this.#file, 'utf8'))));
+    } catch (error) {
+      console.error(
+        `Error: ${this.#file} cannot be read, so the last good index stays: ${error instanceof Error ? error.message : String(error)}. Fix: run \`npm run build\`.`,
+      );
+    }
+    return this.#forms;
+  }
+}

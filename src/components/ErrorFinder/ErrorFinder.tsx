@@ -1,0 +1,22 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import styles from './ErrorFinder.module.css';
+
+/** A field that takes an error message; src/elements/errorFinder answers it. Without scripts, readers have the list below it. */
+export function ErrorFinder(): ReactNode {
+  return (
+    <error-finder class={styles.finder} data-errors={useBaseUrl('/errors.json')}>
+      <form hidden>
+        <label htmlFor="error-message">Error message</label>
+        <textarea
+          id="error-message"
+          className={styles.field}
+          rows={4}
+          spellCheck={false}
+          autoComplete="off"
+        />
+        <div role="status" className={styles.found} />
+      </form>
+    </error-finder>
+  );
+}

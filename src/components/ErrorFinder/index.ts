@@ -1,0 +1,1 @@
+export {ErrorFinder} from './ErrorFinder';

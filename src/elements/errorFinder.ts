@@ -1,0 +1,72 @@
+import {findErrors, type ErrorRecord, type FoundError} from '@toolhive-docs/error-index';
+
+/** Errors that are shown at the most. */
+const SHOWN = 3;
+
+/** Until a reader has stopped typing, in milliseconds. */
+const PAUSE = 200;
+
+/** Answers the field that takes an error message: cause, fix and page of what the message means. */
+export function connect(element: HTMLElement, signal: AbortSignal): void {
+  const form = element.querySelector('form');
+  const field = element.querySelector('textarea');
+  const status = element.querySelector<HTMLElement>('[role=status]');
+  if (!form || !field || !status) return;
+  let loading: Promise<readonly ErrorRecord[]> | undefined;
+  let timer = 0;
+  const load = (): Promise<readonly ErrorRecord[]> => {
+    loading ??= fetchErrors(element.dataset['errors'] ?? '');
+    // What failed is tried again with the next word.
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+  const answer = async (): Promise<void> => {
+    const message = field.value;
+    try {
+      const found = message.trim() === '' ? [] : findErrors(message, await load(), SHOWN);
+      if (message === field.value) status.replaceChildren(...view(message, found));
+    } catch {
+      status.textContent = 'The list of errors did not load. Check your connection and type again.';
+    }
+  };
+  field.addEventListener('focus', () => void load().catch(() => undefined), {signal});
+  field.addEventListener(
+    'input',
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void answer(), PAUSE) as unknown as number;
+    },
+    {signal},
+  );
+  form.addEventListener('submit', (event) => event.preventDefault(), {signal});
+  form.hidden = false;
+}
+
+/** @throws Error when the list cannot be had. */
+async function fetchErrors(address: string): Promise<readonly ErrorRecord[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return ((await response.json()) as {errors: ErrorRecord[]}).errors;
+}
+
+function view(message: string, found: readonly FoundError[]): (Node | string)[] {
+  if (message.trim() === '') return [];
+  if (found.length === 0)
+    return ['These pages explain no such error. Try the search with a few of its words.'];
+  return found.map(({error: {symptom, cause, fix, page, url}}) => {
+    const list = document.createElement('dl');
+    const link = Object.assign(document.createElement('a'), {href: url, textContent: page});
+    for (const [name, ...content] of [
+      ['Symptom', symptom],
+      ['Cause', cause],
+      ['Fix', fix],
+      ['Page', link],
+    ] as const) {
+      const [term, meaning] = ['dt', 'dd'].map((tag) => document.createElement(tag));
+      term?.append(name);
+      meaning?.append(...content);
+      list.append(...[term, meaning].filter((node) => node !== undefined));
+    }
+    return list;
+  });
+}

@@ -1,0 +1,27 @@
+import {focusPlace} from '../client/focusPlace';
+
+/** Says, at the top of an element, that its script did not come, with a button that tries again. Its fields show what the address says. */
+export function sayMissing(element: HTMLElement, onRetry: () => void): void {
+  const alert = document.createElement('p');
+  alert.className = 'missing-part';
+  alert.setAttribute('role', 'alert');
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: 'Retry',
+  });
+  button.addEventListener('click', () => {
+    alert.remove();
+    // The focus would be lost with the button.
+    const heading = element.querySelector('h1');
+    if (heading) focusPlace(heading);
+    onRetry();
+  });
+  alert.append(
+    'A part of this page did not load. You might want to check your network connection, or reload the page. ',
+    button,
+  );
+  element.prepend(alert);
+  const asked = new URLSearchParams(location.search);
+  for (const field of element.querySelectorAll<HTMLInputElement>('input[name]'))
+    field.value = asked.get(field.name) ?? field.value;
+}

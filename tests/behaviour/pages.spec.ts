@@ -1,0 +1,236 @@
+import type {Page} from '@playwright/test';
+import {scrollTo} from '../support/scrollTo';
+import {isForPage} from '../support/pageRequest';
+import {expect, hydrated, test} from '../support/test';
+import {openBox} from '../search/box';
+
+const QUICKSTART = '/toolhive/quickstart';
+const LONG = '/toolhive/reference/cli/thv_run';
+const NETWORK = [/net::ERR_/, /Failed to load resource/];
+
+/** Follows a link that is put into the text. */
+const follow = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), {href: to});
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, href);
+
+const toQuickstart = (page: Page) =>
+  page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Quickstart', exact: true});
+
+const isNavbarShown = (page: Page) =>
+  page.locator('nav.navbar').evaluate(async (navbar) => {
+    await Promise.all(navbar.getAnimations().map((animation) => animation.finished));
+    return navbar.getBoundingClientRect().bottom > 0;
+  });
+
+test.describe('a link inside the site', () => {
+  test(
+    'to an anchor that its page lacks leads to the top of the page',
+    {tag: '@2.1-5'},
+    async ({openPage}) => {
+      const page = await openPage(LONG);
+      await scrollTo(page, 1500);
+      await follow(page, `${QUICKSTART}#nowhere`);
+      await expect(page).toHaveTitle(/^Quickstart/);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    },
+  );
+
+  for (const hash of ['#%', '#100%', '#%E0%A4%A'])
+    test(`with the malformed anchor ${hash} leads to the top of the page`, async ({openPage}) => {
+      const page = await openPage(LONG);
+      await scrollTo(page, 1500);
+      await follow(page, QUICKSTART + hash);
+      await expect(page).toHaveTitle(/^Quickstart/);
+      await expect(page.locator('h1')).toHaveText(/^Quickstart/);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
+
+  test('with doubled slashes leads to the page, at its own address', async ({openPage}) => {
+    const page = await openPage('/toolhive/');
+    await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+    await follow(page, '/toolhive//quickstart');
+    await expect(page).toHaveTitle(/^Quickstart/);
+    expect(new URL(page.url()).pathname).toBe(QUICKSTART);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  test('to the page on show adds nothing to the history', async ({openPage}) => {
+    const page = await openPage('/toolhive/');
+    await toQuickstart(page).click();
+    await expect(page).toHaveTitle(/^Quickstart/);
+    const before = await page.evaluate(() => history.length);
+    for (let times = 0; times < 3; times++) await toQuickstart(page).click();
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await page.goBack();
+    await page.waitForURL('**/toolhive/');
+  });
+});
+
+test.describe('an address', () => {
+  for (const [path, clean] of [
+    ['/index', '/'],
+    ['/toolhive/quickstart/index', QUICKSTART],
+    ['/toolhive//quickstart', QUICKSTART],
+    ['//toolhive/quickstart', QUICKSTART],
+  ] as const)
+    test(`${path} leads to ${clean}`, {tag: '@2.1-3'}, async ({openPage, siteUrl}) => {
+      const page = await openPage();
+      await page.goto(siteUrl + path);
+      await hydrated(page);
+      expect(new URL(page.url()).pathname).toBe(clean);
+      await expect(page.getByText('Page not found')).toHaveCount(0);
+    });
+
+  test(
+    'that cannot be decoded shows the not-found page of the site',
+    {tag: '@2.1-27'},
+    async ({openPage, siteUrl}) => {
+      const page = await openPage(undefined, {expected: [/status of 400/]});
+      await page.goto(`${siteUrl}/%`);
+      await expect(page.locator('h1')).toHaveText('Page not found');
+      await expect(page.locator('nav.navbar')).toBeVisible();
+    },
+  );
+
+  test('sets no attribute by its query', async ({openPage}) => {
+    const page = await openPage(`${QUICKSTART}?docusaurus-data-theme=pwned&docusaurus-data-x=y`);
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await expect(root).not.toHaveAttribute('data-x');
+  });
+
+  for (const colorScheme of ['dark', 'light'] as const)
+    test(`with the theme "system" shows the ${colorScheme} mode of the system, with a logo`, async ({
+      openPage,
+    }) => {
+      const page = await openPage(`${QUICKSTART}?docusaurus-theme=system`, {colorScheme});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+    });
+});
+
+test('the stored choice "system" follows the system, with a logo', async ({openPage}) => {
+  const page = await openPage(QUICKSTART, {
+    colorScheme: 'dark',
+    before: (blank) => blank.addInitScript(() => localStorage.setItem('theme', 'system')),
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+});
+
+test.describe('Retry', () => {
+  test(
+    'leads on to the page that came, or to the next Retry',
+    {tag: '@2.2-27'},
+    async ({openPage}) => {
+      const page = await openPage('/toolhive/', {expected: NETWORK});
+      await page.waitForLoadState('networkidle');
+      const isQuickstart = (url: URL) => isForPage(url.pathname, QUICKSTART);
+      await page.route(isQuickstart, (route) => route.abort());
+      await toQuickstart(page).click();
+      const retry = page.getByRole('button', {name: 'Retry'});
+      await retry.focus();
+      await page.keyboard.press('Enter');
+      await expect(retry).toBeFocused();
+      await page.unroute(isQuickstart);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveTitle(/^Quickstart/);
+      await expect(page.locator('h1')).toBeFocused();
+    },
+  );
+
+  test('is there for the script of a page', async ({openPage}) => {
+    const page = await openPage(undefined, {expected: [...NETWORK, /Loading chunk/]});
+    await page.route(/api-reference\.\w+\.js$/, (route) => route.abort());
+    await page.goto('/toolhive/reference/api');
+    await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');
+    await page.unroute(/api-reference\.\w+\.js$/);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('a hidden navbar', () => {
+  test('comes back for the Tab key; the page stays where it is', async ({openPage}) => {
+    const page = await openPage(LONG);
+    await scrollTo(page, 600);
+    await scrollTo(page, 1200);
+    await expect.poll(() => isNavbarShown(page)).toBe(false);
+    // The skip link is the first stop, the navbar the next.
+    for (let times = 0; times < 2; times++) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('nav.navbar') !== null)).toBe(
+      true,
+    );
+    await expect.poll(() => isNavbarShown(page)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(1200);
+  });
+
+  test(
+    'comes back when the search box closes, with the focus in sight',
+    {tag: '@2.3-25'},
+    async ({openPage}) => {
+      const page = await openPage(LONG);
+      await scrollTo(page, 600);
+      await scrollTo(page, 1200);
+      await expect.poll(() => isNavbarShown(page)).toBe(false);
+      const box = await openBox(page);
+      await page.keyboard.press('Escape');
+      await expect(box.button).toBeFocused();
+      await expect.poll(() => isNavbarShown(page)).toBe(true);
+      await expect(box.button).toBeInViewport();
+      expect(await page.evaluate(() => scrollY)).toBe(1200);
+    },
+  );
+});
+
+test('"Back to top" is there at once for a reader who wants less motion', async ({openPage}) => {
+  const page = await openPage(LONG, {reducedMotion: 'reduce'});
+  await scrollTo(page, 1500);
+  await scrollTo(page, 1300);
+  const button = page.getByRole('button', {name: /back to top/i});
+  await button.waitFor();
+  const place = await button.evaluate((element: HTMLElement) => {
+    element.click();
+    return window.scrollY;
+  });
+  expect(place).toBe(0);
+});
+
+test('without scripts a phone has a list of pages and no buttons that do nothing', async ({
+  openPage,
+}) => {
+  const page = await openPage(QUICKSTART, {width: 390, javaScript: false});
+  await expect(page.locator('.navbar__toggle')).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeHidden();
+  await expect(page.locator('main button:visible')).toHaveCount(0);
+  await expect(page.locator('.theme-doc-sidebar-container a:visible').first()).toBeVisible();
+});
+
+test.describe('with a font of 32 pixels set in the browser', () => {
+  for (const path of [QUICKSTART, LONG])
+    test(`no word of the sidebar of ${path} is broken`, async ({openPage}) => {
+      const page = await openPage(path, {width: 1280});
+      await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+      const broken = await page
+        .locator('.theme-doc-sidebar-container .menu__link:visible')
+        .evaluateAll((links) =>
+          links.flatMap((link) => {
+            const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+            const found: string[] = [];
+            for (let text = walker.nextNode(); text; text = walker.nextNode())
+              for (const word of (text.textContent ?? '').matchAll(/[\p{L}]+/gu)) {
+                const range = document.createRange();
+                range.setStart(text, word.index);
+                range.setEnd(text, word.index + word[0].length);
+                const tops = [...range.getClientRects()].map(({top}) => Math.round(top));
+                if (new Set(tops).size > 1) found.push(word[0]);
+              }
+            return found;
+          }),
+        );
+      expect(broken).toEqual([]);
+    });
+});

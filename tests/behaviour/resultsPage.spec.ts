@@ -1,0 +1,130 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/test';
+
+const NETWORK = [/net::ERR_/, /Failed to load resource/, /ChunkLoadError/, /Loading chunk/];
+
+const hits = (page: Page) => page.locator('.search-result');
+const field = (page: Page) => page.getByRole('searchbox', {name: 'Search'});
+const more = (page: Page) => page.getByRole('button', {name: 'Load more'});
+
+test.describe('the results page', () => {
+  test('takes letters typed in the middle of the query where the caret is', async ({openPage}) => {
+    const page = await openPage('/search?q=secret');
+    await hits(page).first().waitFor();
+    await field(page).focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('my ', {delay: 60});
+    await page.waitForURL('**/search?q=my+secret');
+    await expect(field(page)).toHaveValue('my secret');
+  });
+
+  test('leaves a word alone while an input method composes it in the empty field', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/search');
+    await field(page).focus();
+    const session = await page.context().newCDPSession(page);
+    for (const text of ['k', 'ku', 'kub'])
+      await session.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await expect(field(page)).toHaveValue('kub');
+    expect(new URL(page.url()).search).toBe('');
+    await session.send('Input.insertText', {text: 'kubernetes'});
+    await page.waitForURL('**/search?q=kubernetes');
+    await expect(field(page)).toHaveValue('kubernetes');
+  });
+
+  test(
+    'loads more until every hit is there, also beyond two hundred',
+    {tag: '@2.1-14'},
+    async ({openPage}) => {
+      test.setTimeout(60_000);
+      const page = await openPage('/search?q=server&pages=10');
+      await expect(hits(page)).toHaveCount(200);
+      const count = Number(
+        /^(\d+) results/.exec(await page.locator('main').getByRole('status').innerText())?.[1],
+      );
+      expect(count).toBeGreaterThan(200);
+      for (let shown = 220; shown < count; shown += 20) {
+        await more(page).click();
+        await expect(hits(page)).toHaveCount(shown);
+      }
+      await more(page).click();
+      await expect(hits(page)).toHaveCount(count);
+      await expect(more(page)).toHaveCount(0);
+      const links = await hits(page)
+        .locator('a')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      expect(new Set(links).size).toBe(count);
+    },
+  );
+
+  test('keeps the focus on the filter that was chosen', async ({openPage}) => {
+    const page = await openPage('/search?q=transport');
+    const filters = page.getByRole('group', {name: 'Kind of page'}).getByRole('button');
+    await filters.nth(1).focus();
+    const name = await filters.nth(1).innerText();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**&kind=*');
+    await expect(page.getByRole('button', {name})).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+  });
+
+  test('says that its script did not come, shows the query, and works after Retry', async ({
+    openPage,
+  }) => {
+    const page = await openPage(undefined, {expected: NETWORK});
+    await page.route(/search-page\.\w+\.js$/, (route) => route.abort());
+    await page.goto('/search?q=transport');
+    await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');
+    await expect(field(page)).toHaveValue('transport');
+    await page.unroute(/search-page\.\w+\.js$/);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(hits(page)).toHaveCount(20);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h1');
+  });
+
+  test('without scripts has a form with a button, and leads to all pages', async ({openPage}) => {
+    const page = await openPage('/search?q=transport', {javaScript: false});
+    expect(await page.locator('main').innerText()).toContain('The search needs JavaScript');
+    await field(page).fill('secrets');
+    await page.locator('main form button').click();
+    await page.waitForURL('**/search?q=secrets');
+    for (const name of ['Documentation home', 'Command reference', 'API reference'])
+      await expect(page.locator('main noscript a', {hasText: name})).toBeVisible();
+  });
+});
+
+test.describe('a query that means nothing here', () => {
+  for (const query of ['?', '😀', 'x'.repeat(512), 'php', 'asdf qwer', 'azure', 'mongodb'])
+    test(`finds nothing and suggests nothing: ${query.slice(0, 10)}`, async ({openPage}) => {
+      const page = await openPage(`/search?q=${encodeURIComponent(query)}`);
+      await page.getByText(`No results for "${query}"`).waitFor();
+      await expect(hits(page)).toHaveCount(0);
+      await expect(page.locator('.search-suggestions')).toHaveCount(0);
+    });
+
+  test('is not read as other words: nobody who asks for "nvidia gpu" gets a guide for it', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/search?q=nvidia+gpu');
+    await page
+      .locator('main')
+      .getByText(/^(No results for "nvidia gpu"|\d+ results?)$/)
+      .waitFor();
+    for (const text of await hits(page).locator('mark').allInnerTexts())
+      expect(text).toMatch(/^(nvidia|gpu)/i);
+  });
+
+  test('"uninstall" leads to the sections on uninstalling', async ({openPage}) => {
+    const page = await openPage('/search?q=uninstall');
+    await hits(page).first().waitFor();
+    const links = hits(page).locator('a');
+    for (const at of [0, 1])
+      expect(await links.nth(at).getAttribute('href')).toMatch(/#uninstall$/);
+  });
+});

@@ -1,0 +1,38 @@
+import {expect, test} from '../support/test';
+
+const PAGE = '/toolhive/reference/errors';
+
+test('a pasted error message is explained with cause, fix and page', async ({openPage}) => {
+  const page = await openPage(PAGE);
+  const field = page.getByRole('textbox', {name: 'Error message'});
+  await field.fill(
+    '2025-06-20T10:11:12Z ERROR failed to create runtime: no supported container runtime available\nexit status 1',
+  );
+  const found = page.getByRole('status').filter({hasText: 'Cause'});
+  await expect(found).toContainText('Docker or Podman');
+  await expect(found.getByRole('link').first()).toHaveAttribute('href', /\/toolhive\/.+#/);
+});
+
+test('a message that no page explains is said to be unknown', async ({openPage}) => {
+  const page = await openPage(PAGE);
+  await page.getByRole('textbox', {name: 'Error message'}).fill('qwertz uiop');
+  await expect(page.getByText('These pages explain no such error')).toBeVisible();
+});
+
+test('a list that does not load is said so, and tried again', async ({openPage}) => {
+  const page = await openPage(PAGE, {expected: [/Failed to load resource/]});
+  let isBroken = true;
+  await page.route('**/errors.json', (route) => (isBroken ? route.abort() : route.continue()));
+  const field = page.getByRole('textbox', {name: 'Error message'});
+  await field.fill('no supported container runtime');
+  await expect(page.getByText('The list of errors did not load')).toBeVisible();
+  isBroken = false;
+  await field.fill('no supported container runtime available');
+  await expect(page.getByText('Cause', {exact: true}).first()).toBeVisible();
+});
+
+test('readers without scripts have the whole list', async ({openPage}) => {
+  const page = await openPage(PAGE, {javaScript: false});
+  await expect(page.getByRole('textbox', {name: 'Error message'})).toBeHidden();
+  expect(await page.getByRole('row').count()).toBeGreaterThan(60);
+});
