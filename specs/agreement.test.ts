@@ -62,7 +62,9 @@ describe('data files agree with the schemas', () => {
     );
     expect(new Set(variables.map((item) => item.name)).size).toBe(variables.length);
     for (const item of variables) {
-      expect(item.page).toMatch(/^(guides-cli|guides-k8s|reference\/cli)\/[a-z0-9_-]+\.mdx$/);
+      expect(item.page).toMatch(
+        /^(guides-cli|guides-k8s|reference|reference\/cli)\/[a-z0-9_-]+\.mdx$/,
+      );
       expect(item.meaning).toMatch(/\.$/);
       expect(
         item.component.every((name) => ['thv', 'proxy', 'operator', 'server'].includes(name)),

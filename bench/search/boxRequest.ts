@@ -1,4 +1,4 @@
-import type {SearchRequest} from '@toolhive-docs/search-engine';
+import {READERS_LETTERS_FOR_ONE_TYPO, type SearchRequest} from '@toolhive-docs/search-engine';
 
 /** What a search box sends for each key: the whole of the work an answer takes. */
 export function boxRequest(query: string): SearchRequest {
@@ -8,6 +8,7 @@ export function boxRequest(query: string): SearchRequest {
   return {
     query,
     optionalWords: query,
+    minWordSizefor1Typo: READERS_LETTERS_FOR_ONE_TYPO,
     indexName: 'docs',
     attributesToRetrieve: [...levels, 'content', 'type', 'url'],
     attributesToSnippet: [...levels.slice(1).map((level) => `${level}:10`), 'content:10'],

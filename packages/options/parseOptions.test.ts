@@ -18,7 +18,7 @@ describe('parseOptions', () => {
   it('names file, key, value, what is allowed and the fix, with a line for each problem', () => {
     const wrong = {mode: 'blue', hits: 21, size: 3};
     expect(() => parseOptions(Options, wrong, 'site.config.ts')).toThrow(
-      `site.config.ts has wrong values:
+      `site.config.ts has invalid values:
   mode = "blue": allowed: "light" | "dark"
   hits = 21: allowed: at most 20
   (top level) = {"mode":"blue","hits":21,"size":3}: unknown key "size"; remove it or correct its spelling

@@ -5,11 +5,11 @@
  * on the half that is not held back.
  */
 
-/** A word of this many letters may hold one typo. Source: judged by eye; with 3 letters, as in settings, "php" is "pip" and "gpu" a guide. */
-export const MIN_LETTERS_FOR_ONE_TYPO = 4;
+/** A word of this many letters may hold one typo. Source: settings, minWordSizefor1Typo. */
+export const MIN_LETTERS_FOR_ONE_TYPO = 3;
 
-/** A word of this many letters may have two neighbouring letters swapped. Source: settings, minWordSizefor1Typo. */
-export const MIN_LETTERS_FOR_SWAP = 3;
+/** The same where readers search: with 3 letters "php" is "pip" and "gpu" a guide. Source: judged by eye. */
+export const READERS_LETTERS_FOR_ONE_TYPO = 4;
 
 /** Letters of a beginning that may hold one typo. Source: judged by eye; with 4 "qwer" is a query. */
 export const MIN_LETTERS_FOR_TYPO_IN_BEGINNING = 5;
@@ -67,6 +67,9 @@ export const TITLE_SHARE = 0.06;
 
 /** What a page gets on top when its name is the query. Source: measured. */
 export const NAME_IS_QUERY = 0.3;
+
+/** What the title of such a page gets on top, so that it comes before the texts of its page. Source: judged by eye; every command asked by its name. */
+export const TITLE_OF_NAME = 0.3;
 
 /**
  * What the record itself adds to its page's score, each times 0 to 1. Source of the order: settings, ranking; of the values: measured.

@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {READERS_LETTERS_FOR_ONE_TYPO} from './constants';
 import {engineOf, texts, urls} from './testEngines';
+
+/** How the search box asks. */
+const readers = {minWordSizefor1Typo: READERS_LETTERS_FOR_ONE_TYPO};
 
 describe('finding', () => {
   const engine = engineOf(
@@ -99,11 +103,16 @@ describe('finding', () => {
     ['gpu', 'Read the guide'],
     ['qwer', 'Write a query'],
   ] as const)('does not take %s for a word of: %s', ([query, text]) => {
-    expect(urls(texts(text), query)).toEqual([]);
+    expect(urls(texts(text), query, readers)).toEqual([]);
   });
 
   it('knows a short word by two letters that are swapped', () => {
-    expect(urls(texts('run it'), 'rnu')).toEqual(['/a']);
+    expect(urls(texts('run it'), 'rnu', readers)).toEqual(['/a']);
+  });
+
+  it('takes a word of three letters with one typo by its settings, as the provider does', () => {
+    expect(urls(texts('thv is here'), 'thw')).toEqual(['/a']);
+    expect(urls(texts('thv is here'), 'thw', readers)).toEqual([]);
   });
 
   it('lists every record for an empty query', () => {

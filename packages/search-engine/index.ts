@@ -1,3 +1,4 @@
+export {READERS_LETTERS_FOR_ONE_TYPO} from './constants';
 export type {SearchEngine} from './engine';
 export {loadIndex} from './loadIndex';
 export {objectId} from './objectId';

@@ -70,6 +70,7 @@ export function readRequest(input: unknown): CompleteRequest {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     throw new RequestError(`each request must be an object, found ${show(input)}`);
   const field = fieldsOf(input as Record<string, unknown>);
+  const [one, two] = PLAIN_WORDS.lettersForTypos;
   return {
     query: field('query', 'a string', isString, ''),
     indexName: field('indexName', 'a string', isString, ''),
@@ -102,7 +103,10 @@ export function readRequest(input: unknown): CompleteRequest {
     distinct: distinctOf(
       field('distinct', 'true, false, a whole number, "url" or "page"', isDistinct, true),
     ),
-    words: PLAIN_WORDS,
+    words: {
+      ...PLAIN_WORDS,
+      lettersForTypos: [field('minWordSizefor1Typo', 'a whole number from 0', isCount, one), two],
+    },
     searchable: [],
     relax: true,
     rankingInfo: false,

@@ -56,6 +56,8 @@ export interface SearchRequest {
   readonly highlightPostTag?: string;
   readonly clickAnalytics?: boolean;
   readonly advancedSyntax?: boolean;
+  /** Letters from which a word may hold one typing error. */
+  readonly minWordSizefor1Typo?: number;
   /** Words that a hit may lack; the whole query for "as many of these as possible". */
   readonly optionalWords?: string | readonly string[];
   /** `url` (default): one hit per anchor; `page`: one hit per page; false: every record. */

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {loadIndex} from '@toolhive-docs/search-engine';
+import {loadIndex, READERS_LETTERS_FOR_ONE_TYPO} from '@toolhive-docs/search-engine';
 import {parseQueries} from './parseQueries';
 
 /** Pages that each query gets at the most. */
@@ -28,7 +28,13 @@ const {index} = JSON.parse(await readFile(manifest, 'utf8')) as {index: string};
 const engine = loadIndex(await readFile(path.join(folder, path.basename(index)), 'utf8'));
 
 for (const {id, query} of parseQueries(await readFile(file, 'utf8'), file)) {
-  const {hits} = engine.search({query, optionalWords: query, distinct: 'page', hitsPerPage: LIMIT});
+  const {hits} = engine.search({
+    query,
+    optionalWords: query,
+    minWordSizefor1Typo: READERS_LETTERS_FOR_ONE_TYPO,
+    distinct: 'page',
+    hitsPerPage: LIMIT,
+  });
   const routes = [
     ...new Set(
       hits.flatMap(({url}) =>

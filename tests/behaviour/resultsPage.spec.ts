@@ -64,7 +64,7 @@ test.describe('the results page', () => {
 
   test('keeps the focus on the filter that was chosen', async ({openPage}) => {
     const page = await openPage('/search?q=transport');
-    const filters = page.getByRole('group', {name: 'Kind of page'}).getByRole('button');
+    const filters = page.getByRole('group', {name: 'Filter by page type'}).getByRole('button');
     await filters.nth(1).focus();
     const name = await filters.nth(1).innerText();
     await page.keyboard.press('Enter');

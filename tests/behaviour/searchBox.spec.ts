@@ -253,14 +253,14 @@ test(
   },
 );
 
-test('"Clear the query" and back are an arrow key away from the end of the text', async ({
+test('"Clear search" and back are an arrow key away from the end of the text', async ({
   openPage,
 }) => {
   const page = await openPage(PAGE);
   const box = await openBox(page, 'secrets');
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
-  const clear = box.dialog.getByRole('button', {name: 'Clear the query'});
+  const clear = box.dialog.getByRole('button', {name: 'Clear search'});
   await expect(clear).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(box.field).toBeFocused();

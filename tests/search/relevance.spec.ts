@@ -23,3 +23,19 @@ test('answers to judged queries are no worse than stored, and no worse than thos
     'Search finds less than it did',
   ).toEqual([]);
 });
+
+test('a command that is asked by its name comes first, before the texts of its page', () => {
+  const {index} = JSON.parse(readFileSync('build/assets/search/manifest.json', 'utf8')) as {
+    index: string;
+  };
+  const engine = loadIndex(readFileSync(`build/assets/search/${index}`, 'utf8'));
+  const titles = recordsOfBuild('build').filter(
+    ({type, url}) => type === 'lvl1' && url.includes('/cli/thv'),
+  );
+  expect(titles.length).toBeGreaterThan(30);
+  const others = titles.filter(({hierarchy, url}) => {
+    const query = hierarchy.lvl1 ?? '';
+    return engine.search({query, optionalWords: query}).hits[0]?.url !== url;
+  });
+  expect(others.map(({url}) => url)).toEqual([]);
+});

@@ -1,4 +1,9 @@
-import {buildIndex, loadIndex, type SearchEngine} from '@toolhive-docs/search-engine';
+import {
+  buildIndex,
+  loadIndex,
+  READERS_LETTERS_FOR_ONE_TYPO,
+  type SearchEngine,
+} from '@toolhive-docs/search-engine';
 import {synonyms} from '../synonyms';
 import {answer, type Engine, type OpenEngine} from './engine';
 
@@ -18,7 +23,13 @@ export function askable(engine: SearchEngine, file: string): OpenEngine {
     ask: (query) =>
       answer(() =>
         engine
-          .search({query, optionalWords: query, distinct: 'page', hitsPerPage: 10})
+          .search({
+            query,
+            optionalWords: query,
+            minWordSizefor1Typo: READERS_LETTERS_FOR_ONE_TYPO,
+            distinct: 'page',
+            hitsPerPage: 10,
+          })
           .hits.map((hit) => hit.url_without_anchor ?? ''),
       ),
     files: () => [file],

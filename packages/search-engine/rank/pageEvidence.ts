@@ -16,6 +16,8 @@ export interface PageEvidence {
   readonly share: readonly number[];
   /** 0 to about 1.1 per page. */
   readonly score: Float32Array;
+  /** 1 for a page whose name, or title, is the query. */
+  readonly isNamed: Uint8Array;
 }
 
 /**
@@ -40,8 +42,8 @@ export function weighPages(needles: readonly Needle[], store: Store): PageEviden
         score[page]! += (share[at]! * found) / (found + SATURATION * store.pageLength[page]!);
     }
   });
-  addNames(needles, store, score);
-  return {share, score};
+  const isNamed = addNames(needles, store, score);
+  return {share, score, isNamed};
 }
 
 /** Texts that hold the word, each once however often it stands there. */
@@ -63,20 +65,24 @@ function rarity(frequency: Float32Array): number {
 /**
  * Adds the share of the title, or of the end of the address, that the query names: whichever is named in the larger part. A page whose
  * name is the query gets more. Source of the latter: provider, exact criterion.
+ * @returns 1 for a page whose name is the query.
  */
-function addNames(needles: readonly Needle[], store: Store, score: Float32Array): void {
+function addNames(needles: readonly Needle[], store: Store, score: Float32Array): Uint8Array {
   const {nodes, titles, words, slugLength} = store;
   const asked = needles.filter(({required}) => required);
   const best = new Float32Array(score.length);
+  const isNamed = new Uint8Array(score.length);
   for (const [node, places] of namedPlaces(needles, store)) {
     const page = nodes.page[node]!;
     const isTitle = node === titles[page];
     const length = isTitle ? words.length[node]! : slugLength[page]!;
     const share = [...places].filter((place) => place < length).length / length || 0;
     const isName = share === 1 && asked.every(({matches}) => matches.form[node]! > 0);
+    if (isName) isNamed[page] = 1;
     best[page] = Math.max(best[page]!, TITLE_SHARE * share + (isName ? NAME_IS_QUERY : 0));
   }
   best.forEach((worth, page) => (score[page]! += worth));
+  return isNamed;
 }
 
 /** For titles and names of pages: the positions that words of the query stand at. */

@@ -1,4 +1,4 @@
-import {PAGES_AT_FIRST, PAGES_BY_SECTION, REPEAT_COSTS} from '../constants';
+import {PAGES_AT_FIRST, PAGES_BY_SECTION, REPEAT_COSTS, TITLE_OF_NAME} from '../constants';
 import type {ResolvedQuery} from '../query/resolveQuery';
 import type {Store} from '../store/store';
 import type {Allows} from '../filters/compileFilter';
@@ -56,14 +56,16 @@ export function rankHits(
   store: Store,
   {allows, distinct, limit, relax = true, worth, moreTypos}: RankOptions,
 ): Ranking {
-  const {share, score} = weighPages(query.needles, store);
+  const {share, score, isNamed} = weighPages(query.needles, store);
   const found = findCandidates(query, store, {allows, collapse: distinct !== 'record', relax});
   const typosOf = (node: number) => scoreRecord(node, query.needles, share, store).typos;
   const candidates =
     moreTypos === undefined ? found : {...found, nodes: withFew(found.nodes, typosOf, moreTypos)};
   const order = compareIn(store);
   const sectionsOf = weighSections(query.needles, store);
-  const most = mostOfRecord(query.needles);
+  const most = mostOfRecord(query.needles) + TITLE_OF_NAME;
+  const titleOfName = (node: number, page: number): number =>
+    isNamed[page] === 1 && node === store.titles[page] ? TITLE_OF_NAME : 0;
   const rankPage = ({page, from, to}: PageGroup, place: number): readonly Ranked[] => {
     const section = place < PAGES_BY_SECTION ? sectionsOf(page) : () => 0;
     const records = candidates.nodes.slice(from, to).map((node): Ranked => {
@@ -73,7 +75,7 @@ export function rankHits(
         full: candidates.full(node),
         worth: worth?.(node) ?? 0,
         typos: own.typos,
-        score: score[page]! + own.score + section(node),
+        score: score[page]! + own.score + section(node) + titleOfName(node, page),
       };
     });
     return spread(distinctOf(records.sort(order), ({node}) => node, store, distinct));

@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import {MIN_LETTERS_FOR_SWAP, MIN_LETTERS_FOR_TYPO_IN_BEGINNING} from '../constants';
+import {MIN_LETTERS_FOR_TYPO_IN_BEGINNING, READERS_LETTERS_FOR_ONE_TYPO} from '../constants';
 import {PLAIN_WORDS, type WordOptions} from '../query/wordOptions';
 import {stem} from '../text/stem';
 import {withinOneTypo} from '../text/withinOneTypo';
@@ -38,15 +38,13 @@ export class Dictionary {
   }
 
   /**
-   * Words within typing errors of `word`, with the number of errors: by default one from 4 letters, two from 7, none in numbers.
-   * A swap of two neighbouring letters is one error, and the only one in 3 letters.
+   * Words within typing errors of `word`, with the number of errors: by default one from 3 letters, two from 7, none in numbers.
+   * A swap of two neighbouring letters is one error, and the only one in the short words of readers (`mayBeSwapped`).
    */
   typos(word: string, options: TypoOptions = PLAIN_WORDS): ReadonlyMap<number, number> {
     const allowed = typosAllowed(word, options);
     const found = new Map<number, number>();
-    if (allowed === 0 && options.lettersForTypos === PLAIN_WORDS.lettersForTypos)
-      return this.#swapped(word);
-    if (allowed === 0) return found;
+    if (allowed === 0) return mayBeSwapped(word, options) ? this.#swapped(word) : found;
     this.#tree ??= SearchableMap.from(this.#terms.map((term, id): [string, number] => [term, id]));
     const note = (near: string, errors: number, extra: number): void => {
       for (const [id, distance] of this.#tree!.fuzzyGet(near, errors).values()) {
@@ -80,7 +78,6 @@ export class Dictionary {
   /** Words that differ from a short one by a swap of neighbouring letters. */
   #swapped(word: string): ReadonlyMap<number, number> {
     const found = new Map<number, number>();
-    if (word.length < MIN_LETTERS_FOR_SWAP || /\p{N}/u.test(word)) return found;
     for (let at = 1; at < word.length; at++) {
       const id = this.exact(word.slice(0, at - 1) + word[at]! + word[at - 1]! + word.slice(at + 1));
       if (id >= 0 && id !== this.exact(word)) found.set(id, 1);
@@ -120,4 +117,9 @@ function typosAllowed(
   const letters = word.replace(/^[-/]+/, '').length;
   if (letters < one || (!typosInNumbers && /\p{N}/u.test(word))) return 0;
   return letters < two ? 1 : 2;
+}
+
+/** Whether a short word of a reader, in which no other error is allowed, may have two letters swapped: "htv" is thv. */
+function mayBeSwapped(word: string, {lettersForTypos: [one]}: TypoOptions): boolean {
+  return one === READERS_LETTERS_FOR_ONE_TYPO && word.length === one - 1 && !/\p{N}/u.test(word);
 }

@@ -6,7 +6,7 @@ import styles from './ErrorFinder.module.css';
 export function ErrorFinder(): ReactNode {
   return (
     <error-finder class={styles.finder} data-errors={useBaseUrl('/errors.json')}>
-      <form hidden>
+      <form role="search" hidden>
         <label htmlFor="error-message">Error message</label>
         <textarea
           id="error-message"

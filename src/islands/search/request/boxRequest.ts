@@ -1,4 +1,4 @@
-import type {SearchRequest} from '@toolhive-docs/search-engine';
+import {READERS_LETTERS_FOR_ONE_TYPO, type SearchRequest} from '@toolhive-docs/search-engine';
 import type {SearchContext} from './context';
 
 /** Hits of one page of results (spec §9). */
@@ -19,6 +19,7 @@ export function boxRequest(
     query,
     // As many words as possible: packages/search-engine/DESIGN.md, "All words, or as many as possible".
     optionalWords: query,
+    minWordSizefor1Typo: READERS_LETTERS_FOR_ONE_TYPO,
     indexName,
     facetFilters,
     attributesToRetrieve: [...LEVELS, 'content', 'type', 'url', 'kind'],

@@ -1,4 +1,9 @@
-import type {FacetFilters, PageKind, SearchRequest} from '@toolhive-docs/search-engine';
+import {
+  READERS_LETTERS_FOR_ONE_TYPO,
+  type FacetFilters,
+  type PageKind,
+  type SearchRequest,
+} from '@toolhive-docs/search-engine';
 import {boxRequest} from './boxRequest';
 import type {SearchContext} from './context';
 
@@ -29,6 +34,7 @@ export function pageRequests(
     {
       query,
       optionalWords: query,
+      minWordSizefor1Typo: READERS_LETTERS_FOR_ONE_TYPO,
       indexName: context.indexName,
       facetFilters: context.facetFilters,
       hitsPerPage: 0,
