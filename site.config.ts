@@ -53,7 +53,8 @@ export const site = parseOptions(
       ],
     },
     search: {newIssueUrl: 'https://github.com/stacklok/toolhive/issues/new'},
-    editUrl: 'https://github.com/stacklok/docs-website/edit/main/',
+    // Where readers propose changes: the address that a file's path is put behind, as in
+    // 'https://code.example/docs/edit/main/'. Left out: pages have no link "Edit this page".
     agents: {training: true},
     locales: [{code: 'en', label: 'English', htmlLang: 'en'}],
   },

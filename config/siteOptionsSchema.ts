@@ -115,7 +115,10 @@ export const SiteOptionsSchema = z.strictObject({
     externalUrlPattern: z.string().refine(isPattern, 'allowed: a regular expression').optional(),
   }),
   // Where a file of the project is changed; its path is put behind.
-  editUrl: z.url({protocol: /^https$/, error: 'allowed: an https:// address'}).optional(),
+  editUrl: z
+    .url({protocol: /^https$/, error: 'allowed: an https:// address'})
+    .endsWith('/', 'allowed: an address that ends with /')
+    .optional(),
   agents: z.strictObject({
     // Whether models may be trained on the texts; robots.txt says so.
     training: z.boolean(),

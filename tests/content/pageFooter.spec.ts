@@ -5,27 +5,12 @@ import {createApp} from '../../server/createApp';
 import {EventLog} from '../../server/search/log/EventLog';
 import {startServer, type RunningServer} from '../../server/startServer';
 import {site} from '../../site.config';
-import {useDoor} from '../search/useDoor';
+import {useBackend} from '../search/useBackend';
 import {expect, hydrated, test, type OpenPage} from '../support/test';
 
 const GUIDE = '/toolhive/guides-cli/run-mcp-servers';
 
 test.describe('the end of a page', () => {
-  test('leads to the source of the page, and for a generated one to its data', async ({
-    openPage,
-  }) => {
-    for (const [route, file] of [
-      [GUIDE, 'docs/toolhive/guides-cli/run-mcp-servers.mdx'],
-      ['/toolhive/reference/cli/thv_run', 'specs/thv-cli.yaml'],
-    ] as const) {
-      const page = await openPage(route);
-      await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
-        'href',
-        `${site.editUrl}${file}`,
-      );
-    }
-  });
-
   test('opens a report of an issue with the page and its release filled in', async ({openPage}) => {
     const page = await openPage(GUIDE);
     const link = page.getByRole('link', {name: 'Report an issue'});
@@ -99,7 +84,7 @@ test.describe('whether a page helped', () => {
       expected: [/third-party request: .*\/1\/feedback/, /Failed to load resource/, /feedback/],
       bypassCSP: true,
     });
-    await useDoor(page, `feedback:"${host || server?.url}"`);
+    await useBackend(page, `feedback:"${host || server?.url}"`);
     await page.goto(siteUrl + GUIDE);
     await hydrated(page);
     await page.locator('page-feedback').scrollIntoViewIfNeeded();
@@ -158,7 +143,7 @@ test.describe('whether a page helped', () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}),
     );
-    await useDoor(page, `feedback:"${server?.url}"`);
+    await useBackend(page, `feedback:"${server?.url}"`);
     await page.goto(siteUrl + GUIDE);
     await hydrated(page);
     await page.locator('.page-footer').scrollIntoViewIfNeeded();

@@ -33,7 +33,7 @@ export function formatReport({
     table(
       'Pages that readers judged',
       ['page', 'helped', 'did not'],
-      feedback.pages.map((row) => [row.page, row.helped, row.didNot]),
+      feedback.pages.map((row) => [printable(row.page), row.helped, row.didNot]),
     ),
     `Comments${feedback.comments.length === 0 ? ': none' : ''}\n${feedback.comments.map(commentLine).join('')}`,
   ];
@@ -61,8 +61,8 @@ function table(
 }
 
 function commentLine({page, version, isHelpful, comment}: Feedback['comments'][number]): string {
-  const text = comment.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  return `  ${page} (${version}, ${isHelpful ? 'helped' : 'did not help'}): ${text}\n`;
+  const where = `${page} (${version}, ${isHelpful ? 'helped' : 'did not help'})`;
+  return `  ${printable(`${where}: ${comment.replace(/\s+/g, ' ')}`)}\n`;
 }
 
 function percent(share: number): string {
