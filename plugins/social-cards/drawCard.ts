@@ -62,7 +62,7 @@ function layout({title, description}: Card, site: CardSite): Node {
         },
         title,
       ),
-      box({color: COLORS.muted, fontSize: 34, lineHeight: 1.4}, description),
+      box({color: COLORS.muted, fontSize: 34, lineHeight: 1.4, textWrap: 'balance'}, description),
     ),
     box({color: COLORS.accent, fontSize: 28}, site.host),
   );

@@ -7,7 +7,7 @@ const MAX_COMMENT = 2000;
 
 const STYLES = `
 page-feedback fieldset { display: flex; align-items: center; gap: 0.5rem; margin: 0; padding: 0; border: 0; }
-page-feedback legend { float: left; width: auto; margin: 0 0.5rem 0 0; color: var(--text); font-size: inherit; }
+page-feedback legend { float: left; width: auto; margin: 0 0.5rem 0 0; padding: 0; color: var(--text); font-size: inherit; }
 page-feedback button {
   min-height: 2rem;
   padding: 0 0.9rem;

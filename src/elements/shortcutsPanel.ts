@@ -4,7 +4,7 @@ import {make} from './make';
 
 const STYLES = `
 .shortcuts {
-  max-width: 26rem;
+  max-width: min(26rem, 100vw - 2rem);
   padding: 1.25rem 1.5rem;
   border: 1px solid var(--line-strong);
   border-radius: var(--radius-large);

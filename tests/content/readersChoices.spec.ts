@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {runAxe} from '../support/runAxe';
 import {expect, hydrated, test} from '../support/test';
 
@@ -22,10 +23,12 @@ test.describe('keyboard shortcuts', () => {
 
   test('are not opened by a question mark that is typed', async ({openPage}) => {
     const page = await openPage('/search');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
     await page.getByRole('searchbox').press('?');
-    await page.waitForTimeout(300);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('searchbox')).toHaveValue('?');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(fetched.filter((url) => url.includes('shortcuts'))).toEqual([]);
   });
 });
 
@@ -68,10 +71,9 @@ test('the head of a long table stays in the window', async ({openPage}) => {
     .locator('tbody tr')
     .nth(8)
     .evaluate((row) => row.scrollIntoView({block: 'center'}));
-  await page.waitForTimeout(300);
-  const head = await table.locator('thead th').first().boundingBox();
-  const row = await table.boundingBox();
-  expect(row?.y).toBeLessThan(0);
-  expect(head?.y).toBeGreaterThanOrEqual(0);
-  expect(head?.y).toBeLessThan(100);
+  const top = async (part: Locator) => (await part.boundingBox())?.y;
+  await expect.poll(() => top(table)).toBeLessThan(0);
+  const head = table.locator('thead th').first();
+  await expect.poll(() => top(head)).toBeGreaterThanOrEqual(0);
+  expect(await top(head)).toBeLessThan(100);
 });
