@@ -27,7 +27,7 @@ export default function DocItemFooter(): ReactNode {
   const {newIssueUrl} = (siteConfig.customFields as unknown as {search: SearchSettings}).search;
   const address = new URL(permalink, siteConfig.url).href;
   return (
-    <footer className={`${ThemeClassNames.docs.docFooter} page-footer`}>
+    <div className={`${ThemeClassNames.docs.docFooter} page-footer`}>
       <page-feedback data-page={permalink} data-version={version} />
       <div>
         <copy-commands>
@@ -52,6 +52,6 @@ export default function DocItemFooter(): ReactNode {
           </span>
         )}
       </div>
-    </footer>
+    </div>
   );
 }
