@@ -3,7 +3,7 @@ import {codeText} from './codeText';
 const HEADING = 'h2, h3, h4';
 
 /** All commands of a page, in order, each group under the heading it stands below. Of a set of tabs, those of the chosen one. */
-export function commandsOfPage(page: ParentNode): string {
+function commandsOfPage(page: ParentNode): string {
   let heading = '';
   const groups: string[] = [];
   const parts = page.querySelectorAll(
@@ -17,4 +17,16 @@ export function commandsOfPage(page: ParentNode): string {
     }
   }
   return groups.join('\n\n');
+}
+
+/** Copies all commands of the page, and says so in the element's status. */
+export async function copyCommands(element: HTMLElement): Promise<void> {
+  const status = element.querySelector('[role=status]');
+  let said = 'Copied';
+  try {
+    await navigator.clipboard.writeText(commandsOfPage(document));
+  } catch {
+    said = 'Copying failed: use the button of each sample';
+  }
+  if (status) status.textContent = said;
 }

@@ -1,6 +1,8 @@
-import {markElsewhere, marksElsewhere} from '../client/elsewhere';
+import {markElsewhere, marksElsewhere} from '../client/elsewhereMarks';
 import {adoptStyles} from '../islands/adoptStyles';
 import {make} from './make';
+
+export {showMarks} from '../client/elsewhereMarks';
 
 const STYLES = `
 .shortcuts {
