@@ -48,7 +48,7 @@ async function send(host: string, body: object): Promise<void> {
  *
  * @param host - Server that keeps the answers.
  */
-export function connect(element: HTMLElement, host: string): void {
+export function askWhetherHelpful(element: HTMLElement, host: string): void {
   const {page = '', version = ''} = element.dataset;
   const status = make('p', {role: 'status'});
   const [yes, no] = ['Yes', 'No'].map((text) =>

@@ -1,5 +1,6 @@
 import {site} from '../client/site';
 import {copyCommands} from './commandsOfPage';
+import {askWhetherHelpful} from './feedbackForm';
 
 /**
  * Lets a reader copy all commands of a page, and asks whether it helped, where a server keeps the answers.
@@ -14,8 +15,5 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
   if (!feedback || navigator.globalPrivacyControl || navigator.doNotTrack === '1') return;
   // As high as the question, so that nothing moves when it comes.
   Object.assign(element.style, {display: 'block', minHeight: '3.5rem'});
-  import(/* webpackChunkName: "feedback-form" */ './feedbackForm').then(
-    ({connect: ask}) => signal.aborted || ask(element, feedback),
-    () => undefined,
-  );
+  askWhetherHelpful(element, feedback);
 }
