@@ -15,9 +15,9 @@ export const site = parseOptions(
     release: 'v0.0.47',
     copyright: 'Copyright © 2025 Stacklok, Inc.',
     social: [
-      {label: 'Source code', href: 'https://github.com/stacklok/toolhive', icon: 'code'},
-      {label: 'Community chat', href: 'https://discord.gg/stacklok', icon: 'chat'},
-      {label: 'Video channel', href: 'https://youtube.com/@stacklok', icon: 'video'},
+      {label: 'Source code', href: 'https://github.com/stacklok/toolhive', icon: 'github'},
+      {label: 'Community chat', href: 'https://discord.gg/stacklok', icon: 'discord'},
+      {label: 'Video channel', href: 'https://youtube.com/@stacklok', icon: 'youtube'},
     ],
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
     navbar: {
@@ -53,6 +53,8 @@ export const site = parseOptions(
       ],
     },
     search: {newIssueUrl: 'https://github.com/stacklok/toolhive/issues/new'},
+    // Where readers propose changes: the address that a file's path is put behind, as in
+    // 'https://code.example/docs/edit/main/'. Left out: pages have no link "Edit this page".
     agents: {training: true},
     locales: [{code: 'en', label: 'English', htmlLang: 'en'}],
   },

@@ -11,7 +11,7 @@ const hostedBy = (appId: string): string[] => [
 /** What the environment makes the site ask of others; nothing when it is not set. */
 export function hostingNeeds({
   gtagId,
-  search: {hosts = [], appId, events},
+  search: {hosts = [], appId, events, feedback},
 }: {
   readonly gtagId: string | undefined;
   readonly search: SearchBackend;
@@ -22,6 +22,7 @@ export function hostingNeeds({
       ...hosts,
       ...(appId !== undefined ? hostedBy(appId) : []),
       ...(events?.host !== undefined ? [events.host] : []),
+      ...(feedback !== undefined ? [feedback] : []),
     ],
   };
 }

@@ -10,11 +10,18 @@ export interface SearchBackend {
   readonly indexName: string;
   /** Where readers' use of the search is reported; left out: nowhere. Without a host: where the provider collects. */
   readonly events?: {readonly host?: string};
+  /** Server that keeps whether pages helped; left out: nobody is asked. */
+  readonly feedback?: string;
 }
 
 type Variables = Pick<
   EnvironmentVariables,
-  'SEARCH_APP_ID' | 'SEARCH_API_KEY' | 'SEARCH_INDEX' | 'SEARCH_HOSTS' | 'SEARCH_EVENTS'
+  | 'SEARCH_APP_ID'
+  | 'SEARCH_API_KEY'
+  | 'SEARCH_INDEX'
+  | 'SEARCH_HOSTS'
+  | 'SEARCH_EVENTS'
+  | 'FEEDBACK'
 >;
 
 /**
@@ -26,7 +33,8 @@ type Variables = Pick<
 export function searchBackend(variables: Variables): SearchBackend {
   const backend = withoutEvents(variables);
   const events = eventsOf(variables.SEARCH_EVENTS, backend);
-  return {...backend, ...(events && {events})};
+  const {FEEDBACK: feedback} = variables;
+  return {...backend, ...(events && {events}), ...(feedback !== 'off' && {feedback})};
 }
 
 function withoutEvents({

@@ -30,7 +30,13 @@ it('takes navbar, footer and languages from the options', () => {
   expect(navbar.items).toHaveLength(site.social.length + 1);
   expect(navbar.items.at(-1)).toEqual({label: 'Plain', to: '/plain', position: 'right'});
   expect(footer.style).toBe('dark');
-  expect(footer.links[0]?.items).toEqual(site.social.map(({label, href}) => ({label, href})));
+  expect(footer.links[0]?.items).toEqual(
+    site.social.map(({label, href}) => ({
+      html: expect.stringMatching(
+        new RegExp(`^<a [^>]*href="${href}"[^>]*><svg [^]*</svg>${label}</a>$`),
+      ) as unknown,
+    })),
+  );
   expect(i18n).toMatchObject({
     defaultLocale: 'fr',
     locales: ['fr'],

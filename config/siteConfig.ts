@@ -26,8 +26,10 @@ import {brokenImage} from '../plugins/page-checks/brokenImage';
 import {parseFrontMatter} from '../plugins/page-checks/parseFrontMatter';
 import {pageFiles} from '../plugins/page-files';
 import {publishedUrls} from '../plugins/published-urls';
+import {pageDates, sourcesOf} from '../plugins/page-dates';
 import {robotsPlugin} from '../plugins/robots';
 import {searchInDevPlugin, searchIndex} from '../plugins/search';
+import {socialCards} from '../plugins/social-cards';
 import {unusedCss} from '../plugins/unused-css';
 import type {SiteEnvironment} from '../site.config';
 import {firstScript} from '../src/client/first';
@@ -35,11 +37,20 @@ import {firstScript} from '../src/client/first';
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const cliSpec = {specFile: at('specs/thv-cli.yaml')};
 
-const docs = (release: string): DocsOptions => ({
+/** The file to change for a page: the first that a build writes it from, or the page itself. */
+const writtenBy = (page: string): string => sourcesOf(page)[1] ?? page;
+
+const docs = ({release, editUrl}: SiteOptions): DocsOptions => ({
   path: 'docs',
   routeBasePath: '/',
   sidebarPath: at('sidebars.ts'),
   breadcrumbs: true,
+  showLastUpdateTime: true,
+  ...(editUrl !== undefined && {
+    // Of a page that the build writes, what it is written from.
+    editUrl: ({versionDocsDirPath, docPath}) =>
+      editUrl + writtenBy(`${versionDocsDirPath}/${docPath}`),
+  }),
   lastVersion: 'current',
   versions: {current: {label: release, path: '/'}},
   beforeDefaultRemarkPlugins: [
@@ -53,7 +64,7 @@ const docs = (release: string): DocsOptions => ({
 const pages: PagesOptions = {path: 'src/pages'};
 
 const sitemap = (baseUrl: string): SitemapOptions => ({
-  lastmod: null,
+  lastmod: 'date',
   changefreq: null,
   priority: null,
   // The framework compares whole paths.
@@ -115,6 +126,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: brokenImage},
     },
     future: {
+      experimental_vcs: pageDates(at('')),
       faster: {
         ...FASTER,
         // Browsers get no compiled pages: the bundle that renders them must not wait for those of another.
@@ -131,6 +143,8 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
     },
     customFields: {
       search: {...site.search, ...environment.search},
+      release: site.release,
+      elsewhere: site.social.map(({href}) => href),
       ...analytics(environment),
     },
     headTags: headTags(environment.baseUrl),
@@ -155,6 +169,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
         ...cliSpec,
         sinceFile: at('specs/since.yaml'),
         changesFile: at('specs/changes.yaml'),
+        datesFile: at('specs/release-dates.yaml'),
         page: at('docs/toolhive/reference/changes.mdx'),
       }),
       errorsReferencePlugin(at('')),
@@ -162,7 +177,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
         apiReferencePlugin,
         {specFile: at('specs/toolhive-api.yaml'), route: '/toolhive/reference/api'},
       ],
-      ['@docusaurus/plugin-content-docs', docs(site.release)],
+      ['@docusaurus/plugin-content-docs', docs(site)],
       ['@docusaurus/plugin-content-pages', pages],
       ['@docusaurus/plugin-sitemap', sitemap(environment.baseUrl)],
       '@docusaurus/plugin-css-cascade-layers',
@@ -171,6 +186,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       searchInDevPlugin,
       builtPagesPlugin(
         searchIndex,
+        socialCards,
         errorFile(site.release),
         agentFiles({release: site.release, description: site.description}),
         unusedCss,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {isBrand} from './brandMark';
 
 /** Colour modes a reader can see (spec §4, "Colour mode"). */
 const COLOR_MODES = ['light', 'dark'] as const;
@@ -14,7 +15,9 @@ const ColorMode = z
 const Link = z.strictObject({
   label: z.string().min(1),
   href: z.url({protocol: /^https$/, error: 'allowed: an https:// address'}),
-  icon: z.enum(['code', 'chat', 'video']),
+  icon: z
+    .string()
+    .refine(isBrand, 'allowed: a name of https://simpleicons.org, such as github or discord'),
 });
 
 /** An item of the navbar. `version` and `social` are ours; the framework checks the others. */
@@ -111,6 +114,11 @@ export const SiteOptionsSchema = z.strictObject({
     // Spec §2 Search: hits whose address matches are left to the browser.
     externalUrlPattern: z.string().refine(isPattern, 'allowed: a regular expression').optional(),
   }),
+  // Where a file of the project is changed; its path is put behind.
+  editUrl: z
+    .url({protocol: /^https$/, error: 'allowed: an https:// address'})
+    .endsWith('/', 'allowed: an address that ends with /')
+    .optional(),
   agents: z.strictObject({
     // Whether models may be trained on the texts; robots.txt says so.
     training: z.boolean(),
@@ -161,6 +169,13 @@ export const EnvironmentSchema = z.object({
     .refine(
       (text) => text === 'on' || text === 'off' || isHost(text),
       'allowed: on, off, or an address that starts with http://, https:// or /',
+    ),
+  FEEDBACK: z
+    .string()
+    .default('off')
+    .refine(
+      (text) => text === 'off' || isHost(text),
+      'allowed: off, or an address that starts with http://, https:// or /',
     ),
   SEARCH_ADMIN_KEY: z.string().min(1).optional(),
   EVENTS_LOG: z.string().min(1).optional(),

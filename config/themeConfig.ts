@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {ThemeConfig as ClassicThemeConfig} from '@docusaurus/theme-common';
 import type {SiteOptions} from './siteOptionsSchema';
+import {brandMark} from './brandMark';
 import {withPosition} from './withPosition';
-import {SOCIAL_ICONS} from './socialIcons';
 
 /** Levels of headings in the table of contents (spec §9). */
 const TOC_LEVELS = {minHeadingLevel: 2, maxHeadingLevel: 3};
@@ -11,10 +11,18 @@ const TOC_LEVELS = {minHeadingLevel: 2, maxHeadingLevel: 3};
 const socialItems = (social: SiteOptions['social']): object[] =>
   social.map(({label, href, icon}) => ({
     href,
-    html: SOCIAL_ICONS[icon],
+    html: brandMark(icon, 20),
     className: 'social-link',
     'aria-label': label,
     title: label,
+  }));
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const footerItems = (social: SiteOptions['social']): object[] =>
+  social.map(({label, href, icon}) => ({
+    html: `<a class="footer__link-item footer-mark" href="${escape(href)}" target="_blank" rel="noopener noreferrer">${brandMark(icon, 16)}${escape(label)}</a>`,
   }));
 
 /** Whether a version of the docs was cut (`npm run cut-version`): then readers choose, else they see the label. */
@@ -42,6 +50,7 @@ export const themeConfig = (site: SiteOptions): SiteThemeConfig => ({
   ...(site.announcementBar && {announcementBar: site.announcementBar}),
   image: 'img/social-card.png',
   metadata: [
+    {property: 'og:type', content: 'website'},
     {name: 'theme-color', content: '#14120f', media: '(prefers-color-scheme: dark)'},
     {name: 'theme-color', content: '#fffdf8', media: '(prefers-color-scheme: light)'},
   ],
@@ -65,7 +74,7 @@ export const themeConfig = (site: SiteOptions): SiteThemeConfig => ({
     ...site.footer,
     links: site.footer.links.map((part) =>
       'items' in part && part.items === 'social'
-        ? {...part, items: site.social.map(({label, href}) => ({label, href}))}
+        ? {...part, items: footerItems(site.social)}
         : part,
     ) as NonNullable<ClassicThemeConfig['footer']>['links'],
     copyright: site.copyright,

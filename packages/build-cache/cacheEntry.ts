@@ -29,7 +29,7 @@ export function cacheEntry<T>(
   return {
     value: read(file, key) as T | undefined,
     keep(value) {
-      mkdirSync(folder, {recursive: true});
+      mkdirSync(path.dirname(file), {recursive: true});
       // Renamed when complete: an interrupted build must not leave half a result to the next.
       const unfinished = `${file}.${process.pid}`;
       writeFileSync(unfinished, JSON.stringify({key, value}));

@@ -1,1 +1,2 @@
 export {loadHistory, type Entry, type ReleaseChanges} from './loadHistory';
+export {loadReleaseDates} from './loadReleaseDates';

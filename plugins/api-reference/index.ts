@@ -58,6 +58,7 @@ export function apiReferencePlugin(context: LoadContext, options: unknown): Plug
         buildModule(componentDir, {baseUrl: context.baseUrl, files}),
       );
       const page = await createData('page.json', {
+        path: permalink,
         title: `${title} reference`,
         description: [
           summary,
@@ -72,6 +73,7 @@ export function apiReferencePlugin(context: LoadContext, options: unknown): Plug
         exact: true,
         component: path.join(componentDir, 'ApiReferencePage.tsx'),
         modules: {content: text, page},
+        metadata: {sourceFilePath: path.relative(context.siteDir, specFile)},
       });
     },
 

@@ -1,25 +1,28 @@
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {DATA} from './renderPage';
-import {writeChangesData, writeChangesPage, type ChangesFiles} from './writeChanges';
+import {DATA, FEED} from './addresses';
+import {writeChangesData, writeChangesFeed, writeChangesPage, type FeedFiles} from './writeChanges';
 
 /**
- * Docusaurus plugin: writes the page of changes by release, and the same as JSON at `/toolhive/reference/changes.json`.
+ * Docusaurus plugin: writes the page of changes by release, and the same as JSON and as an Atom feed beside it.
  *
  * Like the command pages, the page is written when the plugin is created, before the docs plugin looks for files.
  * @throws Error when the data is wrong.
  */
-export function changesReferencePlugin(files: ChangesFiles) {
+export function changesReferencePlugin(files: FeedFiles) {
   return (context: LoadContext): Plugin => {
     const served = join(context.generatedFilesDir, 'changes-reference');
+    const {siteConfig, baseUrl} = context;
+    const site = {title: siteConfig.title, root: new URL(baseUrl, siteConfig.url).href};
     const generate = () => {
       writeChangesPage(files);
       writeChangesData(files, join(served, DATA));
+      writeChangesFeed(files, site, join(served, FEED));
     };
     generate();
     return {
       name: 'changes-reference',
-      getPathsToWatch: () => [files.specFile, files.sinceFile, files.changesFile],
+      getPathsToWatch: () => [files.specFile, files.sinceFile, files.changesFile, files.datesFile],
       async loadContent() {
         generate();
       },
@@ -35,6 +38,7 @@ export function changesReferencePlugin(files: ChangesFiles) {
       },
       async postBuild({outDir}) {
         writeChangesData(files, join(outDir, DATA));
+        writeChangesFeed(files, site, join(outDir, FEED));
       },
     };
   };

@@ -5,7 +5,8 @@ import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import {loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
 import {parsePage} from '@toolhive-docs/docs-checks';
-import {loadHistory} from '@toolhive-docs/release-history';
+import {loadHistory, loadReleaseDates} from '@toolhive-docs/release-history';
+import {changesFeed} from './changesFeed';
 import {renderPage} from './renderPage';
 import {writeChangesData} from './writeChanges';
 
@@ -94,5 +95,46 @@ describe('changes by release', () => {
       [...loadSince(at('since.yaml')).keys()].sort(),
     );
     expect(added.every(({address}) => address?.startsWith('/toolhive/reference/cli/'))).toBe(true);
+  });
+});
+
+describe('the feed of changes', () => {
+  const site = {title: 'Docs & more', root: 'https://docs.example.com/base/'};
+  const dates = new Map([
+    ['v0.0.10', '2025-02-01'],
+    ['v0.0.9', '2025-01-01'],
+  ]);
+  const feed = changesFeed(history(CHANGES), site, (release) => dates.get(release) ?? '');
+
+  it('has an entry for each release but the one where the records begin, newest first', () => {
+    expect([...feed.matchAll(/<title>(ToolHive [^<]+)</g)].map(([, title]) => title)).toEqual([
+      'ToolHive v0.0.10',
+      'ToolHive v0.0.9',
+    ]);
+    expect([...feed.matchAll(/<updated>([^<]+)</g)].map(([, time]) => time)).toEqual([
+      '2025-02-01T00:00:00Z',
+      '2025-02-01T00:00:00Z',
+      '2025-01-01T00:00:00Z',
+    ]);
+  });
+
+  it('names things by full addresses, as text that no markup of the site can break', () => {
+    expect(feed).toContain('<title>Docs &#38; more: changes by release</title>');
+    expect(feed).toContain(
+      '<id>https://docs.example.com/base/toolhive/reference/changes#v0-0-10</id>',
+    );
+    expect(feed).toContain(
+      '&#60;a href=&#34;https://docs.example.com/base/toolhive/reference/cli/thv_serve#--port&#34;&#62;',
+    );
+  });
+
+  it('needs the day of each release, and says where to write it', () => {
+    const file = join(folder, 'release-dates.yaml');
+    writeFileSync(file, 'releases: {v0.0.9: 2025-01-01}');
+    expect(() => changesFeed(history(CHANGES), site, loadReleaseDates(file))).toThrow(
+      /release-dates\.yaml: no date of v0\.0\.10[^]*Fix: add the day/,
+    );
+    writeFileSync(file, 'releases: {v0.0.9: soon}');
+    expect(() => loadReleaseDates(file)).toThrow(/such as 2025-06-12[^]*releases.*v0\.0\.9/);
   });
 });

@@ -1,5 +1,6 @@
 import {commandSlug, findCommand, type CliSpec} from '@toolhive-docs/cli-spec';
 import type {Entry, ReleaseChanges} from '@toolhive-docs/release-history';
+import {anchorOf, DATA, FEED} from './addresses';
 import {blocks, code, escapeText, heading, table} from '../cli-reference/mdx';
 
 /** Marks the page as generated, so that it can be told from one that somebody wrote. */
@@ -13,16 +14,13 @@ const FRONT_MATTER = [
   '---',
 ].join('\n');
 
-/** Address of the same for programs, below the base path. */
-export const DATA = '/toolhive/reference/changes.json';
-
 /** Renders the page of changes as MDX: one section for each release, newest first. */
 export function renderPage(spec: CliSpec, history: readonly ReleaseChanges[]): string {
   const oldest = history.at(-1);
   return `${blocks(
     FRONT_MATTER,
     GENERATED_MARK,
-    `If you run an older release of ToolHive, this page tells you which commands and flags it lacks. Each section lists what first appeared in the command reference of that release. Programs can read the same data as [JSON](pathname://${DATA}).`,
+    `If you run an older release of ToolHive, this page tells you which commands and flags it lacks. Each section lists what first appeared in the command reference of that release. Follow new releases with the [Atom feed](pathname://${FEED}). Programs can read the same data as [JSON](pathname://${DATA}).`,
     ...history.slice(0, -1).map((release) => section(spec, release)),
     oldest === undefined
       ? undefined
@@ -35,7 +33,7 @@ export function renderPage(spec: CliSpec, history: readonly ReleaseChanges[]): s
 
 function section(spec: CliSpec, {release, added, removed, changed}: ReleaseChanges): string {
   return blocks(
-    heading(2, `Since ${release}`, release.replaceAll('.', '-')),
+    heading(2, `Since ${release}`, anchorOf(release)),
     rows('New', added, (entry) => meaningOf(spec, entry)),
     rows('Changed', changed, ({what = ''}) => what),
     removed.length === 0

@@ -1,7 +1,8 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
-import {loadHistory} from '@toolhive-docs/release-history';
+import {loadHistory, loadReleaseDates} from '@toolhive-docs/release-history';
+import {changesFeed, type FeedSite} from './changesFeed';
 import {renderPage} from './renderPage';
 
 /** Where the data is and where the page goes; all absolute. */
@@ -10,6 +11,11 @@ export interface ChangesFiles {
   sinceFile: string;
   changesFile: string;
   page: string;
+}
+
+/** Where the day of each release is, besides. */
+export interface FeedFiles extends ChangesFiles {
+  datesFile: string;
 }
 
 /** Writes the page of changes; one that is already right is not touched, so that watchers stay quiet. */
@@ -25,6 +31,11 @@ export function writeChangesData(files: ChangesFiles, file: string): void {
     file,
     `${JSON.stringify({documentedRelease: tool.version, releases: historyOf(files)}, null, 2)}\n`,
   );
+}
+
+/** Writes the same as an Atom feed. @throws Error when a release has no date. */
+export function writeChangesFeed(files: FeedFiles, site: FeedSite, file: string): void {
+  writeIfNew(file, changesFeed(historyOf(files), site, loadReleaseDates(files.datesFile)));
 }
 
 function historyOf({specFile, sinceFile, changesFile}: ChangesFiles) {

@@ -1,9 +1,18 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {checkFrontMatter} from '@toolhive-docs/front-matter';
+import {checkFrontMatter, type PAGE_KINDS} from '@toolhive-docs/front-matter';
+import {readingMinutes} from './readingMinutes';
+
+/** What components find in the front matter of a page. */
+export interface ReadFrontMatter {
+  readonly kind?: (typeof PAGE_KINDS)[number];
+  /** Added to what the page says. */
+  readonly reading_minutes?: number;
+}
 
 /**
- * The framework's front-matter hook: parses as usual, then checks pages of `docs/` strictly.
+ * The framework's front-matter hook: parses as usual, then checks pages of `docs/` strictly
+ * and notes how long it takes to read them.
  *
  * @throws Error naming file, line, key, value, what is allowed and the fix.
  */
@@ -19,6 +28,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     if (problems.length > 0) {
       throw new Error(problems.map(({line, message}) => `${file}:${line}: ${message}`).join('\n'));
     }
+    result.frontMatter['reading_minutes'] = readingMinutes(result.content);
   }
   return result;
 };

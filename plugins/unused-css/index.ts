@@ -24,17 +24,26 @@ export const unusedCss: BuildPart =
   () =>
   ({outDir}) => {
     const [tags, names, variables] = [new Words(), new Words(), new Words()];
+    const [elements, classes] = [new Words(), new Words()];
     /** New names of style sheets by their old ones. */
     const renamed = new Map<string, string>();
     return {
       look(html) {
         // Most tags stand on many pages.
-        for (const tag of tags.add(namesInPage.tagsIn(html))) names.add(namesInPage.namesIn(tag));
+        for (const tag of tags.add(namesInPage.tagsIn(html))) {
+          names.add(namesInPage.namesIn(tag));
+          elements.add([namesInPage.elementOf(tag)]);
+          classes.add(namesInPage.classesIn(tag));
+        }
         variables.add(namedVariables(html));
       },
       async decide() {
+        const isElement = new Set(elements.all);
         for (const script of await readScripts(path.join(outDir, 'assets/js'))) {
-          names.add(namesInScript(script));
+          const words = namesInScript(script);
+          names.add(words);
+          // A script that makes a button does not make something of the class of that name.
+          classes.add(words.filter((word) => !isElement.has(word)));
           variables.add(namedVariables(script));
         }
         const folder = path.join(outDir, 'assets/css');
@@ -46,11 +55,17 @@ export const unusedCss: BuildPart =
             sheet,
             ...names.all,
             '',
+            ...classes.all,
+            '',
             ...variables.all,
           ]);
           const used =
             value ??
-            keep(await (await import('./usedRules')).usedRules(sheet, names.all, variables.all));
+            keep(
+              await (
+                await import('./usedRules')
+              ).usedRules(sheet, {classes: classes.all, others: names.all}, variables.all),
+            );
           renamed.set(file, await renameByContent(path.join(folder, file), used));
         }
       },

@@ -15,6 +15,16 @@ describe('names that style rules may use', () => {
     expect(names).not.toContain('button');
   });
 
+  it('of a page are its classes apart from its elements', () => {
+    const [tag = ''] = namesInPage.tagsIn(
+      '<button type="button" class="clean-btn close">Press</button>',
+    );
+    expect(namesInPage.elementOf(tag)).toBe('button');
+    expect(namesInPage.classesIn(tag)).toEqual(['clean-btn', 'close']);
+    expect(namesInPage.classesIn('<hr class=line>')).toEqual(['line']);
+    expect(namesInPage.classesIn('<hr data-class=line>')).toEqual([]);
+  });
+
   it('of a script are the words of its strings', () => {
     const names = namesInScript(
       'const alert=1;n("div",{className:`badge ${x?"hero--dark":\'b\'}`})',

@@ -7,4 +7,9 @@ export const namesInPage = {
   tagsIn: (html: string): readonly string[] => html.match(TAG) ?? [],
   /** The names in a start tag. */
   namesIn: (tag: string): readonly string[] => tag.match(/[\w-]+/g) ?? [],
+  /** The name of its element. */
+  elementOf: (tag: string): string => /^<([\w-]+)/.exec(tag)?.[1] ?? '',
+  /** Its classes. */
+  classesIn: (tag: string): readonly string[] =>
+    /\sclass=("[^"]*"|'[^']*'|[^\s>]+)/.exec(tag)?.[1]?.match(/[\w-]+/g) ?? [],
 };

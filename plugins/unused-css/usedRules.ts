@@ -4,28 +4,53 @@ import {withoutOverridden} from './withoutOverridden';
 /** Written by scripts or set by the reader's device, so that no built file may name them; and states of any element, as `:focus-visible`. */
 const SAFE = {
   standard: [/^navbar-sidebar/, /^data-/, /^:/, 'moved'],
-  greedy: [/data-theme/],
   variables: [/^--docusaurus-/, /^--doc-/],
 };
+
+/** Words that selectors may use. */
+export interface UsedNames {
+  readonly classes: readonly string[];
+  /** Elements, ids, attributes and their values. */
+  readonly others: readonly string[];
+}
 
 /**
  * A style sheet without the rules and custom properties that nothing names.
  *
- * @param names - Every word that a selector may use.
+ * @param names - What pages and scripts name.
  * @param variables - Custom properties that pages and scripts name themselves.
  */
 export async function usedRules(
   sheet: string,
-  names: readonly string[],
+  {classes, others}: UsedNames,
   variables: readonly string[],
 ): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{raw: names.join(' '), extension: 'txt'}],
+    content: [{raw: '', extension: 'txt'}],
+    extractors: [
+      {
+        extensions: ['txt'],
+        extractor: () => ({
+          classes: [...classes],
+          ids: [...others],
+          tags: [...others],
+          attributes: {names: [...others], values: [...others]},
+          undetermined: [],
+        }),
+      },
+    ],
     css: [{raw: withoutOverridden(sheet)}],
     keyframes: true,
     variables: true,
     safelist: {...SAFE, variables: [...SAFE.variables, ...variables]},
-    dynamicAttributes: ['aria-current', 'aria-pressed', 'aria-expanded', 'aria-selected'],
+    dynamicAttributes: [
+      'data-theme',
+      'data-theme-choice',
+      'aria-current',
+      'aria-pressed',
+      'aria-expanded',
+      'aria-selected',
+    ],
   });
   return result?.css ?? '';
 }

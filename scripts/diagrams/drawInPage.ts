@@ -26,7 +26,8 @@ function withSize(svg: string): string {
 }
 
 /**
- * Draws one diagram as a stand-alone SVG file.
+ * Draws one diagram as a stand-alone SVG file. Each line of text keeps the length it was measured with, in whatever face a
+ * reader's system shows it.
  *
  * @param page - A page in which Mermaid is loaded and has not drawn yet: it keeps the first theme.
  * @param theme - Name of a Mermaid theme.
@@ -42,8 +43,27 @@ export async function drawInPage(page: Page, source: string, theme: string): Pro
         htmlLabels: false,
         deterministicIds: true,
       };
-      window.mermaid.initialize({...options, flowchart: {htmlLabels: false}});
-      return (await window.mermaid.render('diagram', text)).svg;
+      window.mermaid.initialize({
+        ...options,
+        flowchart: {htmlLabels: false},
+        // Sequence diagrams measure with faces of their own, unless they are told.
+        sequence: {
+          actorFontFamily: fontFamily,
+          noteFontFamily: fontFamily,
+          messageFontFamily: fontFamily,
+        },
+      });
+      document.body.innerHTML = (await window.mermaid.render('diagram', text)).svg;
+      const lines = document.body.querySelectorAll<SVGTextContentElement>(
+        'text:not(:has(tspan[x])), tspan[x]',
+      );
+      for (const line of lines) {
+        const length = line.getComputedTextLength();
+        if (length > 0) line.setAttribute('textLength', length.toFixed(1));
+        // Letters of a reader's own face are made narrower, rather than set closer.
+        if (length > 0) line.setAttribute('lengthAdjust', 'spacingAndGlyphs');
+      }
+      return new XMLSerializer().serializeToString(document.querySelector('svg') as SVGElement);
     },
     {text: source, themeName: theme, fontFamily: FONTS},
   );

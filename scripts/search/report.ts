@@ -7,7 +7,7 @@ import {summarise} from './report/summarise';
 
 const HELP = `Usage: npm run search:report -- [flags]
 
-Prints what readers search, what they find nothing for, and which hits they choose, from the server's log of events.
+Prints what readers search, what they find nothing for, which hits they choose, and which pages helped them, from the server's log of events.
 
 Flags:
   --log FILE     The log (default: the variable EVENTS_LOG)

@@ -40,6 +40,7 @@ export const BUILD_VARIABLES = [
   'SEARCH_INDEX',
   'SEARCH_HOSTS',
   'SEARCH_EVENTS',
+  'FEEDBACK',
 ];
 
 /** Variables that only matter when the built site is served or tested. */

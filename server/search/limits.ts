@@ -54,6 +54,12 @@ export const MAX_USER_TOKEN = 129;
 /** Largest position of a clicked hit. Source: hits that a response can hold. */
 export const MAX_POSITION = 1000;
 
+/** Longest comment on a page, in characters. Source: ours; a long paragraph. */
+export const MAX_COMMENT = 2000;
+
+/** Longest path of a page, and name of a release, in characters. Source: ours; the longest path of this site has 60. */
+export const MAX_PAGE = 200;
+
 /** Size at which the log of events is set aside as `<file>.1`, in bytes; the one set aside before goes. Source: ours, some 300,000 events. */
 export const MAX_LOG_BYTES = 64 * 1024 * 1024;
 

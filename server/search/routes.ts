@@ -2,6 +2,7 @@ import {handleBrowse, handleObject, handleObjects, handleSettings} from './handl
 import {handleFacetSearch, handleQueries, handleSearch} from './handlers/handleQueries';
 import {handleRecommendations} from './handlers/handleRecommendations';
 import {storeEvents} from './handlers/storeEvents';
+import {storeFeedback} from './handlers/storeFeedback';
 import type {Handler} from './HandlerContext';
 
 /** A path of the API and what answers it, by method. */
@@ -19,6 +20,8 @@ const isAlive: Handler = () => Promise.resolve({message: 'server is alive'});
 const ROUTES: readonly Route[] = [
   {parts: ['isalive'], methods: {GET: isAlive}, isOpen: true},
   {parts: ['events'], methods: {POST: storeEvents}},
+  // Ours: the provider has none.
+  {parts: ['feedback'], methods: {POST: storeFeedback}},
   {parts: ['indexes', '*', 'queries'], methods: {POST: handleQueries}},
   {parts: ['indexes', '*', 'objects'], methods: {POST: handleObjects}},
   {parts: ['indexes', '*', 'recommendations'], methods: {POST: handleRecommendations}},

@@ -2,6 +2,7 @@ import {getMimeType} from 'hono/utils/mime';
 
 /** Types the library does not know, by file name ending. */
 const MORE: Readonly<Record<string, string>> = {
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.yaml': 'application/yaml; charset=utf-8',
   '.yml': 'application/yaml; charset=utf-8',

@@ -1,6 +1,7 @@
 // What runs on every built page.
 import './trustedTypes';
 import '../elements';
+import {answerShortcuts} from '../elements/shortcutKeys';
 import {startAnalytics} from './analytics';
 import {followVersions} from './docsVersion';
 import {watchHistory} from './history';
@@ -13,4 +14,5 @@ startNavigation();
 startLinksAhead();
 followVersions();
 startAnalytics();
+answerShortcuts();
 markReady();

@@ -7,6 +7,8 @@ export interface SearchSettings {
   readonly indexName: string;
   /** Where events go. Left out: nothing is reported. Without a host: to the provider's own. */
   readonly events?: {readonly host?: string};
+  /** Address of the server that keeps whether pages helped; left out: nobody is asked. */
+  readonly feedback?: string;
   /** Where readers report a search that should have found something. */
   readonly newIssueUrl: string;
   /** URLs of hits that match are left to the browser (spec §2 Search). */

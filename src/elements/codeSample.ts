@@ -1,5 +1,6 @@
 import {codeText} from './codeText';
 import {define} from './define';
+import {keepWrapping, wrapsLines} from './wrapChoice';
 
 /** How long a button says that it copied, in milliseconds. */
 const COPIED_MS = 2000;
@@ -21,15 +22,17 @@ async function copy(button: HTMLElement, sample: Element): Promise<void> {
   }, COPIED_MS);
 }
 
-function toggleWrap(button: HTMLElement, figure: HTMLElement): void {
-  const wrap = figure.dataset['wrap'] !== 'yes';
+function setWrap(button: Element, figure: HTMLElement, wrap: boolean): void {
   figure.dataset['wrap'] = wrap ? 'yes' : 'no';
   button.setAttribute('aria-pressed', String(wrap));
 }
 
-/** A code sample with buttons that copy it and wrap its lines. */
+/** A code sample with buttons that copy it and wrap its lines; the choice to wrap holds for others, too. */
 define('code-sample', (sample, signal) => {
   const figure = sample.querySelector('figure');
+  const wrapButton = sample.querySelector('[data-action=wrap]');
+  if (figure && wrapButton && !figure.dataset['wrap'] && wrapsLines())
+    setWrap(wrapButton, figure, true);
   sample.addEventListener(
     'click',
     ({target}) => {
@@ -37,7 +40,11 @@ define('code-sample', (sample, signal) => {
         target instanceof Element ? target.closest<HTMLElement>('button[data-action]') : null;
       if (!button || !figure) return;
       if (button.dataset['action'] === 'copy') void copy(button, figure);
-      else toggleWrap(button, figure);
+      else {
+        const wraps = figure.dataset['wrap'] !== 'yes';
+        setWrap(button, figure, wraps);
+        keepWrapping(wraps);
+      }
     },
     {signal},
   );

@@ -13,7 +13,7 @@ export function followReader(page: HTMLElement, signal: AbortSignal): void {
     return heading ? [{link, heading}] : [];
   });
   const place = nav.querySelector('[data-place]');
-  let current: Element | undefined;
+  let current = nav.querySelector('[aria-current]') ?? undefined;
 
   const update = (): void => {
     const passed = places.filter(({heading}) => heading.getBoundingClientRect().top < READING_LINE);

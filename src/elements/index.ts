@@ -10,6 +10,7 @@ import './docTabs';
 import './hidingNavbar';
 import './navDropdown';
 import './pageContents';
+import './pageFeedback';
 import './phoneMenu';
 import './scrollTable';
 import './searchButton';
@@ -39,6 +40,7 @@ declare module 'react' {
       'back-to-top': Custom;
       'code-sample': Custom;
       'color-mode-toggle': Custom;
+      'copy-commands': Custom;
       'doc-sidebar': Custom;
       'doc-tabs': Custom;
       'error-finder': Custom;
@@ -46,6 +48,7 @@ declare module 'react' {
       'nav-dropdown': Custom;
       'nearest-pages': Custom;
       'page-contents': Custom;
+      'page-feedback': Custom;
       'phone-menu': Custom;
       'scroll-table': Custom;
       'search-button': Custom;

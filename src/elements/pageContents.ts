@@ -15,7 +15,10 @@ define('page-contents', (contents, signal) => {
     // Not laid out, as in the closed contents of phones.
     if (!contents.checkVisibility()) return;
     const current = links.findLast(isRead);
-    for (const link of links) link.classList.toggle(ACTIVE, link === current);
+    for (const link of links) {
+      link.classList.toggle(ACTIVE, link === current);
+      link.ariaCurrent = link === current ? 'location' : null;
+    }
   };
   onScroll(signal, follow);
   requestAnimationFrame(follow);

@@ -5,6 +5,7 @@ import type {Mounted} from '../islands/island';
 import type {SearchBoxProps} from '../islands/search';
 import {closeOnBack} from './closeOnBack';
 import {define} from './define';
+import {isText} from './isText';
 
 const box = island<SearchBoxProps>(async () => {
   // What answers searches gets ready while the box comes.
@@ -23,9 +24,6 @@ const FAILED =
   'Unable to fetch results. You might want to check your network connection, or reload the page.';
 
 const isApple = (): boolean => /Mac|iP/.test(navigator.userAgent);
-
-const isText = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input,textarea,select,[contenteditable]') !== null;
 
 function opens({
   key,

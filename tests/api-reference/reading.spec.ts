@@ -125,4 +125,9 @@ test.describe('the API reference as a page of the docs', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(folded).toHaveCount(before);
   });
+
+  test('says in its list where a reader begins, without scripts, too', async ({openPage}) => {
+    const page = await openPage(API_PAGE, {javaScript: false});
+    await expect(page.locator('[data-api] > nav [aria-current=location]')).toHaveText('Overview');
+  });
 });

@@ -1,4 +1,10 @@
+import {readdir, readFile} from 'node:fs/promises';
+import {DRAWINGS_FOLDER} from '../../plugins/diagrams/drawings';
+import {textOutsideBoxes} from '../../scripts/diagrams/textOutsideBoxes';
 import {expect, test} from '../support/test';
+
+/** Least space between text and the edge of its box, in CSS pixels. */
+const MARGIN = 2;
 
 test.describe('a diagram', () => {
   for (const [colorScheme, tag] of [
@@ -39,5 +45,32 @@ test.describe('a diagram', () => {
     const words = page.locator('.docusaurus-mermaid-container + details').first();
     await words.locator('summary').click();
     expect((await words.innerText()).length).toBeGreaterThan(100);
+  });
+});
+
+test.describe('text in diagrams', () => {
+  // Faces that readers have in place of the one a diagram was measured with, the second a fifth wider.
+  for (const face of ['Liberation Sans', 'DejaVu Sans'])
+    test(`stays inside its box in ${face}`, async ({openPage}) => {
+      const page = await openPage();
+      const outside: string[] = [];
+      for (const file of (await readdir(DRAWINGS_FOLDER)).sort()) {
+        const svg = await readFile(`${DRAWINGS_FOLDER}/${file}`, 'utf8');
+        await page.setContent(svg);
+        await page.addStyleTag({content: `svg, svg * {font-family: "${face}" !important}`});
+        for (const {text, by} of await textOutsideBoxes(page, MARGIN))
+          outside.push(`${file}: "${text}" by ${by.toFixed(1)} px`);
+      }
+      expect(outside).toEqual([]);
+    });
+
+  test('that is too long for its box is found', async ({openPage}) => {
+    const page = await openPage();
+    await page.setContent(
+      '<svg width="300" height="60"><rect class="actor" x="100" y="10" width="80" height="40" fill="none"/><text x="140" y="35" text-anchor="middle">Longer than the box</text></svg>',
+    );
+    expect((await textOutsideBoxes(page, MARGIN)).map(({text}) => text)).toEqual([
+      'Longer than the box',
+    ]);
   });
 });

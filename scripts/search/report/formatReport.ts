@@ -1,3 +1,4 @@
+import type {Feedback} from './feedbackOf';
 import {printable} from './printable';
 import type {Report} from './summarise';
 
@@ -10,6 +11,7 @@ export function formatReport({
   top,
   withoutHits,
   positions,
+  feedback,
 }: Report): string {
   const head = `${searches} searches, ${percent(searches === 0 ? 0 : searchesWithoutHits / searches)} without results, ${percent(searches === 0 ? 0 : searchesWithClick / searches)} with a click; ${clicks} clicks\n`;
   const tables = [
@@ -28,6 +30,12 @@ export function formatReport({
       ['position', 'shown', 'clicks', 'clicked'],
       positions.map((row) => [row.position, row.shown, row.clicks, percent(row.clickRate)]),
     ),
+    table(
+      'Pages that readers judged',
+      ['page', 'helped', 'did not'],
+      feedback.pages.map((row) => [printable(row.page), row.helped, row.didNot]),
+    ),
+    `Comments${feedback.comments.length === 0 ? ': none' : ''}\n${feedback.comments.map(commentLine).join('')}`,
   ];
   return [head, ...tables].join('\n');
 }
@@ -50,6 +58,11 @@ function table(
       .join('  '),
   );
   return `${title}\n${lines.map((line) => `  ${line.trimEnd()}\n`).join('')}`;
+}
+
+function commentLine({page, version, isHelpful, comment}: Feedback['comments'][number]): string {
+  const where = `${page} (${version}, ${isHelpful ? 'helped' : 'did not help'})`;
+  return `  ${printable(`${where}: ${comment.replace(/\s+/g, ' ')}`)}\n`;
 }
 
 function percent(share: number): string {

@@ -27,6 +27,14 @@ const Entry = z.discriminatedUnion('type', [
     queryID: z.string().optional(),
     positions: z.array(z.int()).optional(),
   }),
+  z.object({
+    type: z.literal('feedback'),
+    time: Time,
+    page: z.string(),
+    version: z.string(),
+    isHelpful: z.boolean(),
+    comment: z.string().optional(),
+  }),
 ]);
 
 /** What a log holds. */

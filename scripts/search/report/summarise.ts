@@ -1,4 +1,5 @@
 import type {EventEntry, LogEntry} from '../../../server/search/log/entries';
+import {feedbackOf, type Feedback} from './feedbackOf';
 import {searchesOf, type Search} from './searchesOf';
 
 /** What maintainers learn from a log. Rates are clicks per search or per hit shown, 0 to 1. */
@@ -20,6 +21,7 @@ export interface Report {
     readonly clicks: number;
     readonly clickRate: number;
   }[];
+  readonly feedback: Feedback;
 }
 
 /** Positions that are told apart: one page of hits. */
@@ -66,6 +68,7 @@ export function summarise(entries: readonly LogEntry[], limit: number): Report {
       ).length;
       return {position, shown, clicks: times, clickRate: rate(times, shown)};
     }).filter(({shown, clicks: times}) => shown > 0 || times > 0),
+    feedback: feedbackOf(entries, limit),
   };
 }
 

@@ -31,7 +31,21 @@ export interface EventEntry {
   readonly positions?: readonly number[];
 }
 
-export type LogEntry = QueryEntry | EventEntry;
+/** Whether a page helped a reader, as a line of the log. */
+export interface FeedbackEntry {
+  readonly type: 'feedback';
+  /** ISO 8601; when it came in. */
+  readonly time: string;
+  /** Path of the page. */
+  readonly page: string;
+  /** Release that the page describes. */
+  readonly version: string;
+  readonly isHelpful: boolean;
+  /** What the reader wrote. */
+  readonly comment?: string;
+}
+
+export type LogEntry = QueryEntry | EventEntry | FeedbackEntry;
 
 /** The line for a result; none for one that only counts hits, or that was asked without words. */
 export function queryEntry(

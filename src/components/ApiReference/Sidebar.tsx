@@ -3,10 +3,21 @@ import styles from './ApiReference.module.css';
 import type {ApiModel} from '../../../plugins/api-reference/model';
 import {Method} from './Text';
 
-function Entry({id, children}: {id: string; children: ReactNode}): ReactNode {
+function Entry({
+  id,
+  isCurrent = false,
+  children,
+}: {
+  id: string;
+  /** Whether readers are there when the page opens; later an element follows them (src/elements/followReader). */
+  isCurrent?: boolean;
+  children: ReactNode;
+}): ReactNode {
   return (
     <li>
-      <a href={`#${id}`}>{children}</a>
+      <a href={`#${id}`} aria-current={isCurrent ? 'location' : undefined}>
+        {children}
+      </a>
     </li>
   );
 }
@@ -23,7 +34,9 @@ export function Sidebar({
         Operations <span data-place="" />
       </button>
       <ul id="api-operations" className={styles.list}>
-        <Entry id="overview">Overview</Entry>
+        <Entry id="overview" isCurrent>
+          Overview
+        </Entry>
         {console && <Entry id="try">Try the API in this page</Entry>}
         {security.length > 0 && <Entry id="security">Authentication</Entry>}
         {common.length > 0 && <Entry id="common">Common responses</Entry>}

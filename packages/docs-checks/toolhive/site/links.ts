@@ -42,6 +42,7 @@ export const linksRule: SiteRule = {
 const DRAWN_PAGES: readonly string[] = [
   '/toolhive/reference/api',
   'pathname:///toolhive/reference/changes.json',
+  'pathname:///toolhive/reference/changes.atom',
   'pathname:///errors.json',
 ];
 

@@ -1,14 +1,31 @@
-// Reason: search and tools read which kind of page this is; the framework has no place for it.
+// Reason: search and tools read which kind of page this is, and data about it; the framework has no place for it.
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
+import {PageData, techArticle, useDataSite} from '@site/src/components/PageData';
+import type {ReadFrontMatter} from '@site/plugins/page-checks/parseFrontMatter';
 
 export default function DocItemMetadata(): ReactNode {
-  const {kind} = useDoc().frontMatter as {kind?: string};
+  const {siteConfig} = useDocusaurusContext();
+  const site = useDataSite();
+  const {metadata, frontMatter} = useDoc();
+  const {kind, reading_minutes: minutes} = frontMatter as ReadFrontMatter;
+  const {title, description, permalink, lastUpdatedAt} = metadata;
+  const url = new URL(permalink, siteConfig.url).href;
   return (
     <>
       <Metadata />
+      <PageData
+        type="article"
+        data={[
+          techArticle(
+            {title, description, url, changedAt: lastUpdatedAt ?? undefined, minutes},
+            site,
+          ),
+        ]}
+      />
       {kind && (
         <Head>
           <meta name="docs:kind" content={kind} />

@@ -45,6 +45,7 @@ export default smallSite({
       textColor: '#f0fff0',
       isCloseable: true,
     },
+    editUrl: 'https://code.example/docs/edit/main/',
     locales: [
       {code: 'en', label: 'English', htmlLang: 'en-GB'},
       {code: 'fr', label: 'Français', htmlLang: 'fr-CA'},

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type {VcsChangeInfo, VcsConfig} from '@docusaurus/types';
+import {gitDates, type FileDates} from './gitDates';
+import {recordedDates} from './recordedDates';
+import {sourcesOf} from './sourcesOf';
+
+/**
+ * Tells the framework when pages last changed: by the history of the project, and where there is none by what was
+ * written down. A day is all that is told, so that both tell the same.
+ */
+export function pageDates(project: string): VcsConfig {
+  let dates: Promise<FileDates> | undefined;
+  const load = async (): Promise<FileDates> => (await gitDates(project)) ?? recordedDates(project);
+  const lastUpdate = async (file: string): Promise<VcsChangeInfo | null> => {
+    const known = await (dates ??= load());
+    const page = path.relative(project, path.resolve(project, file)).replaceAll(path.sep, '/');
+    const newest = sourcesOf(page)
+      .flatMap((source) => known.get(source) ?? [])
+      .sort()
+      .at(-1);
+    return newest === undefined ? null : {timestamp: Date.parse(newest), author: ''};
+  };
+  return {
+    // The framework demands functions of one parameter.
+    initialize: (_place) => undefined,
+    // Nobody is told when a page was made.
+    getFileCreationInfo: (_file) => Promise.resolve(null),
+    getFileLastUpdateInfo: lastUpdate,
+  };
+}

@@ -1,0 +1,43 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {cacheEntry} from '@toolhive-docs/build-cache';
+import type {BuildPart} from '../built-pages';
+import {cardOf, type Card} from './cardOf';
+import {cardPath} from './cardPath';
+
+const MARK = 'img/mark-dark.svg';
+
+/** Draws the picture that each page shows where its address is shared. Pictures of pages that say the same are kept from build to build. */
+export const socialCards: BuildPart =
+  () =>
+  ({outDir, siteConfig: {title, url}}) => {
+    const cards = new Map<string, Card>();
+    return {
+      look(html, {address}) {
+        const file = address && cardPath(address.route);
+        const card = file && cardOf(html, file);
+        if (card) cards.set(file, card);
+      },
+      async decide() {
+        const svg = await readFile(path.join(outDir, MARK));
+        const site = {
+          name: title,
+          host: new URL(url).host,
+          mark: `data:image/svg+xml;base64,${svg.toString('base64')}`,
+        };
+        for (const [file, card] of cards) {
+          const {value, keep} = cacheEntry<string>(
+            path.join('cards', file.slice(1).replaceAll('/', '-')),
+            [JSON.stringify([card, site])],
+          );
+          // Loaded when there is something to draw: most builds find all pictures drawn.
+          const png =
+            value ??
+            keep((await (await import('./drawCard')).drawCard(card, site)).toString('base64'));
+          const to = path.join(outDir, file);
+          await mkdir(path.dirname(to), {recursive: true});
+          await writeFile(to, Buffer.from(png, 'base64'));
+        }
+      },
+    };
+  };

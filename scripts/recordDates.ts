@@ -1,0 +1,23 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {DATES_FILE, formatDates, gitDates} from '../plugins/page-dates';
+
+/** Files that pages are made from. */
+const OF_PAGES = /^(?:docs|versioned_docs)\/.*\.mdx$|^src\/pages\/.*\.tsx$|^specs\/[\w-]+\.yaml$/;
+
+// `npm run record:dates`: writes down when the files of pages last changed, for builds without history.
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dates = await gitDates(root);
+if (dates === undefined) {
+  console.error(
+    'Error: the project has no complete git history here. Run this in a full clone (`git fetch --unshallow` completes a shallow one).',
+  );
+  process.exitCode = 1;
+} else {
+  const ofPages = new Map(
+    [...dates].filter(([file]) => OF_PAGES.test(file) && file !== DATES_FILE),
+  );
+  writeFileSync(join(root, DATES_FILE), formatDates(ofPages));
+  console.log(`${DATES_FILE} holds the dates of ${ofPages.size} files.`);
+}

@@ -1,0 +1,20 @@
+import {adoptStyles} from '../islands/adoptStyles';
+import {MARKS_KEY} from './elsewhere';
+import {store, stored} from './storage';
+
+const STYLES = `[data-mark-elsewhere] a[href^='http']:not(:has(svg))::after { content: ' ↗' / ' (another site)'; }`;
+
+/** Whether the reader wants links to other sites marked. */
+export const marksElsewhere = (): boolean => stored(MARKS_KEY) !== null;
+
+/** Marks links to other sites, or no longer. */
+export function showMarks(marks: boolean): void {
+  adoptStyles(STYLES);
+  document.documentElement.toggleAttribute('data-mark-elsewhere', marks);
+}
+
+/** Keeps the reader's choice for all pages and visits, and does it. */
+export function markElsewhere(marks: boolean): void {
+  store(MARKS_KEY, marks ? 'yes' : null);
+  showMarks(marks);
+}

@@ -1,0 +1,32 @@
+import {codeText} from './codeText';
+
+const HEADING = 'h2, h3, h4';
+
+/** All commands of a page, in order, each group under the heading it stands below. Of a set of tabs, those of the chosen one. */
+function commandsOfPage(page: ParentNode): string {
+  let heading = '';
+  const groups: string[] = [];
+  const parts = page.querySelectorAll(
+    `:is(${HEADING}), .sample[data-code=input]:has([data-language=bash])`,
+  );
+  for (const part of parts) {
+    if (part.matches(HEADING)) heading = part.firstChild?.textContent?.trim() ?? '';
+    else if (!part.closest('[data-inactive]')) {
+      groups.push(`${heading && `# ${heading}\n`}${codeText(part)}`);
+      heading = '';
+    }
+  }
+  return groups.join('\n\n');
+}
+
+/** Copies all commands of the page, and says so in the element's status. */
+export async function copyCommands(element: HTMLElement): Promise<void> {
+  const status = element.querySelector('[role=status]');
+  let said = 'Copied';
+  try {
+    await navigator.clipboard.writeText(commandsOfPage(document));
+  } catch {
+    said = 'Copying failed: use the button of each sample';
+  }
+  if (status) status.textContent = said;
+}

@@ -1,0 +1,103 @@
+import {adoptStyles} from '../islands/adoptStyles';
+import {hostUrl} from '../islands/search/hostUrl';
+import {make} from './make';
+
+/** Longest comment, in characters; servers take no longer one (server/search/limits.ts). */
+const MAX_COMMENT = 2000;
+
+const STYLES = `
+page-feedback fieldset { display: flex; align-items: center; gap: 0.5rem; margin: 0; padding: 0; border: 0; }
+page-feedback legend { float: left; width: auto; margin: 0 0.5rem 0 0; padding: 0; color: var(--text); font-size: inherit; }
+page-feedback button {
+  min-height: 2rem;
+  padding: 0 0.9rem;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--text);
+  font: inherit;
+  cursor: pointer;
+}
+page-feedback button:hover, page-feedback button[aria-pressed='true'] { background: var(--accent-soft); }
+page-feedback label span { display: block; margin: 0.75rem 0 0.25rem; }
+page-feedback textarea {
+  width: 100%;
+  padding: 0.5rem;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius);
+  background: var(--ground);
+  color: var(--text);
+  font: inherit;
+}
+`;
+
+/** Sends what the reader says. @throws when it did not come through. */
+async function send(host: string, body: object): Promise<void> {
+  const answer = await fetch(`${hostUrl(host)}/1/feedback`, {
+    method: 'POST',
+    // As text, so that browsers need not ask another host for permission first.
+    body: JSON.stringify(body),
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  });
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+}
+
+/**
+ * Asks whether the page helped, then for a comment; both are sent together, when the reader sends them.
+ *
+ * @param host - Server that keeps the answers.
+ */
+export function askWhetherHelpful(element: HTMLElement, host: string): void {
+  const {page = '', version = ''} = element.dataset;
+  const status = make('p', {role: 'status'});
+  const [yes, no] = ['Yes', 'No'].map((text) =>
+    make('button', {type: 'button', textContent: text, ariaPressed: 'false'}),
+  ) as [HTMLButtonElement, HTMLButtonElement];
+  const comment = make('textarea', {rows: 3, maxLength: MAX_COMMENT});
+  const label = make('span', {});
+  const submit = make('button', {type: 'submit', textContent: 'Send'});
+  const more = make(
+    'div',
+    {hidden: true},
+    make('label', {}, label, comment),
+    make('p', {
+      textContent:
+        'Sent with the address and version of this page, and nothing about you. Leave out names and secrets.',
+    }),
+    submit,
+  );
+  const form = make(
+    'form',
+    {},
+    make('fieldset', {}, make('legend', {textContent: 'Was this page helpful?'}), yes, no),
+    more,
+  );
+  let isHelpful = true;
+  const choose = (button: HTMLButtonElement): void => {
+    isHelpful = button === yes;
+    yes.ariaPressed = String(isHelpful);
+    no.ariaPressed = String(!isHelpful);
+    label.textContent = isHelpful ? 'What helped? (optional)' : 'What was missing? (optional)';
+    more.hidden = false;
+    status.textContent = '';
+  };
+  for (const button of [yes, no]) button.addEventListener('click', () => choose(button));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submit.disabled = true;
+    const text = comment.value.trim();
+    send(host, {page, version, isHelpful, ...(text && {comment: text})}).then(
+      () => {
+        status.textContent = 'Thank you.';
+        form.remove();
+      },
+      () => {
+        submit.disabled = false;
+        status.textContent = 'This could not be sent. Check your connection, then send it again.';
+      },
+    );
+  });
+  adoptStyles(STYLES);
+  element.append(form, status);
+}

@@ -1,0 +1,17 @@
+import {MARKS_KEY} from '../client/elsewhere';
+import {stored} from '../client/storage';
+import {isText} from './isText';
+
+type Panel = typeof import('./shortcutsPanel');
+
+const withPanel = (use: (panel: Panel) => void): void =>
+  void import(/* webpackChunkName: "shortcuts" */ './shortcutsPanel').then(use, () => undefined);
+
+/** Opens the panel of keyboard shortcuts with `?`, and does what a reader chose there on an earlier visit. The panel is fetched then. */
+export function answerShortcuts(): void {
+  if (stored(MARKS_KEY)) withPanel(({showMarks}) => showMarks(true));
+  addEventListener('keydown', ({key, defaultPrevented, target}) => {
+    if (key === '?' && !defaultPrevented && !isText(target))
+      withPanel(({showShortcuts}) => showShortcuts());
+  });
+}

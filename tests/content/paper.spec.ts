@@ -1,0 +1,42 @@
+import {expect, test} from '../support/test';
+
+const GUIDE = '/toolhive/guides-cli/install';
+
+test.describe('a page on paper', () => {
+  test('has the panels of all tabs under their names, what is folded, and no buttons', async ({
+    openPage,
+  }) => {
+    const page = await openPage(GUIDE);
+    await page.emulateMedia({media: 'print'});
+    const panels = page.locator('[role=tabpanel]');
+    expect(await panels.count()).toBeGreaterThan(1);
+    for (const panel of await panels.all()) {
+      await expect(panel).toBeVisible();
+      const name = await panel.evaluate((element) => getComputedStyle(element, '::before').content);
+      expect(name).toContain(await panel.getAttribute('data-label'));
+    }
+    for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden();
+    for (const part of ['.navbar', '.theme-doc-sidebar-container', '.page-footer', '.footer'])
+      await expect(page.locator(part)).toBeHidden();
+    const folded = page.locator('.theme-doc-markdown details:not([open]) > :not(summary)').first();
+    if ((await folded.count()) > 0)
+      expect(await folded.evaluate((element) => element.checkVisibility())).toBe(true);
+  });
+
+  test('shows the address of a link that leads to another site', async ({openPage}) => {
+    const page = await openPage(GUIDE);
+    await page.emulateMedia({media: 'print'});
+    const link = page.locator('.theme-doc-markdown a[href^=http]').first();
+    const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(after).toContain((await link.getAttribute('href')) ?? 'no address');
+  });
+
+  test('shows the page while the search is open, not its box', async ({openPage}) => {
+    const page = await openPage(GUIDE);
+    await page.keyboard.press('/');
+    await page.getByRole('dialog').waitFor();
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator('[role=dialog]')).toBeHidden();
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});

@@ -1,0 +1,79 @@
+import type {Locator} from '@playwright/test';
+import {runAxe} from '../support/runAxe';
+import {expect, hydrated, test} from '../support/test';
+
+const GUIDE = '/toolhive/guides-cli/run-mcp-servers';
+
+test.describe('keyboard shortcuts', () => {
+  test('are listed when a reader presses ?, and go away with Escape, back to where the reader was', async ({
+    openPage,
+  }) => {
+    const page = await openPage(GUIDE);
+    const link = page.locator('.theme-doc-markdown a').first();
+    await link.focus();
+    await page.keyboard.press('?');
+    const panel = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+    await expect(panel).toBeVisible();
+    await expect(panel).toContainText('Search');
+    expect(await runAxe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+
+  test('are not opened by a question mark that is typed', async ({openPage}) => {
+    const page = await openPage('/search');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.getByRole('searchbox').press('?');
+    await expect(page.getByRole('searchbox')).toHaveValue('?');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(fetched.filter((url) => url.includes('shortcuts'))).toEqual([]);
+  });
+});
+
+test('links to other sites are marked for readers who ask for it, on later visits, too', async ({
+  openPage,
+}) => {
+  const page = await openPage('/toolhive/guides-cli/install');
+  const link = page.locator('.theme-doc-markdown a[href^=http]').first();
+  const mark = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await mark()).toBe('none');
+  await page.keyboard.press('?');
+  await page.getByRole('checkbox', {name: 'Mark links that lead to other sites'}).check();
+  await page.getByRole('button', {name: 'Close', exact: true}).click();
+  expect(await mark()).toContain('↗');
+  await page.reload();
+  await hydrated(page);
+  expect(await mark()).toContain('↗');
+});
+
+test('a choice to wrap lines of code holds for other pages, until it is taken back', async ({
+  openPage,
+}) => {
+  const page = await openPage(GUIDE);
+  const wrap = page.getByRole('button', {name: 'Wrap long lines'}).first();
+  await wrap.click();
+  await page.goto('/toolhive/quickstart');
+  await hydrated(page);
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.sample').first()).toHaveAttribute('data-wrap', 'yes');
+  await wrap.click();
+  await page.reload();
+  await hydrated(page);
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the head of a long table stays in the window', async ({openPage}) => {
+  const page = await openPage('/toolhive/reference/cli/thv_run');
+  const table = page.locator('scroll-table table:not([tabindex]):has(tr:nth-child(9))').first();
+  await table
+    .locator('tbody tr')
+    .nth(8)
+    .evaluate((row) => row.scrollIntoView({block: 'center'}));
+  const top = async (part: Locator) => (await part.boundingBox())?.y;
+  await expect.poll(() => top(table)).toBeLessThan(0);
+  const head = table.locator('thead th').first();
+  await expect.poll(() => top(head)).toBeGreaterThanOrEqual(0);
+  expect(await top(head)).toBeLessThan(100);
+});
