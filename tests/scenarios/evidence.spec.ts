@@ -15,7 +15,7 @@ import {sourceOf} from './support/cutRelease';
 const [NEWEST, OLDER] = ['v0.0.48', 'v0.0.47'];
 const root = (): string => dirname(builtSites().rich);
 
-const CHANGED = expect.objectContaining({
+const CHANGED: unknown = expect.objectContaining({
   message: expect.stringMatching(/^sections\.part: start\.go#Start has changed/),
 });
 

@@ -3,9 +3,9 @@ import type {ReleaseDiff} from './types';
 
 /** What differs between two releases in some areas, as facts alone. */
 export interface FactsDiff {
-  readonly from: string;
-  readonly to: string;
-  readonly changes: readonly Change[];
+  from: string;
+  to: string;
+  changes: Change[];
 }
 
 /**
