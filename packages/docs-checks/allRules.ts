@@ -5,6 +5,7 @@ import {headingCaseRule, headingsRule} from './rules/headings';
 import {grammarRule} from './rules/grammarRule';
 import {imagesRule, linkTextsRule} from './rules/linkTexts';
 import {spellingRule} from './rules/spelling';
+import {stepsRule} from './rules/steps';
 import {styleRule} from './rules/style';
 import {termsRule} from './rules/termsRule';
 import {defaultsRule} from './toolhive/prose/defaultsRule';
@@ -41,6 +42,7 @@ export const pageRules: readonly PageRule[] = [
   grammarRule,
   headingCaseRule,
   spellingRule,
+  stepsRule,
   sandboxRule,
 ];
 

@@ -4,6 +4,7 @@ export type {SymbolChange} from './compare/symbolChanges';
 export type {Change, FieldChange} from './types';
 export {compareReleases, releaseName} from './compareReleases';
 export {readRelease} from './readRelease';
+export {factsDiff, type FactsDiff} from './report/factsDiff';
 export {formatDiff} from './report/formatDiff';
 export {formatSpecs} from './report/formatDiff';
 export {jsonDiff} from './report/jsonDiff';

@@ -104,6 +104,17 @@ describe('its command line', () => {
     expect(readArguments(['--source', 'x', '--check'])).toEqual({source: 'x', check: true});
   });
 
+  it('knows --release, which needs --check', () => {
+    expect(readArguments(['--source', 'x', '--check', '--release', 'v1'])).toEqual({
+      source: 'x',
+      check: true,
+      cut: 'v1',
+    });
+    expect(() => readArguments(['--source', 'x', '--release', 'v1'])).toThrow(
+      '--release needs --check',
+    );
+  });
+
   it.each([[[]], [['--sauce', 'x']]])('shows the usage for %j', (words) => {
     expect(() => readArguments(words)).toThrow(/npm run evidence -- --source DIR/);
   });

@@ -1,21 +1,30 @@
 import {fileURLToPath} from 'node:url';
 import {loadFacts, loadPages, subjectsOf} from '@toolhive-docs/docs-checks';
-import {evidence} from './evidence';
+import {cutEvidence} from './cutEvidence';
+import {evidence, type EvidenceResult} from './evidence';
 import {formatResult} from './formatResult';
-import {readArguments} from './readArguments';
+import {readArguments, type Arguments} from './readArguments';
 
 // `npm run evidence`: locks the symbols that the pages rest on, or checks them against the lock.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-try {
-  const options = readArguments(process.argv.slice(2));
+function documented(options: Arguments): Promise<EvidenceResult> {
   const facts = loadFacts(root);
-  const result = await evidence({
+  return evidence({
     root,
     ...options,
     release: facts.cli.tool.version,
     subjects: subjectsOf(loadPages(root), facts),
   });
+}
+
+try {
+  const options = readArguments(process.argv.slice(2));
+  const {cut} = options;
+  const result =
+    cut === undefined
+      ? await documented(options)
+      : await cutEvidence({root, source: options.source, release: cut});
   console.log(formatResult(result));
   process.exitCode = result.problems.length === 0 ? 0 : 1;
 } catch (error) {

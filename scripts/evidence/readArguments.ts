@@ -1,12 +1,15 @@
 import {parseArgs} from 'node:util';
 
-const USAGE = `npm run evidence -- --source DIR [--check]
-  --source DIR  a checkout of the documented release of the tool
-  --check       compare with the lock and write nothing`;
+const USAGE = `npm run evidence -- --source DIR [--check [--release NAME]]
+  --source DIR    a checkout of the documented release of the tool
+  --check         compare with the lock and write nothing
+  --release NAME  compare the pages that were cut for an earlier release, such as v0.0.47`;
 
 export interface Arguments {
   source: string;
   check: boolean;
+  /** An earlier release; left out for the one that `docs/` describes. */
+  cut?: string;
 }
 
 /**
@@ -14,16 +17,18 @@ export interface Arguments {
  * @throws Error saying what is unknown or missing, with the usage.
  */
 export function readArguments(words: readonly string[]): Arguments {
-  const {source, check} = parse(words);
+  const {source, check = false, release} = parse(words);
   if (source === undefined) throw new Error(`--source is missing.\n${USAGE}`);
-  return {source, check: check ?? false};
+  if (release !== undefined && !check)
+    throw new Error(`--release needs --check: the lock of a cut release stays as it is.\n${USAGE}`);
+  return {source, check, ...(release !== undefined && {cut: release})};
 }
 
 function parse(words: readonly string[]) {
   try {
     return parseArgs({
       args: [...words],
-      options: {source: {type: 'string'}, check: {type: 'boolean'}},
+      options: {source: {type: 'string'}, check: {type: 'boolean'}, release: {type: 'string'}},
     }).values;
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);

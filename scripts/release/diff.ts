@@ -4,6 +4,7 @@ import {
   compareReleases,
   compareSpecs,
   documentedConstants,
+  factsDiff,
   formatDiff,
   formatSpecs,
   jsonDiff,
@@ -21,6 +22,7 @@ async function main(): Promise<{report: string; ok: boolean}> {
   if (options.specs) {
     const diff = await compareSpecs(root, options.to);
     const ok = diff.changes.length === 0 && diff.unused.length === 0;
+    if (options.facts.length > 0) return {report: json(factsDiff(diff, options.facts)), ok: true};
     return {report: options.json ? json(diff) : formatSpecs(diff), ok};
   }
   const documented = documentedConstants(root).map(({symbol}) => symbol);
@@ -29,6 +31,7 @@ async function main(): Promise<{report: string; ok: boolean}> {
   diff.notes.push(
     ...problems.map(({file, line, message}) => `${file}:${line}: ${message} It is left out.`),
   );
+  if (options.facts.length > 0) return {report: json(factsDiff(diff, options.facts)), ok: true};
   return {report: options.json ? json(jsonDiff(diff)) : formatDiff(diff), ok: true};
 }
 

@@ -1,56 +1,63 @@
-import {execFileSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {cp, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
+import {promisify} from 'node:util';
 import {loadCliSpec} from '@toolhive-docs/cli-spec';
-import {site} from '../../site.config';
+import {LOCK_FILE} from '@toolhive-docs/evidence';
+import {cutFolder} from './cutFolder';
 import {freezeDefaults} from './freezeDefaults';
 import {withRelease} from './withRelease';
 
-// `npm run cut-version [-- --next v0.0.48]`: freezes the pages under the release that they describe; `--next` names the one after it.
-const {
-  values: {next},
-} = parseArgs({options: {next: {type: 'string'}}});
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = path.join(root, 'versioned_docs', `version-${site.release}`);
+/** What proves the pages of commands, and the digests of all that proves pages. */
+const EVIDENCE = ['specs/evidence', LOCK_FILE];
 
-const options = path.join(root, 'site.config.ts');
-// Before anything is written: a wrong name stops here.
-const nextOptions =
-  next === undefined ? undefined : withRelease(await readFile(options, 'utf8'), next);
+/** A release to cut. */
+export interface Cut {
+  /** Absolute path of the project. */
+  readonly root: string;
+  /** The release that `docs/` describes. */
+  readonly release: string;
+  /** The release that it describes from now on; left out, a person sets it. */
+  readonly next?: string | undefined;
+}
 
-if (existsSync(folder)) {
-  process.stderr.write(
-    `${site.release} is cut already: ${path.relative(root, folder)} exists. Set \`release\` in site.config.ts to the release that docs/ describes now.\n`,
+/**
+ * Freezes the pages and their evidence under the release that they describe.
+ *
+ * @returns what to do next.
+ * @throws Error when the release is cut already or the next one has a wrong name; then nothing is written.
+ */
+export async function cutVersion({root, release, next}: Cut): Promise<string> {
+  const folder = cutFolder(root, release);
+  const options = path.join(root, 'site.config.ts');
+  const nextOptions =
+    next === undefined ? undefined : withRelease(await readFile(options, 'utf8'), next);
+  if (existsSync(folder))
+    throw new Error(
+      `${release} is cut already: ${path.relative(root, folder)} exists. Set \`release\` in site.config.ts to the release that docs/ describes now.`,
+    );
+
+  // The framework copies docs/, command pages and evidence included, and freezes the sidebar.
+  await promisify(execFile)(
+    process.execPath,
+    [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'docs:version', release],
+    {cwd: root},
   );
-  process.exit(1);
-}
 
-// The framework copies docs/, command pages included, and freezes the sidebar.
-execFileSync(
-  process.execPath,
-  [
-    path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-    'docs:version',
-    site.release,
-  ],
-  {cwd: root, stdio: 'inherit'},
-);
-
-// `<Default>` reads today's specs/, so the frozen pages get the values themselves.
-const spec = loadCliSpec(path.join(root, 'specs/thv-cli.yaml'));
-for (const file of await readdir(folder, {recursive: true})) {
-  if (!file.endsWith('.mdx')) continue;
-  const page = path.join(folder, file);
-  await writeFile(page, freezeDefaults(await readFile(page, 'utf8'), spec));
+  // `<Default>` reads today's specs/, so the frozen pages get the values themselves.
+  const spec = loadCliSpec(path.join(root, 'specs/thv-cli.yaml'));
+  for (const file of await readdir(folder, {recursive: true})) {
+    if (!file.endsWith('.mdx')) continue;
+    const page = path.join(folder, file);
+    await writeFile(page, freezeDefaults(await readFile(page, 'utf8'), spec));
+  }
+  for (const file of EVIDENCE.filter((each) => existsSync(path.join(root, each))))
+    await cp(path.join(root, file), path.join(folder, file), {recursive: true});
+  if (nextOptions !== undefined) await writeFile(options, nextOptions);
+  const then =
+    next === undefined
+      ? 'set `release` in site.config.ts to the release that docs/ will describe, and commit'
+      : 'commit site.config.ts,';
+  return `Cut ${release}. Next: ${then} versioned_docs/, versioned_sidebars/ and versions.json.`;
 }
-if (nextOptions !== undefined) await writeFile(options, nextOptions);
-const then =
-  next === undefined
-    ? 'set `release` in site.config.ts to the release that docs/ will describe, and commit'
-    : 'commit site.config.ts,';
-process.stdout.write(
-  `Cut ${site.release}. Next: ${then} versioned_docs/, versioned_sidebars/ and versions.json.\n`,
-);

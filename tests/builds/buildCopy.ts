@@ -36,6 +36,8 @@ export interface BuildCopy {
     environment?: Record<string, string>,
     ...more: readonly string[]
   ): Promise<{code: number; output: string}>;
+  /** Where it is. */
+  readonly folder: string;
   /** Where the build puts the site. */
   readonly outDir: string;
   remove(): Promise<void>;
@@ -44,25 +46,29 @@ export interface BuildCopy {
 /**
  * Copies what a build reads to a temporary folder, with this project's installed packages.
  *
- * @param pages - Folders, from the project's, that are laid over the copy in place of this site's pages.
+ * @param pages - Folder, from the project's, that is laid over the copy in place of this site's pages.
  */
-export async function buildCopy(pages: readonly string[] = []): Promise<BuildCopy> {
+export async function buildCopy(pages?: string): Promise<BuildCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   const inputs =
-    pages.length === 0
+    pages === undefined
       ? INPUTS
       : [...INPUTS.filter((input) => input !== 'docs'), 'tests/scenarios/sites'];
   await Promise.all(
     inputs.map((input) => cp(path.join(root, input), path.join(folder, input), {recursive: true})),
   );
-  for (const files of pages) await cp(path.join(root, files), folder, {recursive: true});
-  // The questions of sections are about this site's own pages.
-  if (pages.length > 0) await rm(path.join(folder, 'specs/questions'), {recursive: true});
+  if (pages !== undefined) {
+    await cp(path.join(root, pages), folder, {recursive: true});
+    // The questions of sections and the evidence are about this site's own pages.
+    for (const own of ['specs/questions', 'specs/evidence', 'specs/evidence.lock.yaml'])
+      await rm(path.join(folder, own), {recursive: true});
+  }
   await linkInstalled(folder);
   const at = (file: string): string => path.join(folder, file);
   return {
     write: (file, text) => (text === undefined ? rm(at(file)) : writeFile(at(file), text)),
     read: (file) => readFile(at(file), 'utf8'),
+    folder,
     outDir: at('build'),
     build: (environment = {}, ...more) =>
       new Promise((resolve) => {

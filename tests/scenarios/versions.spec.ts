@@ -5,8 +5,8 @@ import {scenario} from './support/scenario';
 
 const test = scenario('rich');
 
-const [NEWEST, OLDER] = ['v0.0.47', 'v0.0.46'];
-const OLD_PAGE = '/v0.0.46/toolhive/quickstart';
+const [NEWEST, OLDER] = ['v0.0.48', 'v0.0.47'];
+const OLD_PAGE = '/v0.0.47/toolhive/quickstart';
 
 const dropdown = (page: Page) => page.locator('.navbar .dropdown').filter({hasText: OLDER});
 const shown = (page: Page) => dropdown(page).getByRole('button').innerText();
@@ -25,6 +25,13 @@ const choices = (page: Page) =>
     .locator('li a')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
 
+/** Makes the reader one who chose the older version before. */
+const preferOlder = (page: Page): Promise<unknown> =>
+  page.addInitScript(
+    (version) => localStorage.setItem('docs-preferred-version-default', version),
+    OLDER,
+  );
+
 test.describe('with two versions of the docs', () => {
   test(
     'the dropdown lists the versions and leads to the same page of each',
@@ -42,12 +49,24 @@ test.describe('with two versions of the docs', () => {
     },
   );
 
-  test('from a page that the other version lacks the dropdown leads to the main page of that version', async ({
-    openPage,
-  }) => {
-    const page = await openPage('/toolhive/reference/cli/thv');
-    expect((await choices(page))[1]).toEqual([OLDER, '/v0.0.46/toolhive/']);
-  });
+  for (const {version, command, main} of [
+    {
+      version: NEWEST,
+      command: '/toolhive/reference/cli/thv_secret_setup',
+      main: `/${OLDER}/toolhive/`,
+    },
+    {
+      version: OLDER,
+      command: `/${OLDER}/toolhive/reference/cli/thv_config_secrets-provider`,
+      main: '/toolhive/',
+    },
+  ])
+    test(`from a command that only ${version} has, the dropdown leads to the main page of the other version`, async ({
+      openPage,
+    }) => {
+      const page = await openPage(command);
+      expect((await choices(page)).find(([label]) => label !== version)?.[1]).toBe(main);
+    });
 
   test(
     'each version has its label, its main page and its pages',
@@ -61,17 +80,60 @@ test.describe('with two versions of the docs', () => {
       const text = () => page.locator('article').innerText();
       expect([await link(), await text()]).toEqual([
         [NEWEST, '/toolhive/'],
-        expect.stringContaining('Some text'),
+        expect.stringContaining('Later text'),
       ]);
       await choose(page, OLDER);
-      await expect.poll(text).toContain('Earlier text');
-      expect(await link()).toEqual([OLDER, '/v0.0.46/toolhive/']);
+      await expect.poll(text).toContain('Some text');
+      expect(await link()).toEqual([OLDER, '/v0.0.47/toolhive/']);
       await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Quickstart'}).click();
       await page.waitForURL(`**${OLD_PAGE}`);
       await page.locator('article').getByRole('link', {name: 'home', exact: true}).click();
-      await page.waitForURL('**/v0.0.46/toolhive/');
+      await page.waitForURL('**/v0.0.47/toolhive/');
     },
   );
+
+  test('an address without a version shows the newest, also to readers who prefer the older', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/toolhive/reference/cli/thv_stop', {before: preferOlder});
+    expect(await shown(page)).toBe(NEWEST);
+    expect(await page.locator('article').innerText()).toMatch(/--all[^]*Since v0\.0\.48/);
+    await page.goto(new URL('/toolhive/reference/changes', page.url()).href);
+    await expect(page.locator('#v0-0-48')).toBeVisible();
+  });
+
+  test('the older version keeps the flags and the changes of its release', async ({openPage}) => {
+    const page = await openPage(`/${OLDER}/toolhive/reference/cli/thv_stop`);
+    const text = page.locator('article');
+    await expect(text).toContainText('--timeout');
+    await expect(text).not.toContainText('--all');
+    await page.goto(new URL(`/${OLDER}/toolhive/reference/changes`, page.url()).href);
+    await expect(page.locator('#v0-0-47')).toBeVisible();
+    await expect(page.locator('#v0-0-48')).toHaveCount(0);
+  });
+
+  for (const path of ['/toolhive/quickstart', OLD_PAGE])
+    test(`the canonical address of ${path} is its own`, async ({openPage, siteUrl}) => {
+      const page = await openPage(path);
+      const canonical = page.locator('link[rel=canonical]');
+      expect(new URL((await canonical.getAttribute('href')) ?? '', siteUrl).pathname).toBe(path);
+    });
+
+  for (const {version, command, missing} of [
+    {version: NEWEST, command: 'thv secret setup', missing: 'thv config secrets-provider'},
+    {version: OLDER, command: 'thv config secrets-provider', missing: 'thv secret setup'},
+  ])
+    test(`the search of ${version} finds the commands of its release alone`, async ({openPage}) => {
+      const page = await openPage(version === NEWEST ? '/toolhive/quickstart' : OLD_PAGE);
+      const {options, field} = await openBox(page, missing);
+      const addresses = () =>
+        options.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const address = (name: string) => `/reference/cli/${name.replaceAll(' ', '_')}`;
+      expect((await addresses()).join()).toContain('/reference/cli/');
+      expect((await addresses()).join()).not.toContain(address(missing));
+      await field.fill(command);
+      await expect.poll(async () => (await addresses())[0]).toContain(address(command));
+    });
 
   test(
     'the version a reader chose is kept and offered on the next visit',
@@ -79,7 +141,7 @@ test.describe('with two versions of the docs', () => {
     async ({openPage, siteUrl}) => {
       const page = await openPage('/toolhive/');
       await choose(page, OLDER);
-      await page.waitForURL('**/v0.0.46/toolhive/');
+      await page.waitForURL('**/v0.0.47/toolhive/');
       expect(await kept(page)).toBe(OLDER);
       const next = await page.context().newPage();
       await next.goto(`${siteUrl}/`);
@@ -87,11 +149,11 @@ test.describe('with two versions of the docs', () => {
       await expect.poll(() => shown(next)).toBe(OLDER);
       await expect(next.locator('.navbar__inner .version-link')).toHaveAttribute(
         'href',
-        '/v0.0.46/toolhive/',
+        '/v0.0.47/toolhive/',
       );
       // So the reader comes back to it, and to the newest only by asking for it.
       await next.locator('.navbar').getByRole('link', {name: 'Docs', exact: true}).click();
-      await next.waitForURL('**/v0.0.46/toolhive/');
+      await next.waitForURL('**/v0.0.47/toolhive/');
       await next.goto(`${siteUrl}/toolhive/`);
       await hydrated(next);
       expect(await shown(next)).toBe(NEWEST);
@@ -113,9 +175,12 @@ test.describe('with two versions of the docs', () => {
     const page = await openPage(OLD_PAGE);
     const banner = page.locator('.theme-doc-version-banner');
     expect(await banner.innerText()).toMatch(
-      /v0\.0\.46[^]*no longer actively maintained[^]*latest version \(v0\.0\.47\)/,
+      /v0\.0\.47[^]*no longer actively maintained[^]*latest version \(v0\.0\.48\)/,
     );
-    await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'v0.0.46'));
+    await page.evaluate(
+      (version) => localStorage.setItem('docs-preferred-version-default', version),
+      OLDER,
+    );
     await page.reload();
     await hydrated(page);
     await banner.getByRole('link').click();
@@ -149,12 +214,7 @@ test.describe('with two versions of the docs', () => {
     test(`the search of ${path}, a page of no version, is in the version that the reader prefers`, async ({
       openPage,
     }) => {
-      const page = await openPage(path, {
-        before: (blank) =>
-          blank.addInitScript(() =>
-            localStorage.setItem('docs-preferred-version-default', 'v0.0.46'),
-          ),
-      });
+      const page = await openPage(path, {before: preferOlder});
       const {options} = await openBox(page, 'quickstart');
       expect(await options.first().getAttribute('href')).toContain(`/${OLDER}/`);
     });

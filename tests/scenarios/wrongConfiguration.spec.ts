@@ -34,7 +34,7 @@ test.describe('a build stops where', () => {
   let site: BuildCopy;
   let config = '';
   test.beforeAll(async () => {
-    site = await copySite('plain');
+    site = await copySite();
     config = await site.read(configFile('plain'));
   });
   test.afterAll(() => site.remove());

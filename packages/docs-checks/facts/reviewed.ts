@@ -33,6 +33,8 @@ const Names = z.strictObject({
   ),
   /** Proper names that keep their capitals in headings. */
   properNames: z.array(z.string()),
+  /** Verbs that steps begin with. */
+  stepVerbs: z.array(z.string()),
 });
 
 /** Forms of commands of other programs, by program. See programs/forms.ts for how they are written. */

@@ -10,11 +10,15 @@ const FOLDERS = ['docs', 'specs/evidence'];
 /**
  * Reads all evidence files of the project.
  * @param root absolute path of the project.
+ * @param folders where they are below it.
  */
-export function loadEvidence(root: string): {files: EvidenceFile[]; problems: EvidenceProblem[]} {
-  const results = FOLDERS.flatMap((folder) => evidenceFiles(root, folder)).map((file) =>
-    parseEvidence(file, readFileSync(join(root, file), 'utf8')),
-  );
+export function loadEvidence(
+  root: string,
+  folders: readonly string[] = FOLDERS,
+): {files: EvidenceFile[]; problems: EvidenceProblem[]} {
+  const results = folders
+    .flatMap((folder) => evidenceFiles(root, folder))
+    .map((file) => parseEvidence(file, readFileSync(join(root, file), 'utf8')));
   return {
     files: results.map(({evidence}) => evidence),
     problems: results.flatMap(({problems}) => problems),

@@ -1,13 +1,10 @@
 import {buildCopy, type BuildCopy} from '../../builds/buildCopy';
+import {cutRelease} from './cutRelease';
 
-/** The scenario sites, and the folders that each lays over the pages that all have. */
-const SITES = {rich: ['tests/scenarios/sites/rich/files'], plain: []} as const;
-
-export type SiteName = keyof typeof SITES;
+export type SiteName = 'rich' | 'plain';
 
 /** Copies the parts of a scenario site together. */
-export const copySite = (name: SiteName): Promise<BuildCopy> =>
-  buildCopy(['tests/scenarios/sites/pages', ...SITES[name]]);
+export const copySite = (): Promise<BuildCopy> => buildCopy('tests/scenarios/sites/pages');
 
 /** The arguments that make the framework build a scenario site. */
 export const asSite = (name: SiteName): string[] => ['--config', configFile(name)];
@@ -23,7 +20,8 @@ export const configFile = (name: SiteName): string =>
  */
 export async function buildSites(): Promise<Record<SiteName, BuildCopy>> {
   const build = async (name: SiteName): Promise<BuildCopy> => {
-    const copy = await copySite(name);
+    const copy = await copySite();
+    if (name === 'rich') await cutRelease(copy);
     const {code, output} = await copy.build({}, ...asSite(name));
     if (code !== 0) throw new Error(`The scenario site "${name}" does not build:\n${output}`);
     return copy;

@@ -1,0 +1,3 @@
+package start
+
+func Start() string { return "two" }
