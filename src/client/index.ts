@@ -6,6 +6,7 @@ import {followVersions} from './docsVersion';
 import {watchHistory} from './history';
 import {startLinksAhead} from './linksAhead';
 import {startNavigation} from './navigation';
+import {startOffline} from './offline/startOffline';
 import {markReady} from './ready';
 
 watchHistory();
@@ -13,4 +14,5 @@ startNavigation();
 startLinksAhead();
 followVersions();
 startAnalytics();
+startOffline();
 markReady();

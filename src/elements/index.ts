@@ -24,4 +24,5 @@ defineLater('nearest-pages', () =>
     connect: () => undefined,
   })),
 );
+defineLater('offline-docs', () => import(/* webpackChunkName: "offline" */ '../client/offline'));
 defineLater('search-page', () => import(/* webpackChunkName: "search-page" */ './searchPage'));

@@ -17,6 +17,7 @@ declare module 'react' {
       'hiding-navbar': Custom;
       'nav-dropdown': Custom;
       'nearest-pages': Custom;
+      'offline-docs': Custom;
       'page-contents': Custom;
       'phone-menu': Custom;
       'scroll-table': Custom;
