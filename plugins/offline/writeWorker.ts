@@ -48,8 +48,5 @@ export async function writeWorker({outDir, baseUrl, pages, shape}: WrittenBuild)
   await mkdir(path.join(outDir, FOLDER), {recursive: true});
   await writeFile(path.join(outDir, name), JSON.stringify(list));
   const {bundleWorker} = await import('./bundleWorker');
-  await writeFile(
-    path.join(outDir, 'sw.js'),
-    await bundleWorker(ENTRY, {id, shape, list: name}),
-  );
+  await writeFile(path.join(outDir, 'sw.js'), await bundleWorker(ENTRY, {id, shape, list: name}));
 }

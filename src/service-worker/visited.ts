@@ -35,10 +35,7 @@ export async function findVisited(pathname: string): Promise<[Response, string] 
  * Keeps a page that was opened before the service worker was there, and what it loaded. Both come out of the browser's own
  * cache, which still has them.
  */
-export async function keepOpened({
-  page,
-  files,
-}: Extract<Message, {ask: 'visited'}>): Promise<void> {
+export async function keepOpened({page, files}: Extract<Message, {ask: 'visited'}>): Promise<void> {
   const cache = await caches.open(VISITED);
   const cached = (url: string): Promise<Response> =>
     fetch(url, {cache: 'force-cache', headers: {Accept: 'text/html, */*;q=0.1'}});

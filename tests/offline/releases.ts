@@ -55,7 +55,11 @@ export const test = base.extend<{openPage: OpenPage}, {releases: Releases}>({
     releases.serve('first');
     return openPageFixture({browser, siteUrl: releases.url}, (openPage) =>
       use((address, reader = {}) =>
-        openPage(address, {...reader, hasServiceWorker: true, expected: [/Failed to load resource/, /ERR_/]}),
+        openPage(address, {
+          ...reader,
+          hasServiceWorker: true,
+          expected: [/Failed to load resource/, /ERR_/],
+        }),
       ),
     );
   },
