@@ -3,7 +3,7 @@ import {CacheFirst, NetworkFirst} from 'workbox-strategies';
 import {KEPT, KEPT_PREFIX, MATCH, VISITED} from './cacheNames';
 import {pageKey, pageOfPart} from './pageKey';
 import {findVisited, forgetOldest, isPageOfShape} from './visited';
-import {cacheOfWindow, noteWindow} from './windows';
+import {cacheOfWindow, noteWindow, settleWindow, windowSettled} from './windows';
 import {wholeCaches} from './wholeCaches';
 
 /** A page is looked for in a whole build: by its address, however it was spelled. */
@@ -55,7 +55,9 @@ export async function answerPage(options: RouteHandlerCallbackOptions): Promise<
     const page = await findIn(KEPT, url.pathname);
     if (page) return noted(page, KEPT, event);
   }
-  return visitedPages.handle(options);
+  const [page, settled] = visitedPages.handleAll(options);
+  settleWindow(resultingWindow(options), settled);
+  return page;
 }
 
 const assets = new CacheFirst({cacheName: VISITED, matchOptions: MATCH});
@@ -68,25 +70,50 @@ export async function answerAsset(options: RouteHandlerCallbackOptions): Promise
   const {request, url, event} = options;
   const {clientId, resultingClientId} = event as FetchEvent;
   // A worker asks for the same build as the page that started it.
-  if (request.destination === 'worker')
+  if (request.destination === 'worker' && resultingClientId)
     await noteWindow(resultingClientId, await cacheOfWindow(clientId));
   const found = await caches.match(url.href, MATCH);
   return found ?? (isOfSearch(url) ? fetch(request) : assets.handle(options));
 }
 
-const visitedFiles = new NetworkFirst({cacheName: VISITED, matchOptions: MATCH});
+/** Files that a page of this build shows; those of another build are not kept with it. */
+const visitedFiles = new NetworkFirst({
+  cacheName: VISITED,
+  matchOptions: MATCH,
+  plugins: [
+    {
+      cacheWillUpdate: async ({response, event}) =>
+        response.ok && (await isOfVisited(event)) ? response : null,
+      cachedResponseWillBeUsed: async ({cachedResponse, event}) =>
+        (await isOfVisited(event)) ? cachedResponse : null,
+    },
+  ],
+});
+
+async function isOfVisited(event: ExtendableEvent | undefined): Promise<boolean> {
+  const {clientId} = event as FetchEvent;
+  await windowSettled(clientId);
+  return (await cacheOfWindow(clientId)) === VISITED;
+}
 
 /** Any other file: of the build that the window's page is of. */
 export async function answerFile(options: RouteHandlerCallbackOptions): Promise<Response> {
   const {request, url, event} = options;
   const cacheName = await cacheOfWindow((event as FetchEvent).clientId);
-  if (cacheName.startsWith(KEPT_PREFIX)) {
-    const page = pageOfPart(url.pathname);
-    // A whole page does where a part of it is asked for, and need not be kept twice.
-    const found = page
-      ? await findIn(cacheName, page)
-      : await caches.match(url.href, {cacheName, ...MATCH});
-    return found ?? fetch(request);
+  const page = pageOfPart(url.pathname);
+  // A whole page does where a part of it is asked for, and need not be kept twice.
+  if (cacheName.startsWith(KEPT_PREFIX))
+    return (
+      (await (page ? findIn(cacheName, page) : caches.match(url.href, {cacheName, ...MATCH}))) ??
+      fetch(request)
+    );
+  if (page === undefined) return isOfSearch(url) ? fetch(request) : visitedFiles.handle(options);
+  try {
+    return await fetch(request);
+  } catch (error) {
+    // The client refuses one of another build.
+    const [visited] = (await findVisited(page)) ?? [];
+    if (!visited) throw error;
+    return visited;
   }
-  return cacheName === VISITED && !isOfSearch(url) ? visitedFiles.handle(options) : fetch(request);
 }

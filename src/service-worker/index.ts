@@ -35,10 +35,23 @@ registerRoute(
   answerFile,
 );
 
+/** Not in every browser (https://wicg.github.io/netinfo/). */
+const isDataSaved = (): boolean =>
+  (navigator as {connection?: {saveData?: boolean}}).connection?.saveData === true;
+
+/** Lets the browser ask for a page while the service worker starts, unless the page is here. */
+async function choosePreload(): Promise<void> {
+  const {navigationPreload} = self.registration;
+  await ((await wholeCaches()).includes(KEPT)
+    ? navigationPreload.disable()
+    : navigationPreload.enable());
+}
+
 /** Where the whole site is kept, the next build is kept before it takes over, and waits until the reader wants it. */
 async function install(event: ExtendableEvent): Promise<void> {
   if ((await wholeCaches()).length > 0)
     try {
+      if (isDataSaved()) throw new Error('the next version waits until data need not be saved');
       return await site.keep(event);
     } catch (error) {
       // Otherwise the build before stays, and the browser tries again later.
@@ -49,7 +62,7 @@ async function install(event: ExtendableEvent): Promise<void> {
 
 /** Lets caches go that no window needs: builds before this one, if this one is kept, and visited pages but for the latest two. */
 async function activate(): Promise<void> {
-  await self.registration.navigationPreload.enable();
+  await choosePreload();
   const whole = await wholeCaches();
   const needed = await cachesInUse();
   const kept = whole.includes(KEPT) ? await cachesLike(KEPT_PREFIX) : [];
@@ -64,15 +77,16 @@ async function hear(message: Message, event: ExtendableMessageEvent): Promise<vo
       return site.tell();
     case 'keep': {
       await site.keep(event);
+      await choosePreload();
       const {id} = event.source as Client;
       if (message.shape === build.shape) await noteWindow(id, KEPT);
       return self.clients.claim();
     }
     case 'remove':
-      return site.remove();
+      await site.remove();
+      return choosePreload();
     case 'visited':
-      // A full device keeps no more pages.
-      return keepOpened(message).catch(() => undefined);
+      return (await wholeCaches()).includes(KEPT) ? undefined : keepOpened(message);
     case 'replace':
       return self.skipWaiting();
   }
@@ -81,6 +95,6 @@ async function hear(message: Message, event: ExtendableMessageEvent): Promise<vo
 self.addEventListener('install', (event) => event.waitUntil(install(event)));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
-  // What goes wrong, the pages have heard of.
+  // Of what matters the pages have heard. A full device keeps no more visited pages.
   event.waitUntil(hear(event.data as Message, event).catch(() => undefined));
 });

@@ -74,7 +74,16 @@ export async function keepWhole(
       onProgress((bytes += file[2]));
     }
   };
-  await Promise.all(Array.from({length: AT_ONCE}, keepSome));
+  const ends = await Promise.allSettled(
+    Array.from({length: AT_ONCE}, () =>
+      keepSome().catch((error: unknown) => {
+        // The others end with what they have begun.
+        waiting.length = 0;
+        throw error;
+      }),
+    ),
+  );
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
   signal.throwIfAborted();
   await markWhole();
 }

@@ -32,20 +32,23 @@ export async function findVisited(pathname: string): Promise<[Response, string] 
 }
 
 /**
- * Keeps a page that was opened before the service worker was there, and what it loaded. Both come out of the browser's own
- * cache, which still has them.
+ * Keeps a page that came without the service worker, or of which in-site navigation fetched a part, and what it loaded. What
+ * the browser's own cache still has is not fetched again.
  */
 export async function keepOpened({page, files}: Extract<Message, {ask: 'visited'}>): Promise<void> {
   const cache = await caches.open(VISITED);
-  const cached = (url: string): Promise<Response> =>
-    fetch(url, {cache: 'force-cache', headers: {Accept: 'text/html, */*;q=0.1'}});
+  const get = (url: string, headers: HeadersInit = {}): Promise<Response> =>
+    fetch(url, {headers, cache: 'force-cache', priority: 'low'});
   const key = pageKey(new URL(page).pathname);
-  const response = await cached(page);
-  if (response.redirected || !(await isPageOfShape(response))) return;
-  await cache.put(key, response);
+  if (!(await cache.match(key, MATCH))) {
+    const response = await get(page, {Accept: 'text/html'});
+    if (response.redirected || !(await isPageOfShape(response))) return;
+    await cache.put(key, response);
+    await forgetOldest();
+  }
   for (const file of files) {
     if (await cache.match(file, MATCH)) continue;
-    const loaded = await fetch(file, {cache: 'force-cache'});
+    const loaded = await get(file);
     if (loaded.ok) await cache.put(file, loaded);
   }
 }

@@ -5,6 +5,18 @@ declare const self: ServiceWorkerGlobalScope;
 /** By client id; a browser ends an idle service worker, so they are stored as well. */
 const known = new Map<string, string>();
 
+/** Windows whose page is on its way. */
+const arriving = new Map<string, Promise<unknown>>();
+
+/** Says until when it is not known of which build a window's page is. */
+export function settleWindow(id: string, settled: Promise<unknown>): void {
+  const ended = settled.catch(() => undefined).then(() => arriving.delete(id));
+  arriving.set(id, ended);
+}
+
+/** Resolves when a window's page has come. */
+export const windowSettled = async (id: string): Promise<unknown> => arriving.get(id);
+
 /**
  * Notes from which cache the page of a window came: what it asks for later must come from the same.
  *

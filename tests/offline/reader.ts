@@ -36,7 +36,7 @@ export async function buildsShown(page: Page): Promise<Set<string>> {
   return new Set(
     await page.evaluate(
       ({second}) => [
-        document.querySelector('h1')?.textContent === second ? 'second' : 'first',
+        document.querySelector('h1')?.textContent.startsWith(second) ? 'second' : 'first',
         document.documentElement.dataset['second'] === undefined ? 'first' : 'second',
       ],
       HEADING,

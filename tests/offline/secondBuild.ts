@@ -5,8 +5,8 @@ import {writeWorker} from '../../plugins/offline/writeWorker';
 
 const SHAPE = /(<meta name="?docs:build"? content="?)\w+/g;
 
-/** The heading that says which build a page is of, and the address of that page. */
-export const HEADING = {page: '/toolhive/quickstart', first: 'Quickstart', second: 'Quick start'};
+/** How the heading begins that says which build a page is of, and the address of that page. */
+export const HEADING = {page: '/toolhive/quickstart', first: 'Quickstart:', second: 'Quick start:'};
 
 /** Files that {@link makeSecondBuild} changes. */
 const TEXT = /\.(?:html|txt|json|js)$/;
@@ -41,7 +41,7 @@ export async function makeSecondBuild(from: string, to: string, baseUrl: string)
     const changed = text
       .replaceAll(main, name)
       .replace(SHAPE, `$1${shape}`)
-      .replaceAll(`<h1>${HEADING.first}<`, `<h1>${HEADING.second}<`);
+      .replaceAll(`<h1>${HEADING.first}`, `<h1>${HEADING.second}`);
     if (changed !== text) await writeFile(file, changed);
     if (below.endsWith('index.html'))
       pages.set(below, baseUrl + below.replace(/\/?index\.html$/, ''));

@@ -1,3 +1,5 @@
+import {PAGE_SHOWN} from '../navigation';
+import {whenIdle} from '../whenIdle';
 import {ask, register} from './serviceWorker';
 import {announceVersions} from './newVersion';
 
@@ -10,13 +12,17 @@ const loadedFiles = (): string[] =>
     .map(({name}) => name)
     .filter((name) => name.startsWith(location.origin) && FILES.test(name));
 
-/** Has the service worker keep this page, which may have come without it; it keeps the next ones by itself. */
+/** Has the service worker keep the pages that come without it: the one it was registered on, and those of in-site navigation. */
 export async function keepVisited(): Promise<void> {
   // A browser may refuse it, as in a private window: the site works without.
   const registration = await register().catch(() => undefined);
   if (!registration) return;
   announceVersions(registration);
-  if (navigator.serviceWorker.controller) return;
-  const {active} = await navigator.serviceWorker.ready;
-  ask(active, {ask: 'visited', page: location.origin + location.pathname, files: loadedFiles()});
+  await navigator.serviceWorker.ready;
+  const keep = (): void => {
+    const page = location.origin + location.pathname;
+    ask(registration.active, {ask: 'visited', page, files: loadedFiles()});
+  };
+  if (!navigator.serviceWorker.controller) keep();
+  document.addEventListener(PAGE_SHOWN, () => whenIdle(keep));
 }

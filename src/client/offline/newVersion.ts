@@ -2,6 +2,9 @@ import styles from '!!../../../plugins/style-text/styleText.mjs!./notice.css';
 import {adoptStyles} from '../../islands/adoptStyles';
 import {ask} from './serviceWorker';
 
+/** One that waits still after this time does not take over by itself, in milliseconds. */
+const WAITING_MS = 500;
+
 /** Says that a version waits; the page stays what it is until the reader wants the new one. */
 function announce(registration: ServiceWorkerRegistration): void {
   if (document.querySelector('.version-notice')) return;
@@ -40,6 +43,6 @@ export function announceVersions(registration: ServiceWorkerRegistration): void 
   };
   look();
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look);
+    registration.installing?.addEventListener('statechange', () => setTimeout(look, WAITING_MS));
   });
 }
