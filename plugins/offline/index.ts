@@ -6,7 +6,7 @@ const SHAPE = /<meta name="?docs:build"? content="?(\w+)/;
 
 /**
  * Writes the service worker (src/service-worker) beside the pages, and the list of the files that make up the whole site.
- * Must come after all parts that change pages.
+ * Must come after all parts that write what pages load.
  */
 export const offline: BuildPart =
   () =>

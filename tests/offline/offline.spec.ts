@@ -1,4 +1,5 @@
 import {openBox} from '../search/box';
+import {runAxe} from '../support/runAxe';
 import {expect} from '../support/test';
 import {buildsOn, buildsShown, keepWhole, visitedIsKept} from './reader';
 import {test} from './releases';
@@ -11,12 +12,18 @@ const [FIRST, SECOND] = [new Set(['first']), new Set(['second'])];
 
 const notice = {name: 'Reload'} as const;
 
-test('a page that was visited opens without a connection, styled and working', async ({
+test('the site can be installed, and a visited page opens without a connection', async ({
   openPage,
   releases,
 }) => {
   const page = await openPage(GUIDE);
   await visitedIsKept(page);
+  const {headers} = await fetch(`${releases.url}/sw.js`);
+  expect(headers.get('cache-control')).toBe('no-cache');
+  const devtools = await page.context().newCDPSession(page);
+  const {installabilityErrors} = await devtools.send('Page.getInstallabilityErrors');
+  // Contexts of tests are private windows, in which browsers install nothing.
+  expect(installabilityErrors.filter(({errorId}) => errorId !== 'in-incognito')).toEqual([]);
   releases.serve('nothing');
   await page.reload();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/secrets/i);
@@ -24,14 +31,22 @@ test('a page that was visited opens without a connection, styled and working', a
   await expect(page.locator('html')).not.toHaveAttribute('data-theme-choice', 'system');
 });
 
-test('the next pages are kept as they are opened, others are not', async ({openPage, releases}) => {
+test('the next pages are kept as they are opened or gone to, others are not', async ({
+  openPage,
+  releases,
+}) => {
   const page = await openPage(GUIDE);
   await visitedIsKept(page);
-  await page.goto(`${releases.url}/toolhive/quickstart`);
+  await page.locator('aside').getByRole('link', {name: 'Quickstart'}).click();
+  await expect(page).toHaveURL(/quickstart$/);
+  await visitedIsKept(page);
+  await page.goto(`${releases.url}/toolhive/`);
   await visitedIsKept(page);
   releases.serve('nothing');
   await page.goto(`${releases.url}${GUIDE}`);
   expect(await page.getByRole('heading', {level: 1}).innerText()).toMatch(/secrets/i);
+  await page.goto(`${releases.url}/toolhive`);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await page.goto(`${releases.url}/toolhive/quickstart/`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Quickstart/);
   await expect(page.goto(`${releases.url}/toolhive/guides-cli/install`)).rejects.toThrow(/ERR_/);
@@ -46,6 +61,7 @@ test('the whole site is kept on request, with search, and removed with one press
   const bar = page.getByRole('progressbar', {name: 'Part of the docs that is kept'});
   const status = page.locator('offline-docs').getByRole('status');
   await expect(status).toHaveText(/^The docs are not kept .* need \d+\.\d MB/);
+  expect(await runAxe(page)).toEqual([]);
   const values = page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
@@ -70,6 +86,7 @@ test('the whole site is kept on request, with search, and removed with one press
   expect(await values).toEqual((await values).toSorted((a, b) => a - b));
   expect((await values).length).toBeGreaterThan(2);
   await expect(status).toHaveText(/are kept on this device/);
+  expect(await runAxe(page)).toEqual([]);
 
   releases.serve('nothing');
   for (const path of ['/', '/toolhive/reference/api', '/toolhive/reference/cli/thv_run']) {
@@ -106,6 +123,7 @@ test('a new version announces itself, and each window stays what it is until it 
     timeout: 30_000,
   });
   expect(await buildsShown(page)).toEqual(FIRST);
+  expect(await runAxe(page)).toEqual([]);
   await page.getByRole('button', notice).click();
   await expect.poll(() => buildsShown(page).catch(() => undefined)).toEqual(SECOND);
 
