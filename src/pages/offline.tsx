@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {CONTENT_ATTRIBUTE} from '../client/Page';
-import styles from './offline.module.css';
+import styles from './search.module.css';
 
 /** Where readers keep the whole site on their device (src/client/offline). */
 export default function OfflinePage(): ReactNode {
@@ -17,12 +17,12 @@ export default function OfflinePage(): ReactNode {
       </Head>
       <div {...{[CONTENT_ATTRIBUTE]: ''}}>
         <main className={styles.page}>
-          <h1>{heading}</h1>
+          <h1 className={styles.heading}>{heading}</h1>
           <p>
             Pages that you open stay in your browser, so you can open them again without a
             connection. To read and search all other pages offline too, keep the whole site.
           </p>
-          <offline-docs class={styles.panel}>
+          <offline-docs>
             <p role="status" />
             <progress aria-label="Part of the docs that is kept" max={1} value={0} hidden />
             <button type="button" hidden />

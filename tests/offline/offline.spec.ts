@@ -5,7 +5,7 @@ import {buildsOn, buildsShown, keepWhole, visitedIsKept} from './reader';
 import {test} from './releases';
 
 // One server and one second build for all of them.
-test.describe.configure({mode: 'default'});
+test.describe.configure({mode: 'default', timeout: 120_000});
 
 const GUIDE = '/toolhive/guides-cli/secrets-management';
 const [FIRST, SECOND] = [new Set(['first']), new Set(['second'])];

@@ -1,4 +1,6 @@
+import styles from '!!../../../plugins/style-text/styleText.mjs!./panel.css';
 import {channelName, type State} from '../../service-worker/messages';
+import {adoptStyles} from '../../islands/adoptStyles';
 import {formatBytes} from './formatBytes';
 import {ask, register} from './serviceWorker';
 import {stateText} from './stateText';
@@ -11,6 +13,7 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
   const progress = element.querySelector('progress');
   const button = element.querySelector<HTMLButtonElement>('button');
   if (!status || !progress || !button) return;
+  adoptStyles(styles);
   let state: State | undefined;
 
   const show = (next: State): void => {
