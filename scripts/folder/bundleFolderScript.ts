@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {build, type Plugin} from 'esbuild';
+import * as esbuild from 'esbuild';
 import yamlModule from '../../plugins/api-reference/yamlModule.mjs';
 import styleText from '../../plugins/style-text/styleText.mjs';
 
@@ -15,10 +15,10 @@ const REPLACED: Readonly<Record<string, string>> = {
   'islands/search/hits/destination': 'folder/destination',
 };
 
-const replaced: Plugin = {
+const replaced: esbuild.Plugin = {
   name: 'replaced',
-  setup({onResolve}) {
-    onResolve({filter: /^\.\.?\//}, ({path: asked, resolveDir}) => {
+  setup(build) {
+    build.onResolve({filter: /^\.\.?\//}, ({path: asked, resolveDir}) => {
       const module = path.relative(SRC, path.resolve(resolveDir, asked)).replaceAll(path.sep, '/');
       const other = REPLACED[module];
       return other === undefined ? undefined : {path: path.join(SRC, `${other}.ts`)};
@@ -29,10 +29,10 @@ const replaced: Plugin = {
 /** Loaders that sources name before a file, as the site's bundler knows them. */
 const LOADERS: Readonly<Record<string, (source: string) => string>> = {styleText, yamlModule};
 
-const loaders: Plugin = {
+const loaders: esbuild.Plugin = {
   name: 'loaders',
-  setup({onResolve, onLoad}) {
-    onResolve({filter: /^!!/}, ({path: asked, resolveDir}) => {
+  setup(build) {
+    build.onResolve({filter: /^!!/}, ({path: asked, resolveDir}) => {
       const [, loader = '', file = ''] = asked.split(/!+/);
       return {
         path: path.resolve(resolveDir, file),
@@ -40,7 +40,7 @@ const loaders: Plugin = {
         pluginData: path.basename(loader, '.mjs'),
       };
     });
-    onLoad({filter: /.*/, namespace: 'loader'}, async ({path: file, pluginData}) => ({
+    build.onLoad({filter: /.*/, namespace: 'loader'}, async ({path: file, pluginData}) => ({
       contents: LOADERS[String(pluginData)]?.(await readFile(file, 'utf8')),
       loader: 'js',
     }));
@@ -48,17 +48,19 @@ const loaders: Plugin = {
 };
 
 /** Packages that the build and pages share import these for the build alone, and the bundler drops what nobody calls. */
-const buildOnly: Plugin = {
+const buildOnly: esbuild.Plugin = {
   name: 'build-only',
-  setup({onResolve, onLoad}) {
-    onResolve({filter: /^node:/}, ({path: name}) => ({path: name, namespace: 'build-only'}));
-    onLoad({filter: /.*/, namespace: 'build-only'}, () => ({contents: 'module.exports = {};'}));
+  setup(build) {
+    build.onResolve({filter: /^node:/}, ({path: name}) => ({path: name, namespace: 'build-only'}));
+    build.onLoad({filter: /.*/, namespace: 'build-only'}, () => ({
+      contents: 'module.exports = {};',
+    }));
   },
 };
 
 /** The script of pages that are opened from a folder (src/folder), as one classic script. */
 export async function bundleFolderScript(): Promise<string> {
-  const {outputFiles} = await build({
+  const {outputFiles} = await esbuild.build({
     entryPoints: [path.join(SRC, 'folder/index.ts')],
     bundle: true,
     minify: true,

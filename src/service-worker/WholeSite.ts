@@ -67,7 +67,7 @@ export class WholeSite {
   }
 
   /** Tells all pages the state, or that something went wrong. */
-  async tell(failure: Pick<State, 'status' | 'reason'> | undefined = undefined): Promise<void> {
+  async tell(failure?: Pick<State, 'status' | 'reason'>): Promise<void> {
     const list = await fileList().catch(() => undefined);
     const {whole = 0, transfer = 0} = list ?? {};
     const state = failure ?? (await this.#look(list?.files.length));

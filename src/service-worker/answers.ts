@@ -27,7 +27,7 @@ const visitedPages = new NetworkFirst({
       },
       cacheDidUpdate: forgetOldest,
       cachedResponseWillBeUsed: async ({cachedResponse, event}) => {
-        if (cachedResponse && event) await noteWindow(resultingWindow({event}), VISITED);
+        if (cachedResponse) await noteWindow(resultingWindow({event}), VISITED);
         return cachedResponse;
       },
       handlerDidError: async ({request, event}) => {

@@ -15,7 +15,7 @@ const AT_ONCE = 4;
 type Progress = (bytes: number) => void;
 
 /** The address under which a file is kept. */
-export const keyOf = (path: string): string =>
+const keyOf = (path: string): string =>
   isPage(path) ? pageKey(path) : new URL(path, self.location.origin).href;
 
 /** A copy with the same content, from the build that was kept before. */

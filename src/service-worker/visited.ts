@@ -9,7 +9,7 @@ const PAGES = 60;
 const SHAPE = /<meta name="?docs:build"? content="?(\w+)/;
 
 /** Whether a page has the scripts and styles of this build. */
-export const isOfShape = (html: string): boolean => SHAPE.exec(html)?.[1] === build.shape;
+const isOfShape = (html: string): boolean => SHAPE.exec(html)?.[1] === build.shape;
 
 const isHtml = ({headers}: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') ?? false;
