@@ -11,6 +11,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // No file changes what others share, so they share their modules. Many wait for programs:
+          // three at a time keep two cores busy.
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: 3,
+          restoreMocks: true,
           strictTags: STRICT_TAGS,
           include: [
             '{bench,config,deploy,packages,plugins,scripts,server,specs,src}/**/*.test.{ts,tsx,mjs}',

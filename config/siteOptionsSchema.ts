@@ -64,7 +64,7 @@ const AnnouncementBar = z.strictObject({
   content: z.string().min(1),
   backgroundColor: z.string().default('var(--accent-soft)'),
   textColor: z.string().default('var(--text)'),
-  isCloseable: z.boolean(),
+  isCloseable: z.boolean().default(true),
 });
 
 const Port = z.coerce

@@ -27,13 +27,6 @@ writeFileSync(
   JSON.stringify({passed: count('proven'), failed, verdicts}),
 );
 
-for (const {statement, tests, outcome} of verdicts) {
-  const [proof] = tests;
-  const more = tests.length > 1 ? ` and ${tests.length - 1} more` : '';
-  console.log(
-    `${statement.id.padEnd(7)} ${outcome.padEnd(8)} ${statement.text}\n${' '.repeat(17)}${proof ? `${proof.file}: ${proof.title}${more}` : 'no test'}`,
-  );
-}
 for (const problem of [...verdicts.flatMap(({problems}) => problems), ...strays])
   console.error(problem);
 console.log(`\n${summary(verdicts)}. The table is in reports/conformance.md.`);

@@ -6,14 +6,14 @@ import {
   type OperationView,
   type ApiSpec,
 } from '@toolhive-docs/api-spec';
-import type {Answer, Call, Machine} from './answers/Answer';
-import {clientAnswers} from './answers/clientAnswers';
-import {preferredAnswer} from './answers/preferredAnswer';
-import {registryAnswers} from './answers/registryAnswers';
-import {releaseTexts} from './answers/releaseTexts';
-import {empty, errorText} from './answers/reply';
-import {systemAnswers} from './answers/systemAnswers';
-import {workloadAnswers} from './answers/workloadAnswers';
+import type {Handler, Call, Machine} from './handlers/Handler';
+import {clientHandlers} from './handlers/clientHandlers';
+import {exampleResponse} from './handlers/exampleResponse';
+import {registryHandlers} from './handlers/registryHandlers';
+import {releaseTexts} from './handlers/releaseTexts';
+import {empty, errorText} from './handlers/reply';
+import {systemHandlers} from './handlers/systemHandlers';
+import {workloadHandlers} from './handlers/workloadHandlers';
 import {systemClock, type Clock} from './clock';
 import {randomPort, type PickPort} from './ports';
 import type {Registry} from './registries';
@@ -55,11 +55,11 @@ export interface Sandbox {
   readonly state: () => SandboxState;
 }
 
-const answers: Readonly<Record<string, Answer>> = {
-  ...systemAnswers,
-  ...clientAnswers,
-  ...registryAnswers,
-  ...workloadAnswers,
+const handlers: Readonly<Record<string, Handler>> = {
+  ...systemHandlers,
+  ...clientHandlers,
+  ...registryHandlers,
+  ...workloadHandlers,
 };
 
 /**
@@ -112,9 +112,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       const allow = operations.map(({method}) => method.toUpperCase()).join(', ');
       return empty(405, {Allow: allow});
     }
-    const wish = preferredStatus(request.headers);
-    const preferred = wish === undefined ? undefined : preferredAnswer(spec, operation, wish);
-    return preferred ?? answerOf(operation)(await readCall(context, operation));
+    const status = preferredStatus(request.headers);
+    const preferred = status === undefined ? undefined : exampleResponse(spec, operation, status);
+    return preferred ?? handlerOf(operation)(await readCall(context, operation));
   }
 
   async function readCall(context: Context, operation: OperationView): Promise<Call> {
@@ -143,19 +143,19 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 function byPath(spec: ApiSpec): Map<string, OperationView[]> {
   const groups = new Map<string, OperationView[]>();
   for (const operation of listOperations(spec)) {
-    answerOf(operation);
+    handlerOf(operation);
     groups.set(operation.path, [...(groups.get(operation.path) ?? []), operation]);
   }
   return groups;
 }
 
-function answerOf({id}: OperationView): Answer {
-  const answer = answers[id];
-  if (!answer)
+function handlerOf({id}: OperationView): Handler {
+  const handler = handlers[id];
+  if (!handler)
     throw new Error(
-      `The specification has the operation "${id}", which the sandbox cannot answer. Known: ${Object.keys(answers).join(', ')}.`,
+      `The specification has the operation "${id}", which the sandbox cannot answer. Known: ${Object.keys(handlers).join(', ')}.`,
     );
-  return answer;
+  return handler;
 }
 
 /** Paths that the server also knows with a slash at the end: the roots of its routers. The router here takes a slash after any path. */

@@ -1,5 +1,5 @@
 /** The local ToolHive API as a function, for pages, workers, programs and tests. See README.md. */
-export {supportedClients} from './answers/clientAnswers';
+export {supportedClients} from './handlers/clientHandlers';
 export {manualClock, systemClock} from './clock';
 export type {Clock, ManualClock} from './clock';
 export {createSandbox} from './createSandbox';

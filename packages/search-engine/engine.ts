@@ -1,8 +1,8 @@
-import {countFacets} from './answer/facets';
-import {hitOf} from './answer/hitOf';
-import {Marker} from './answer/marks';
-import {rankingInfoOf} from './answer/rankingInfoOf';
-import {recordOf} from './answer/recordOf';
+import {countFacets} from './result/facets';
+import {hitOf} from './result/hitOf';
+import {Marker} from './result/marks';
+import {rankingInfoOf} from './result/rankingInfoOf';
+import {recordOf} from './result/recordOf';
 import {MAX_QUERY_LENGTH} from './constants';
 import {compileFilter, scoreOf} from './filters/compileFilter';
 import {facetFilter} from './filters/facetFilter';

@@ -1,5 +1,5 @@
 import {HITS_PER_PAGE, MAX_HITS_PER_PAGE} from './constants';
-import {ALL_VALUES, type FacetOptions} from './answer/facets';
+import {ALL_VALUES, type FacetOptions} from './result/facets';
 import type {Distinct} from './rank/rankHits';
 import {facetFilter} from './filters/facetFilter';
 import type {Filter} from './filters/Filter';

@@ -3,6 +3,6 @@ import {prepare} from './prepare.mjs';
 
 /** Installs what is missing and writes `build/`. The exit code tells whether it did. */
 export async function build() {
-  const isBuilt = await prepare(() => buildSite({onlyIfChanged: false}));
-  process.exitCode = isBuilt ? 0 : 1;
+  const {ok} = await prepare(() => buildSite({onlyIfChanged: false}));
+  process.exitCode = ok ? 0 : 1;
 }

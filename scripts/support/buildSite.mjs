@@ -25,24 +25,24 @@ const STEPS = [
  * complete: an interrupted build leaves the former one, and a running server never sees half of one.
  *
  * @param {{onlyIfChanged: boolean}} options
- * @returns {Promise<boolean>} whether `build/` is now what the sources say
+ * @returns {Promise<{ok: boolean, tail?: readonly string[]}>} `ok`: `build/` is now what the sources say; `tail`: how the output ended
  */
 export async function buildSite({onlyIfChanged}) {
   const wanted = fingerprint(projectRoot, process.env);
   if (onlyIfChanged && wanted === builtFingerprint()) {
     console.log('✔ The build is up to date');
-    return true;
+    return {ok: true};
   }
   rmSync(next, {recursive: true, force: true});
   for (const step of STEPS) {
-    const {ok} = await runStep(step);
-    if (!ok) {
-      return false;
+    const result = await runStep(step);
+    if (!result.ok) {
+      return result;
     }
   }
   writeFileSync(`${next}/${STAMP}`, wanted);
   replaceBuild();
-  return true;
+  return {ok: true};
 }
 
 function builtFingerprint() {

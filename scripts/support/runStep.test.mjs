@@ -46,6 +46,25 @@ describe('runStep', () => {
     );
   });
 
+  it('holds back the output of a step that runs beside another until its end', async () => {
+    const process = run(`
+      const step = (title, wait) => runStep({title, held: true, args: ['--eval', 'console.log("in ' + title + '"); setTimeout(() => console.log("done"), ' + wait + ')']});
+      const slow = step('A', 500);
+      await step('B', 0);
+      await slow;`);
+    expect(await text(process.stdout)).toMatch(
+      /^▸ A\n▸ B\n {2}in B\n {2}done\n✔ B .*\n {2}in A\n {2}done\n✔ A .*\n$/,
+    );
+  });
+
+  it('remembers how the output ended', async () => {
+    const process = run(`
+      const {tail} = await runStep({title: 'T', args: ['--eval', 'for (let n = 1; n <= 40; n++) console.log(n)']});
+      console.log(JSON.stringify(tail));`);
+    const last = (await text(process.stdout)).trim().split('\n').at(-1);
+    expect(JSON.parse(last ?? '')).toEqual(Array.from({length: 15}, (_, index) => `${index + 26}`));
+  });
+
   it('a program that does not exist is a failed step, not a crash', async () => {
     const process = run(
       `console.log((await runStep({title: 'T', command: 'no-such-program', args: []})).ok);`,

@@ -5,12 +5,12 @@ import {projectRoot} from './projectRoot.mjs';
 
 /** Installs and builds what is needed, then serves the site until it is stopped. */
 export async function start() {
-  const isReady = await prepare(async () => {
+  const {ok} = await prepare(async () => {
     // A wrong variable or a busy port is told before a build that takes a minute, not after.
     await serve('--check');
     return buildSite({onlyIfChanged: true});
   });
-  if (!isReady) {
+  if (!ok) {
     process.exit(1);
   }
   await serve();

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readJson} from './readJson.mjs';
 
 /** @typedef {{passed: number, failed: number}} Counts */
 
@@ -21,7 +21,8 @@ export function testCounts({ok, report}) {
  * @returns {Counts | undefined}
  */
 function readReport(file) {
-  const {stats, numPassedTests, numFailedTests, passed, failed} = readJson(file) ?? {};
+  const {stats, numPassedTests, numFailedTests, passed, failed} =
+    /** @type {Record<string, number> & {stats?: Record<string, number>}} */ (readJson(file) ?? {});
   // A test that passed at a second try only has failed once.
   const unexpected = stats && (stats.unexpected ?? 0) + (stats.flaky ?? 0);
   return {
@@ -39,18 +40,4 @@ function readReport(file) {
 export function notChecked(file) {
   const report = /** @type {{notChecked?: string} | undefined} */ (readJson(file));
   return report?.notChecked;
-}
-
-/**
- * @param {string} file
- * @returns {Record<string, number> & {stats?: Record<string, number>} | undefined}
- */
-function readJson(file) {
-  try {
-    /** @type {unknown} */
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    return /** @type {Record<string, number> & {stats?: Record<string, number>}} */ (report);
-  } catch {
-    return undefined;
-  }
 }

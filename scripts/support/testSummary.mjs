@@ -15,6 +15,7 @@ export const UNITS = /** @type {const} */ ({
  * @property {keyof typeof UNITS} [unit] what it counts; a step without it only passes or fails
  * @property {import('./testCounts.mjs').Counts} [counts]
  * @property {string} [notChecked] what a step that passed could not check
+ * @property {readonly string[]} [failures] each test that failed; without tests, how the output of a step that failed ended
  */
 
 /** The sum over the results that count one kind of thing. @param {readonly Result[]} results @param {keyof typeof UNITS} unit */
@@ -35,6 +36,24 @@ export function closingLines(results) {
   const gaps = results.flatMap(({notChecked}) => notChecked ?? []);
   const {passed, failed} = totalCounts(results, 'tests');
   return [...others, ...gaps, `${passed} passed, ${failed} failed`];
+}
+
+/** Failures of one step beyond these are only counted. */
+const SHOWN_FAILURES = 40;
+
+/** Each failure by its step, so that the end of a log is enough to know them. @param {readonly Result[]} results */
+export function failureLines(results) {
+  return results
+    .filter(({outcome}) => outcome === 'failed')
+    .flatMap(({name, failures = []}) => {
+      const more = failures.length - SHOWN_FAILURES;
+      return [
+        `✘ ${name}`,
+        ...failures.slice(0, SHOWN_FAILURES).map((failure) => failure.replaceAll(/^/gm, '  ')),
+        ...(more > 0 ? [`  … and ${more} more`] : []),
+        '',
+      ];
+    });
 }
 
 /** A table with one line for each result. @param {readonly Result[]} results */

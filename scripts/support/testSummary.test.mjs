@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {notChecked, testCounts} from './testCounts.mjs';
-import {closingLines, summaryTable, totalCounts} from './testSummary.mjs';
+import {closingLines, failureLines, summaryTable, totalCounts} from './testSummary.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -130,5 +130,31 @@ describe('the summary of a run', () => {
       '150 passed, 2 failed',
     ]);
     expect(totalCounts(RESULTS, 'tests')).toEqual({passed: 150, failed: 2});
+  });
+
+  it('names each failure by its step, and nothing of a step that passed', () => {
+    const step = {milliseconds: 1};
+    expect(
+      failureLines([
+        {...step, name: 'lint', outcome: 'failed', failures: ['Linting:', '  1:1 no-var']},
+        {...step, name: 'docs', outcome: 'passed', failures: ['the end of its output']},
+        {...step, name: 'unit tests', outcome: 'failed', failures: ['a.test.ts › opens\n    no']},
+        {...step, name: 'browser tests', outcome: 'not run'},
+      ]),
+    ).toEqual([
+      '✘ lint',
+      '  Linting:',
+      '    1:1 no-var',
+      '',
+      '✘ unit tests',
+      '  a.test.ts › opens\n      no',
+      '',
+    ]);
+  });
+
+  it('counts the failures of a step beyond the first forty', () => {
+    const failures = Array.from({length: 42}, (_, index) => `test ${index}`);
+    const lines = failureLines([{name: 'unit', outcome: 'failed', milliseconds: 1, failures}]);
+    expect(lines.slice(-3)).toEqual(['  test 39', '  … and 2 more', '']);
   });
 });

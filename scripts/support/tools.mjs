@@ -10,7 +10,8 @@ export const tools = {
   playwright: 'node_modules/playwright-core/cli.js',
   playwrightTest: 'node_modules/@playwright/test/cli.js',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
-  tsc: 'node_modules/typescript/bin/tsc',
+  // The native compiler; ESLint reads types by the API of the other, which it does not have.
+  tsc: 'node_modules/typescript-7/bin/tsc',
   tsx: 'node_modules/tsx/dist/cli.mjs',
   vitest: 'node_modules/vitest/vitest.mjs',
 };

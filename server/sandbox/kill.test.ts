@@ -13,7 +13,8 @@ async function killed(program: Program): Promise<string> {
   return (await program.ended).stdout;
 }
 
-describe('killed at any time', () => {
+// A killed program's lock holds for two seconds, which both wait for at the same time.
+describe.concurrent('killed at any time', () => {
   test('a state file holds every change that was kept, at most one more, and can be read', async () => {
     const file = join(folder, 'writer');
     let next = 0;

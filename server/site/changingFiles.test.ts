@@ -1,9 +1,7 @@
-import {rename, rm, symlink, truncate, writeFile} from 'node:fs/promises';
+import {rename, symlink, truncate, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {createApp} from '../createApp';
-import {startServer, type RunningServer} from '../startServer';
-import {writeExampleBuild} from '../testing/exampleBuild';
+import {describe, expect, it, vi} from 'vitest';
+import {exampleServer} from '../testing/exampleServer';
 import {getRequest, openSocket, readAll} from '../testing/openSocket';
 import {STREAMED_FROM} from './BuildFiles';
 
@@ -12,18 +10,9 @@ vi.setConfig({testTimeout: 30_000});
 /** More than the system takes for a client that does not read. */
 const LARGE = 16 * 1024 * 1024;
 
-let buildDir = '';
-let server: RunningServer;
-beforeAll(async () => {
-  buildDir = await writeExampleBuild();
-  server = await startServer(createApp({buildDir, baseUrl: '/'}), '127.0.0.1', 0);
-});
-afterAll(async () => {
-  await server.stop();
-  await rm(buildDir, {recursive: true});
-});
+const server = exampleServer();
 
-const at = (name: string) => join(buildDir, name);
+const at = (name: string) => join(server.buildDir, name);
 
 describe('a file that changes while it is sent', () => {
   it('is one version or the other with the tag of that version, or is broken off', async () => {

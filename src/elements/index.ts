@@ -1,4 +1,5 @@
 // What answers clicks and keys in pages, one file for each element. The markup is rendered by src/theme and src/components.
+import type {DetailedHTMLProps, HTMLAttributes} from 'react';
 import './announcementBar';
 import './backToTop';
 import './codeSample';
@@ -26,3 +27,31 @@ defineLater('nearest-pages', () =>
 );
 defineLater('offline-docs', () => import(/* webpackChunkName: "offline" */ '../client/offline'));
 defineLater('search-page', () => import(/* webpackChunkName: "search-page" */ './searchPage'));
+
+/** A custom element takes `class` as HTML has it, and data attributes. */
+type Custom = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {class?: string};
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- where React has the tags of JSX
+  namespace JSX {
+    interface IntrinsicElements {
+      'announcement-bar': Custom;
+      'api-reference': Custom;
+      'back-to-top': Custom;
+      'code-sample': Custom;
+      'color-mode-toggle': Custom;
+      'doc-sidebar': Custom;
+      'doc-tabs': Custom;
+      'error-finder': Custom;
+      'hiding-navbar': Custom;
+      'nav-dropdown': Custom;
+      'nearest-pages': Custom;
+      'offline-docs': Custom;
+      'page-contents': Custom;
+      'phone-menu': Custom;
+      'scroll-table': Custom;
+      'search-button': Custom;
+      'search-page': Custom;
+    }
+  }
+}

@@ -1,4 +1,4 @@
-import {typeOf} from '../answer/typeOf';
+import {typeOf} from '../result/typeOf';
 import type {NodeTable} from '../store/nodeTable';
 
 /** Attributes records can be filtered and counted by. Source: settings, attributesForFaceting; `kind` is ours. */

@@ -1,4 +1,4 @@
-import {recordOf} from '../answer/recordOf';
+import {recordOf} from '../result/recordOf';
 import type {Store} from '../store/store';
 import {facetsOf, FACETS, NUMBERS} from './attributes';
 import type {Filter, Test} from './Filter';

@@ -1,5 +1,5 @@
-import {tally} from '../answer/facets';
-import {escapeHtml} from '../answer/escapeHtml';
+import {tally} from '../result/facets';
+import {escapeHtml} from '../result/escapeHtml';
 import type {SearchEngine} from '../engine';
 import {FACETS, facetsOf} from '../filters/attributes';
 import {fieldsOf, isCount, isString} from '../request/fields';

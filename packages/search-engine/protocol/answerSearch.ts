@@ -1,4 +1,4 @@
-import {escapeHtml} from '../answer/escapeHtml';
+import {escapeHtml} from '../result/escapeHtml';
 import {MAX_QUERY_LENGTH} from '../constants';
 import type {SearchEngine} from '../engine';
 import {paramsOf} from '../paramsOf';

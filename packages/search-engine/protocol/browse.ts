@@ -1,4 +1,4 @@
-import {recordOf} from '../answer/recordOf';
+import {recordOf} from '../result/recordOf';
 import type {SearchEngine} from '../engine';
 import {paramsOf} from '../paramsOf';
 import {isCount} from '../request/fields';

@@ -1,5 +1,5 @@
-import {pick} from '../answer/hitOf';
-import {recordOf} from '../answer/recordOf';
+import {pick} from '../result/hitOf';
+import {recordOf} from '../result/recordOf';
 import type {SearchEngine} from '../engine';
 import type {SearchRecord} from '../types';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {recordOf} from '../answer/recordOf';
+import {recordOf} from '../result/recordOf';
 import {recordsOf} from '../testRecords';
 import type {SearchRecord} from '../types';
 import {buildIndex} from './buildIndex';

@@ -5,7 +5,10 @@ import {powershell} from './powershell';
 import {python} from './python';
 import type {SampleRequest} from './SampleRequest';
 
-/** Languages of code samples, in the order of their tabs; `value` is kept as the reader's choice. */
+/**
+ * Languages of code samples, in the order of their tabs; `value` is kept as the reader's choice. Not httpsnippet 11, whose Go
+ * ignores every error and whose JavaScript reads JSON also where there is no body.
+ */
 export const languages: readonly {
   readonly value: string;
   readonly label: string;

@@ -14,7 +14,7 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/** What a group of tabs is about, for readers who hear the page. */
+/** What a group of tabs is about, for readers who hear the page, where its id does not say it. */
 const GROUP_NAMES: Readonly<Record<string, string>> = {
   os: 'Operating system',
   runtime: 'Container runtime',
@@ -35,7 +35,7 @@ export default function Tabs({groupId, children}: TabsProps): ReactNode {
       <div
         className={`tabs ${styles.list}`}
         role="tablist"
-        aria-label={GROUP_NAMES[groupId] ?? groupId}
+        aria-label={GROUP_NAMES[groupId] ?? groupId.replaceAll('-', ' ')}
       >
         {items.map(({props: {value, label}}, index) => (
           <button

@@ -14,7 +14,7 @@ import {ResetSandbox} from './ResetSandbox';
 import {ResponseContent, ResponseStatus} from './Response';
 import {SendBar} from './SendBar';
 import {TargetChoice} from './TargetChoice';
-import {WishedStatus} from './WishedStatus';
+import {PreferredStatus} from './PreferredStatus';
 
 /** The console of one operation: target, request, response, and the history of all consoles. */
 export function Console({
@@ -123,11 +123,11 @@ export function Console({
             <p className="ac-hint">This request has no parameters and no body.</p>
           )}
           {target === 'sandbox' && (
-            <WishedStatus
+            <PreferredStatus
               operation={operation}
               prefix={prefix}
-              wish={draft.wish}
-              onWish={(wish) => setDraft({...draft, wish})}
+              status={draft.preferredStatus}
+              onChange={(preferredStatus) => setDraft({...draft, preferredStatus})}
             />
           )}
           <SendBar

@@ -6,7 +6,7 @@ export interface Draft {
   readonly parameters: Readonly<Record<string, string>>;
   readonly body: BodyDraft | undefined;
   /** Status that the sandbox is asked to answer with; empty to let it act. */
-  readonly wish: string;
+  readonly preferredStatus: string;
 }
 
 /** A body in the form, or as the text that a reader writes. */
@@ -18,7 +18,7 @@ export function firstDraft({parameters, body}: ConsoleOperation): Draft {
   return {
     parameters: Object.fromEntries(parameters.map(({key, example}) => [key, example])),
     body: body && bodyFrom(body, body.examples[0]?.value),
-    wish: '',
+    preferredStatus: '',
   };
 }
 

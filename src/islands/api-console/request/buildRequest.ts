@@ -36,7 +36,7 @@ export function buildRequest(
     headers: [
       ...filled('header'),
       ...(sent !== undefined && body ? [['Content-Type', body.type] as const] : []),
-      ...(draft.wish ? [['Prefer', `code=${draft.wish}`] as const] : []),
+      ...(draft.preferredStatus ? [['Prefer', `code=${draft.preferredStatus}`] as const] : []),
     ],
     body: sent,
   };

@@ -73,11 +73,10 @@ describe('a request', () => {
     ).toBe('/api/v1beta/workloads/a%2Fb%20%3F%23%C3%BC');
   });
 
-  it('asks the sandbox for a status only on wish', () => {
-    expect(buildRequest(create, {...firstDraft(create), wish: '500'}).headers).toContainEqual([
-      'Prefer',
-      'code=500',
-    ]);
+  it('asks the sandbox for a status only when it is preferred', () => {
+    expect(
+      buildRequest(create, {...firstDraft(create), preferredStatus: '500'}).headers,
+    ).toContainEqual(['Prefer', 'code=500']);
   });
 });
 

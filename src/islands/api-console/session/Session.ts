@@ -112,5 +112,5 @@ export function requestFor(
   draft: Draft,
   target: SessionState['target'],
 ): ConsoleRequest {
-  return buildRequest(operation, target === 'sandbox' ? draft : {...draft, wish: ''});
+  return buildRequest(operation, target === 'sandbox' ? draft : {...draft, preferredStatus: ''});
 }

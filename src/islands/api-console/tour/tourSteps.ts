@@ -27,7 +27,7 @@ export const MAIN_STEPS = 5;
 export function tourSteps(round: number): readonly TourStep[] {
   const suffix = round ? `-${round + 1}` : '';
   const [clock, broken] = [`clock${suffix}`, `broken${suffix}`];
-  const nothing: Draft = {parameters: {}, body: undefined, wish: ''};
+  const nothing: Draft = {parameters: {}, body: undefined, preferredStatus: ''};
   const named = (name: string): Draft => ({...nothing, parameters: {'path.name': name}});
   const creating = (body: object): Draft => ({...nothing, body: {mode: 'form', value: body}});
   return [

@@ -1,11 +1,11 @@
 import {RequestFault} from '../request/RequestFault';
 import type {Registry} from '../registries';
-import type {Answer, Call} from './Answer';
+import type {Handler, Call} from './Handler';
 import {releaseTexts} from './releaseTexts';
 import {empty, json} from './reply';
 
 /** Registries and the servers in them. */
-export const registryAnswers = {
+export const registryHandlers = {
   listRegistries: ({machine, world}) => {
     const present = [...machine.registries].filter(([name]) => !world.removedRegistries.has(name));
     return json(200, {registries: present.map(([name, registry]) => info(name, registry))});
@@ -39,7 +39,7 @@ export const registryAnswers = {
     if (!server) throw new RequestFault(404, releaseTexts.unknownServer);
     return json(200, {server});
   },
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Handler>;
 
 function info(name: string, {version, last_updated, servers}: Registry) {
   return {name, version, last_updated, server_count: Object.keys(servers).length};

@@ -3,13 +3,13 @@ import {conflict, RequestFault} from '../request/RequestFault';
 import {generatedName, imageFails} from '../state/imageRules';
 import type {WorkloadRecord} from '../state/SandboxState';
 import {statusOf, workloadView} from '../state/workloadView';
-import type {Answer, Call} from './Answer';
+import type {Handler, Call} from './Handler';
 import {checkCreate, type CreateRequest} from './checkCreate';
 import {releaseTexts} from './releaseTexts';
 import {empty, json} from './reply';
 
 /** Workloads: list, create, get, delete, restart, stop. */
-export const workloadAnswers = {
+export const workloadHandlers = {
   listWorkloads: ({world, now, query}) => {
     const all = query.getAll('all').at(-1) === 'true';
     const shown = [...world.workloads.values()].filter(
@@ -56,7 +56,7 @@ export const workloadAnswers = {
     });
     return empty(204);
   },
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Handler>;
 
 function workloadOf({world, parameter}: Call): WorkloadRecord {
   const workload = world.workloads.get(parameter('name'));

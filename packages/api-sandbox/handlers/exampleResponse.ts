@@ -11,9 +11,9 @@ import {empty, errorText, json} from './reply';
 
 /**
  * The answer that the specification shows as an example for a status. Nothing changes in the sandbox.
- * @returns undefined when the operation cannot answer with this status; a wish that cannot be granted is no error
+ * @returns undefined when the operation cannot answer with this status; a preference that cannot be met is no error
  */
-export function preferredAnswer(
+export function exampleResponse(
   spec: ApiSpec,
   {method, path}: OperationView,
   status: number,

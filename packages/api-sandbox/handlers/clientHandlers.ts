@@ -1,4 +1,4 @@
-import type {Answer} from './Answer';
+import type {Handler} from './Handler';
 import {json} from './reply';
 
 /** Wire names of all clients, in the order in which the real server looks for them. */
@@ -12,7 +12,7 @@ export const supportedClients: readonly string[] = [
 ];
 
 /** Registered clients, and clients found on the machine. */
-export const clientAnswers = {
+export const clientHandlers = {
   listClients: ({world}) =>
     json(
       200,
@@ -33,4 +33,4 @@ export const clientAnswers = {
     }));
     return json(200, {clients});
   },
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Handler>;

@@ -36,5 +36,5 @@ export interface Call {
   readonly change: (decide: () => Change | undefined) => Promise<void>;
 }
 
-/** Answers one operation. */
-export type Answer = (call: Call) => Response | Promise<Response>;
+/** Handles the requests of one operation. */
+export type Handler = (call: Call) => Response | Promise<Response>;
