@@ -39,6 +39,7 @@ export const site = parseOptions(
             {label: 'Quickstart', to: '/toolhive/quickstart'},
             {label: 'Install', to: '/toolhive/guides-cli/install'},
             {label: 'What is MCP?', to: '/toolhive/concepts/mcp-primer'},
+            {label: 'Keep these docs offline', to: '/offline'},
           ],
         },
         {

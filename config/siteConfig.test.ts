@@ -9,7 +9,7 @@ it('leaves pages that are not for other search engines out of the sitemap, below
   );
   expect(sitemap).toMatchObject([
     '@docusaurus/plugin-sitemap',
-    {ignorePatterns: ['/docs/theme-preview', '/docs/search']},
+    {ignorePatterns: ['/docs/theme-preview', '/docs/search', '/docs/offline']},
   ]);
 });
 

@@ -21,6 +21,7 @@ import {errorFile} from '../plugins/error-file';
 import {frameworkPlugin} from '../plugins/framework';
 import {pageTemplate} from '../plugins/framework/pageTemplate';
 import {hosting} from '../plugins/hosting';
+import {offline} from '../plugins/offline';
 import {pageChecksPlugin} from '../plugins/page-checks';
 import {brokenImage} from '../plugins/page-checks/brokenImage';
 import {parseFrontMatter} from '../plugins/page-checks/parseFrontMatter';
@@ -68,7 +69,7 @@ const sitemap = (baseUrl: string): SitemapOptions => ({
   changefreq: null,
   priority: null,
   // The framework compares whole paths.
-  ignorePatterns: ['theme-preview', 'search'].map((page) => baseUrl + page),
+  ignorePatterns: ['theme-preview', 'search', 'offline'].map((page) => baseUrl + page),
 });
 
 /** The framework's faster tools. */
@@ -192,6 +193,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
         unusedCss,
         pageFiles,
         publishedUrls,
+        offline,
         hosting(hostingNeeds(environment)),
       ),
     ],

@@ -82,7 +82,12 @@ export const PUBLIC_ROUTES: readonly string[] = [
 ];
 
 /** Every address of the site that answers with a page. */
-export const ROUTES: readonly string[] = [...PUBLIC_ROUTES, '/theme-preview', '/search'];
+export const ROUTES: readonly string[] = [
+  ...PUBLIC_ROUTES,
+  '/theme-preview',
+  '/search',
+  '/offline',
+];
 
 /** One page of each kind, for checks too slow to make on all. */
 export const KINDS_OF_PAGE = {

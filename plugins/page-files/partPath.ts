@@ -1,5 +1,5 @@
 /** Folder of the parts of pages that in-site navigation fetches. */
-const PARTS_FOLDER = 'parts/';
+export const PARTS_FOLDER = 'parts/';
 
 /**
  * Path of the file that holds a page without what it shares with others.

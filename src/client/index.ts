@@ -7,6 +7,7 @@ import {followVersions} from './docsVersion';
 import {watchHistory} from './history';
 import {startLinksAhead} from './linksAhead';
 import {startNavigation} from './navigation';
+import {startOffline} from './offline/startOffline';
 import {markReady} from './ready';
 
 watchHistory();
@@ -15,4 +16,5 @@ startLinksAhead();
 followVersions();
 startAnalytics();
 answerShortcuts();
+startOffline();
 markReady();

@@ -26,6 +26,7 @@ defineLater('nearest-pages', () =>
     connect: () => undefined,
   })),
 );
+defineLater('offline-docs', () => import(/* webpackChunkName: "offline" */ '../client/offline'));
 defineLater('search-page', () => import(/* webpackChunkName: "search-page" */ './searchPage'));
 
 /** A custom element takes `class` as HTML has it, and data attributes. */
@@ -47,6 +48,7 @@ declare module 'react' {
       'hiding-navbar': Custom;
       'nav-dropdown': Custom;
       'nearest-pages': Custom;
+      'offline-docs': Custom;
       'page-contents': Custom;
       'page-feedback': Custom;
       'phone-menu': Custom;

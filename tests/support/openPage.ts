@@ -12,6 +12,8 @@ export interface Reader {
   readonly reducedMotion?: 'reduce' | 'no-preference';
   readonly javaScript?: boolean;
   readonly hasTouch?: boolean;
+  /** Whether pages are kept for when there is no network; what tests do to requests would pass the service worker by. */
+  readonly hasServiceWorker?: boolean;
   /** True to take the content policy away, so that the page must be safe by itself. */
   readonly bypassCSP?: boolean;
   /** Problems the test brings about itself, see `watchProblems`. */
@@ -47,6 +49,7 @@ export async function openPageFixture(
       reducedMotion: reader.reducedMotion ?? 'no-preference',
       javaScriptEnabled: javaScript,
       hasTouch: reader.hasTouch ?? false,
+      serviceWorkers: reader.hasServiceWorker ? 'allow' : 'block',
       bypassCSP: reader.bypassCSP ?? false,
       baseURL: siteUrl,
     });

@@ -1,0 +1,24 @@
+import type {BuildPart} from '../built-pages';
+import {writeWorker} from './writeWorker';
+
+/** Names the scripts and styles of a page (plugins/page-files). */
+const SHAPE = /<meta name="?docs:build"? content="?(\w+)/;
+
+/**
+ * Writes the service worker (src/service-worker) beside the pages, and the list of the files that make up the whole site.
+ * Must come after all parts that write what pages load.
+ */
+export const offline: BuildPart =
+  () =>
+  ({outDir, baseUrl}) => {
+    const pages = new Map<string, string>();
+    let shape = '';
+    return {
+      change(html, {file, address}) {
+        if (address) pages.set(file, address.url);
+        shape ||= SHAPE.exec(html)?.[1] ?? '';
+        return html;
+      },
+      finish: () => writeWorker({outDir, baseUrl, pages, shape}),
+    };
+  };

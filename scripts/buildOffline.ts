@@ -1,0 +1,24 @@
+/**
+ * Makes a zip out of `build/` that works from a folder, without a server: unpack it and open `index.html`.
+ * Run: npm run build:offline
+ */
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {zipSync, type Zippable} from 'fflate';
+import {environment, site} from '../site.config';
+import {writeFolder} from './folder/writeFolder';
+
+const root = path.resolve(import.meta.dirname, '..');
+const name = `toolhive-docs-${site.release}`;
+const folder = path.join(root, '.cache/offline', name);
+const zip = path.join(root, 'build-offline.zip');
+
+const files = await writeFolder(path.join(root, 'build'), folder, environment.baseUrl);
+const content: Zippable = {};
+for (const file of files)
+  content[`${name}/${file}`] = new Uint8Array(await readFile(path.join(folder, file)));
+const bytes = zipSync(content, {level: 9});
+await writeFile(zip, bytes);
+console.log(
+  `${path.relative(root, zip)}: ${files.length} files, ${(bytes.length / 1e6).toFixed(1)} MB. Unpack it and open ${name}/index.html.`,
+);

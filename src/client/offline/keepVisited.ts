@@ -1,0 +1,28 @@
+import {PAGE_SHOWN} from '../navigation';
+import {whenIdle} from '../whenIdle';
+import {ask, register} from './serviceWorker';
+import {announceVersions} from './newVersion';
+
+/** Files whose address alone says that every page of the build has the same. */
+const FILES = /\/(?:assets\/(?:js|css)|img)\/[^?]+$/;
+
+const loadedFiles = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({name}) => name)
+    .filter((name) => name.startsWith(location.origin) && FILES.test(name));
+
+/** Has the service worker keep the pages that come without it: the one it was registered on, and those of in-site navigation. */
+export async function keepVisited(): Promise<void> {
+  // A browser may refuse it, as in a private window: the site works without.
+  const registration = await register().catch(() => undefined);
+  if (!registration) return;
+  announceVersions(registration);
+  await navigator.serviceWorker.ready;
+  const keep = (): void => {
+    const page = location.origin + location.pathname;
+    ask(registration.active, {ask: 'visited', page, files: loadedFiles()});
+  };
+  if (!navigator.serviceWorker.controller) keep();
+  document.addEventListener(PAGE_SHOWN, () => whenIdle(keep));
+}

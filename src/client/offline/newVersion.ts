@@ -1,0 +1,48 @@
+import styles from '!!../../../plugins/style-text/styleText.mjs!./notice.css';
+import {adoptStyles} from '../../islands/adoptStyles';
+import {ask} from './serviceWorker';
+
+/** One that waits still after this time does not take over by itself, in milliseconds. */
+const WAITING_MS = 500;
+
+/** Says that a version waits; the page stays what it is until the reader wants the new one. */
+function announce(registration: ServiceWorkerRegistration): void {
+  if (document.querySelector('.version-notice')) return;
+  adoptStyles(styles);
+  const notice = document.createElement('div');
+  notice.className = 'version-notice';
+  notice.setAttribute('role', 'status');
+  const button = (text: string, run: () => void): HTMLButtonElement => {
+    const made = Object.assign(document.createElement('button'), {type: 'button'});
+    made.textContent = text;
+    made.addEventListener('click', run);
+    return made;
+  };
+  document.body.append(notice);
+  // A status is read out when its text changes, not when it comes with it.
+  requestAnimationFrame(() =>
+    notice.append(
+      'A new version of these docs is ready. ',
+      button('Reload', () => {
+        navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+          once: true,
+        });
+        if (registration.waiting) ask(registration.waiting, {ask: 'replace'});
+        // Another window has made it take over.
+        else location.reload();
+      }),
+      button('Later', () => notice.remove()),
+    ),
+  );
+}
+
+/** Announces each version of the site that waits to take over. */
+export function announceVersions(registration: ServiceWorkerRegistration): void {
+  const look = (): void => {
+    if (registration.waiting && navigator.serviceWorker.controller) announce(registration);
+  };
+  look();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', () => setTimeout(look, WAITING_MS));
+  });
+}

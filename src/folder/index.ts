@@ -1,0 +1,11 @@
+// What runs in pages that are opened from a folder, without a server (scripts/folder). One classic script, since browsers
+// load no modules there; what would fetch, or start a worker, is replaced by the files beside this one.
+import './fetchFile';
+import '../elements';
+import {followVersions} from '../client/docsVersion';
+import {layOutWhenIdle} from '../client/layOut';
+import {markReady} from '../client/ready';
+
+followVersions();
+layOutWhenIdle(document.body);
+markReady();

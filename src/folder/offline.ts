@@ -1,0 +1,6 @@
+/** In the place of src/client/offline: says on the page about reading offline that all pages are here. */
+export function connect(element: HTMLElement): void {
+  const status = element.querySelector('[role=status]');
+  if (status)
+    status.textContent = 'All pages and the search are in this folder. No connection is needed.';
+}

@@ -1,0 +1,29 @@
+import {site} from '../client/site';
+import {answer} from '../islands/search/client/embedded/answer';
+import {EmbeddedClient} from '../islands/search/client/embedded/EmbeddedClient';
+import type {WorkerLike} from '../islands/search/client/embedded/AskedWorker';
+import type {Question} from '../islands/search/client/embedded/messages';
+import {SEARCH_MANIFEST} from './searchAhead';
+
+/** Searches in the page itself: browsers start no workers from a folder. */
+function inPage(): WorkerLike {
+  let isEnded = false;
+  const worker: WorkerLike = {
+    onmessage: null,
+    onerror: null,
+    postMessage: (question: Question) => {
+      void answer(question).then((data) => {
+        if (isEnded) return;
+        worker.onmessage?.call(worker as Worker, new MessageEvent('message', {data}));
+      });
+    },
+    terminate: () => (isEnded = true),
+  };
+  return worker;
+}
+
+/** In the place of src/islands/search/client/pageClient: the one client of the page. */
+export const pageClient = new EmbeddedClient({
+  start: inPage,
+  manifest: site().baseUrl + SEARCH_MANIFEST,
+});
