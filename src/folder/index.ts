@@ -3,9 +3,9 @@
 import './fetchFile';
 import '../elements';
 import {followVersions} from '../client/docsVersion';
-import {layOutWhenIdle} from '../client/layOut';
+import {layOutWhenScrolled} from '../client/layOut';
 import {markReady} from '../client/ready';
 
 followVersions();
-layOutWhenIdle(document.body);
+layOutWhenScrolled(document.body);
 markReady();

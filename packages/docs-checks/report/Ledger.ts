@@ -28,6 +28,7 @@ export const COUNTS = [
   'values in prose',
   'links',
   'headings',
+  'steps',
   'words',
 ] as const;
 export type Count = (typeof COUNTS)[number];
