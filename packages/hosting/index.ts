@@ -4,6 +4,7 @@ export {DRAWINGS, PLAN_FILE, type HostingPlan} from './HostingPlan';
 export {InlineCodeFinder, type InlineCode} from './InlineCodeFinder';
 export {withMovedAnchors} from './movedAnchors';
 export {headersFile, redirectsFile} from './netlifyFiles';
+export {nginxConfig} from './nginxConfig';
 export {isAnchor, pageRedirects, type Redirect} from './Redirect';
 export {redirectPage} from './redirectPage';
 export {SECURE_HEADERS} from './secureHeaders';
