@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import {chmod, mkdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {DRAWING_POLICY, nginxConfig, SECURE_HEADERS} from '@toolhive-docs/hosting';
 import {freePort} from '../../server/testing/freePort';
 import {EXAMPLE_FILES, writeExampleBuild} from '../../server/testing/exampleBuild';
@@ -48,12 +48,7 @@ describe.skipIf(!existsSync(NGINX))(`nginx (or: ${NGINX} is not installed)`, () 
       return ended;
     };
     url = `http://127.0.0.1:${port}`;
-    const isThere = () =>
-      fetch(url).then(
-        () => true,
-        () => false,
-      );
-    await expect.poll(isThere, {timeout: 20_000}).toBe(true);
+    await vi.waitFor(() => fetch(url), {timeout: 20_000});
   }, 30_000);
   afterAll(async () => {
     await stop();
