@@ -8,25 +8,28 @@ const LOCK = 7_483_920_115;
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    if ((await versionOf(client)) >= MIGRATIONS.length) return;
-    await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    await client.query(
-      'CREATE TABLE IF NOT EXISTS docs_migrations (version int PRIMARY KEY, applied timestamptz NOT NULL DEFAULT now())',
-    );
-    const version = await versionOf(client);
-    for (const [at, change] of MIGRATIONS.entries()) {
-      if (at < version) continue;
-      await client.query(change);
-      await client.query('INSERT INTO docs_migrations (version) VALUES ($1)', [at + 1]);
-    }
-    await client.query('COMMIT');
+    if ((await versionOf(client)) < MIGRATIONS.length) await change(client);
     client.release();
   } catch (error) {
     // Not returned to the pool: its transaction is open.
     client.release(true);
     throw error;
   }
+}
+
+async function change(client: PoolClient): Promise<void> {
+  await client.query('BEGIN');
+  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await client.query(
+    'CREATE TABLE IF NOT EXISTS docs_migrations (version int PRIMARY KEY, applied timestamptz NOT NULL DEFAULT now())',
+  );
+  const version = await versionOf(client);
+  for (const [at, migration] of MIGRATIONS.entries()) {
+    if (at < version) continue;
+    await client.query(migration);
+    await client.query('INSERT INTO docs_migrations (version) VALUES ($1)', [at + 1]);
+  }
+  await client.query('COMMIT');
 }
 
 async function versionOf(client: PoolClient): Promise<number> {
