@@ -81,7 +81,16 @@ export const environment = {
   search: searchBackend(variables),
   // May change the hosted index; unlike `search` it never goes to the pages.
   searchAdminKey: variables.SEARCH_ADMIN_KEY,
+  // At most one of these three says where the server keeps events.
   eventsLog: variables.EVENTS_LOG,
+  eventsDatabaseUrl: variables.EVENTS_DATABASE_URL,
+  otlpLogsEndpoint: variables.OTEL_EXPORTER_OTLP_LOGS_ENDPOINT,
+  // Its value is read by OpenTelemetry itself, as are the other OTEL_ variables.
+  metrics:
+    (variables.OTEL_EXPORTER_OTLP_METRICS_ENDPOINT ?? variables.OTEL_EXPORTER_OTLP_ENDPOINT) !==
+    undefined,
+  logFormat: variables.LOG_FORMAT,
+  logRequests: variables.LOG_REQUESTS === 'on',
 } as const;
 
 export type SiteEnvironment = typeof environment;

@@ -127,6 +127,11 @@ export const SiteOptionsSchema = z.strictObject({
   locales: z.tuple([Locale], Locale),
 });
 
+/** Address of an OpenTelemetry collector. */
+const Collector = z
+  .url({protocol: /^https?$/, error: 'allowed: an http:// or https:// address'})
+  .optional();
+
 /** Everything the environment may set; README.md lists the same names. */
 export const EnvironmentSchema = z.object({
   SITE_URL: z
@@ -179,6 +184,17 @@ export const EnvironmentSchema = z.object({
     ),
   SEARCH_ADMIN_KEY: z.string().min(1).optional(),
   EVENTS_LOG: z.string().min(1).optional(),
+  EVENTS_DATABASE_URL: z
+    .url({
+      protocol: /^postgres(?:ql)?$/,
+      error: 'allowed: an address such as postgres://user:password@host:5432/database',
+    })
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Collector,
+  OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: Collector,
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: Collector,
+  LOG_FORMAT: z.enum(['text', 'json']).default('text'),
+  LOG_REQUESTS: z.enum(['on', 'off']).default('off'),
   GTAG_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'allowed: a measurement id such as G-ABC123')

@@ -1,12 +1,16 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import {Hono} from 'hono';
+import {logError} from './logging';
 import {mcpRoutes} from './mcp/mcpRoutes';
+import {BuiltIndex} from './search/BuiltIndex';
 import {API_PATH, searchApi, type SearchApiOptions} from './search/searchApi';
 import {headersFor, HostingPlanFile} from './site/HostingPlanFile';
 import {securityHeaders} from './site/securityHeaders';
 import {staticSite, type StaticSiteOptions} from './site/staticSite';
 
 /** How the program is set up. */
-export interface AppOptions extends StaticSiteOptions, SearchApiOptions {
+export interface AppOptions extends StaticSiteOptions, Omit<SearchApiOptions, 'index'> {
   /** Folder of the project, whose data the MCP server checks texts by; left out: there is no MCP server. */
   readonly root?: string;
   /** Names under which the MCP server may be called, besides those of this machine and the site's own. */
@@ -21,7 +25,17 @@ export function createApp(options: AppOptions): Hono {
   app.get('/healthz', securityHeaders(plan), (context) =>
     context.json({status: 'ok'}, 200, {'Cache-Control': 'no-store'}),
   );
-  app.all(`${options.baseUrl}${API_PATH}*`, searchApi(options));
+  const index = new BuiltIndex(options.buildDir);
+  app.get('/readyz', securityHeaders(plan), async (context) => {
+    const isReady = await index.open().then(
+      () => existsSync(join(options.buildDir, 'index.html')),
+      () => false,
+    );
+    return context.json({status: isReady ? 'ready' : 'not ready'}, isReady ? 200 : 503, {
+      'Cache-Control': 'no-store',
+    });
+  });
+  app.all(`${options.baseUrl}${API_PATH}*`, searchApi({...options, index}));
   const {root, ...others} = options;
   if (root !== undefined) {
     app.use(`${options.baseUrl}mcp/*`, securityHeaders(plan));
@@ -30,7 +44,7 @@ export function createApp(options: AppOptions): Hono {
   // The only handler of most paths, so that Hono calls it without a chain of middleware.
   app.all('*', staticSite(options, plan));
   app.onError((error, context) => {
-    console.error(`${context.req.method} ${context.req.path}:`, error);
+    logError(`${context.req.method} ${context.req.path}`, error);
     const forwarded = context.req.header('X-Forwarded-Proto');
     const headers = headersFor(plan.read(), context.req.url, forwarded);
     return context.text('The server could not answer. Try again.\n', 500, {

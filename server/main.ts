@@ -5,9 +5,12 @@ import {environment} from '../site.config';
 import {createApp} from './createApp';
 import {ListenError} from './http/ListenError';
 import {stopOnSignals} from './http/stopOnSignals';
-import {EventLog} from './search/log/EventLog';
+import {logError, logInfo, setLogFormat} from './logging';
 import {LogError} from './search/log/LogError';
+import {openEventStore} from './search/log/openEventStore';
 import {startServer} from './startServer';
+import {logRequest} from './telemetry/logRequest';
+import {observe} from './telemetry/observe';
 
 /**
  * Serves the existing build until the process is asked to stop.
@@ -21,22 +24,28 @@ async function main(): Promise<void> {
     },
   });
   const {check: isCheck, build: buildDir} = values;
-  const {host, port, baseUrl, eventsLog, url, isUrlSet} = environment;
+  const {host, port, baseUrl, url, isUrlSet} = environment;
+  setLogFormat(environment.logFormat);
   const siteUrl = isUrlSet ? url : undefined;
   const {appId, apiKey, indexName} = environment.search;
   const credentials = appId === undefined || apiKey === undefined ? undefined : {appId, apiKey};
-  const log = isCheck || eventsLog === undefined ? undefined : await EventLog.open(eventsLog);
+  const log = isCheck ? undefined : await openEventStore(environment);
+  const metrics = isCheck || !environment.metrics ? undefined : await startMetrics();
   const openNow = !isCheck && existsSync(buildDir);
   const root = fileURLToPath(new URL('..', import.meta.url));
   const app = createApp({
     ...{buildDir, baseUrl, siteUrl, indexName, credentials, log, openNow},
-    ...{root, hosts: [host]},
+    ...{root, hosts: [host], onSearch: metrics?.search},
   });
-  const server = await startServer(app, host, port);
+  const observers = [
+    ...(metrics ? [metrics.request] : []),
+    ...(environment.logRequests ? [logRequest] : []),
+  ];
+  const server = await startServer(observe(app, baseUrl, observers), host, port);
   const stop = async () => {
     await server.stop();
     // Only now is there nothing left that could be written.
-    await log?.close();
+    await Promise.all([log?.close(), metrics?.close()]);
   };
   if (isCheck) return stop();
   if (!existsSync(`${buildDir}/index.html`)) {
@@ -46,11 +55,17 @@ async function main(): Promise<void> {
     );
   }
   stopOnSignals(stop);
-  console.log(`Serving the site on ${server.url}${baseUrl} (Ctrl+C stops it)`);
+  logInfo(`Serving the site on ${server.url}${baseUrl} (Ctrl+C stops it)`);
+}
+
+/** Loaded only where metrics are wanted. */
+async function startMetrics() {
+  const {Metrics} = await import('./telemetry/Metrics');
+  return new Metrics();
 }
 
 function fail(message: string): void {
-  console.error(`Error: ${message}`);
+  logError(message);
   process.exitCode = 1;
 }
 

@@ -4,6 +4,7 @@ export {DRAWINGS, PLAN_FILE, SPECIFICATIONS, type HostingPlan} from './HostingPl
 export {InlineCodeFinder, type InlineCode} from './InlineCodeFinder';
 export {withMovedAnchors} from './movedAnchors';
 export {headersFile, redirectsFile} from './netlifyFiles';
+export {nginxConfig} from './nginxConfig';
 export {isAnchor, pageRedirects, type Redirect} from './Redirect';
 export {redirectPage} from './redirectPage';
 export {OPEN_HEADERS} from './openHeaders';

@@ -10,7 +10,8 @@ const HELP = `Usage: npm run search:report -- [flags]
 Prints what readers search, what they find nothing for, which hits they choose, and which pages helped them, from the server's log of events.
 
 Flags:
-  --log FILE     The log (default: the variable EVENTS_LOG)
+  --log PLACE    The log: a file of the server or of a collector, or the address of a database (default: the variable
+                 EVENTS_LOG or EVENTS_DATABASE_URL)
   --since TIME   Leave out what is older: a date such as 2026-01-31, or a while such as 7d, 24h, 30m
   --top NUMBER   Rows of each table (default 20)
   --json         Print JSON
@@ -31,13 +32,15 @@ async function main(): Promise<void> {
     },
   });
   if (values.help) return void process.stdout.write(HELP);
-  const file = values.log ?? environment.eventsLog;
-  if (file === undefined)
-    throw new Error('Say which log: --log FILE, or set the variable EVENTS_LOG as for the server.');
+  const place = values.log ?? environment.eventsLog ?? environment.eventsDatabaseUrl;
+  if (place === undefined)
+    throw new Error(
+      'Say which log: --log FILE, or set the variable EVENTS_LOG or EVENTS_DATABASE_URL as for the server.',
+    );
   if (!/^[1-9]\d{0,3}$/.test(values.top))
     throw new Error(`--top ${values.top} is not a number of rows. Allowed: 1 to 9999.`);
   const {entries, problems} = await readLog(
-    file,
+    place,
     values.since === undefined ? undefined : parseSince(values.since),
   );
   for (const problem of problems.slice(0, SHOWN_PROBLEMS)) console.error(problem);

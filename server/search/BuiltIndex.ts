@@ -1,6 +1,7 @@
 import {readFile, stat} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import {loadIndex, type SearchEngine} from '@toolhive-docs/search-engine';
+import {logError, reasonOf} from '../logging';
 import {HttpError} from './HttpError';
 
 /** Where the build keeps the index; the manifest names the current file. */
@@ -45,8 +46,8 @@ export class BuiltIndex {
         this.#modified = mtimeMs;
       }
     } catch (error) {
-      console.error(
-        `Error: the search index in ${this.#folder} cannot be read: ${error instanceof Error ? error.message : String(error)}. Fix: run \`npm run build\`.`,
+      logError(
+        `the search index in ${this.#folder} cannot be read: ${reasonOf(error)}. Fix: run \`npm run build\`.`,
       );
     } finally {
       this.#lookedAt = performance.now();

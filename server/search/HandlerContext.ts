@@ -1,5 +1,5 @@
 import type {BuiltIndex} from './BuiltIndex';
-import type {EventLog} from './log/EventLog';
+import type {EventStore} from './log/EventStore';
 import type {ClientQuota} from './log/ClientQuota';
 import type {FairScheduler} from './FairScheduler';
 
@@ -10,8 +10,10 @@ export interface HandlerContext {
   readonly scheduler: FairScheduler;
   /** What each client may add to the log. */
   readonly quota: ClientQuota;
+  /** Called for each search with words, with the time it computed. */
+  readonly onSearch?: ((isFound: boolean, milliseconds: number) => void) | undefined;
   /** Left out when events are off. */
-  readonly log?: EventLog | undefined;
+  readonly log?: EventStore | undefined;
 }
 
 /** A request as handlers read it. */

@@ -1,14 +1,15 @@
 import type {HttpBindings} from '@hono/node-server';
 import {RequestError} from '@toolhive-docs/search-engine';
 import type {Context, Handler as Route} from 'hono';
-import {BuiltIndex} from './BuiltIndex';
+import {logError} from '../logging';
+import type {BuiltIndex} from './BuiltIndex';
 import {checkCredentials, type Credentials} from './checkCredentials';
 import {clientOf} from './clientOf';
 import {FairScheduler} from './FairScheduler';
 import type {ApiRequest, HandlerContext} from './HandlerContext';
 import {HttpError} from './HttpError';
 import {ClientQuota} from './log/ClientQuota';
-import type {EventLog} from './log/EventLog';
+import type {EventStore} from './log/EventStore';
 import {PendingResponses} from './PendingResponses';
 import {readJson} from './readJson';
 import {findRoute, type FoundRoute} from './routes';
@@ -16,8 +17,8 @@ import {API_HEADERS, sendJson} from './sendJson';
 
 /** How the search API is set up. */
 export interface SearchApiOptions {
-  /** Folder of the build, which holds the index. */
-  readonly buildDir: string;
+  /** What is searched. */
+  readonly index: BuiltIndex;
   /** Path the site is served under; starts and ends with a slash. */
   readonly baseUrl: string;
   /** Address of the site, which completes the addresses of records; left out: the host that was asked. */
@@ -28,8 +29,10 @@ export interface SearchApiOptions {
   readonly credentials?: Credentials | undefined;
   /** Opens the index now: the first reader does not wait for it. */
   readonly openNow?: boolean;
+  /** Called for each search with words, with the time it computed. */
+  readonly onSearch?: HandlerContext['onSearch'];
   /** Left out: events are off. */
-  readonly log?: EventLog | undefined;
+  readonly log?: EventStore | undefined;
 }
 
 /** Where the API lies below the base path. */
@@ -40,11 +43,12 @@ export const API_PATH = '1/';
  * (its query, its keys) is logged.
  */
 export function searchApi(options: SearchApiOptions): Route {
-  const index = new BuiltIndex(options.buildDir);
+  const {index, log, onSearch} = options;
   const dependencies: HandlerContext = {
     index,
     indexName: options.indexName ?? 'docs',
-    log: options.log,
+    log,
+    onSearch,
     scheduler: new FairScheduler(),
     quota: new ClientQuota(),
   };
@@ -115,6 +119,6 @@ function originOf(context: Context): string {
 function errorOf(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof RequestError) return new HttpError(error.status, error.message);
-  console.error('Error: the search cannot answer:', error);
+  logError('the search cannot answer', error);
   return new HttpError(500, 'The search could not answer; try again');
 }

@@ -2,6 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
 import {contentPolicy, PLAN_FILE, SECURE_HEADERS} from '@toolhive-docs/hosting';
+import {logError, reasonOf} from '../logging';
 import {Redirects} from './redirects';
 
 const HSTS = 'Strict-Transport-Security';
@@ -54,8 +55,8 @@ export class HostingPlanFile {
       this.#plan =
         state === '' ? NO_PLAN : served(Plan.parse(JSON.parse(readFileSync(this.#file, 'utf8'))));
     } catch (error) {
-      console.error(
-        `Error: ${this.#file} cannot be read, so the last good plan stays: ${error instanceof Error ? error.message : String(error)}. Fix: run \`npm run build\`.`,
+      logError(
+        `${this.#file} cannot be read, so the last good plan stays: ${reasonOf(error)}. Fix: run \`npm run build\`.`,
       );
     }
     return this.#plan;

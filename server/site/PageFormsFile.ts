@@ -2,6 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {PAGE_INDEX, PageIndexSchema} from '@toolhive-docs/agent-files';
 import {PageForms} from '@toolhive-docs/content-negotiation';
+import {logError, reasonOf} from '../logging';
 
 const NO_PAGES = new PageForms({
   site: '',
@@ -34,8 +35,8 @@ export class PageFormsFile {
           ? NO_PAGES
           : new PageForms(PageIndexSchema.parse(JSON.parse(readFileSync(this.#file, 'utf8'))));
     } catch (error) {
-      console.error(
-        `Error: ${this.#file} cannot be read, so the last good index stays: ${error instanceof Error ? error.message : String(error)}. Fix: run \`npm run build\`.`,
+      logError(
+        `${this.#file} cannot be read, so the last good index stays: ${reasonOf(error)}. Fix: run \`npm run build\`.`,
       );
     }
     return this.#forms;

@@ -1,15 +1,5 @@
-import {once} from 'node:events';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {runProgram, type Program} from '../sandbox/testing/runProgram';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+import {freePort} from './freePort';
 
 /** Starts the program behind `npm start` on a free port, as a process of its own, and waits until it answers. */
 export async function runServer(
@@ -22,6 +12,6 @@ export async function runServer(
     PORT: String(port),
     ...variables,
   });
-  await program.line('Serving the site on ');
+  await program.line(variables['LOG_FORMAT'] === 'json' ? '{' : 'Serving the site on ');
   return {...program, url: `http://127.0.0.1:${port}`, port};
 }

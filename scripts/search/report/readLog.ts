@@ -1,8 +1,8 @@
-import {createReadStream, existsSync, statSync} from 'node:fs';
-import {createInterface} from 'node:readline';
 import * as z from 'zod';
 import type {LogEntry} from '../../../server/search/log/entries';
+import {databaseLines, fileLines} from './lines';
 import {printable} from './printable';
+import {recordsOf} from './recordsOf';
 
 const Time = z.iso.datetime();
 const Entry = z.discriminatedUnion('type', [
@@ -45,33 +45,23 @@ export interface ReadLog {
 }
 
 /**
- * Reads a log of the server, and before it the one that was set aside as `<file>.1`.
+ * Reads a log: a file of the server and before it the one that was set aside as `<file>.1`, the file that a collector
+ * (OpenTelemetry) writes of what servers send it, or the database of servers.
  *
+ * @param place - A file, or the address of a database.
  * @param since - Earlier entries are left out.
- * @throws Error when there is no such file, saying how to get one.
+ * @throws Error when there is no such file, saying how to get one, or what the database says.
  */
-export async function readLog(file: string, since = new Date(0)): Promise<ReadLog> {
-  if (!existsSync(file))
-    throw new Error(
-      `There is no log ${file}. Fix: start the server with EVENTS_LOG=${file}, or name its log with --log FILE.`,
-    );
-  if (!statSync(file).isFile())
-    throw new Error(`${file} is not a file. Fix: name the log of the server with --log FILE.`);
+export async function readLog(place: string, since = new Date(0)): Promise<ReadLog> {
   const entries: LogEntry[] = [];
   const problems: string[] = [];
-  for (const path of [`${file}.1`, file].filter(existsSync)) {
-    let number = 0;
-    for await (const line of createInterface({
-      input: createReadStream(path, 'utf8'),
-      crlfDelay: Infinity,
-    })) {
-      number += 1;
-      if (line === '') continue;
-      const entry = parseEntry(line);
+  const lines = /^postgres(?:ql)?:/.test(place) ? databaseLines(place, since) : fileLines(place);
+  for await (const {where, line} of lines) {
+    if (line === '') continue;
+    for (const text of recordsOf(line)) {
+      const entry = parseEntry(text);
       if (entry === undefined)
-        problems.push(
-          `${path}:${number}: not a line of the log, left out: ${printable(line.slice(0, 60))}`,
-        );
+        problems.push(`${where}: not a line of the log, left out: ${printable(text.slice(0, 60))}`);
       else if (new Date(entry.time) >= since) entries.push(entry);
     }
   }

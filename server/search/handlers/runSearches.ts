@@ -30,7 +30,7 @@ interface Envelope {
 export async function runSearches(
   requests: readonly Parameters[],
   {client, signal, base}: ApiRequest,
-  {index, indexName, scheduler, log, quota}: HandlerContext,
+  {index, indexName, scheduler, log, quota, onSearch}: HandlerContext,
   strategy: Strategy = 'none',
 ): Promise<Result[]> {
   const searches = requests.map(({indexName: _, type, facet, ...rest}) => ({
@@ -52,11 +52,14 @@ export async function runSearches(
     if (type !== undefined && type !== null && type !== 'default')
       throw badRequest('type must be "default" or "facet"');
     const search = readSearch(parameters, indexName);
+    const began = performance.now();
     const result = answerSearch(engine, search);
+    const took = performance.now() - began;
     const {hits} = result;
     found.isEnough ||= hits.length > 0 && hits.length >= search.asked.hitsPerPage;
-    const entries = search.analytics ? queryEntry(search, result) : [];
-    if (log && quota.takes('query', client, entries)) log.note(entries);
+    const entries = queryEntry(search, result);
+    if (entries.length > 0) onSearch?.(result.nbHits > 0, took);
+    if (log && search.analytics && quota.takes('query', client, entries)) log.note(entries);
     return {...result, hits: hits.map((hit) => absoluteUrls(hit, base))};
   };
 

@@ -1,27 +1,22 @@
 import {open, rename, stat, type FileHandle} from 'node:fs/promises';
-import {MAX_LOG_BYTES, MAX_WAITING_BYTES} from '../limits';
+import {logError, reasonOf} from '../../logging';
+import {MAX_LOG_BYTES} from '../limits';
 import type {LogEntry} from './entries';
+import type {EventStore} from './EventStore';
+import {GroupWriter} from './GroupWriter';
+import {lineOf} from './lineOf';
 import {LogError} from './LogError';
 
-interface Waiting {
-  readonly text: string;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
-}
-
 /**
- * A file that only grows: a line of JSON for each entry. What waits is written and synced together, so that many requests share one
- * trip to the disk. A file that becomes too large is set aside as `<file>.1`; while that fails it grows on. A file that another program
+ * A file that only grows: a line of JSON for each entry. A file that becomes too large is set aside as `<file>.1`; while that fails it grows on. A file that another program
  * has moved away is begun anew.
  */
-export class EventLog {
+export class EventLog implements EventStore {
   readonly #path: string;
   readonly #limit: number;
   #handle: FileHandle;
   #size: number;
-  #waiting: Waiting[] = [];
-  #waitingBytes = 0;
-  #writing: Promise<void> | undefined;
+  readonly #writer = new GroupWriter((lines) => this.#writeLines(lines));
   #isTooLarge = false;
 
   private constructor(path: string, handle: FileHandle, size: number, limit: number) {
@@ -57,48 +52,28 @@ export class EventLog {
    * @throws whatever the disk says; then none of them is in the file.
    */
   append(entries: readonly LogEntry[]): Promise<void> {
-    const text = entries.map((entry) => `${lineOf(entry)}\n`).join('');
-    if (text === '') return Promise.resolve();
-    if (this.#waitingBytes > MAX_WAITING_BYTES)
-      return Promise.reject(new Error('too many events wait to be written'));
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({text, resolve, reject});
-      this.#waitingBytes += text.length;
-      this.#writing ??= this.#writeAll();
-    });
+    return this.#writer.add(entries.map(lineOf));
   }
 
   /** Keeps entries that nobody waits for; a failure is told to whoever runs the program. */
   note(entries: readonly LogEntry[]): void {
     this.append(entries).catch((error: unknown) =>
-      console.error(`Error: ${this.#path} cannot be written: ${reasonOf(error)}`),
+      logError(`${this.#path} cannot be written: ${reasonOf(error)}`),
     );
   }
 
   /** Writes what waits, then closes the file. */
   async close(): Promise<void> {
-    while (this.#writing !== undefined) await this.#writing;
+    await this.#writer.settled();
     await this.#handle.close();
   }
 
-  async #writeAll(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting;
-      const text = batch.map((one) => one.text).join('');
-      this.#waiting = [];
-      this.#waitingBytes = 0;
-      try {
-        await this.#follow();
-        if (this.#size > 0 && this.#size + Buffer.byteLength(text) > this.#limit)
-          await this.#setAside();
-        await this.#write(text);
-        for (const {resolve} of batch) resolve();
-      } catch (error) {
-        for (const {reject} of batch) reject(error);
-      }
-    }
-    // At once: whoever appends next must see that nobody writes any more.
-    this.#writing = undefined;
+  async #writeLines(lines: readonly string[]): Promise<void> {
+    const text = lines.map((line) => `${line}\n`).join('');
+    await this.#follow();
+    if (this.#size > 0 && this.#size + Buffer.byteLength(text) > this.#limit)
+      await this.#setAside();
+    await this.#write(text);
   }
 
   async #write(text: string): Promise<void> {
@@ -118,8 +93,8 @@ export class EventLog {
       await rename(this.#path, `${this.#path}.1`);
     } catch (error) {
       if (!this.#isTooLarge)
-        console.error(
-          `Error: ${this.#path} cannot be set aside and grows on: ${reasonOf(error)}. Fix: let the server write to its folder, and remove what is in the way.`,
+        logError(
+          `${this.#path} cannot be set aside and grows on: ${reasonOf(error)}. Fix: let the server write to its folder, and remove what is in the way.`,
         );
       this.#isTooLarge = true;
       return;
@@ -140,16 +115,4 @@ export class EventLog {
     await this.#handle.close();
     [this.#handle, this.#size] = [handle, (await handle.stat()).size];
   }
-}
-
-/** An entry in one line for every reader: some end lines at separators that JSON leaves as they are. */
-function lineOf(entry: LogEntry): string {
-  return JSON.stringify(entry).replace(
-    /[\u2028\u2029]/g,
-    (separator) => `\\u${separator.charCodeAt(0).toString(16)}`,
-  );
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

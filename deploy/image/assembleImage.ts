@@ -1,0 +1,81 @@
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {build} from 'esbuild';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Packages that load files of their own while they run, so that no bundle can hold them. */
+const WHOLE = ['ajv', 'ajv-formats', 'dictionary-en'];
+
+/** Where files of an image lie, below its root. */
+export interface ImageOptions {
+  /** The built site. */
+  readonly buildDir: string;
+  /** Folder to write; what it holds goes. */
+  readonly out: string;
+}
+
+/**
+ * Writes everything that a container needs besides Node.js: the server in one bundle, the built site, and the data that the MCP server
+ * checks texts by. Nothing in it is written to when it runs.
+ * @throws Error when the site is not built.
+ */
+export async function assembleImage({buildDir, out}: ImageOptions): Promise<void> {
+  if (!existsSync(join(buildDir, 'index.html')))
+    throw new Error(`There is no built site in ${buildDir}. Fix: run \`npm run build\`.`);
+  rmSync(out, {recursive: true, force: true});
+  mkdirSync(out, {recursive: true});
+  await build({
+    entryPoints: [join(project, 'server/main.ts')],
+    outdir: join(out, 'server'),
+    outExtension: {'.js': '.mjs'},
+    bundle: true,
+    // What is chosen by the environment stays in files of its own.
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    // Some packages' other form loads files by names that no bundler sees.
+    mainFields: ['module', 'main'],
+    // Its program is for one kind of machine, and only checks of pages need it.
+    alias: {esbuild: join(project, 'deploy/image/withoutEsbuild.ts')},
+    // `pg-native` is optional.
+    external: [...WHOLE, 'pg-native'],
+    banner: {
+      js: "import {createRequire as requireOf} from 'node:module';const require=requireOf(import.meta.url);",
+    },
+    logLevel: 'error',
+  });
+  for (const name of closureOf(WHOLE)) {
+    const from = join(project, 'node_modules', name);
+    cpSync(from, join(out, 'node_modules', name), {recursive: true, dereference: true});
+  }
+  cpSync(join(project, 'specs'), join(out, 'specs'), {recursive: true, filter: isServed});
+  // Beside the bundle's folder, as it is beside the folder of the code that reads it.
+  cpSync(join(project, 'packages/docs-checks/reviewed'), join(out, 'reviewed'), {recursive: true});
+  cpSync(buildDir, join(out, 'build'), {recursive: true});
+  writeFileSync(join(out, 'package.json'), '{"type": "module"}\n');
+}
+
+/** The packages and all that they depend on; optional ones where they are installed. */
+function closureOf(names: readonly string[]): ReadonlySet<string> {
+  const closure = new Set<string>();
+  const add = (name: string): void => {
+    const file = join(project, 'node_modules', name, 'package.json');
+    if (closure.has(name) || !existsSync(file)) return;
+    closure.add(name);
+    const {dependencies, optionalDependencies} = JSON.parse(readFileSync(file, 'utf8')) as Record<
+      string,
+      Readonly<Record<string, string>> | undefined
+    >;
+    for (const other of Object.keys({...dependencies, ...optionalDependencies})) add(other);
+  };
+  names.forEach(add);
+  return closure;
+}
+
+/** The server reads no tests, evidence and questions. */
+function isServed(path: string): boolean {
+  return !/\.test\.ts$|\/specs\/(?:testing|evidence|questions)(?:\/|$)/.test(path);
+}

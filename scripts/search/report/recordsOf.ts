@@ -1,0 +1,33 @@
+import * as z from 'zod';
+
+/** A line of a file that an OpenTelemetry collector writes: log records, whose bodies are lines of the server. */
+const Collected = z.object({
+  resourceLogs: z.array(
+    z.object({
+      scopeLogs: z.array(
+        z.object({
+          scope: z.object({name: z.string().optional()}).optional(),
+          logRecords: z.array(z.object({body: z.object({stringValue: z.string().default('')})})),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** The lines of the server in a line of a log: the line itself, or what a collector joined into it. */
+export function recordsOf(line: string): readonly string[] {
+  if (!line.includes('"resourceLogs"')) return [line];
+  try {
+    const {resourceLogs} = Collected.parse(JSON.parse(line));
+    return resourceLogs
+      .flatMap(({scopeLogs}) => scopeLogs)
+      .filter(({scope}) => scope?.name === SCOPE)
+      .flatMap(({logRecords}) => logRecords)
+      .map(({body}) => body.stringValue);
+  } catch {
+    return [line];
+  }
+}
+
+/** Name under which the server sends events; a collector may get logs of other programs too. */
+const SCOPE = 'toolhive-docs.events';

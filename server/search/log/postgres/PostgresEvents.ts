@@ -1,0 +1,101 @@
+import {randomUUID} from 'node:crypto';
+import {setTimeout as sleep} from 'node:timers/promises';
+import type {Pool} from 'pg';
+import {logError, reasonOf} from '../../../logging';
+import type {LogEntry} from '../entries';
+import type {EventStore} from '../EventStore';
+import {GroupWriter} from '../GroupWriter';
+import {lineOf} from '../lineOf';
+import {LogError} from '../LogError';
+import {connect} from './connect';
+import {isPassing} from './isPassing';
+import {migrate} from './migrate';
+
+/** How long a group is tried again, in milliseconds. Reason: a restart takes a second or two, and clients wait for a few. */
+const TRY_FOR_MS = 5000;
+
+/** Pause between two tries, in milliseconds. */
+const PAUSE_MS = 100;
+
+// Time and type come beside the entry: the database cannot look into one that holds U+0000, which readers can search for.
+const INSERT = `INSERT INTO docs_events (id, time, type, entry)
+  SELECT id, time, type, entry
+  FROM unnest($1::uuid[], $2::timestamptz[], $3::text[], $4::json[])
+    WITH ORDINALITY AS added (id, time, type, entry, place)
+  ORDER BY place
+  ON CONFLICT (id) DO NOTHING`;
+
+/**
+ * Events in PostgreSQL, for servers with several replicas. A group of entries is one statement. One that failed with the connection is
+ * sent again; each entry has an id, so that one which had been written is not there twice.
+ */
+export class PostgresEvents implements EventStore {
+  readonly #pool: Pool;
+  readonly #writer = new GroupWriter((lines) => this.#write(lines));
+  #isMigrated = false;
+
+  private constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /**
+   * Connects and brings the schema up to date. A database that is away for a moment does not keep the site from starting: the schema
+   * is then brought up to date before the first write.
+   * @throws LogError when the database refuses; the message has no password.
+   */
+  static async open(url: string): Promise<PostgresEvents> {
+    const store = new PostgresEvents(connect(url));
+    try {
+      await store.#migrate();
+    } catch (error) {
+      const where = `The events cannot be kept in the database of ${new URL(url).host}: ${reasonOf(error)}`;
+      if (!isPassing(error)) {
+        await store.#pool.end();
+        throw new LogError(
+          `${where}. Fix: set EVENTS_DATABASE_URL to a database in which its user may create tables.`,
+          {cause: error},
+        );
+      }
+      logError(`${where}; it is tried again with the next event`);
+    }
+    return store;
+  }
+
+  append(entries: readonly LogEntry[]): Promise<void> {
+    return this.#writer.add(entries.map(lineOf));
+  }
+
+  note(entries: readonly LogEntry[]): void {
+    this.append(entries).catch((error: unknown) =>
+      logError(`searches cannot be kept in the database: ${reasonOf(error)}`),
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.#writer.settled();
+    await this.#pool.end();
+  }
+
+  async #write(lines: readonly string[]): Promise<void> {
+    const ids = lines.map(() => randomUUID());
+    const entries = lines.map((line) => JSON.parse(line) as LogEntry);
+    const [times, types] = [entries.map(({time}) => time), entries.map(({type}) => type)];
+    const until = performance.now() + TRY_FOR_MS;
+    for (;;) {
+      try {
+        await this.#migrate();
+        await this.#pool.query(INSERT, [ids, times, types, lines]);
+        return;
+      } catch (error) {
+        if (!isPassing(error) || performance.now() > until) throw error;
+        await sleep(PAUSE_MS);
+      }
+    }
+  }
+
+  async #migrate(): Promise<void> {
+    if (this.#isMigrated) return;
+    await migrate(this.#pool);
+    this.#isMigrated = true;
+  }
+}

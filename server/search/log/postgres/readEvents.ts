@@ -1,0 +1,30 @@
+import {connect} from './connect';
+
+/** Rows fetched at a time. */
+const ROWS = 5000;
+
+/**
+ * The lines that servers wrote to a database, in the order of their arrival.
+ *
+ * @param since - Earlier ones are left out.
+ * @throws Error of the database.
+ */
+export async function* readEvents(url: string, since: Date): AsyncGenerator<string> {
+  const pool = connect(url);
+  try {
+    let last = '0';
+    for (;;) {
+      const {rows} = await pool.query<{number: string; entry: string}>(
+        'SELECT number, entry::text AS entry FROM docs_events WHERE time >= $1 AND number > $2 ORDER BY number LIMIT $3',
+        [since, last, ROWS],
+      );
+      for (const {number, entry} of rows) {
+        last = number;
+        yield entry;
+      }
+      if (rows.length < ROWS) return;
+    }
+  } finally {
+    await pool.end();
+  }
+}

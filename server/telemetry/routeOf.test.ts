@@ -1,0 +1,14 @@
+import {expect, it} from 'vitest';
+import {routeOf} from './routeOf';
+
+it.each([
+  ['/healthz', 'healthz'],
+  ['/docs/1/events', 'events'],
+  ['/docs/1/indexes/*/queries', 'search'],
+  ['/docs/mcp', 'mcp'],
+  ['/docs/mcp/server-card', 'mcp'],
+  ['/docs/mcp-primer', 'site'],
+  ['/1/events', 'site'],
+])('%s is answered by %s', (path, route) => {
+  expect(routeOf(path, '/docs/')).toBe(route);
+});
