@@ -131,6 +131,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
     },
     customFields: {
       search: {...site.search, ...environment.search},
+      ...(!site.agents.mcp && {mcp: false}),
       ...analytics(environment),
     },
     headTags: headTags(environment.baseUrl),

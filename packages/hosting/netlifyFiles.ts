@@ -1,4 +1,5 @@
 import {cacheRules} from './cacheRules';
+import {fileHeaders} from './fileHeaders';
 import type {HostingPlan} from './HostingPlan';
 
 /** Limits of the stricter host, Cloudflare Pages. */
@@ -24,12 +25,12 @@ function checked(lines: readonly string[], rules: number): string {
  * @throws Error when it goes beyond what the hosts read.
  */
 export function headersFile(plan: HostingPlan, files: readonly string[]): string {
-  const caches = cacheRules(plan.baseUrl, files);
+  const rules = [
+    ...cacheRules(plan.baseUrl, files).map(({path, value}) => [path, `  Cache-Control: ${value}`]),
+    ...fileHeaders(plan.baseUrl, files).map(({path, name, value}) => [path, `  ${name}: ${value}`]),
+  ];
   const headers = Object.entries(plan.headers).map(([name, value]) => `  ${name}: ${value}`);
-  return checked(
-    ['/*', ...headers, ...caches.flatMap(({path, value}) => [path, `  Cache-Control: ${value}`])],
-    caches.length + 1,
-  );
+  return checked(['/*', ...headers, ...rules.flat()], rules.length + 1);
 }
 
 /** The file `_redirects` of the same hosts. Query and anchor are kept by the host and the browser. */

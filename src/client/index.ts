@@ -7,10 +7,12 @@ import {watchHistory} from './history';
 import {startLinksAhead} from './linksAhead';
 import {startNavigation} from './navigation';
 import {markReady} from './ready';
+import {startWebMcp} from './webMcp';
 
 watchHistory();
 startNavigation();
 startLinksAhead();
 followVersions();
 startAnalytics();
+startWebMcp();
 markReady();

@@ -9,6 +9,7 @@ import './docTabs';
 import './hidingNavbar';
 import './navDropdown';
 import './pageContents';
+import './pageMenu';
 import './phoneMenu';
 import './scrollTable';
 import './searchButton';

@@ -18,6 +18,7 @@ declare module 'react' {
       'nav-dropdown': Custom;
       'nearest-pages': Custom;
       'page-contents': Custom;
+      'page-menu': Custom;
       'phone-menu': Custom;
       'scroll-table': Custom;
       'search-button': Custom;
