@@ -6,9 +6,7 @@ import type {Channel, Step} from './Journey';
 
 const FoundSchema = z.object({
   next: z.number().nullable(),
-  results: z.array(
-    z.object({markdown: z.string().nullable(), source: z.object({url: z.string()})}),
-  ),
+  results: z.array(z.object({source: z.object({url: z.string()})})),
 });
 
 /**
@@ -45,7 +43,7 @@ export async function openMcpChannel(
           const {next, results} = FoundSchema.parse(found.data);
           yield {
             tokens: tokensOf(found.text),
-            sections: results.filter(({markdown}) => markdown !== null).map(sectionOf),
+            sections: results.map(sectionOf),
           };
           from = next;
         }

@@ -7,7 +7,7 @@ import type {OwnSection} from './ownSections';
 const SHORT = 3;
 
 /** Share of a page's evidence that each of its sections gets. Measured by `npm run bench:answers`. */
-const OF_PAGE = 0.2;
+const OF_PAGE = 0.4;
 
 const OPTIONS: SearchOptions = {
   boost: {title: 3, above: 2, questions: 2.5, description: 1.5},

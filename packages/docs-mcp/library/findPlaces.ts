@@ -18,7 +18,7 @@ const HITS = 40;
 const DAMPING = 5;
 
 /** How much a place in the list of whole sentences counts. Measured by `npm run bench:answers`. */
-const SENTENCES = 2;
+const SENTENCES = 4;
 
 /**
  * Finds parts of pages by the site's search and by whole sentences, and joins both lists by the places in them (reciprocal rank fusion,

@@ -12,14 +12,14 @@ const [USUAL, MOST] = [20, 50];
 const TOKENS = 2000;
 
 /** Tokens of one section at the most, so that a long one does not take the place of others. */
-const OF_SECTION = 600;
+const OF_SECTION = 250;
 
 /** Finds sections by words, a question, or an error message, and hands over the text of the best. */
 export const searchDocs = defineTool({
   name: 'search_docs',
   title: 'Search the documentation',
   description:
-    'Finds sections of the ToolHive documentation by words, a question, a flag or an error text, best first. The text of the best comes with the answer, as far as max_tokens allows; `from` goes on after them, get_page(url) reads any of the others.',
+    'Finds sections of the ToolHive documentation by words, a question, a flag or an error text, best first. Each comes with its text; of a long one, get_page(url) reads the rest. `from` goes on where max_tokens ended the answer.',
   input: z.object({
     query: z.string().min(1).max(1000).describe('Words, a question, a flag such as --port'),
     version: z
@@ -56,9 +56,9 @@ export const searchDocs = defineTool({
     results: z.array(
       z.object({
         heading: z.array(z.string()),
-        /** The section, or the beginning of a long one; null when it did not fit: get_page reads it. */
-        markdown: z.string().nullable(),
-        /** Tokens of the section that are not here. */
+        /** The section, or the beginning of a long one. */
+        markdown: z.string(),
+        /** Tokens of the section that are not here: get_page reads them. */
         rest: z.number(),
         section: z.string().nullable(),
         kind: z.string(),
@@ -79,21 +79,18 @@ export const searchDocs = defineTool({
     let left = tokens;
     for (const {page, id, heading, text} of found.slice(from, from + limit)) {
       const url = page.url + (id === '' ? '' : `#${id}`);
-      const line = `${from + parts.length + 1}. ${heading.join(' › ')}\n   ${url}`;
-      const markdown = fitting(text, OF_SECTION);
+      const markdown = fitting(text, Math.min(OF_SECTION, tokens));
       const rest = tokensOf(text.slice(markdown.length));
       const more = rest === 0 ? '' : `\n\n[${rest} tokens more: get_page(${url})]`;
-      const whole = `${line}\n\n${markdown}${more}\n`;
-      const fits = tokensOf(whole) <= left;
-      const part = fits ? whole : line;
-      // What does not fit any more is in the next answer.
-      if (tokensOf(part) > left) break;
+      const part = `${from + parts.length + 1}. ${heading.join(' › ')}\n   ${url}\n\n${markdown}${more}\n`;
       left -= tokensOf(part) + 1;
+      // There is always one; the others wait for the next answer.
+      if (left < 0 && parts.length > 0) break;
       parts.push(part);
       results.push({
         heading,
-        markdown: fits ? markdown : null,
-        rest: fits ? rest : tokensOf(text),
+        markdown,
+        rest,
         section: id === '' ? null : id,
         kind: page.kind,
         source: {...sourceOf(page), url},
