@@ -24,14 +24,17 @@ export function layOut(page: Element): void {
   layOutParts(page.querySelectorAll(WAITING));
 }
 
-/** Lays out a page bit by bit while the browser has nothing else to do, for as long as it is on show. */
-export function layOutWhenIdle(page: Element): void {
+/**
+ * Lays out a page bit by bit, while the browser has nothing else to do, from the reader's first scroll on. Who stays at the top does not
+ * pay for it, which is half of the work of a long page.
+ */
+export function layOutWhenScrolled(page: Element): void {
   const parts = [...page.querySelectorAll(WAITING)];
   const next = (): void => {
     layOutParts(takeSome(parts));
     if (parts[0]?.isConnected) whenIdle(next);
   };
-  whenIdle(next);
+  addEventListener('scroll', () => whenIdle(next), {once: true, passive: true});
 }
 
 /** From now on what is far below the top of a page may be laid out later (src/css/later.css). */

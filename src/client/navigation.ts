@@ -2,7 +2,7 @@ import {anchorOf, goToAnchor} from './anchor';
 import {focusPlace} from './focusPlace';
 import {ADDRESS_CHANGE, placeToReturnTo, pushAddress, replaceAddress} from './history';
 import {inSiteLink} from './inSiteLink';
-import {allowLayOutLater, layOut, layOutWhenIdle} from './layOut';
+import {allowLayOutLater, layOut, layOutWhenScrolled} from './layOut';
 import type {Page} from './Page';
 import {keepOpenedPage, loadPage, pageAt} from './pages';
 import {pagePath} from './paths';
@@ -52,7 +52,7 @@ function put(page: Page, path: string): void {
   }
   shown = pagePath(path);
   scrollToPlace();
-  layOutWhenIdle(document.body);
+  layOutWhenScrolled(document.body);
   document.dispatchEvent(new Event(PAGE_SHOWN));
 }
 
@@ -127,7 +127,7 @@ function keepShown(): void {
 export function startNavigation(): void {
   isStarted = true;
   shown = pagePath(location.pathname);
-  layOutWhenIdle(document.body);
+  layOutWhenScrolled(document.body);
   document.addEventListener('click', (event) => {
     const url = inSiteLink(event);
     if (!url) return;

@@ -78,7 +78,9 @@ test.describe('the text of a page', () => {
       .poll(() => page.locator('[role=alert]').innerText())
       .toContain('This page could not be fetched');
     expect(new URL(page.url()).pathname).toBe('/toolhive/quickstart');
+    const failedAgain = page.waitForEvent('requestfailed');
     await page.getByRole('button', {name: 'Retry'}).click();
+    await failedAgain;
     await expect(page.locator('[role=alert]')).toHaveCount(1);
     await page.unroute(QUICKSTART);
     await page.getByRole('button', {name: 'Retry'}).click();

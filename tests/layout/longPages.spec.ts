@@ -26,7 +26,7 @@ const waiting = (page: Page) =>
     );
 
 test.describe('a long page', () => {
-  test('shows up before all of it is laid out; the rest follows when the browser has time', async ({
+  test('shows up before all of it is laid out; the rest follows once the reader scrolls', async ({
     openPage,
     siteUrl,
   }) => {
@@ -36,6 +36,10 @@ test.describe('a long page', () => {
     await page.locator('.pagination-nav').waitFor({state: 'attached'});
     expect(await waiting(page)).toBeGreaterThan(100);
     release();
+    await hydrated(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await waiting(page)).toBeGreaterThan(100);
+    await page.mouse.wheel(0, 100);
     await expect.poll(() => waiting(page)).toBe(0);
   });
 

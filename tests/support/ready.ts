@@ -5,8 +5,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
 }
 
-/** Waits until no part of a long page is left for later, so that everything is where it stays. */
+/** Begins to scroll, as a reader does, and waits until no part of a long page is left for later, so that everything is where it stays. */
 export async function laidOut(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await page.waitForFunction(
     (selector) =>
       [...document.querySelectorAll(selector)].every(
