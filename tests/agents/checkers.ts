@@ -36,10 +36,9 @@ function start(
     cwd: folder,
     timeout: TIMEOUT,
     maxBuffer: MAX_OUTPUT,
-    env: {...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}`, CI: '1'},
   };
   return new Promise((done) => {
-    execFile(join(bin, name), [...args], options, (error, stdout, stderr) => {
+    execFile(join(bin, 'node'), [join(bin, name), ...args], options, (error, stdout, stderr) => {
       done({ok: error === null, out: stdout === '' ? stderr : stdout});
     });
   });

@@ -88,7 +88,7 @@ export const searchDocs = defineTool({
       if (left < 0 && parts.length > 0) break;
       parts.push(part);
       results.push({
-        heading,
+        heading: [...heading],
         markdown,
         rest,
         section: id === '' ? null : id,
