@@ -1,5 +1,5 @@
 // Gathers what the image holds: the MCP server in one file, the data that it checks by, and the files of the build that it answers from.
-// Usage, after `npm run build`: node deploy/mcp/pack.mjs DIR
+// Usage, after `npm run build`: npx tsx deploy/mcp/pack.ts DIR
 import {cpSync, readdirSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -7,7 +7,7 @@ import {build} from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [, , to] = process.argv;
-if (to === undefined) throw new Error('Say where to: node deploy/mcp/pack.mjs DIR');
+if (to === undefined) throw new Error('Say where to: npx tsx deploy/mcp/pack.ts DIR');
 
 await build({
   entryPoints: [join(root, 'packages/docs-mcp/cli.ts')],
