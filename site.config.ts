@@ -25,7 +25,7 @@ export const site = parseOptions(
       // Without a position: at the right. Kinds: README of the framework's theme, "Navbar items".
       items: [
         {type: 'docSidebar', sidebarId: 'docs', position: 'left'},
-        {type: 'version', position: 'left', className: 'version-label'},
+        {type: 'version', position: 'left', className: 'pill'},
         {type: 'search'},
         {type: 'social'},
       ],

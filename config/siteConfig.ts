@@ -146,6 +146,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       search: {...site.search, ...environment.search},
       release: site.release,
       elsewhere: site.social.map(({href}) => href),
+      ...(!site.agents.mcp && {mcp: false}),
       ...analytics(environment),
     },
     headTags: headTags(environment.baseUrl),

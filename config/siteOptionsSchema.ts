@@ -122,6 +122,8 @@ export const SiteOptionsSchema = z.strictObject({
   agents: z.strictObject({
     // Whether models may be trained on the texts; robots.txt says so.
     training: z.boolean(),
+    // Whether an MCP server answers at /mcp of the site; hosts that only send files have none.
+    mcp: z.boolean().default(true),
   }),
   // The first is the default.
   locales: z.tuple([Locale], Locale),

@@ -8,5 +8,6 @@ export {sitemapMd} from './llms/sitemapMd';
 export type {Section} from './markdown/Section';
 export {sliceSection} from './markdown/sliceSection';
 export {PAGE_INDEX, PageIndexSchema, type PageEntry, type PageIndex} from './PageIndex';
+export {readSkill, SKILLS, skillsIndex, type Skill} from './skills';
 export {tokensOf} from './tokensOf';
 export {writeTwin, type Twin, type TwinFacts} from './writeTwin';

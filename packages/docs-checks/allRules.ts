@@ -46,6 +46,20 @@ export const pageRules: readonly PageRule[] = [
   sandboxRule,
 ];
 
+/** Every rule that looks at one file for agents: what it says is true, and written well. */
+export const skillRules: readonly PageRule[] = [
+  linkTextsRule,
+  valuesRule,
+  versionsRule,
+  sinceRule,
+  imageNamesRule,
+  environmentNamesRule,
+  pathsRule,
+  termsRule,
+  grammarRule,
+  spellingRule,
+];
+
 /** Every rule that needs all pages. */
 export const siteRules: readonly SiteRule[] = [
   linksRule,

@@ -5,6 +5,7 @@ import {checkDocs} from './checkDocs';
 import {checkSources} from './checkSources';
 import {loadFacts} from './facts/loadFacts';
 import {loadPages} from './loadPages';
+import {loadSkills} from './loadSkills';
 import {formatReport, jsonReport} from './report/formatReport';
 import {styleTable} from './report/styleTable';
 import {checkEvidence} from './toolhive/site/evidence';
@@ -45,7 +46,7 @@ async function main(): Promise<boolean> {
   const {perPage, style, files} = readArguments(process.argv.slice(2));
   const facts = loadFacts(root);
   const pages = loadPages(root);
-  const ledger = await checkDocs(pages, facts);
+  const ledger = await checkDocs(pages, facts, loadSkills(root));
   checkSources(root, facts, ledger);
   checkEvidence(pages, facts, ledger);
   mkdirSync(join(root, 'reports'), {recursive: true});

@@ -18,6 +18,8 @@ export interface FenceRule {
 /** A rule that needs all pages. `report(file)` is where it writes about one of them. */
 export interface SiteRule {
   name: string;
+  /** True when it holds for the files for agents too. */
+  ofSkills?: boolean;
   check(
     pages: readonly Page[],
     facts: Facts,

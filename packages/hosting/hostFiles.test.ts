@@ -49,6 +49,16 @@ describe('_headers', () => {
     );
   });
 
+  it('keeps Markdown out of search engines, and gives the catalog its type', () => {
+    const files = [...FILES, 'a.md', '.well-known/api-catalog'];
+    expect(headersFile(PLAN, files)).toContain(
+      '/*.md\n  X-Robots-Tag: noindex\n/.well-known/api-catalog\n  Content-Type: application/linkset+json;',
+    );
+    expect(JSON.stringify(vercelConfig(PLAN, files))).toContain(
+      '{"source":"/(.*)\\\\.md","headers":[{"key":"X-Robots-Tag","value":"noindex"}]}',
+    );
+  });
+
   it('is refused when hosts would not read all of it', () => {
     expect(() => headersFile({...PLAN, headers: {'X-A': 'x'.repeat(2000)}}, FILES)).toThrow(
       /a line of 2007 characters, allowed are 2000[\s\S]*Fix:/,

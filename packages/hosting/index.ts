@@ -3,6 +3,7 @@ export {contentPolicy, DRAWING_POLICY, type Needs} from './contentPolicy';
 export {DRAWINGS, PLAN_FILE, SPECIFICATIONS, type HostingPlan} from './HostingPlan';
 export {InlineCodeFinder, type InlineCode} from './InlineCodeFinder';
 export {withMovedAnchors} from './movedAnchors';
+export {API_CATALOG, LINKSET} from './fileHeaders';
 export {headersFile, redirectsFile} from './netlifyFiles';
 export {nginxConfig} from './nginxConfig';
 export {isAnchor, pageRedirects, type Redirect} from './Redirect';

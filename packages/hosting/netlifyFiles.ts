@@ -1,4 +1,5 @@
 import {cacheRules} from './cacheRules';
+import {fileHeaders} from './fileHeaders';
 import {SPECIFICATIONS, type HostingPlan} from './HostingPlan';
 import {READABLE} from './openHeaders';
 
@@ -28,19 +29,13 @@ const linesOf = (headers: Readonly<Record<string, string>>): string[] =>
  * @throws Error when it goes beyond what the hosts read.
  */
 export function headersFile(plan: HostingPlan, files: readonly string[]): string {
-  const caches = cacheRules(plan.baseUrl, files);
-  const headers = linesOf(plan.headers);
-  // Not their embedding: hosts join the values of two rules that set the same header.
-  const open = [`${plan.baseUrl}${SPECIFICATIONS}*`, ...linesOf(READABLE)];
-  return checked(
-    [
-      '/*',
-      ...headers,
-      ...open,
-      ...caches.flatMap(({path, value}) => [path, `  Cache-Control: ${value}`]),
-    ],
-    caches.length + 2,
-  );
+  const rules = [
+    // Not their embedding: hosts join the values of two rules that set the same header.
+    [`${plan.baseUrl}${SPECIFICATIONS}*`, ...linesOf(READABLE)],
+    ...cacheRules(plan.baseUrl, files).map(({path, value}) => [path, `  Cache-Control: ${value}`]),
+    ...fileHeaders(plan.baseUrl, files).map(({path, name, value}) => [path, `  ${name}: ${value}`]),
+  ];
+  return checked(['/*', ...linesOf(plan.headers), ...rules.flat()], rules.length + 1);
 }
 
 /** The file `_redirects` of the same hosts. Query and anchor are kept by the host and the browser. */

@@ -1,5 +1,6 @@
 import {cacheRules} from './cacheRules';
 import {DRAWING_POLICY} from './contentPolicy';
+import {fileHeaders} from './fileHeaders';
 import {DRAWINGS, SPECIFICATIONS, type HostingPlan} from './HostingPlan';
 import {OPEN_HEADERS} from './openHeaders';
 
@@ -7,6 +8,9 @@ const CSP = 'Content-Security-Policy';
 
 /** Of the characters that addresses of the site hold, these mean something in a pattern of the host. */
 const literal = (path: string): string => path.replace(/[.()+?:{}*]/g, '\\$&');
+
+/** A path with `*` as a pattern of the host. */
+const pattern = (path: string): string => path.split('*').map(literal).join('(.*)');
 
 const header = (key: string, value: string): {key: string; value: string} => ({key, value});
 
@@ -25,8 +29,12 @@ export function vercelConfig(
       {source: `${literal(baseUrl + DRAWINGS)}(.*)`, headers: [header(CSP, DRAWING_POLICY)]},
       {source: `${literal(baseUrl + SPECIFICATIONS)}(.*)`, headers: all(OPEN_HEADERS)},
       ...cacheRules(baseUrl, files).map(({path, value}) => ({
-        source: path.endsWith('*') ? `${literal(path.slice(0, -1))}(.*)` : literal(path),
+        source: pattern(path),
         headers: [header('Cache-Control', value)],
+      })),
+      ...fileHeaders(baseUrl, files).map(({path, name, value}) => ({
+        source: pattern(path),
+        headers: [header(name, value)],
       })),
     ],
     redirects: redirects.map(({from, to}) => ({

@@ -8,19 +8,23 @@ import {
   sectionFolders,
   sectionIndex,
   sitemapMd,
+  type PageEntry,
   type PageIndex,
 } from '@toolhive-docs/agent-files';
+import {API_CATALOG} from '@toolhive-docs/hosting';
 import {withEndTags} from '@toolhive-docs/page-model';
 import type {BuildPart} from '../built-pages';
 import {diagramSources} from '../diagrams/diagramSources';
 import {drawingName} from '../diagrams/drawings';
 import type {AgentOptions} from './AgentOptions';
+import {API_PAGE, apiCatalog} from './apiCatalog';
 import {changeDays} from './changeDays';
 import {checkFidelity, LEDGER, type Pair} from './checkFidelity';
 import {inReadingOrder} from './inReadingOrder';
 import {keepTwin} from './keepTwin';
 import {pointTo} from './pointTo';
 import {siteNotes} from './siteNotes';
+import {skillFiles} from './skillFiles';
 import {sourcesOf} from './sourcesOf';
 
 /** The sources of the site's diagrams, by the names of their drawings. */
@@ -45,6 +49,7 @@ export const agentFiles =
     const sources = sourcesOf(routes);
     const ownRoutes = routesPaths.map((one) => `/${one.slice(baseUrl.length)}`);
     const pairs: Pair[] = [];
+    const bySource = new Map<string, PageEntry>();
     const write = async (file: string, text: string): Promise<void> => {
       await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
       await writeFile(path.join(outDir, file), text);
@@ -52,14 +57,16 @@ export const agentFiles =
     return {
       async look(_html, {file}, page) {
         if (!page) return;
+        const source = sources.get(page.url);
         const {text, entry} = keepTwin(page, {
           root,
           markdown: markdownPath(page.route, ownRoutes),
           version: page.version === 'current' ? release : String(page.version),
-          lastUpdated: dayOf(sources.get(page.url)),
+          lastUpdated: dayOf(source),
           diagramSource,
         });
         pairs.push({entry, file});
+        if (source !== undefined) bySource.set(source, entry);
         await write(entry.markdown, text);
       },
       async decide() {
@@ -81,6 +88,14 @@ export const agentFiles =
         for (const {markdown} of pages)
           texts.push(await readFile(path.join(outDir, markdown), 'utf8'));
         await write('llms-full.txt', texts.join('\n'));
+        const markdownOf = (source: string): string | undefined => {
+          const entry = bySource.get(source);
+          return entry && new URL(entry.markdown.slice(1), root).href;
+        };
+        const skills = await skillFiles(siteDir, root, markdownOf);
+        for (const [name, text] of Object.entries(skills)) await write(name, text);
+        if (ownRoutes.includes(`/${API_PAGE}`))
+          await write(API_CATALOG, JSON.stringify(apiCatalog(root), null, 2));
       },
       change(html, {file}) {
         const pair = pairs.find((one) => one.file === file);

@@ -1,3 +1,4 @@
+import {API_CATALOG, LINKSET} from '@toolhive-docs/hosting';
 import {getMimeType} from 'hono/utils/mime';
 
 /** Types the library does not know, by file name ending. */
@@ -10,6 +11,7 @@ const MORE: Readonly<Record<string, string>> = {
 
 /** The `Content-Type` of a file, from its name; unknown endings are bytes to be saved. */
 export function contentType(fileName: string): string {
+  if (fileName === API_CATALOG) return LINKSET;
   const ending = /\.[^./]+$/.exec(fileName)?.[0] ?? '';
   return MORE[ending] ?? getMimeType(fileName) ?? 'application/octet-stream';
 }

@@ -9,6 +9,7 @@ import {startLinksAhead} from './linksAhead';
 import {startNavigation} from './navigation';
 import {startOffline} from './offline/startOffline';
 import {markReady} from './ready';
+import {startWebMcp} from './webMcp';
 
 watchHistory();
 startNavigation();
@@ -17,4 +18,5 @@ followVersions();
 startAnalytics();
 answerShortcuts();
 startOffline();
+startWebMcp();
 markReady();

@@ -33,6 +33,8 @@ export interface Site {
   readonly search: SearchSettings;
   /** The newest version first. */
   readonly versions: readonly DocsVersion[];
+  /** False where the site has no MCP server. */
+  readonly mcp?: false;
   /** How page views are counted; left out where they are not. */
   readonly analytics?: {readonly hosting?: true; readonly gtagId?: string};
 }

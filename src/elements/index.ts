@@ -11,6 +11,7 @@ import './hidingNavbar';
 import './navDropdown';
 import './pageContents';
 import './pageFeedback';
+import './pageMenu';
 import './phoneMenu';
 import './scrollTable';
 import './searchButton';
@@ -51,6 +52,7 @@ declare module 'react' {
       'offline-docs': Custom;
       'page-contents': Custom;
       'page-feedback': Custom;
+      'page-menu': Custom;
       'phone-menu': Custom;
       'scroll-table': Custom;
       'search-button': Custom;

@@ -4,7 +4,8 @@ import {createApp} from '../../server/createApp';
 import {startServer} from '../../server/startServer';
 import {environment} from '../../site.config';
 
-const buildDir = fileURLToPath(new URL('../../build', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const buildDir = `${root}build`;
 
 /**
  * Serves the existing build on a free port.
@@ -19,6 +20,6 @@ export async function serveBuild(): Promise<{url: string; stop: () => Promise<vo
     );
   }
   const {baseUrl} = environment;
-  const server = await startServer(createApp({buildDir, baseUrl}), '127.0.0.1', 0);
+  const server = await startServer(createApp({buildDir, baseUrl, root}), '127.0.0.1', 0);
   return {url: server.url + baseUrl.slice(0, -1), stop: () => server.stop()};
 }

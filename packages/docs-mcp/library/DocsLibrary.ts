@@ -10,6 +10,9 @@ import {loadFacts, type Facts} from '@toolhive-docs/docs-checks';
 import {ERROR_FILE, ErrorFileSchema, type ErrorRecord} from '@toolhive-docs/error-index';
 import {loadHistory, type ReleaseChanges} from '@toolhive-docs/release-history';
 import {loadIndex, type SearchEngine} from '@toolhive-docs/search-engine';
+import {readQuestions} from '@toolhive-docs/search-records';
+import {ownSections} from './ownSections';
+import {SectionFinder} from './SectionFinder';
 
 /** Where the documentation lies on this machine. */
 export interface LibraryPlaces {
@@ -26,6 +29,8 @@ interface Content {
   readonly errors: readonly ErrorRecord[];
   readonly engine: SearchEngine;
   readonly texts: Map<string, string>;
+  /** By release. */
+  readonly finders: Map<string, SectionFinder>;
 }
 
 /**
@@ -70,6 +75,22 @@ export class DocsLibrary {
     return text;
   }
 
+  /** Finds sections of one release for whole sentences; made when it is first needed. */
+  finderOf(version: string): SectionFinder {
+    const {finders, index} = this.current();
+    const known = finders.get(version);
+    if (known) return known;
+    const sections = index.pages
+      .filter((page) => page.version === version)
+      .flatMap((page) => ownSections(page, this.textOf(page)));
+    const finder = new SectionFinder(
+      sections,
+      readQuestions(join(this.places.root, 'specs/questions')),
+    );
+    finders.set(version, finder);
+    return finder;
+  }
+
   private current(): Content {
     const {buildDir} = this.places;
     const file = join(buildDir, PAGE_INDEX);
@@ -98,5 +119,6 @@ function read(buildDir: string): Omit<Content, 'state'> {
     errors: ErrorFileSchema.parse(json(ERROR_FILE)).errors,
     engine: loadIndex(readFileSync(join(buildDir, search, basename(index)), 'utf8')),
     texts: new Map(),
+    finders: new Map(),
   };
 }

@@ -1,19 +1,25 @@
-import type {Hit} from '@toolhive-docs/search-engine';
+import {tokensOf} from '@toolhive-docs/agent-files';
 import * as z from 'zod';
-import {findPage} from '../library/findPage';
-import {resourceOf, SourceSchema, sourceOf} from '../shared';
+import {findPlaces} from '../library/findPlaces';
+import {fitting, MOST_TOKENS, resourceOf, SourceSchema, sourceOf} from '../shared';
 import {defineTool} from '../Tool';
 import {ToolError} from '../ToolError';
 
 const KINDS = ['guide', 'command', 'api', 'concept', 'tutorial', 'reference'] as const;
-const [USUAL, MOST] = [8, 25];
+const [USUAL, MOST] = [20, 50];
 
-/** Finds sections by words, a question, or an error message. */
+/** Tokens of an answer when the caller names no number: two answers fit into what a program is usually given. */
+const TOKENS = 2000;
+
+/** Tokens of one section at the most, so that a long one does not take the place of others. */
+const OF_SECTION = 250;
+
+/** Finds sections by words, a question, or an error message, and hands over the text of the best. */
 export const searchDocs = defineTool({
   name: 'search_docs',
   title: 'Search the documentation',
   description:
-    'Finds sections of the ToolHive documentation by words, a question, a flag or an error text, best first. Then read one with get_page(url, section).',
+    'Finds sections of the ToolHive documentation by words, a question, a flag or an error text, best first. Each comes with its text; of a long one, get_page(url) reads the rest. `from` goes on where max_tokens ended the answer.',
   input: z.object({
     query: z.string().min(1).max(1000).describe('Words, a question, a flag such as --port'),
     version: z
@@ -29,58 +35,75 @@ export const searchDocs = defineTool({
       .max(MOST)
       .optional()
       .describe(`Results at the most; ${USUAL} when left out`),
+    max_tokens: z
+      .number()
+      .int()
+      .min(100)
+      .max(MOST_TOKENS)
+      .optional()
+      .describe(`Tokens of the answer at the most; ${TOKENS} when left out`),
+    from: z
+      .number()
+      .int()
+      .min(0)
+      .optional()
+      .describe('Results to leave out: `next` of the answer before'),
   }),
   output: z.object({
     total: z.number(),
+    /** Where to go on; null when there is no more. */
+    next: z.number().nullable(),
     results: z.array(
       z.object({
         heading: z.array(z.string()),
-        snippet: z.string(),
+        /** The section, or the beginning of a long one. */
+        markdown: z.string(),
+        /** Tokens of the section that are not here: get_page reads them. */
+        rest: z.number(),
         section: z.string().nullable(),
         kind: z.string(),
         source: SourceSchema,
       }),
     ),
   }),
-  run({query, version, kind, limit = USUAL}, {engine, index}) {
+  run({query, version, kind, limit = USUAL, max_tokens: tokens = TOKENS, from = 0}, library) {
+    const {index} = library;
     const known = [...new Set(index.pages.map((page) => page.version))];
     if (version !== undefined && !known.includes(version))
       throw new ToolError(
         `There are no pages of ${version}; there are pages of ${known.join(', ')}.`,
       );
-    const {hits, nbHits} = engine.search({
-      query,
-      optionalWords: query,
-      hitsPerPage: limit,
-      facetFilters: [
-        `version:${version === undefined || version === index.version ? 'current' : version}`,
-        ...(kind === undefined ? [] : [`kind:${kind}`]),
-      ],
-    });
-    const results = hits.flatMap((hit) => {
-      const {url = '', anchor = null} = hit;
-      const {page} = findPage(url, index);
-      const source = {...sourceOf(page), url: new URL(url, index.root).href};
-      return [
-        {
-          heading: headingOf(hit),
-          snippet: hit.content ?? '',
-          section: anchor,
-          kind: hit.kind ?? '',
-          source,
-          page,
-        },
-      ];
-    });
-    const text = results.map(
-      ({heading, snippet, source}, at) =>
-        `${at + 1}. ${heading.join(' › ')}\n   ${source.url}${snippet === '' ? '' : `\n   ${snippet.slice(0, 300)}`}`,
-    );
+    const found = findPlaces(query, {version: version ?? index.version, kind}, library);
+    const results = [];
+    const parts: string[] = [];
+    let left = tokens;
+    for (const {page, id, heading, text} of found.slice(from, from + limit)) {
+      const url = page.url + (id === '' ? '' : `#${id}`);
+      const markdown = fitting(text, Math.min(OF_SECTION, tokens));
+      const rest = tokensOf(text.slice(markdown.length));
+      const more = rest === 0 ? '' : `\n\n[${rest} tokens more: get_page(${url})]`;
+      const part = `${from + parts.length + 1}. ${heading.join(' › ')}\n   ${url}\n\n${markdown}${more}\n`;
+      left -= tokensOf(part) + 1;
+      // There is always one; the others wait for the next answer.
+      if (left < 0 && parts.length > 0) break;
+      parts.push(part);
+      results.push({
+        heading: [...heading],
+        markdown,
+        rest,
+        section: id === '' ? null : id,
+        kind: page.kind,
+        source: {...sourceOf(page), url},
+        page,
+      });
+    }
+    const end = from + results.length;
+    const next = end < found.length ? end : null;
     return {
-      data: {total: nbHits, results: results.map(({page: _, ...result}) => result)},
+      data: {total: found.length, next, results: results.map(({page: _, ...result}) => result)},
       text:
-        text.length > 0
-          ? text.join('\n')
+        parts.length > 0
+          ? parts.join('\n')
           : `Nothing found for ${JSON.stringify(query)}. Try other words, or list_pages.`,
       links: [...new Map(results.map(({page}) => [resourceOf(page), page.title]))].map(
         ([uri, name]) => ({name, uri}),
@@ -88,6 +111,3 @@ export const searchDocs = defineTool({
     };
   },
 });
-
-const headingOf = ({hierarchy}: Hit): string[] =>
-  hierarchy === undefined ? [] : Object.values(hierarchy).filter((level) => level !== null);

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {ApiModel} from '../../../plugins/api-reference/model';
 import type {PageAddresses} from '../../../plugins/api-reference/contentModules';
+import {PageMenu} from '../PageMenu';
 import styles from './ApiReference.module.css';
 import {Operation} from './Operation';
 import {Overview} from './Overview';
@@ -48,6 +49,7 @@ export function ApiReference({model, addresses}: ApiReferenceProps): ReactNode {
       <Sidebar model={model} />
       <main>
         <article className="markdown">
+          <PageMenu />
           <Breadcrumbs baseUrl={addresses.baseUrl} />
           <Overview model={model} files={addresses.files} />
           {model.groups.map(({id, title, description, operations}) => (

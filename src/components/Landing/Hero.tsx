@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {PageMenu} from '../PageMenu';
 import styles from './Hero.module.css';
 import {Terminal} from './Terminal';
 
@@ -24,6 +25,7 @@ export function Hero({tagline}: {tagline: string}): ReactNode {
             <Link className={styles.secondary} to="/toolhive/guides-cli/install">
               Install thv
             </Link>
+            <PageMenu />
           </p>
           <p className={styles.small}>
             For Linux, macOS, and Windows, with Docker or Podman. For a cluster, start with the{' '}

@@ -18,13 +18,17 @@ function useVersions(): DocsVersion[] {
 export function SiteData(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {baseUrl, url, customFields} = siteConfig;
-  const {search, analytics} = customFields as unknown as Pick<Site, 'search' | 'analytics'>;
+  const {search, mcp, analytics} = customFields as unknown as Pick<
+    Site,
+    'search' | 'mcp' | 'analytics'
+  >;
   const data: Site = {
     baseUrl,
     url,
     locale: i18n.currentLocale,
     search,
     versions: useVersions(),
+    ...(mcp === false && {mcp}),
     ...(analytics && {analytics}),
   };
   // Nothing in it may end the element.

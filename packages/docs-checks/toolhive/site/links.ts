@@ -23,6 +23,7 @@ function anchorsOf(page: Page, {cli}: Facts): Set<string> {
 /** Links between pages are relative file paths, and file and anchor exist; links to other sites use https. */
 export const linksRule: SiteRule = {
   name: 'link',
+  ofSkills: true,
   check(pages, facts, report) {
     const byFile = new Map(
       pages.map((page) => [page.file, {page, anchors: anchorsOf(page, facts)}]),

@@ -1,0 +1,27 @@
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import type {PageIndex} from '@toolhive-docs/agent-files';
+import {parse} from 'yaml';
+import * as z from 'zod';
+
+const FILE = fileURLToPath(new URL('questions.yaml', import.meta.url));
+
+/** A question, and sections of which each answers it, as paths with an anchor. */
+export interface Question {
+  readonly text: string;
+  readonly sections: readonly string[];
+}
+
+/** @throws Error naming sections that no page of the build has. */
+export function readQuestions({pages}: PageIndex): Question[] {
+  const rows = z.array(z.tuple([z.string()], z.string())).parse(parse(readFileSync(FILE, 'utf8')));
+  const known = new Set(
+    pages.flatMap(({route, sections}) => [route, ...sections.map(({id}) => `${route}#${id}`)]),
+  );
+  const unknown = rows.flatMap(([, ...sections]) => sections.filter((one) => !known.has(one)));
+  if (unknown.length > 0)
+    throw new Error(
+      `${FILE} names sections that no page has: ${unknown.join(', ')}.\nFix: name the sections that hold the answers now.`,
+    );
+  return rows.map(([text, ...sections]) => ({text, sections}));
+}

@@ -1,0 +1,45 @@
+import type {ModelContext} from './webMcp';
+import {site} from './site';
+
+/** The tools of the MCP server that help somebody who reads. */
+const OFFERED = ['search_docs', 'get_page', 'check_command'];
+
+interface Listed {
+  readonly tools: readonly {name: string; description: string; inputSchema: object}[];
+}
+
+/**
+ * Hands tools of the site's MCP server to the browser: the same names, schemas and answers.
+ *
+ * @throws Error when the server cannot be reached.
+ */
+export async function offerTools(context: ModelContext): Promise<void> {
+  const {tools} = (await call('tools/list', {})) as Listed;
+  for (const {name, description, inputSchema} of tools.filter((tool) =>
+    OFFERED.includes(tool.name),
+  ))
+    context.registerTool({
+      name,
+      description,
+      inputSchema,
+      execute: (input) => call('tools/call', {name, arguments: input}),
+    });
+}
+
+/** One message of the protocol and its result, without a session. */
+async function call(method: string, params: object): Promise<object> {
+  const response = await fetch(new URL(`${site().baseUrl}mcp`, location.href), {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', Accept: 'application/json, text/event-stream'},
+    body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
+  });
+  if (!response.ok) throw new Error(`${method}: ${response.status}`);
+  // A stream of one event holds the message in its data.
+  const text = await response.text();
+  const {result, error} = JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text) as {
+    result?: object;
+    error?: {message: string};
+  };
+  if (!result) throw new Error(error?.message ?? method);
+  return result;
+}

@@ -1,0 +1,24 @@
+import {site} from './site';
+import {whenIdle} from './whenIdle';
+
+/** Where an assistant in the browser takes tools (https://webmachinelearning.github.io/webmcp). */
+export interface ModelContext {
+  registerTool(tool: {
+    readonly name: string;
+    readonly description: string;
+    readonly inputSchema: object;
+    readonly execute: (input: object) => Promise<object>;
+  }): void;
+}
+
+/** Offers the documentation's tools to an assistant in the browser, where a browser has that; others load nothing. */
+export function startWebMcp(): void {
+  const {modelContext} = document as {readonly modelContext?: ModelContext};
+  if (modelContext && site().mcp !== false)
+    whenIdle(() => {
+      import(/* webpackChunkName: "page-tools" */ './pageTools')
+        .then(({offerTools}) => offerTools(modelContext))
+        // The page is whole without them.
+        .catch(() => undefined);
+    });
+}

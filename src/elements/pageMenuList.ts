@@ -1,0 +1,127 @@
+import styles from '!!../../plugins/style-text/styleText.mjs!./pageMenuList.css';
+import {site} from '../client/site';
+import {adoptStyles} from '../islands/adoptStyles';
+import {pageMenuItems, type MenuItem, type PageAddresses} from './pageMenuItems';
+
+/** Opens or closes the list of a menu; the first call makes it. */
+export function togglePageMenu(
+  element: HTMLElement,
+  button: HTMLButtonElement,
+  signal: AbortSignal,
+): void {
+  const list =
+    element.querySelector<HTMLElement>('[data-list]') ?? makeList(element, button, signal);
+  show(list, button, list.hidden);
+}
+
+function show(list: HTMLElement, button: HTMLButtonElement, isShown: boolean): void {
+  list.hidden = !isShown;
+  button.setAttribute('aria-expanded', String(isShown));
+}
+
+function makeList(
+  element: HTMLElement,
+  button: HTMLButtonElement,
+  signal: AbortSignal,
+): HTMLElement {
+  adoptStyles(styles);
+  const list = document.createElement('div');
+  list.dataset['list'] = '';
+  list.hidden = true;
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  const addresses = addressesIn(document);
+  const groups = pageMenuItems(addresses, () => readMarkdown(addresses.markdown ?? ''));
+  list.append(...groups.map((items) => groupOf(items, status)), status);
+  element.append(list);
+
+  const close = (): void => show(list, button, false);
+  element.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && !list.hidden) {
+        close();
+        button.focus();
+      } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        moveFocus(list, event.key === 'ArrowDown' ? 1 : -1);
+      }
+    },
+    {signal},
+  );
+  const closeOutside = ({target}: Event): void => {
+    if (target instanceof Node && !element.contains(target)) close();
+  };
+  for (const event of ['pointerdown', 'focusin'])
+    document.addEventListener(event, closeOutside, {passive: true, signal});
+  return list;
+}
+
+function groupOf(items: readonly MenuItem[], status: HTMLElement): HTMLElement {
+  const group = document.createElement('ul');
+  // The style of lists without marks would take the role away in some browsers.
+  group.setAttribute('role', 'list');
+  group.append(
+    ...items.map((item) => {
+      const line = document.createElement('li');
+      line.append('href' in item ? linkOf(item) : copyButtonOf(item, status));
+      return line;
+    }),
+  );
+  return group;
+}
+
+function linkOf({label, href}: Extract<MenuItem, {href: string}>): HTMLElement {
+  const link = Object.assign(document.createElement('a'), {href, textContent: label});
+  if (href.startsWith('https:'))
+    Object.assign(link, {target: '_blank', rel: 'noopener noreferrer'});
+  return link;
+}
+
+function copyButtonOf(
+  {label, copied, text}: Exclude<MenuItem, {href: string}>,
+  status: HTMLElement,
+): HTMLElement {
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'clean-btn',
+    textContent: label,
+  });
+  const copy = async (): Promise<void> => {
+    status.textContent = '';
+    try {
+      await navigator.clipboard.writeText(await text());
+      status.textContent = copied;
+    } catch (error) {
+      status.textContent =
+        error instanceof DOMException && error.name === 'NotAllowedError'
+          ? 'Copying is blocked by the browser.'
+          : 'The page did not load. Check your connection and try again.';
+    }
+  };
+  button.addEventListener('click', () => void copy());
+  return button;
+}
+
+function moveFocus(list: HTMLElement, by: number): void {
+  const items = [...list.querySelectorAll<HTMLElement>('a, button')];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  items.at(at < 0 && by < 0 ? -1 : (at + by) % items.length)?.focus();
+}
+
+/** The build names the page's Markdown in its head (plugins/agent-files). */
+function addressesIn({head}: Document): PageAddresses {
+  const {url, baseUrl, mcp} = site();
+  return {
+    markdown: head.querySelector<HTMLLinkElement>('link[rel=alternate][type="text/markdown"]')
+      ?.href,
+    mcp: mcp === false ? undefined : `${url}${baseUrl}mcp`,
+  };
+}
+
+/** @throws Error when it cannot be had. */
+async function readMarkdown(address: string): Promise<string> {
+  const response = await fetch(new URL(address).pathname);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}

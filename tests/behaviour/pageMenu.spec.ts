@@ -1,0 +1,80 @@
+import type {Page} from '@playwright/test';
+import {runAxe} from '../support/runAxe';
+import {expect, test} from '../support/test';
+
+const PATH = '/toolhive/guides-cli/registry';
+
+const menuButton = (page: Page) => page.getByRole('button', {name: 'Use with AI'});
+
+test.describe('the menu for AI tools', () => {
+  test('opens by keyboard, leads to assistants and clients, breaks no rule of accessibility, and closes again', async ({
+    openPage,
+  }) => {
+    // Requests to other sites fail this test (tests/support/watchProblems).
+    const page = await openPage(PATH);
+    const button = menuButton(page);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const first = page.getByRole('button', {name: 'Copy as Markdown'});
+    await expect(first).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    for (const [name, href] of [
+      ['Open in Claude', /^https:\/\/claude\.ai\/new\?q=.*registry\.md/],
+      ['Open in ChatGPT', /^https:\/\/chatgpt\.com\/\?prompt=.*registry\.md/],
+      ['Open in Cursor', /^https:\/\/cursor\.com\/link\/prompt\?text=.*registry\.md/],
+      ['Add MCP server to VS Code', /^vscode:mcp\/install\?.*%2Fmcp/],
+      ['Add MCP server to Cursor', /^cursor:\/\/anysphere\.cursor-deeplink\/mcp\/install\?name=/],
+    ] as const)
+      await expect(page.getByRole('link', {name})).toHaveAttribute('href', href);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({colorScheme});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      expect(await runAxe(page)).toEqual([]);
+    }
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('copies the Markdown of the page that is on show, also after a change of page', async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const page = await openPage('/toolhive/');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(
+      (path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(),
+      PATH,
+    );
+    await expect(page).toHaveURL(siteUrl + PATH);
+    await menuButton(page).click();
+    await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+    await expect(page.getByText('The page is copied as Markdown.')).toBeVisible();
+    const twin = await page.request.get(`${siteUrl}${PATH}.md`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await twin.text());
+  });
+
+  test('says when it cannot be had, and tries again', async ({openPage}) => {
+    const page = await openPage(PATH, {expected: [/page-menu/, /net::ERR_FAILED/]});
+    await page.route(/page-menu/, (route) => route.abort());
+    await menuButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('did not load');
+    await page.unroute(/page-menu/);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
+  });
+
+  test('stays within a narrow window on the start page', async ({openPage}) => {
+    const page = await openPage('/', {width: 390, height: 844});
+    await menuButton(page).click();
+    const list = page.locator('page-menu [data-list]');
+    await expect(list).toBeInViewport();
+    const box = await list.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+  });
+});
