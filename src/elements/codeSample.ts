@@ -1,5 +1,6 @@
 import {codeText} from './codeText';
 import {define} from './define';
+import {whileScrollable} from './whileScrollable';
 
 /** How long a button says that it copied, in milliseconds. */
 const COPIED_MS = 2000;
@@ -30,6 +31,7 @@ function toggleWrap(button: HTMLElement, figure: HTMLElement): void {
 /** A code sample with buttons that copy it and wrap its lines. */
 define('code-sample', (sample, signal) => {
   const figure = sample.querySelector('figure');
+  whileScrollable(sample.querySelector('pre'), signal);
   sample.addEventListener(
     'click',
     ({target}) => {

@@ -10,7 +10,7 @@ import './hidingNavbar';
 import './navDropdown';
 import './pageContents';
 import './phoneMenu';
-import './scrollTable';
+import './scrollArea';
 import './searchButton';
 
 defineLater(

@@ -19,7 +19,7 @@ declare module 'react' {
       'nearest-pages': Custom;
       'page-contents': Custom;
       'phone-menu': Custom;
-      'scroll-table': Custom;
+      'scroll-area': Custom;
       'search-button': Custom;
       'search-page': Custom;
     }
