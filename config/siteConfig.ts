@@ -24,6 +24,7 @@ import {hosting} from '../plugins/hosting';
 import {pageChecksPlugin} from '../plugins/page-checks';
 import {brokenImage} from '../plugins/page-checks/brokenImage';
 import {parseFrontMatter} from '../plugins/page-checks/parseFrontMatter';
+import {notFoundPage} from '../plugins/not-found-page';
 import {pageFiles} from '../plugins/page-files';
 import {publishedUrls} from '../plugins/published-urls';
 import {robotsPlugin} from '../plugins/robots';
@@ -174,6 +175,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
         errorFile(site.release),
         agentFiles({release: site.release, description: site.description}),
         unusedCss,
+        notFoundPage,
         pageFiles,
         publishedUrls,
         hosting(hostingNeeds(environment)),

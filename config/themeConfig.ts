@@ -42,6 +42,7 @@ export const themeConfig = (site: SiteOptions): SiteThemeConfig => ({
   ...(site.announcementBar && {announcementBar: site.announcementBar}),
   image: 'img/social-card.png',
   metadata: [
+    {property: 'og:type', content: 'website'},
     {name: 'theme-color', content: '#14120f', media: '(prefers-color-scheme: dark)'},
     {name: 'theme-color', content: '#fffdf8', media: '(prefers-color-scheme: light)'},
   ],

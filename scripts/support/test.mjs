@@ -87,6 +87,11 @@ const KINDS = [
         args: [tools.tsx, 'scripts/checkLinks.ts'],
       }),
   },
+  {
+    name: 'markup',
+    needs: ['build'],
+    run: () => runStep({title: 'Checking the markup', args: [tools.tsx, 'scripts/checkMarkup.ts']}),
+  },
   {...playwright('browser', 'site'), needs: ['build', 'Chromium']},
   {...vitest('builds'), needs: ['build']},
   {...playwright('scenarios', 'scenarios'), needs: ['build', 'Chromium']},
