@@ -31,7 +31,7 @@ function toggleWrap(button: HTMLElement, figure: HTMLElement): void {
 /** A code sample with buttons that copy it and wrap its lines. */
 define('code-sample', (sample, signal) => {
   const figure = sample.querySelector('figure');
-  whileScrollable(sample.querySelector('pre'), signal);
+  whileScrollable(sample.querySelector('pre'));
   sample.addEventListener(
     'click',
     ({target}) => {

@@ -2,4 +2,4 @@ import {define} from './define';
 import {whileScrollable} from './whileScrollable';
 
 /** A table or a diagram that scrolls by itself. */
-define('scroll-area', (element, signal) => whileScrollable(element.firstElementChild, signal));
+define('scroll-area', (element) => whileScrollable(element.firstElementChild));
