@@ -25,6 +25,7 @@ import {offline} from '../plugins/offline';
 import {pageChecksPlugin} from '../plugins/page-checks';
 import {brokenImage} from '../plugins/page-checks/brokenImage';
 import {parseFrontMatter} from '../plugins/page-checks/parseFrontMatter';
+import {notFoundPage} from '../plugins/not-found-page';
 import {pageFiles} from '../plugins/page-files';
 import {publishedUrls} from '../plugins/published-urls';
 import {pageDates, sourcesOf} from '../plugins/page-dates';
@@ -192,6 +193,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
         errorFile(site.release),
         agentFiles({release: site.release, description: site.description}),
         unusedCss,
+        notFoundPage,
         pageFiles,
         publishedUrls,
         offline,

@@ -1,61 +1,43 @@
-import type {Page} from '@playwright/test';
+import {prepareIbm, runIbm} from './accessibility/ibm';
 import {smallTargets} from './accessibility/smallTargets';
+import {prepareSniffer, runSniffer} from './accessibility/sniffer';
+import {changeMode, settled, test} from './accessibility/visit';
 import {ROUTES} from './routes';
 import {COLOURS, prepareAxe, runAxe} from './support/runAxe';
-import {expect, test} from './support/test';
+import {expect} from './support/test';
 
 const PATHS = [
   ...ROUTES.map((route) => (route === '/search' ? '/search?q=port' : route)),
   '/nowhere/at/all',
 ];
 
-/** Waits until the page has had its say about a change of the window, such as which tables can be scrolled now. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
-}
-
-/** Makes the system prefer a mode, and waits until the page has wholly taken it on. */
-async function changeMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({colorScheme});
-  await page.waitForFunction(
-    (mode) => document.documentElement.dataset['theme'] === mode,
-    colorScheme,
-  );
-  await settled(page);
-  await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
-  });
-}
-
-test.describe('accessibility rules', () => {
+test.describe('accessibility rules of axe, IBM and HTML_CodeSniffer', () => {
   for (const path of PATHS) {
     test(`${path} breaks none in light and dark mode, at 1280 and at 390 pixels; every target is 24 pixels large`, async ({
-      openPage,
+      visit,
     }) => {
-      // Most of it is axe at work, which takes long on the longest pages.
+      // Most of it is the engines at work, which takes long on the longest pages.
       test.setTimeout(120_000);
-      const page = await openPage(path, {
-        reducedMotion: 'reduce',
-        colorScheme: 'light',
-        expected: [/status of 404/],
-      });
+      const page = await visit(path);
       if (path.startsWith('/search')) await page.locator('.search-result').first().waitFor();
-      await prepareAxe(page);
+      for (const prepare of [prepareAxe, prepareIbm, prepareSniffer]) await prepare(page);
       const findings: string[] = [];
       const note = (view: string, list: readonly string[]) =>
         findings.push(...list.map((finding) => `${view}: ${finding}`));
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({width, height: 800});
-        await settled(page);
-        note(`light, ${width} px`, await runAxe(page));
-        note(`${width} px`, await smallTargets(page));
-        // The colour mode changes colours alone, so the other rules have had their say.
-        await changeMode(page, 'dark');
-        note(`dark, ${width} px`, await runAxe(page, COLOURS));
-        await changeMode(page, 'light');
-      }
+      note('light, 1280 px', await runAxe(page));
+      note('IBM', await runIbm(page));
+      note('light, HTML_CodeSniffer', await runSniffer(page));
+      note('1280 px', await smallTargets(page));
+      // The colour mode changes colours alone, so the other rules have their say once for each width.
+      await changeMode(page, 'dark');
+      note('dark, 1280 px', await runAxe(page, COLOURS));
+      note('dark, HTML_CodeSniffer', await runSniffer(page));
+      await page.setViewportSize({width: 390, height: 800});
+      await settled(page);
+      note('dark, 390 px', await runAxe(page));
+      note('390 px', await smallTargets(page));
+      await changeMode(page, 'light');
+      note('light, 390 px', await runAxe(page, COLOURS));
       expect(findings).toEqual([]);
     });
   }
@@ -69,7 +51,26 @@ test.describe('accessibility rules', () => {
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await page.getByRole('button', {name: 'Close navigation bar'}).waitFor();
     await page.waitForTimeout(300);
+    for (const prepare of [prepareIbm, prepareSniffer]) await prepare(page);
     expect(await runAxe(page)).toEqual([]);
+    expect(await runIbm(page)).toEqual([]);
+    expect(await runSniffer(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
+  });
+
+  test('the search box with results in it breaks none, and the page behind it is out of reach', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/toolhive/quickstart', {reducedMotion: 'reduce'});
+    await page.keyboard.press('/');
+    await page.keyboard.type('secrets');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
+    for (const prepare of [prepareIbm, prepareSniffer]) await prepare(page);
+    expect(await runAxe(page)).toEqual([]);
+    expect(await runIbm(page)).toEqual([]);
+    expect(await runSniffer(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
   });
 });

@@ -38,6 +38,7 @@ test.describe('every route', () => {
         expect(title).toContain(site.title);
         expect(meta.get('description')).toMatch(/^.{20,160}$/);
         expect(meta.get('og:title')).toBe(title);
+        expect(meta.get('og:type')).toBe('website');
         expect(meta.get('og:image')).toMatch(new RegExp(`^${environment.url}`));
         expect(meta.get('twitter:card')).toBe('summary_large_image');
       },
@@ -68,8 +69,9 @@ test.describe('an unknown address', () => {
       `${path} shows the not-found page with status 404`,
       {tag: '@2.1-27'},
       async ({readPage}) => {
-        const {status, headings, title} = await readPage(path);
+        const {status, headings, title, links} = await readPage(path);
         expect(status).toBe(404);
+        expect(links.has('canonical')).toBe(false);
         expect(headings).toEqual(['Page not found']);
         expect(title).toMatch(/\| ToolHive Docs$/);
       },

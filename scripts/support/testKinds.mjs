@@ -102,6 +102,12 @@ export const KINDS = [
     needs: ['build'],
     step: {title: 'Checking links out of the site', args: [tools.tsx, 'scripts/checkLinks.ts']},
   },
+  {
+    name: 'markup',
+    beside: true,
+    needs: ['build'],
+    step: {title: 'Checking the markup', args: [tools.tsx, 'scripts/checkMarkup.ts']},
+  },
   vitest('unit'),
   playwright('browser', 'site'),
   playwright('scenarios', 'scenarios'),

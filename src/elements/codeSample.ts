@@ -1,6 +1,7 @@
 import {codeText} from './codeText';
 import {define} from './define';
 import {keepWrapping, wrapsLines} from './wrapChoice';
+import {whileScrollable} from './whileScrollable';
 
 /** How long a button says that it copied, in milliseconds. */
 const COPIED_MS = 2000;
@@ -33,6 +34,7 @@ define('code-sample', (sample, signal) => {
   const wrapButton = sample.querySelector('[data-action=wrap]');
   if (figure && wrapButton && !figure.dataset['wrap'] && wrapsLines())
     setWrap(wrapButton, figure, true);
+  whileScrollable(sample.querySelector('pre'));
   sample.addEventListener(
     'click',
     ({target}) => {

@@ -8,10 +8,10 @@ const PAUSE = 200;
 
 /** Answers the field that takes an error message: cause, fix and page of what the message means. */
 export function connect(element: HTMLElement, signal: AbortSignal): void {
-  const form = element.querySelector('form');
+  const search = element.querySelector<HTMLElement>('[role=search]');
   const field = element.querySelector('textarea');
   const status = element.querySelector<HTMLElement>('[role=status]');
-  if (!form || !field || !status) return;
+  if (!search || !field || !status) return;
   let loading: Promise<readonly ErrorRecord[]> | undefined;
   let timer = 0;
   const load = (): Promise<readonly ErrorRecord[]> => {
@@ -38,8 +38,7 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
     },
     {signal},
   );
-  form.addEventListener('submit', (event) => event.preventDefault(), {signal});
-  form.hidden = false;
+  search.hidden = false;
 }
 
 /** @throws Error when the list cannot be had. */

@@ -13,7 +13,7 @@ import './pageContents';
 import './pageFeedback';
 import './pageMenu';
 import './phoneMenu';
-import './scrollTable';
+import './scrollArea';
 import './searchButton';
 
 defineLater(
@@ -54,7 +54,7 @@ declare module 'react' {
       'page-feedback': Custom;
       'page-menu': Custom;
       'phone-menu': Custom;
-      'scroll-table': Custom;
+      'scroll-area': Custom;
       'search-button': Custom;
       'search-page': Custom;
     }

@@ -31,7 +31,7 @@ export default function SearchPage(): ReactNode {
         <main className={styles.page}>
           <search-page>
             <h1 className={styles.heading}>{heading}</h1>
-            <form role="search" action={useBaseUrl('/search')}>
+            <form className={styles.form} role="search" action={useBaseUrl('/search')}>
               <input
                 className={styles.field}
                 type="search"
@@ -42,9 +42,9 @@ export default function SearchPage(): ReactNode {
                 autoComplete="off"
                 spellCheck={false}
               />
-              <noscript>
-                <button type="submit">Search</button>
-              </noscript>
+              <button className={styles.button} type="submit">
+                Show results
+              </button>
             </form>
             <p role="status" data-status="" />
             <button type="button" data-retry="" hidden>

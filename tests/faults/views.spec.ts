@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {KINDS_OF_PAGE} from '../routes';
 import {openBox} from '../search/box';
 import {expect, hydrated, test} from '../support/test';
+import {endContrast} from './endContrast';
 
 const GUIDE = '/toolhive/guides-cli/install';
 
@@ -40,6 +41,24 @@ test.describe('for a reader who wants less motion', () => {
 });
 
 test.describe('with the colours of the system forced on the page', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`chevrons and separators stand out at 3:1 or more, ${colorScheme}`, async ({openPage}) => {
+      const page = await openPage('/toolhive/guides-cli/install', {
+        colorScheme,
+        reducedMotion: 'reduce',
+        before: (blank) => blank.emulateMedia({forcedColors: 'active', colorScheme}),
+      });
+      for (const selector of [
+        '.menu__caret',
+        '.menu__link--sublist-caret',
+        '.breadcrumbs__item:first-child',
+      ])
+        expect
+          .soft(await endContrast(page.locator(`${selector}:visible`).first()), selector)
+          .toBeGreaterThanOrEqual(3);
+    });
+  }
+
   /** Whether a part looks different once it is no longer what it is. */
   async function tells(part: Locator, change: (element: Element) => void): Promise<boolean> {
     await part.scrollIntoViewIfNeeded({timeout: 3000});

@@ -12,7 +12,7 @@ export function watchProblems(
   context: BrowserContext,
   siteUrl: string,
   expected: readonly RegExp[],
-): readonly string[] {
+): string[] {
   const problems: string[] = [];
   const {origin} = new URL(siteUrl);
   const add = (problem: string) => {

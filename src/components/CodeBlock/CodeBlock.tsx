@@ -42,10 +42,7 @@ export function CodeBlock({
             {title && output && <span className="sample-badge">Output</span>}
           </figcaption>
         )}
-        {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
         <pre
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
           className="sample-pre"
           data-language={language}
           aria-label={label ? `${label}, ${language}` : `${language} code`}

@@ -12,19 +12,18 @@ export interface DiagramProps {
   title: string;
 }
 
-/** A drawn diagram; only the drawing for the colour mode in use is loaded. */
+/** A drawn diagram, which scrolls by itself when it is wide; only the drawing for the colour mode in use is loaded. */
 export function Diagram({light, dark, width, height, title}: DiagramProps): ReactNode {
   const common = {width, height, loading: 'lazy', decoding: 'async'} as const;
   return (
-    // A wide diagram scrolls by itself; the keyboard must reach it (WCAG 2.1.1).
-    <figure
-      className={`docusaurus-mermaid-container ${styles.diagram}`}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      aria-label={`Diagram: ${title}`}
-    >
-      <img src={useBaseUrl(light)} alt={title} className={styles.light} {...common} />
-      <img src={useBaseUrl(dark)} alt={title} className={styles.dark} {...common} />
-    </figure>
+    <scroll-area>
+      <figure
+        className={`docusaurus-mermaid-container ${styles.diagram}`}
+        aria-label={`Diagram: ${title}`}
+      >
+        <img src={useBaseUrl(light)} alt={title} className={styles.light} {...common} />
+        <img src={useBaseUrl(dark)} alt={title} className={styles.dark} {...common} />
+      </figure>
+    </scroll-area>
   );
 }

@@ -6,7 +6,7 @@ import styles from './ErrorFinder.module.css';
 export function ErrorFinder(): ReactNode {
   return (
     <error-finder class={styles.finder} data-errors={useBaseUrl('/errors.json')}>
-      <form role="search" hidden>
+      <div role="search" hidden>
         <label htmlFor="error-message">Error message</label>
         <textarea
           id="error-message"
@@ -16,7 +16,7 @@ export function ErrorFinder(): ReactNode {
           autoComplete="off"
         />
         <div role="status" className={styles.found} />
-      </form>
+      </div>
     </error-finder>
   );
 }

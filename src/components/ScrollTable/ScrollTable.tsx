@@ -1,10 +1,10 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** A table that scrolls by itself when it is wide; src/elements/scrollTable makes it reachable by keyboard then. */
+/** A table that scrolls by itself when it is wide; src/elements/scrollArea makes it reachable by keyboard then. */
 export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   return (
-    <scroll-table>
+    <scroll-area>
       <table {...props} />
-    </scroll-table>
+    </scroll-area>
   );
 }

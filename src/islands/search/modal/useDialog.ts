@@ -1,11 +1,11 @@
 import {useLayoutEffect, useRef, type RefObject} from 'react';
+import {whenIdle} from '../../../client/whenIdle';
 
 /** Holds the page; the box is beside it. */
 const PAGE_ID = '__docusaurus';
 
 /**
- * Puts the focus into the field of the dialog, keeps it inside, hides the page behind from those who hear it, and stops that from
- * scrolling. A modal dialog of the browser's own would do so too, but makes it style the whole page anew before the field shows.
+ * Puts the focus into the field of the dialog, keeps it inside, takes the page behind out of reach, and stops that from scrolling. A modal dialog of the browser's own would do so too, but makes it style the whole page anew before the field shows.
  *
  * @param isReplaceable - Whether typing replaces the text that is in the field already.
  */
@@ -30,6 +30,8 @@ export function useDialog(isReplaceable: boolean): {
     if (selects.current) field.current?.select();
     // Browsers hide nothing that has the focus in it.
     page?.setAttribute('aria-hidden', 'true');
+    // Makes the browser style the whole page anew, so it waits until the field shows.
+    whenIdle(() => page?.toggleAttribute('inert', dialog.current !== null));
     const bringBack = ({target}: FocusEvent): void => {
       if (target instanceof Node && !dialog.current?.contains(target)) field.current?.focus();
     };
@@ -37,6 +39,7 @@ export function useDialog(isReplaceable: boolean): {
     return () => {
       document.removeEventListener('focusin', bringBack);
       page?.removeAttribute('aria-hidden');
+      page?.removeAttribute('inert');
       root.classList.remove('search-open', 'search-gutter');
     };
   }, []);

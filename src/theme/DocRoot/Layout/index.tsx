@@ -18,6 +18,7 @@ export default function DocRootLayout({children}: Props): ReactNode {
     <>
       {sidebar && (
         <aside
+          aria-label="Pages of the docs"
           className={ThemeClassNames.docs.docSidebarContainer}
           {...{[SIDEBAR_ATTRIBUTE]: digestOf(sidebar.items)}}
         >

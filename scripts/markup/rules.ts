@@ -1,0 +1,23 @@
+import type {ConfigData} from 'html-validate';
+
+/** Rules for the markup of built pages; what is let pass has its reason. */
+export const RULES: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    'input-missing-label': 'error',
+    // How the minifier writes.
+    'attr-quotes': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-raw-characters': ['error', {relaxed: true}],
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    // Any text without a space is an id by the HTML standard; React's begin with "_".
+    'valid-id': ['error', {relaxed: true}],
+    // A link that scripts turn into a button works without them; the framework's skip link is in a region.
+    'prefer-native-element': ['error', {exclude: ['button', 'region']}],
+    // The alignment of table columns, as Markdown has it; the framework's hidden drawings.
+    'no-inline-style': ['error', {allowedProperties: ['display', 'text-align']}],
+  },
+};

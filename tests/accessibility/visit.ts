@@ -1,0 +1,58 @@
+import type {Page} from '@playwright/test';
+import {hydrated, laidOut} from '../support/ready';
+import {expect, test as base} from '../support/test';
+import {watchProblems} from '../support/watchProblems';
+
+/** Goes to a site path and waits until everything of its page is there. */
+export type Visit = (path: string) => Promise<Page>;
+
+/** A page of the browser, and what went wrong on it so far. */
+interface Shared {
+  readonly page: Page;
+  readonly problems: string[];
+}
+
+/**
+ * The test function of tests that only look at pages: one page of the browser visits all addresses, as nothing is stored. Its system
+ * prefers the light mode and no motion. Problems of a page fail its test.
+ */
+export const test = base.extend<{visit: Visit}, {shared: Shared}>({
+  shared: [
+    async ({browser, siteUrl}, use) => {
+      const context = await browser.newContext({colorScheme: 'light', reducedMotion: 'reduce'});
+      const problems = watchProblems(context, siteUrl, [/status of 404/]);
+      await use({page: await context.newPage(), problems});
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+  visit: async ({shared: {page, problems}, siteUrl}, use) => {
+    await use(async (path) => {
+      await page.emulateMedia({colorScheme: 'light'});
+      await page.setViewportSize({width: 1280, height: 800});
+      await page.goto(siteUrl + path);
+      await hydrated(page);
+      await laidOut(page);
+      return page;
+    });
+    expect(problems.splice(0), 'problems the page caused').toEqual([]);
+  },
+});
+
+/** Waits until the page has had its say about a change of the window, such as which tables can be scrolled now. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Makes the system prefer a mode, and waits until the page has wholly taken it on. */
+export async function changeMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({colorScheme});
+  await page.evaluate(async (mode) => {
+    do await new Promise(requestAnimationFrame);
+    while (document.documentElement.dataset['theme'] !== mode);
+    await new Promise(requestAnimationFrame);
+    for (const animation of document.getAnimations()) animation.finish();
+  }, colorScheme);
+}
