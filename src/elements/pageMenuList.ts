@@ -11,7 +11,7 @@ export function togglePageMenu(
 ): void {
   const list =
     element.querySelector<HTMLElement>('[data-list]') ?? makeList(element, button, signal);
-  show(list, button, list.hidden);
+  show(list, button, Boolean(list.hidden));
 }
 
 function show(list: HTMLElement, button: HTMLButtonElement, isShown: boolean): void {

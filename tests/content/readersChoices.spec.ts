@@ -66,7 +66,7 @@ test('a choice to wrap lines of code holds for other pages, until it is taken ba
 
 test('the head of a long table stays in the window', async ({openPage}) => {
   const page = await openPage('/toolhive/reference/cli/thv_run');
-  const table = page.locator('scroll-table table:not([tabindex]):has(tr:nth-child(9))').first();
+  const table = page.locator('scroll-area table:not([tabindex="0"]):has(tr:nth-child(9))').first();
   await table
     .locator('tbody tr')
     .nth(8)
