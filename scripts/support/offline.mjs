@@ -6,7 +6,7 @@ import {tools} from './tools.mjs';
 /** Builds the site if something has changed, and makes a zip of it that works without a server. */
 export async function offline() {
   const isMade = await prepare(async () => {
-    if (!(await buildSite({onlyIfChanged: true}))) return false;
+    if (!(await buildSite({onlyIfChanged: true})).ok) return false;
     const {ok} = await runStep({
       title: 'Writing the zip',
       args: [tools.tsx, 'scripts/buildOffline.ts'],

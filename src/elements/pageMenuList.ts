@@ -11,7 +11,7 @@ export function togglePageMenu(
 ): void {
   const list =
     element.querySelector<HTMLElement>('[data-list]') ?? makeList(element, button, signal);
-  show(list, button, Boolean(list.hidden));
+  show(list, button, list.hasAttribute('hidden'));
 }
 
 function show(list: HTMLElement, button: HTMLButtonElement, isShown: boolean): void {

@@ -2,10 +2,10 @@ import {MARKS_KEY} from '../client/elsewhere';
 import {stored} from '../client/storage';
 import {isText} from './isText';
 
-type Panel = typeof import('./shortcutsPanel');
+const loadPanel = () => import(/* webpackChunkName: "shortcuts" */ './shortcutsPanel');
 
-const withPanel = (use: (panel: Panel) => void): void =>
-  void import(/* webpackChunkName: "shortcuts" */ './shortcutsPanel').then(use, () => undefined);
+const withPanel = (use: (panel: Awaited<ReturnType<typeof loadPanel>>) => void): void =>
+  void loadPanel().then(use, () => undefined);
 
 /** Opens the panel of keyboard shortcuts with `?`, and does what a reader chose there on an earlier visit. The panel is fetched then. */
 export function answerShortcuts(): void {

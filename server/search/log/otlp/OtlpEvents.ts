@@ -61,7 +61,7 @@ export class OtlpEvents implements EventStore {
     this.#made = [];
     return new Promise((resolve, reject) => {
       this.#exporter.export(records, ({code, error}) => {
-        if (Number(code) === SUCCESS) resolve();
+        if ((code as number) === SUCCESS) resolve();
         else reject(error ?? new Error('the collector refused them'));
       });
     });
