@@ -24,7 +24,7 @@ export const BUDGETS: readonly Budget[] = [
   {path: '/toolhive/guides-cli/run-mcp-servers', ...DOCS},
   {path: '/toolhive/concepts/mcp-primer', ...DOCS},
   {path: '/toolhive/reference/cli/thv_run', ...DOCS},
-  {path: '/toolhive/reference/api', ...DOCS, script: 12.75 * KB, style: 12.25 * KB},
+  {path: '/toolhive/reference/api', ...DOCS, script: 13.25 * KB, style: 12.25 * KB},
 ];
 
 /** What the consoles of the API reference may cost once one is opened, in bytes as sent. */

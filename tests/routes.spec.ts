@@ -38,7 +38,7 @@ test.describe('every route', () => {
         expect(title).toContain(site.title);
         expect(meta.get('description')).toMatch(/^.{20,160}$/);
         expect(meta.get('og:title')).toBe(title);
-        expect(meta.get('og:type')).toBe('website');
+        expect(meta.get('og:type')).toMatch(/^(?:website|article)$/);
         expect(meta.get('og:image')).toMatch(new RegExp(`^${environment.url}`));
         expect(meta.get('twitter:card')).toBe('summary_large_image');
       },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {readSkill, SKILLS, skillsIndex} from '@toolhive-docs/agent-files';
 
 /** Where the first skill is too, for agents that know the address alone. */
-export const SKILL = 'skill.md';
+const SKILL = 'skill.md';
 
 /**
  * The files of the skills below `skills/` of a site, by their paths below the build; none where a site has no skills.

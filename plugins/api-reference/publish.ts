@@ -18,5 +18,6 @@ export async function publish(specFile: string, document: object, folder: string
   const {yaml, json} = publishedNames(specFile);
   await mkdir(folder, {recursive: true});
   await copyFile(specFile, path.join(folder, yaml));
-  await writeFile(path.join(folder, json), `${JSON.stringify(document, null, 2)}\n`);
+  // Without spaces, for programs; people read the YAML.
+  await writeFile(path.join(folder, json), `${JSON.stringify(document)}\n`);
 }

@@ -76,7 +76,8 @@ describe.concurrent('killed at any time', () => {
         ).status,
       ).toBe(200);
       const workers = Promise.allSettled(Array.from({length: 8}, (_, id) => worker(id)));
-      await pause(100 + Math.random() * 300);
+      while (told < 15 * (round + 1)) await pause(10);
+      await pause(Math.random() * 300);
       await killed(program);
       // Every worker ends because the connection breaks, not because an answer was wrong.
       for (const end of await workers)

@@ -1,4 +1,4 @@
-import type {ModelContext} from './webMcp';
+import type {ModelContext} from './ModelContext';
 import {site} from './site';
 
 /** The tools of the MCP server that help somebody who reads. */

@@ -1,15 +1,6 @@
+import type {ModelContext} from './ModelContext';
 import {site} from './site';
 import {whenIdle} from './whenIdle';
-
-/** Where an assistant in the browser takes tools (https://webmachinelearning.github.io/webmcp). */
-export interface ModelContext {
-  registerTool(tool: {
-    readonly name: string;
-    readonly description: string;
-    readonly inputSchema: object;
-    readonly execute: (input: object) => Promise<object>;
-  }): void;
-}
 
 /** Offers the documentation's tools to an assistant in the browser, where a browser has that; others load nothing. */
 export function startWebMcp(): void {

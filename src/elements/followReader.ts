@@ -13,13 +13,13 @@ export function followReader(page: HTMLElement, signal: AbortSignal): void {
     return heading ? [{link, heading}] : [];
   });
   const place = nav.querySelector('[data-place]');
-  let current = nav.querySelector('[aria-current]') ?? undefined;
+  let current: Element | undefined;
 
   const update = (): void => {
     const passed = places.filter(({heading}) => heading.getBoundingClientRect().top < READING_LINE);
     const {link} = passed.at(-1) ?? places[0] ?? {};
     if (!link || link === current) return;
-    current?.removeAttribute('aria-current');
+    nav.querySelector('[aria-current]')?.removeAttribute('aria-current');
     link.setAttribute('aria-current', 'location');
     current = link;
     if (place) place.textContent = link.firstChild?.textContent ?? '';

@@ -1,15 +1,10 @@
 import {site} from '../client/site';
-import {copyCommands} from './commandsOfPage';
 import {askWhetherHelpful} from './feedbackForm';
 
-/**
- * Lets a reader copy all commands of a page, and asks whether it helped, where a server keeps the answers.
- *
- * @param element - Holds the question; beside it is the button that copies.
- */
-export function connect(element: HTMLElement, signal: AbortSignal): void {
-  const copy = element.parentElement?.querySelector<HTMLElement>('copy-commands');
-  copy?.querySelector('button')?.addEventListener('click', () => void copyCommands(copy), {signal});
+export {copyCommands} from './commandsOfPage';
+
+/** Asks whether the page helped, where a server keeps the answers. */
+export function connect(element: HTMLElement): void {
   const {feedback} = site().search;
   // The same rule as for search events (src/islands/search/events/report).
   if (!feedback || navigator.globalPrivacyControl || navigator.doNotTrack === '1') return;

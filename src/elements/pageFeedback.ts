@@ -1,12 +1,24 @@
 import {define} from './define';
+import {sayMissing} from './sayMissing';
 
-/** The end of a page: what it does is fetched when the reader comes there. */
+const load = () => import(/* webpackChunkName: "page-end" */ './pageEnd');
+
+/** The end of a page: what it does is fetched when the reader comes there, or presses its button. */
 define('page-feedback', (element, signal) => {
+  const copy = element.parentElement?.querySelector<HTMLElement>('copy-commands');
+  const copyCommands = (): void => {
+    if (copy)
+      load().then(
+        (end) => void end.copyCommands(copy),
+        () => sayMissing(copy, copyCommands),
+      );
+  };
+  copy?.querySelector('button')?.addEventListener('click', copyCommands, {signal});
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
-    import(/* webpackChunkName: "page-end" */ './pageEnd').then(
-      ({connect}) => connect(element, signal),
+    load().then(
+      ({connect}) => signal.aborted || connect(element),
       () => undefined,
     );
   });

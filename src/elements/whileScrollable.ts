@@ -1,8 +1,9 @@
 const observer = new ResizeObserver((entries) => {
   for (const {target} of entries) {
     const {scrollWidth, clientWidth, scrollHeight, clientHeight} = target;
-    (target as HTMLElement).tabIndex =
-      scrollWidth > clientWidth || scrollHeight > clientHeight ? 0 : -1;
+    if (scrollWidth > clientWidth || scrollHeight > clientHeight)
+      target.setAttribute('tabindex', '0');
+    else target.removeAttribute('tabindex');
   }
 });
 

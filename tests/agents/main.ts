@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const {hostname, port, origin} = new URL(index.root);
   if (hostname !== 'localhost')
     throw new Error(`The build is for ${origin}. Fix: build without SITE_URL.`);
-  const folder = installOnDemand('agents', `${root}tests/agents/package.json`);
+  const folder = installOnDemand('agents', `${root}tests/agents/packages/package.json`);
   const accepted = Accepted.parse(parse(readFileSync(`${root}tests/agents/expected.yaml`, 'utf8')));
   const server = await startServer(
     createApp({buildDir, baseUrl: '/', root}),

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {changeMode} from '../accessibility/visit';
 import {runAxe} from '../support/runAxe';
 import {expect, test} from '../support/test';
 
@@ -27,8 +28,7 @@ test.describe('the menu for AI tools', () => {
     ] as const)
       await expect(page.getByRole('link', {name})).toHaveAttribute('href', href);
     for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({colorScheme});
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await changeMode(page, colorScheme);
       expect(await runAxe(page)).toEqual([]);
     }
     await page.keyboard.press('ArrowDown');

@@ -42,7 +42,7 @@ test.describe('a diagram', () => {
 
   test('is told in words as well', async ({openPage}) => {
     const page = await openPage('/toolhive/');
-    const words = page.locator('.docusaurus-mermaid-container + details').first();
+    const words = page.locator('scroll-area:has(.docusaurus-mermaid-container) + details').first();
     await words.locator('summary').click();
     expect((await words.innerText()).length).toBeGreaterThan(100);
   });

@@ -24,6 +24,8 @@ const settle = (page: Page) =>
 test.describe('fetching ahead', () => {
   test('a link under the mouse', {tag: '@7.1-19'}, async ({openPage}) => {
     const page = await openPage('/toolhive/', {before: stillObserver});
+    // What keeps pages for offline comes once per version of the site, a second after the page has loaded.
+    await page.waitForRequest(/\/offline\.\w+\.js$/);
     const requests = requestsOf(page);
     await link(page).hover();
     await expect.poll(() => requests.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import {openBox} from '../search/box';
+import {laidOut} from '../support/ready';
 import {runAxe} from '../support/runAxe';
 import {expect} from '../support/test';
 import {buildsOn, buildsShown, keepWhole, visitedIsKept} from './reader';
@@ -123,6 +124,7 @@ test('a new version announces itself, and each window stays what it is until it 
     timeout: 30_000,
   });
   expect(await buildsShown(page)).toEqual(FIRST);
+  await laidOut(page);
   expect(await runAxe(page)).toEqual([]);
   await page.getByRole('button', notice).click();
   await expect.poll(() => buildsShown(page).catch(() => undefined)).toEqual(SECOND);

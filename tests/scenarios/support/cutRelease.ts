@@ -8,6 +8,9 @@ import {cutVersion} from '../../../scripts/versions/cutVersion';
 import type {BuildCopy} from '../../builds/buildCopy';
 
 const SITE = fileURLToPath(new URL('../sites/rich', import.meta.url));
+const RELEASE_DATES = 'specs/release-dates.yaml';
+/** The day of the release that follows. */
+const TAGGED = '2025-06-13';
 const COMMANDS = 'specs/thv-cli.yaml';
 
 /** Source of a release, in the place of a checkout. */
@@ -39,6 +42,8 @@ export async function cutRelease(copy: BuildCopy): Promise<void> {
   const written: unknown = parse(await readFile(join(SITE, 'releases/secretSetup.yaml'), 'utf8'));
   const commands = parse(await copy.read(COMMANDS)) as {commands: unknown[]};
   await copy.write(COMMANDS, stringify({...commands, commands: [...commands.commands, written]}));
+  const dates = parse(await copy.read(RELEASE_DATES)) as {releases: Record<string, string>};
+  await copy.write(RELEASE_DATES, stringify({releases: {...dates.releases, [to]: TAGGED}}));
   await cp(join(SITE, 'next'), root, {recursive: true});
   await lock(to);
 }
