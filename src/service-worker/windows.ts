@@ -18,13 +18,18 @@ export function settleWindow(id: string, settled: Promise<unknown>): void {
 export const windowSettled = async (id: string): Promise<unknown> => arriving.get(id);
 
 /**
- * Notes from which cache the page of a window came: what it asks for later must come from the same.
+ * Notes from which cache the page of a window came: what it asks for later must come from the same. On a full device it is
+ * known until the browser ends the service worker.
  *
  * @param cache - Empty for a page of another build.
  */
 export async function noteWindow(id: string, cache: string): Promise<void> {
   known.set(id, cache);
-  await (await caches.open(WINDOWS)).put(`/${id}`, new Response(cache));
+  try {
+    await (await caches.open(WINDOWS)).put(`/${id}`, new Response(cache));
+  } catch {
+    // The page itself must come all the same.
+  }
 }
 
 /** The cache that a window's page came from; empty when that is not known. */

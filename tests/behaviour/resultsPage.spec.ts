@@ -43,22 +43,24 @@ test.describe('the results page', () => {
     async ({openPage}) => {
       test.setTimeout(60_000);
       const page = await openPage('/search?q=server&pages=10');
-      await expect(hits(page)).toHaveCount(200);
+      // An entry that several pages repeat comes once, with links to the other pages.
+      const links = hits(page).locator('a');
+      await expect(links).toHaveCount(200);
       const count = Number(
         /^(\d+) results/.exec(await page.locator('main').getByRole('status').innerText())?.[1],
       );
       expect(count).toBeGreaterThan(200);
       for (let shown = 220; shown < count; shown += 20) {
         await more(page).click();
-        await expect(hits(page)).toHaveCount(shown);
+        await expect(links).toHaveCount(shown);
       }
       await more(page).click();
-      await expect(hits(page)).toHaveCount(count);
+      await expect(links).toHaveCount(count);
       await expect(more(page)).toHaveCount(0);
-      const links = await hits(page)
-        .locator('a')
-        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-      expect(new Set(links).size).toBe(count);
+      const addresses = await links.evaluateAll((all) =>
+        all.map((link) => (link as HTMLAnchorElement).href),
+      );
+      expect(new Set(addresses).size).toBe(count);
     },
   );
 

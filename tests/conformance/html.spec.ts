@@ -6,7 +6,7 @@ import {elements, hasClass, links, readHtml} from './readHtml';
 import {expect, test} from '../support/test';
 
 /** Pages that are made by others than the docs. */
-const OTHERS = ['/', '/search', '/toolhive/reference/api'];
+const OTHERS = ['/', '/search', '/offline', '/toolhive/reference/api'];
 const DOCS = ROUTES.filter((route) => !OTHERS.includes(route));
 
 const pages = new Map<string, Root>();

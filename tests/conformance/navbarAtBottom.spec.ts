@@ -49,7 +49,8 @@ test.describe('the navbar at the bottom of a page', () => {
   );
 
   test('does not move where pages end before the window does', async ({openPage}) => {
-    const page = await openPage('/search', {height: 1600});
+    const page = await openPage('/', {height: 2400});
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(2400);
     await page.mouse.wheel(0, 300);
     expect(await isShown(page)).toBe(true);
   });

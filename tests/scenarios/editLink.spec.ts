@@ -9,7 +9,7 @@ test.describe('the link to change a page', () => {
     ['/toolhive/quickstart', 'docs/toolhive/quickstart.mdx'],
     // The build writes this page.
     ['/toolhive/reference/cli/thv', 'specs/thv-cli.yaml'],
-    ['/v0.0.46/toolhive/quickstart', 'versioned_docs/version-v0.0.46/toolhive/quickstart.mdx'],
+    ['/v0.0.47/toolhive/quickstart', 'versioned_docs/version-v0.0.47/toolhive/quickstart.mdx'],
   ] as const)
     rich(`leads from ${route} to ${file}`, async ({openPage}) => {
       const page = await openPage(route);
