@@ -39,8 +39,11 @@ import {firstScript} from '../src/client/first';
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const cliSpec = {specFile: at('specs/thv-cli.yaml')};
 
-/** The file to change for a page: the first that a build writes it from, or the page itself. */
-const writtenBy = (page: string): string => sourcesOf(page)[1] ?? page;
+/** The file to change for a page: the first that a build writes it from, or the page itself; none where it is made from many. */
+function writtenBy(page: string): string | undefined {
+  const source = sourcesOf(page)[1] ?? page;
+  return source.endsWith('/') ? undefined : source;
+}
 
 const docs = ({release, editUrl}: SiteOptions): DocsOptions => ({
   path: 'docs',
@@ -50,8 +53,10 @@ const docs = ({release, editUrl}: SiteOptions): DocsOptions => ({
   showLastUpdateTime: true,
   ...(editUrl !== undefined && {
     // Of a page that the build writes, what it is written from.
-    editUrl: ({versionDocsDirPath, docPath}) =>
-      editUrl + writtenBy(`${versionDocsDirPath}/${docPath}`),
+    editUrl: ({versionDocsDirPath, docPath}) => {
+      const file = writtenBy(`${versionDocsDirPath}/${docPath}`);
+      return file === undefined ? undefined : editUrl + file;
+    },
   }),
   lastVersion: 'current',
   versions: {current: {label: release, path: '/'}},

@@ -60,6 +60,14 @@ describe('the day a page last changed', () => {
     expect(await dayOf('docs/toolhive/reference/cli/thv_run.mdx')).toBe('2025-01-02T00:00:00.000Z');
   });
 
+  it('of a page that is made from many others is that of the newest', async () => {
+    write('docs/toolhive/quickstart.mdx', '1');
+    commit('2025-04-05');
+    write('docs/toolhive/guides-cli/install.mdx', '1');
+    commit('2025-04-06');
+    expect(await dayOf('docs/toolhive/reference/errors.mdx')).toBe('2025-04-06T00:00:00.000Z');
+  });
+
   it('is not told of a file that no commit has', async () => {
     write('docs/new.mdx', '1');
     expect(await dayOf('docs/new.mdx')).toBeUndefined();

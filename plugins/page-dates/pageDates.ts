@@ -15,7 +15,7 @@ export function pageDates(project: string): VcsConfig {
     const known = await (dates ??= load());
     const page = path.relative(project, path.resolve(project, file)).replaceAll(path.sep, '/');
     const newest = sourcesOf(page)
-      .flatMap((source) => known.get(source) ?? [])
+      .flatMap((source) => datesOf(source, known))
       .sort()
       .at(-1);
     return newest === undefined ? null : {timestamp: Date.parse(newest), author: ''};
@@ -27,4 +27,11 @@ export function pageDates(project: string): VcsConfig {
     getFileCreationInfo: (_file) => Promise.resolve(null),
     getFileLastUpdateInfo: lastUpdate,
   };
+}
+
+/** The days of a file, or of all files in a folder. */
+function datesOf(source: string, known: FileDates): string[] {
+  return [...known].flatMap(([file, day]) =>
+    file === source || (source.endsWith('/') && file.startsWith(source)) ? day : [],
+  );
 }

@@ -19,6 +19,12 @@ test.describe('the link to change a page', () => {
       );
     });
 
+  rich('is not there on a page that is made from many others', async ({openPage}) => {
+    const page = await openPage('/toolhive/reference/errors');
+    await expect(page.getByRole('link', {name: 'Report an issue'})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveCount(0);
+  });
+
   plain('is not there where nobody has set where', async ({openPage}) => {
     const page = await openPage('/toolhive/quickstart');
     await expect(page.getByRole('link', {name: 'Report an issue'})).toBeVisible();
