@@ -8,6 +8,7 @@ it('keeps what pages load, and leaves out what only servers, services and other 
       'toolhive/quickstart/index.html',
       'parts/toolhive/quickstart.txt',
       'img/mark.svg',
+      'img/cards/start.png',
       'img/social-card.png',
       'errors.json',
       'assets/search/manifest.json',
