@@ -1,6 +1,7 @@
 import {adoptStyles} from '../islands/adoptStyles';
 import {hostUrl} from '../islands/search/hostUrl';
 import {make} from './make';
+import {PANEL_BUTTON} from './panelButton';
 
 /** Longest comment, in characters; servers take no longer one (server/search/limits.ts). */
 const MAX_COMMENT = 2000;
@@ -8,16 +9,7 @@ const MAX_COMMENT = 2000;
 const STYLES = `
 page-feedback fieldset { display: flex; align-items: center; gap: 0.5rem; margin: 0; padding: 0; border: 0; }
 page-feedback legend { float: left; width: auto; margin: 0 0.5rem 0 0; padding: 0; color: var(--text); font-size: inherit; }
-page-feedback button {
-  min-height: 2rem;
-  padding: 0 0.9rem;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius);
-  background: var(--surface);
-  color: var(--text);
-  font: inherit;
-  cursor: pointer;
-}
+page-feedback button {${PANEL_BUTTON}}
 page-feedback button:hover, page-feedback button[aria-pressed='true'] { background: var(--accent-soft); }
 page-feedback label span { display: block; margin: 0.75rem 0 0.25rem; }
 page-feedback textarea {

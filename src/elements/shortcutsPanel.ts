@@ -1,6 +1,7 @@
 import {markElsewhere, marksElsewhere} from '../client/elsewhereMarks';
 import {adoptStyles} from '../islands/adoptStyles';
 import {make} from './make';
+import {PANEL_BUTTON} from './panelButton';
 
 export {showMarks} from '../client/elsewhereMarks';
 
@@ -18,16 +19,7 @@ const STYLES = `
 .shortcuts dl { display: grid; grid-template-columns: auto 1fr; gap: 0.6rem 1.25rem; margin: 0 0 1.25rem; }
 .shortcuts dd { margin: 0; }
 .shortcuts label { display: flex; gap: 0.6rem; align-items: baseline; margin-bottom: 1.25rem; }
-.shortcuts button {
-  min-height: 2rem;
-  padding: 0 1rem;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius);
-  background: var(--surface);
-  color: var(--text);
-  font: inherit;
-  cursor: pointer;
-}
+.shortcuts button {${PANEL_BUTTON}}
 @media print { .shortcuts { display: none; } }
 `;
 

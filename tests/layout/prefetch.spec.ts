@@ -3,13 +3,13 @@ import {connection, DATA_SAVER} from '../support/connection';
 import {stillObserver} from '../support/stillObserver';
 import {expect, test} from '../support/test';
 
-/** Collects the pages and scripts that a page asks for from now on; search has tests of its own. */
+/** Collects the pages and scripts that a page asks for from now on; search and offline reading have tests of their own. */
 function requestsOf(page: Page): readonly string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (
       ['script', 'fetch', 'document'].includes(request.resourceType()) &&
-      !request.url().includes('/assets/search/')
+      !/\/assets\/(?:search\/|js\/offline\.)/.test(request.url())
     )
       requests.push(request.url());
   });
@@ -24,8 +24,6 @@ const settle = (page: Page) =>
 test.describe('fetching ahead', () => {
   test('a link under the mouse', {tag: '@7.1-19'}, async ({openPage}) => {
     const page = await openPage('/toolhive/', {before: stillObserver});
-    // What keeps pages for offline comes once per version of the site, a second after the page has loaded.
-    await page.waitForRequest(/\/offline\.\w+\.js$/);
     const requests = requestsOf(page);
     await link(page).hover();
     await expect.poll(() => requests.length).toBeGreaterThan(0);

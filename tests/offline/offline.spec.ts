@@ -120,6 +120,7 @@ test('a new version announces itself, and each window stays what it is until it 
 
   releases.serve('second');
   expect(await buildsOn(page, releases.url)).toEqual(FIRST);
+  await page.mouse.wheel(0, 100);
   await expect(page.getByText('A new version of these docs is ready.')).toBeVisible({
     timeout: 30_000,
   });

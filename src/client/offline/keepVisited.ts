@@ -12,8 +12,12 @@ const loadedFiles = (): string[] =>
     .map(({name}) => name)
     .filter((name) => name.startsWith(location.origin) && FILES.test(name));
 
-/** Has the service worker keep the pages that come without it: the one it was registered on, and those of in-site navigation. */
+let isKeeping = false;
+
+/** Has the service worker keep the pages that come without it: the one it was registered on, and those of in-site navigation. Once in a window. */
 export async function keepVisited(): Promise<void> {
+  if (isKeeping) return;
+  isKeeping = true;
   // A browser may refuse it, as in a private window: the site works without.
   const registration = await register().catch(() => undefined);
   if (!registration) return;

@@ -1,10 +1,7 @@
 import {isCostly} from '../isCostly';
 import {whenIdle} from '../whenIdle';
 
-/** What the page itself needs comes first. Milliseconds after it has loaded. */
-const AFTER_MS = 1000;
-
-/** Has visited pages kept for readers without a network, from when the browser has nothing else to do. Not where that costs the reader something. */
+/** Has visited pages kept for readers without a network, from the first thing that a reader does on. Not where that costs the reader something. */
 export function startOffline(): void {
   if (process.env['NODE_ENV'] !== 'production' || !('serviceWorker' in navigator) || isCostly())
     return;
@@ -16,5 +13,6 @@ export function startOffline(): void {
           () => undefined,
         ),
     );
-  addEventListener('load', () => setTimeout(start, AFTER_MS), {once: true});
+  for (const type of ['scroll', 'pointerdown', 'keydown'])
+    addEventListener(type, start, {once: true, passive: true});
 }
