@@ -99,9 +99,12 @@ describe('the client of the engine in the browser', () => {
     await expect(first).rejects.toThrow('could not be started');
     await vi.waitFor(() => expect(workers[0]?.isTerminated).toBe(true));
     await new Promise((resolve) => setTimeout(resolve));
-    void client.search([{query: 'b'}]);
+    const second = client.search([{query: 'b'}]);
     await asked(1, 2);
     expect(workers).toHaveLength(2);
+    workers[1]?.answer({id: 1, ...NOTHING});
+    workers[1]?.answer({id: 2, ...NOTHING});
+    expect(await second).toEqual([]);
   });
 
   it('asks for another copy of an index that could not be opened, until one can', async () => {
