@@ -44,6 +44,7 @@ export async function usedRules(
     variables: true,
     safelist: {...SAFE, variables: [...SAFE.variables, ...variables]},
     dynamicAttributes: [
+      'href',
       'data-theme',
       'data-theme-choice',
       'aria-current',

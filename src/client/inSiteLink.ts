@@ -2,7 +2,7 @@ import {pagePath} from './paths';
 import {site} from './site';
 
 /** The URL of the in-site page that a link leads to. `undefined` for other sites, other windows, downloads and places on the same page. */
-function pageOfLink(link: HTMLAnchorElement): URL | undefined {
+export function pageOfLink(link: HTMLAnchorElement): URL | undefined {
   if (!link.href || link.hasAttribute('download')) return undefined;
   // Links to other languages, which are other sites to the framework, name the window they are in.
   if (link.target !== '') return undefined;

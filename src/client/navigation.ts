@@ -115,7 +115,10 @@ export function visit(url: URL): void {
   keepShown();
   const change = url.href === location.href ? replaceAddress : pushAddress;
   change(pathname + search + hash);
-  if (pagePath(pathname) === shown) scrollToPlace();
+  if (pagePath(pathname) === shown) {
+    layOut(document.body);
+    scrollToPlace();
+  }
 }
 
 /** Before the page that the browser opened gives its place to another, it is kept. */
@@ -130,7 +133,12 @@ export function startNavigation(): void {
   layOutWhenScrolled(document.body);
   document.addEventListener('click', (event) => {
     const url = inSiteLink(event);
-    if (!url) return;
+    if (!url) {
+      // The browser goes to a place of this page, which must be where it will stay.
+      if (event.target instanceof Element && event.target.closest('a[href^="#"]'))
+        layOut(document.body);
+      return;
+    }
     event.preventDefault();
     visit(url);
   });

@@ -8,14 +8,11 @@ const THRESHOLD = 300;
 /** A button that is there on the way up. */
 define('back-to-top', (element, signal) => {
   const button = element.querySelector('button');
-  let last = window.scrollY;
   let isJump = false;
   const show = (isShown: boolean): void => void element.toggleAttribute('data-shown', isShown);
-  onScroll(signal, () => {
-    const isUp = window.scrollY < last;
-    last = window.scrollY;
+  onScroll(signal, (top, before) => {
     if (isJump) isJump = false;
-    else show(isUp && window.scrollY >= THRESHOLD);
+    else show(top < before && top >= THRESHOLD);
   });
   addEventListener(
     ADDRESS_CHANGE,

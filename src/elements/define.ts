@@ -10,21 +10,20 @@ type Connect = (element: HTMLElement, signal: AbortSignal) => void;
  *   element must end with `signal`, which aborts when the element leaves.
  */
 export function define(name: string, connect: Connect): void {
-  customElements.define(
-    name,
-    class extends HTMLElement {
-      #ended = new AbortController();
+  class Element extends HTMLElement {
+    #ended = new AbortController();
 
-      connectedCallback(): void {
-        this.#ended = new AbortController();
-        connect(this, this.#ended.signal);
-      }
+    connectedCallback(): void {
+      this.#ended = new AbortController();
+      connect(this, this.#ended.signal);
+    }
 
-      disconnectedCallback(): void {
-        this.#ended.abort();
-      }
-    },
-  );
+    disconnectedCallback(): void {
+      this.#ended.abort();
+    }
+  }
+  // Each kind in a task of its own, so that a slow phone can answer its reader in between.
+  setTimeout(() => customElements.define(name, Element));
 }
 
 /**

@@ -16,8 +16,11 @@ export function followReader(page: HTMLElement, signal: AbortSignal): void {
   let current: Element | undefined;
 
   const update = (): void => {
-    const passed = places.filter(({heading}) => heading.getBoundingClientRect().top < READING_LINE);
-    const {link} = passed.at(-1) ?? places[0] ?? {};
+    // Looks no further than it must: the place of a heading that is far below is not worked out until it comes near.
+    const next = places.findIndex(
+      ({heading}) => heading.getBoundingClientRect().top >= READING_LINE,
+    );
+    const {link} = places.at(next < 0 ? -1 : Math.max(0, next - 1)) ?? {};
     if (!link || link === current) return;
     nav.querySelector('[aria-current]')?.removeAttribute('aria-current');
     link.setAttribute('aria-current', 'location');

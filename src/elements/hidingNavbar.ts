@@ -12,20 +12,15 @@ const isAtBottom = (): boolean =>
 define('hiding-navbar', (element, signal) => {
   const navbar = element.querySelector('nav');
   if (!navbar || element.dataset['hides'] === undefined) return;
-  let last = window.scrollY;
   /** The next scroll is a jump to a place, which hides the navbar wherever it ends. */
   let isJump = false;
   const hide = (isHidden: boolean): void => void element.toggleAttribute('data-hidden', isHidden);
 
-  onScroll(signal, () => {
-    const {scrollY} = window;
-    const isDown = scrollY > last;
-    const hasMoved = scrollY !== last;
-    last = scrollY;
-    if (scrollY < navbar.offsetHeight) hide(false);
+  onScroll(signal, (top, before) => {
+    if (top < navbar.offsetHeight) hide(false);
     else if (isJump) isJump = false;
     else if (isAtBottom()) hide(false);
-    else if (hasMoved) hide(isDown);
+    else if (top !== before) hide(top > before);
   });
   const follow = (): void => {
     isJump = anchorOf(location.hash) !== undefined;

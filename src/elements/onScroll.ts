@@ -1,14 +1,23 @@
-/** Calls back at most once a frame while the page scrolls or the window changes its size. */
-export function onScroll(signal: AbortSignal, run: () => void): void {
+/**
+ * Calls back at most once a frame while the page scrolls or the window changes its size.
+ *
+ * @param run - Takes how far the page is scrolled, now and the last time, in CSS pixels.
+ */
+export function onScroll(signal: AbortSignal, run: (top: number, before: number) => void): void {
+  let before = 0;
   let isWaiting = false;
   const soon = (): void => {
     if (isWaiting) return;
     isWaiting = true;
     requestAnimationFrame(() => {
       isWaiting = false;
-      if (!signal.aborted) run();
+      const top = window.scrollY;
+      if (!signal.aborted) run(top, before);
+      before = top;
     });
   };
   addEventListener('scroll', soon, {passive: true, signal});
   addEventListener('resize', soon, {passive: true, signal});
+  // Not at once: the page would have to be laid out for it.
+  requestAnimationFrame(() => (before = window.scrollY));
 }

@@ -14,7 +14,9 @@ define('page-contents', (contents, signal) => {
   const follow = (): void => {
     // Not laid out, as in the closed contents of phones.
     if (!contents.checkVisibility()) return;
-    const current = links.findLast(isRead);
+    // Looks no further than it must: the place of a heading that is far below is not worked out until it comes near.
+    const next = links.findIndex((link) => !isRead(link));
+    const current = next < 0 ? links.at(-1) : links[next - 1];
     for (const link of links) {
       link.classList.toggle(ACTIVE, link === current);
       link.ariaCurrent = link === current ? 'location' : null;

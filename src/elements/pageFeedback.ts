@@ -13,6 +13,7 @@ define('page-feedback', (element, signal) => {
         () => sayMissing(copy, copyCommands),
       );
   };
+  copy?.toggleAttribute('data-shown', document.querySelector('[data-language=bash]') !== null);
   copy?.querySelector('button')?.addEventListener('click', copyCommands, {signal});
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;

@@ -23,13 +23,18 @@ test.describe('a page on paper', () => {
       expect(await folded.evaluate((element) => element.checkVisibility())).toBe(true);
   });
 
-  test('shows the address of a link that leads to another site', async ({openPage}) => {
-    const page = await openPage(GUIDE);
-    await page.emulateMedia({media: 'print'});
-    const link = page.locator('.theme-doc-markdown a[href^=http]').first();
-    const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-    expect(after).toContain((await link.getAttribute('href')) ?? 'no address');
-  });
+  for (const [where, start] of [
+    ['another site', 'http'],
+    ['another page', '/'],
+  ] as const) {
+    test(`shows the address of a link that leads to ${where}`, async ({openPage}) => {
+      const page = await openPage(GUIDE);
+      await page.emulateMedia({media: 'print'});
+      const link = page.locator(`.theme-doc-markdown a[href^="${start}"]`).first();
+      const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+      expect(after).toContain((await link.getAttribute('href')) ?? 'no address');
+    });
+  }
 
   test('shows the page while the search is open, not its box', async ({openPage}) => {
     const page = await openPage(GUIDE);

@@ -95,6 +95,24 @@ test.describe('a long page', () => {
     }
   });
 
+  test('leads from its table of contents to a heading while most of it still waits for its layout', async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const page = await openPage();
+    await page.goto(siteUrl + LONG);
+    await hydrated(page);
+    expect(await waiting(page)).toBeGreaterThan(100);
+    const link = page.locator('.theme-doc-toc-desktop a').nth(-3);
+    const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+    await link.click();
+    await scrollEnd(page);
+    const at = await topOf(page, id);
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(at).toBeLessThan(200);
+    expect(await waiting(page)).toBe(0);
+  });
+
   test('is printed whole', async ({openPage}) => {
     const page = await openPage(LONG);
     await page.emulateMedia({media: 'print'});

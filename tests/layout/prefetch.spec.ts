@@ -43,13 +43,43 @@ test.describe('fetching ahead', () => {
     await expect.poll(() => requests.length).toBeGreaterThan(0);
   });
 
-  test('nothing while the reader only reads', async ({openPage}) => {
+  test('links of the text that are at rest in sight, one at a time, on a fast connection', async ({
+    openPage,
+  }) => {
+    let requests: readonly string[] = [];
+    const page = await openPage(undefined, {
+      before: async (before) => {
+        await connection({saveData: false, effectiveType: '4g', downlink: 10})(before);
+        requests = requestsOf(before);
+      },
+    });
+    const parts = () => requests.filter((url) => url.includes('/parts/'));
+    let atOnce = 0;
+    await page.route('**/parts/**', async (route) => {
+      atOnce += 1;
+      expect(atOnce).toBe(1);
+      await route.continue();
+      atOnce -= 1;
+    });
+    await page.goto('/toolhive/guides-cli/run-mcp-servers');
+    await expect.poll(parts).toContainEqual(expect.stringMatching(/\/cli\/thv_run\.txt/));
+    const before = parts().length;
+    await page.locator('.markdown').getByRole('link', {name: 'thv run'}).first().click();
+    await page.waitForURL('**/cli/thv_run');
+    expect(parts()).toHaveLength(before);
+  });
+
+  test('nothing on a slower connection while the reader only reads', async ({openPage}) => {
     let requests: readonly string[] = [];
     const page = await openPage('/toolhive/guides-cli/run-mcp-servers', {
-      before: async (before) => (requests = requestsOf(before)),
+      before: async (before) => {
+        await connection({saveData: false, effectiveType: '4g', downlink: 1.6})(before);
+        requests = requestsOf(before);
+      },
     });
+    await page.waitForTimeout(1500);
     await page.locator('.markdown h2').last().scrollIntoViewIfNeeded();
-    await settle(page);
+    await page.waitForTimeout(1500);
     expect(requests.filter((url) => url.includes('/parts/'))).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ const COMPONENT = /<\/?[A-Z]\w*/;
 
 /**
  * Writes a page of ours as plain Markdown: the same text, the same code, links to the same pages. Tabs become one paragraph after the
- * other below their labels, diagrams are left to their description in words.
+ * other below their labels, diagrams are left to their description in words, and the field for error messages stays away.
  *
  * @throws Error when a component is left that this does not know.
  */
@@ -73,6 +73,7 @@ export function convertPage({body, file, defaultOf}: PageSource, dialect: Dialec
       .replace(/<\/?summary>/g, '**')
       .replace(/<\/?kbd>/g, '`')
       .replace(/<br ?\/>/g, ' ')
+      .replace(/<ErrorFinder \/>/g, '')
       .replace(
         /^([ \t]*):::(\w+)(?:\[([^\]]*)\])?/gm,
         (_, indent: string, kind: string, title?: string) =>

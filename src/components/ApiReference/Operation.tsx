@@ -95,7 +95,7 @@ export function Operation({
           {summary}
           <HashLink id={id} of={summary} />
         </h3>
-        <p data-path="">
+        <p data-path={hasConsole && !operation.webhook ? 'tried' : ''}>
           <Method name={operation.webhook ? 'HOOK' : method} />{' '}
           <code>
             <Path path={path} />

@@ -51,6 +51,8 @@ function unmount(): void {
 
 function show(button: HTMLElement, open: boolean): void {
   button.setAttribute('aria-expanded', String(open));
+  const operation = button.closest<HTMLElement>('[data-operation]');
+  if (operation) operation.dataset['console'] = open ? 'open' : 'closed';
   const box = roots.get(button)?.box;
   if (box) box.hidden = !open;
 }
