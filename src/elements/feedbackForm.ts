@@ -1,3 +1,4 @@
+import * as strings from '../../i18n/en/strings';
 import {adoptStyles} from '../islands/adoptStyles';
 import {hostUrl} from '../islands/search/hostUrl';
 import {make} from './make';
@@ -43,26 +44,25 @@ async function send(host: string, body: object): Promise<void> {
 export function askWhetherHelpful(element: HTMLElement, host: string): void {
   const {page = '', version = ''} = element.dataset;
   const status = make('p', {role: 'status'});
-  const [yes, no] = ['Yes', 'No'].map((text) =>
+  const [yes, no] = [strings.yes, strings.no].map((text) =>
     make('button', {type: 'button', textContent: text, ariaPressed: 'false'}),
   ) as [HTMLButtonElement, HTMLButtonElement];
   const comment = make('textarea', {rows: 3, maxLength: MAX_COMMENT});
   const label = make('span', {});
-  const submit = make('button', {type: 'submit', textContent: 'Send'});
+  const submit = make('button', {type: 'submit', textContent: strings.send});
   const more = make(
     'div',
     {hidden: true},
     make('label', {}, label, comment),
     make('p', {
-      textContent:
-        'Sent with the address and version of this page, and nothing about you. Leave out names and secrets.',
+      textContent: strings.feedbackPrivacy,
     }),
     submit,
   );
   const form = make(
     'form',
     {},
-    make('fieldset', {}, make('legend', {textContent: 'Was this page helpful?'}), yes, no),
+    make('fieldset', {}, make('legend', {textContent: strings.wasHelpful}), yes, no),
     more,
   );
   let isHelpful = true;
@@ -70,7 +70,7 @@ export function askWhetherHelpful(element: HTMLElement, host: string): void {
     isHelpful = button === yes;
     yes.ariaPressed = String(isHelpful);
     no.ariaPressed = String(!isHelpful);
-    label.textContent = isHelpful ? 'What helped? (optional)' : 'What was missing? (optional)';
+    label.textContent = isHelpful ? strings.whatHelped : strings.whatMissed;
     more.hidden = false;
     status.textContent = '';
   };
@@ -81,12 +81,12 @@ export function askWhetherHelpful(element: HTMLElement, host: string): void {
     const text = comment.value.trim();
     send(host, {page, version, isHelpful, ...(text && {comment: text})}).then(
       () => {
-        status.textContent = 'Thank you.';
+        status.textContent = strings.feedbackThanks;
         form.remove();
       },
       () => {
         submit.disabled = false;
-        status.textContent = 'This could not be sent. Check your connection, then send it again.';
+        status.textContent = strings.feedbackFailed;
       },
     );
   });
