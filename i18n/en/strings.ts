@@ -5,6 +5,9 @@
  * The framework's own strings (`theme.…`) come translated with it; `code.json` has those that we word differently.
  */
 
+/** Which way the language is written; keys that point to a side depend on it. */
+export const isRightToLeft: boolean = false;
+
 // Pages of the docs
 export const docsSidebar = 'Pages of the docs';
 export const pagesIn = (category: string): string => `Pages in ${category}`;

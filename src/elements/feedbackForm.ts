@@ -9,7 +9,8 @@ const MAX_COMMENT = 2000;
 
 const STYLES = `
 page-feedback fieldset { display: flex; align-items: center; gap: 0.5rem; margin: 0; padding: 0; border: 0; }
-page-feedback legend { float: left; width: auto; margin: 0 0.5rem 0 0; padding: 0; color: var(--text); font-size: inherit; }
+page-feedback legend { float: left; width: auto; margin: 0; margin-inline-end: 0.5rem; padding: 0; color: var(--text); font-size: inherit; }
+[dir='rtl'] page-feedback legend { float: right; }
 page-feedback button {${PANEL_BUTTON}}
 page-feedback button:hover, page-feedback button[aria-pressed='true'] { background: var(--accent-soft); }
 page-feedback label span { display: block; margin: 0.75rem 0 0.25rem; }
