@@ -73,7 +73,11 @@ export default tseslint.config(
   },
   {
     // What these say is for whoever runs the site.
-    files: ['src/**/*.test.{ts,tsx}', 'src/components/BaseUrlBanner/*', 'src/islands/search/events/insights.ts'],
+    files: [
+      'src/**/*.test.{ts,tsx}',
+      'src/components/BaseUrlBanner/*',
+      'src/islands/search/events/insights.ts',
+    ],
     rules: {'no-restricted-syntax': ['error', oneReaderOfTheEnvironment]},
   },
   {

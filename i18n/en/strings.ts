@@ -225,14 +225,12 @@ export const kept = (size: string): string =>
   `All pages and the search are kept on this device and work without a connection. They need ${size} of its storage.`;
 export const noRoom =
   'This device has not enough room for the docs. Free some space, and then keep them again.';
-export const connectionLost =
-  'The connection was lost. What is here already is not fetched again.';
+export const connectionLost = 'The connection was lost. What is here already is not fetched again.';
 export const newVersionOfDocs =
   'The site has a new version. Reload this page, and then keep the docs again.';
 export const keptDamaged =
   'The browser has removed some of the kept pages. Keep the docs again to complete them.';
-export const allInFolder =
-  'All pages and the search are in this folder. No connection is needed.';
+export const allInFolder = 'All pages and the search are in this folder. No connection is needed.';
 export const versionReady = 'A new version of these docs is ready.';
 export const reload = 'Reload';
 export const later = 'Later';

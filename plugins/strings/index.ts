@@ -29,10 +29,10 @@ async function checkStrings({
     throw new Error(
       `${name} is missing: the site has the locale "${locale}".\nFix: copy i18n/en/strings.ts to ${name} and translate it, or remove the locale from site.config.ts.`,
     );
-  const [own, english] = (await Promise.all([
-    import(file),
-    import('../../i18n/en/strings'),
-  ])) as [Strings, Strings];
+  const [own, english] = (await Promise.all([import(file), import('../../i18n/en/strings')])) as [
+    Strings,
+    Strings,
+  ];
   const problems = [
     ...stringProblems(own, english),
     ...(own['isRightToLeft'] === isRightToLeft ? [] : [`"isRightToLeft" must be ${isRightToLeft}`]),

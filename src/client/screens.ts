@@ -66,7 +66,8 @@ export function showCrash(error: unknown, onRetry: () => void): void {
  */
 export function showSpinner(): () => void {
   const timer = setTimeout(
-    () => fill(make('div', '', {class: 'page-spinner', role: 'status', 'aria-label': strings.loading})),
+    () =>
+      fill(make('div', '', {class: 'page-spinner', role: 'status', 'aria-label': strings.loading})),
     SPINNER_DELAY_MS,
   );
   return () => clearTimeout(timer);

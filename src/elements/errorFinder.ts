@@ -51,8 +51,7 @@ async function fetchErrors(address: string): Promise<readonly ErrorRecord[]> {
 
 function view(message: string, found: readonly FoundError[]): (Node | string)[] {
   if (message.trim() === '') return [];
-  if (found.length === 0)
-    return [strings.errorUnknown];
+  if (found.length === 0) return [strings.errorUnknown];
   return found.map(({error: {symptom, cause, fix, page, url}}) => {
     const list = document.createElement('dl');
     const link = Object.assign(document.createElement('a'), {href: url, textContent: page});

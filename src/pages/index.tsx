@@ -14,10 +14,7 @@ export default function LandingPage(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const site = useDataSite();
   return (
-    <Layout
-      title={siteConfig.tagline}
-      description={strings.startDescription}
-    >
+    <Layout title={siteConfig.tagline} description={strings.startDescription}>
       <PageData type="website" data={[webSite(site), softwareApplication(site)]} />
       <BaseUrlBanner />
       <div {...{[CONTENT_ATTRIBUTE]: ''}}>

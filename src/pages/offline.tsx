@@ -9,10 +9,7 @@ import styles from './search.module.css';
 /** Where readers keep the whole site on their device (src/client/offline). */
 export default function OfflinePage(): ReactNode {
   return (
-    <Layout
-      title={strings.keepOffline}
-      description={strings.offlineDescription}
-    >
+    <Layout title={strings.keepOffline} description={strings.offlineDescription}>
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
@@ -29,10 +26,7 @@ export default function OfflinePage(): ReactNode {
             </noscript>
           </offline-docs>
           <p>
-            <Filled
-              text={strings.offlineUpdates}
-              parts={{install: <em>{strings.install}</em>}}
-            />
+            <Filled text={strings.offlineUpdates} parts={{install: <em>{strings.install}</em>}} />
           </p>
         </main>
       </div>

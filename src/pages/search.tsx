@@ -20,10 +20,7 @@ const INDEXES = [
 export default function SearchPage(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
-    <Layout
-      title={strings.searchTheDocs}
-      description={strings.searchPageDescription}
-    >
+    <Layout title={strings.searchTheDocs} description={strings.searchPageDescription}>
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>

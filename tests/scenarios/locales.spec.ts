@@ -199,7 +199,10 @@ test.describe('in a language written from right to left', () => {
   test('the page of results and the way to it are in it', async ({openPage, siteUrl}) => {
     const page = await openPage('/he/toolhive/');
     await ask(page, 'שרת');
-    await page.getByRole('option', {name: strings.seeAllResults(2).slice(0, 2)}).last().click();
+    await page
+      .getByRole('option', {name: strings.seeAllResults(2).slice(0, 2)})
+      .last()
+      .click();
     await page.waitForURL(`${siteUrl}/he/search?q=*`);
     await expect(page.locator('h1')).toHaveText(strings.searchResultsFor('שרת'));
     await expect(page.locator('.search-result').first()).toBeVisible();
@@ -225,14 +228,21 @@ test.describe('in a language written from right to left', () => {
       await openPage('/he/toolhive/guide'),
     ];
     const width = 1280;
-    for (const part of ['.theme-doc-sidebar-container', '.navbar__brand', '.theme-doc-toc-desktop']) {
+    for (const part of [
+      '.theme-doc-sidebar-container',
+      '.navbar__brand',
+      '.theme-doc-toc-desktop',
+    ]) {
       const [left, right] = [await middleOf(english, part), await middleOf(hebrew, part)];
       expect(Math.sign(left - width / 2), part).toBe(-Math.sign(right - width / 2));
     }
     const sample = hebrew.locator('.sample-pre').first();
     expect(await sample.evaluate((pre) => getComputedStyle(pre).direction)).toBe('ltr');
     expect(
-      await hebrew.locator('article p').first().evaluate((text) => getComputedStyle(text).direction),
+      await hebrew
+        .locator('article p')
+        .first()
+        .evaluate((text) => getComputedStyle(text).direction),
     ).toBe('rtl');
   });
 

@@ -39,7 +39,9 @@ export function Contents({
         </p>
         {schema && inside && (
           <details open={open}>
-            <summary data-search="skip">{schema.fields ? strings.fields : strings.alternatives}</summary>
+            <summary data-search="skip">
+              {schema.fields ? strings.fields : strings.alternatives}
+            </summary>
             {schema.facts.length > 0 && <SchemaRules schema={schema} />}
             <SchemaBody schema={schema} />
           </details>

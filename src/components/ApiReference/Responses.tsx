@@ -37,7 +37,9 @@ export function Responses({
               )}
               <Contents contents={contents} open={outcome(status) === '2'} without={without} />
             </div>
-            {contents.length === 0 && !/^[13]/.test(status) && <p data-search="skip">{strings.noBody}</p>}
+            {contents.length === 0 && !/^[13]/.test(status) && (
+              <p data-search="skip">{strings.noBody}</p>
+            )}
             {links.length > 0 && (
               <ul>
                 {links.map(({name, description: words, href}) => (

@@ -11,7 +11,5 @@ export interface FilledProps {
 export function Filled({text, parts}: FilledProps): ReactNode {
   return text
     .split(/\{(\w+)\}/)
-    .map((piece, index) =>
-      index % 2 ? <Fragment key={piece}>{parts[piece]}</Fragment> : piece,
-    );
+    .map((piece, index) => (index % 2 ? <Fragment key={piece}>{parts[piece]}</Fragment> : piece));
 }

@@ -15,9 +15,7 @@ export function Hero({tagline}: {tagline: string}): ReactNode {
           <h1 id="tagline" className={styles.title}>
             {tagline}
           </h1>
-          <p className={styles.lead}>
-            {strings.startLead}
-          </p>
+          <p className={styles.lead}>{strings.startLead}</p>
           <p className={styles.actions}>
             <Link className={styles.primary} to="/toolhive/quickstart">
               {strings.runFirstServer}

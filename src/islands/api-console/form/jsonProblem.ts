@@ -48,10 +48,7 @@ function locate(text: string): JsonProblem {
     };
   };
   const key = (): JsonProblem | undefined => {
-    if (!take(STRING))
-      return fail(
-        text[at] === '"' ? strings.jsonStringEnd : strings.jsonName,
-      );
+    if (!take(STRING)) return fail(text[at] === '"' ? strings.jsonStringEnd : strings.jsonName);
     take(SPACE);
     if (text[at] !== ':') return fail(strings.jsonColon);
     at += 1;

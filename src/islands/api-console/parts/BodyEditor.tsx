@@ -34,9 +34,7 @@ export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorP
     const problem = jsonProblem(draft.text);
     if (problem)
       return setRefused(
-        strings.correctJsonFirst(
-          strings.jsonPlace(problem.line, problem.column, problem.message),
-        ),
+        strings.correctJsonFirst(strings.jsonPlace(problem.line, problem.column, problem.message)),
       );
     const value: unknown = JSON.parse(draft.text);
     if (
@@ -149,7 +147,9 @@ function JsonBody({
       <div id={`${id}-problems`}>
         {own.map(([key, message]) => (
           <p key={key} className="ac-problem">
-            <b>{key === 'body' ? strings.theBody : key.slice('body/'.length).replaceAll('/', '.')}</b>{' '}
+            <b>
+              {key === 'body' ? strings.theBody : key.slice('body/'.length).replaceAll('/', '.')}
+            </b>{' '}
             {message}
           </p>
         ))}

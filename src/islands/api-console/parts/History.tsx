@@ -39,7 +39,9 @@ export function History({session, history, shown}: HistoryProps): ReactNode {
                   {target}
                 </code>{' '}
                 <b data-status={outcome.kind === 'answer' ? String(outcome.status).charAt(0) : '5'}>
-                  {outcome.kind === 'answer' ? statusText(outcome.status) : strings.outcomes[outcome.reason]}
+                  {outcome.kind === 'answer'
+                    ? statusText(outcome.status)
+                    : strings.outcomes[outcome.reason]}
                 </b>
               </button>
             </li>

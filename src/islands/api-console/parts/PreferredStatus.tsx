@@ -24,7 +24,9 @@ export function PreferredStatus({
       <select id={id} value={status} onChange={({target}) => onChange(target.value)}>
         <option value="">{strings.automatic}</option>
         {view.responses.map(({status: one}) => (
-          <option key={one} value={one}>{strings.exampleOf(statusText(Number(one)))}</option>
+          <option key={one} value={one}>
+            {strings.exampleOf(statusText(Number(one)))}
+          </option>
         ))}
       </select>
     </div>

@@ -31,11 +31,7 @@ export function ResponseStatus({session, operation, exchange}: ResponseStatusPro
         <span>{milliseconds(time)}</span>
       </p>
       <p className="ac-hint">
-        {meaning === undefined ? (
-          strings.undocumentedStatus
-        ) : (
-          <InlineText text={meaning} />
-        )}
+        {meaning === undefined ? strings.undocumentedStatus : <InlineText text={meaning} />}
       </p>
     </div>
   );
@@ -61,9 +57,7 @@ export function ResponseContent({exchange: {outcome, target}}: {exchange: Exchan
             </div>
           ))}
         </dl>
-        {target === 'server' && (
-          <p className="ac-hint">{strings.onlyExposedHeaders}</p>
-        )}
+        {target === 'server' && <p className="ac-hint">{strings.onlyExposedHeaders}</p>}
       </details>
     </>
   );

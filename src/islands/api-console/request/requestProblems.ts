@@ -48,7 +48,11 @@ export function requestProblems(
     if (name) problems.push({key: `${place}.${name}`, label: name, message});
     // What is not JSON has been reported with its place.
     else if (!(body && 'problem' in body))
-      problems.push({key: `body${at}`, label: readablePath(at) || strings.theBodyInSentence, message});
+      problems.push({
+        key: `body${at}`,
+        label: readablePath(at) || strings.theBodyInSentence,
+        message,
+      });
   }
   return problems;
 }

@@ -26,39 +26,25 @@ export function explainFailure(reason: FailureReason, at: Circumstances): Explan
     case 'cancelled':
       return {
         title: strings.canceled,
-        paragraphs: [
-          strings.canceledText(host),
-        ],
+        paragraphs: [strings.canceledText(host)],
         ways: [],
       };
     case 'timeout':
       return {
         title: strings.timedOut,
-        paragraphs: [
-          strings.timedOutText(host),
-        ],
-        ways: [
-          strings.checkPort,
-          strings.sendAgain,
-        ],
+        paragraphs: [strings.timedOutText(host)],
+        ways: [strings.checkPort, strings.sendAgain],
       };
     case 'policy':
       return {
         title: strings.blockedByPolicy,
-        paragraphs: [
-          strings.blockedByPolicyText(host),
-        ],
-        ways: [
-          strings.runCurl,
-          strings.openTunnel,
-        ],
+        paragraphs: [strings.blockedByPolicyText(host)],
+        ways: [strings.runCurl, strings.openTunnel],
       };
     case 'request':
       return {
         title: strings.invalidHeader,
-        paragraphs: [
-          strings.invalidHeaderText,
-        ],
+        paragraphs: [strings.invalidHeaderText],
         ways: [],
       };
     case 'network':
@@ -66,9 +52,7 @@ export function explainFailure(reason: FailureReason, at: Circumstances): Explan
         title: strings.noReadableResponse,
         paragraphs: [
           strings.noReadableResponseText(host),
-          asksFirst(at.request)
-            ? strings.preflightFailed
-            : strings.responseHidden,
+          asksFirst(at.request) ? strings.preflightFailed : strings.responseHidden,
           ...(origin.startsWith('https:') ? [insecureText(host)] : []),
         ],
         ways: [
@@ -87,7 +71,5 @@ function asksFirst({method, headers}: ConsoleRequest): boolean {
 }
 
 function insecureText(host: string): string {
-  return isThisMachine(host)
-    ? strings.insecureHere
-    : strings.insecureElsewhere(host);
+  return isThisMachine(host) ? strings.insecureHere : strings.insecureElsewhere(host);
 }

@@ -116,9 +116,7 @@ export function Tour({session, operations}: TourProps): ReactNode {
         )}
         {!answer && waits && (
           <span id="tour-waits" className="ac-hint">
-            {status === 'starting'
-              ? strings.tourWaits(step.needs)
-              : strings.tourMustBe(step.needs)}
+            {status === 'starting' ? strings.tourWaits(step.needs) : strings.tourMustBe(step.needs)}
           </span>
         )}
         {asExpected && !ends && (

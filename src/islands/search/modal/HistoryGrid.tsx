@@ -33,12 +33,7 @@ export function HistoryGrid({kept, combobox, actions}: Props): ReactNode {
   }
   let row = 0;
   return (
-    <div
-      className="search-list"
-      id={POPUP_ID}
-      role="grid"
-      aria-label={strings.keptSearches}
-    >
+    <div className="search-list" id={POPUP_ID} role="grid" aria-label={strings.keptSearches}>
       {filled.map(({id, items}) => (
         <div key={id} role="rowgroup" aria-labelledby={`search-${id}`}>
           <div className="search-heading" role="presentation">

@@ -78,7 +78,9 @@ export function HistoryRow({
           className="search-action"
           tabIndex={-1}
           title={strings.remove}
-          aria-label={(source === RECENT ? strings.removeRecent : strings.removeFavorite)(hit.title)}
+          aria-label={(source === RECENT ? strings.removeRecent : strings.removeFavorite)(
+            hit.title,
+          )}
           onClick={() => forget(hit)}
         >
           <Icon name="clear" size={18} />

@@ -43,9 +43,7 @@ export default function DocItemFooter(): ReactNode {
             <Translate id="theme.common.editThisPage">Edit this page</Translate>
           </Link>
         )}
-        <Link to={issueUrl(newIssueUrl, {title, address, version})}>
-          {strings.reportIssue}
-        </Link>
+        <Link to={issueUrl(newIssueUrl, {title, address, version})}>{strings.reportIssue}</Link>
         {lastUpdatedAt && (
           <span className={ThemeClassNames.common.lastUpdated}>
             <Filled text={strings.lastUpdated} parts={{date: <Day time={lastUpdatedAt} />}} />

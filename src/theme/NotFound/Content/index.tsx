@@ -11,10 +11,7 @@ export default function NotFoundContent(): ReactNode {
   return (
     <main className={styles.main}>
       {/* The docs claim every address below `/`, so an unknown one reaches this part without a title. */}
-      <PageMetadata
-        title={strings.notFoundTitle}
-        description={strings.notFoundDescription}
-      />
+      <PageMetadata title={strings.notFoundTitle} description={strings.notFoundDescription} />
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{strings.notFoundTitle}</h1>
       <p>{strings.notFoundText}</p>

@@ -60,7 +60,8 @@ export const copyMarkdown = 'העתקה בתור Markdown';
 export const markdownCopied = 'הדף הועתק בתור Markdown.';
 export const viewMarkdown = 'הצגה בתור Markdown';
 export const openIn = (assistant: string): string => `פתיחה ב-${assistant}`;
-export const askAbout = (address: string): string => `קרא את ${address} כדי שאוכל לשאול עליו שאלות.`;
+export const askAbout = (address: string): string =>
+  `קרא את ${address} כדי שאוכל לשאול עליו שאלות.`;
 export const addServerTo = (program: string): string => `הוספת שרת MCP אל ${program}`;
 export const copyCommandFor = (program: string): string => `העתקת הפקודה עבור ${program}`;
 export const serverCommandCopied = 'הפקודה שמוסיפה את שרת ה-MCP הועתקה.';
@@ -217,7 +218,8 @@ export const startLead =
   'ToolHive מריץ שרתי Model Context Protocol ‏(MCP), שנותנים כלים לעוזרי AI. כל שרת פועל בקונטיינר משלו, עם התיקיות והסודות שהוקצו לו, והעורך מתחבר אליו בכתובת URL.';
 export const runFirstServer = 'הרצת השרת הראשון';
 export const installThv = 'התקנת thv';
-export const platforms = 'עבור Linux‏, macOS ו-Windows, עם Docker או Podman. לאשכול, כדאי להתחיל מ{operator}.';
+export const platforms =
+  'עבור Linux‏, macOS ו-Windows, עם Docker או Podman. לאשכול, כדאי להתחיל מ{operator}.';
 export const operator = 'האופרטור של Kubernetes';
 export const operatingSystems = 'Linux, macOS, Windows';
 export const whatToDo = 'מה ברצונך לעשות?';
@@ -241,7 +243,8 @@ export const stepAdd = 'Add it to VS Code';
 export const stepList = 'List the running servers';
 export const howItWorks = 'איך ToolHive פועל';
 export const stationClient = 'לקוח AI';
-export const stationClientText = 'העורך או הסוכן. ToolHive כותב כתובת URL בהגדרות שלו, ובלי אסימון.';
+export const stationClientText =
+  'העורך או הסוכן. ToolHive כותב כתובת URL בהגדרות שלו, ובלי אסימון.';
 export const stationProxy = 'הפרוקסי של ToolHive';
 export const stationProxyText =
   'אחד לכל שרת, במחשב המקומי. הוא יכול לדרוש אימות ולנהל יומן ביקורת.';
