@@ -11,8 +11,9 @@ const SHOWN =
 /** What is no string of ours: the framework's own, code, and what programs and maintainers read. */
 const NOT_OURS = [
   'CallExpression[callee.name="translate"] *',
-  'JSXElement[openingElement.name.name=/^(Translate|code|kbd)$/] > JSXText',
+  'JSXElement[openingElement.name.name=/^(Translate|code|kbd)$/] JSXText',
   'NewExpression[callee.name=/Error$/] *',
+  'CallExpression[callee.type="Super"] *',
   'CallExpression[callee.object.name="console"] *',
 ]
   .map((selector) => `:not(${selector})`)

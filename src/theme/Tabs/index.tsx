@@ -1,6 +1,6 @@
 // Reason: page text stays static HTML, so tabs are markup that an element answers (src/elements/docTabs).
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
-import * as strings from '@site/i18n/en/strings';
+import * as strings from '../../../i18n/en/strings';
 import styles from './styles.module.css';
 
 export interface TabItemProps {

@@ -1,4 +1,4 @@
-import * as strings from '@site/i18n/en/strings';
+import * as strings from '../../../../i18n/en/strings';
 
 /** The code host's form for a new issue about a page, filled in with what the reader would have to look up. */
 export function issueUrl(
