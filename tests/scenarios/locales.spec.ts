@@ -149,7 +149,7 @@ test.describe('in a language written from right to left', () => {
     await expect(page.getByRole('complementary', {name: strings.docsSidebar})).toBeVisible();
     await expect(page.getByRole('tablist', {name: strings.tabGroups['os'] ?? ''})).toBeVisible();
     await expect(page.getByText(strings.readingTime(1))).toBeVisible();
-    await expect(page.getByRole('link', {name: 'מדריכים'})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'מדריכים', exact: true}).first()).toBeVisible();
     // Made by scripts.
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', {name: strings.keyboardShortcuts})).toBeVisible();
