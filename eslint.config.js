@@ -2,6 +2,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {stringsElsewhere} from './scripts/lint/stringsElsewhere.mjs';
 
 const UNCHECKED = [
   'build/',
@@ -63,6 +64,21 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+    rules: {'no-restricted-syntax': ['error', oneReaderOfTheEnvironment, stringsElsewhere]},
+  },
+  {
+    // One line for each string.
+    files: ['i18n/*/strings.ts', 'tests/scenarios/sites/**/strings.ts'],
+    rules: {'max-lines': 'off'},
+  },
+  {
+    // What these say is for whoever runs the site.
+    files: [
+      'src/**/*.test.{ts,tsx}',
+      'src/components/BaseUrlBanner/*',
+      'src/islands/search/events/insights.ts',
+    ],
+    rules: {'no-restricted-syntax': ['error', oneReaderOfTheEnvironment]},
   },
   {
     // Browsers get our own client (plugins/framework): nothing of the framework may come with it.

@@ -33,6 +33,7 @@ import {pageDates, sourcesOf} from '../plugins/page-dates';
 import {robotsPlugin} from '../plugins/robots';
 import {searchInDevPlugin, searchIndex} from '../plugins/search';
 import {socialCards} from '../plugins/social-cards';
+import {stringsPlugin} from '../plugins/strings';
 import {unusedCss} from '../plugins/unused-css';
 import type {SiteEnvironment} from '../site.config';
 import {firstScript} from '../src/client/first';
@@ -71,12 +72,14 @@ const docs = ({release, editUrl}: SiteOptions): DocsOptions => ({
 
 const pages: PagesOptions = {path: 'src/pages'};
 
-const sitemap = (baseUrl: string): SitemapOptions => ({
+const sitemap = (baseUrl: string, [, ...others]: SiteOptions['locales']): SitemapOptions => ({
   lastmod: 'date',
   changefreq: null,
   priority: null,
   // The framework compares whole paths.
-  ignorePatterns: ['theme-preview', 'search', 'offline'].map((page) => baseUrl + page),
+  ignorePatterns: ['', ...others.map(({code}) => `${code}/`)].flatMap((locale) =>
+    ['theme-preview', 'search', 'offline'].map((page) => baseUrl + locale + page),
+  ),
 });
 
 /** The framework's faster tools. */
@@ -188,8 +191,9 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       ],
       ['@docusaurus/plugin-content-docs', docs(site)],
       ['@docusaurus/plugin-content-pages', pages],
-      ['@docusaurus/plugin-sitemap', sitemap(environment.baseUrl)],
+      ['@docusaurus/plugin-sitemap', sitemap(environment.baseUrl, site.locales)],
       '@docusaurus/plugin-css-cascade-layers',
+      stringsPlugin,
       pageChecksPlugin,
       robotsPlugin(site.agents.training),
       searchInDevPlugin,

@@ -4,7 +4,8 @@ import {fileURLToPath} from 'node:url';
 import {DATES_FILE, formatDates, gitDates} from '../plugins/page-dates';
 
 /** Files that pages are made from. */
-const OF_PAGES = /^(?:docs|versioned_docs)\/.*\.mdx$|^src\/pages\/.*\.tsx$|^specs\/[\w-]+\.yaml$/;
+const OF_PAGES =
+  /^(?:docs|versioned_docs|i18n)\/.*\.mdx$|^src\/pages\/.*\.tsx$|^specs\/[\w-]+\.yaml$/;
 
 // `npm run record:dates`: writes down when the files of pages last changed, for builds without history.
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -6,6 +6,7 @@ import {mcpRoutes} from './mcp/mcpRoutes';
 import {BuiltIndex} from './search/BuiltIndex';
 import {API_PATH, searchApi, type SearchApiOptions} from './search/searchApi';
 import {headersFor, HostingPlanFile} from './site/HostingPlanFile';
+import {languageFolders} from './site/languageFolders';
 import {securityHeaders} from './site/securityHeaders';
 import {staticSite, type StaticSiteOptions} from './site/staticSite';
 
@@ -40,6 +41,15 @@ export function createApp(options: AppOptions): Hono {
   if (root !== undefined) {
     app.use(`${options.baseUrl}mcp/*`, securityHeaders(plan));
     app.route('/', mcpRoutes({...others, root}));
+  }
+  for (const language of languageFolders(options.buildDir)) {
+    const baseUrl = `${options.baseUrl}${language}/`;
+    const buildDir = join(options.buildDir, language);
+    app.all(
+      `${baseUrl}${API_PATH}*`,
+      searchApi({...options, index: new BuiltIndex(buildDir), baseUrl}),
+    );
+    app.all(`${baseUrl}*`, staticSite({buildDir, baseUrl}, plan));
   }
   // The only handler of most paths, so that Hono calls it without a chain of middleware.
   app.all('*', staticSite(options, plan));

@@ -17,7 +17,7 @@ const DATA = 'specs/';
 export async function changeDays(
   siteDir: string,
 ): Promise<(source: string | undefined) => string | undefined> {
-  const folders = ['docs', 'versioned_docs', 'specs', 'src/pages'];
+  const folders = ['docs', 'versioned_docs', 'i18n', 'specs', 'src/pages'];
   const days = new Map<string, string>();
   let newest: string | undefined;
   try {

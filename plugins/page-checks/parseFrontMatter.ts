@@ -20,7 +20,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   const file = path.relative(process.cwd(), params.filePath);
   const isPage =
-    /(^|\/)(docs|versioned_docs)\//.test(file) &&
+    /(^|\/)(docs|versioned_docs|docusaurus-plugin-content-docs)\//.test(file) &&
     /\.mdx?$/.test(file) &&
     !path.basename(file).startsWith('_');
   if (isPage) {

@@ -7,16 +7,24 @@ import {cardPath} from './cardPath';
 
 const MARK = 'img/mark-dark.svg';
 
+/** The picture of pages whose words the font of cards has no letters for (config/themeConfig.ts). */
+const COMMON = '/img/social-card.png';
+
+const isDrawable = ({title, description}: Card): boolean =>
+  /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(title + description);
+
 /** Draws the picture that each page shows where its address is shared. Pictures of pages that say the same are kept from build to build. */
 export const socialCards: BuildPart =
   () =>
   ({outDir, siteConfig: {title, url}}) => {
     const cards = new Map<string, Card>();
+    const undrawn = new Set<string>();
     return {
       look(html, {address}) {
         const file = address && cardPath(address.route);
         const card = file && cardOf(html, file);
-        if (card) cards.set(file, card);
+        if (card && isDrawable(card)) cards.set(file, card);
+        else if (card) undrawn.add(file);
       },
       async decide() {
         const svg = await readFile(path.join(outDir, MARK));
@@ -38,6 +46,10 @@ export const socialCards: BuildPart =
           await mkdir(path.dirname(to), {recursive: true});
           await writeFile(to, Buffer.from(png, 'base64'));
         }
+      },
+      change(html, {address}) {
+        const file = address && cardPath(address.route);
+        return file && undrawn.has(file) ? html.replaceAll(file, COMMON) : html;
       },
     };
   };

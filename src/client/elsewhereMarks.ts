@@ -1,8 +1,9 @@
+import * as strings from '../../i18n/en/strings';
 import {adoptStyles} from '../islands/adoptStyles';
 import {MARKS_KEY} from './elsewhere';
 import {store, stored} from './storage';
 
-const STYLES = `[data-mark-elsewhere] a[href^='http']:not(:has(svg))::after { content: ' ↗' / ' (another site)'; }`;
+const STYLES = `[data-mark-elsewhere] a[href^='http']:not(:has(svg))::after { content: ' ↗' / ' ${strings.anotherSite}'; }`;
 
 /** Whether the reader wants links to other sites marked. */
 export const marksElsewhere = (): boolean => stored(MARKS_KEY) !== null;

@@ -1,3 +1,4 @@
+import * as strings from '../../i18n/en/strings';
 import {partPath} from '../../plugins/page-files/partPath';
 import {SIDEBAR_ATTRIBUTE, pageOf, type Page} from './Page';
 import {site} from './site';
@@ -18,14 +19,10 @@ async function fetchText(path: string): Promise<string> {
     () => undefined,
   );
   if (!response || response.status >= 500 || response.status === 429)
-    throw new Unreachable(
-      'This page could not be fetched. You might want to check your network connection.',
-    );
+    throw new Unreachable(strings.pageNotFetched);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return response.text().catch(() => {
-    throw new Unreachable(
-      'This page did not come whole. You might want to check your network connection.',
-    );
+    throw new Unreachable(strings.pageNotWhole);
   });
 }
 

@@ -1,3 +1,4 @@
+import * as strings from '../../i18n/en/strings';
 import {CONTENT_ATTRIBUTE, FRAME_ID} from './Page';
 
 /** How long something may be on its way before a spinner says so, in milliseconds (spec §9). */
@@ -43,17 +44,17 @@ function show({title, heading, detail, action, onAction}: Screen): void {
 
 /** Says why a page did not come (spec §2 "Shared layout"), with a button that tries again. */
 export function showUnreachable(reason: string, onRetry: () => void): void {
-  const heading = 'This page did not load';
-  show({title: heading, heading, detail: reason, action: 'Retry', onAction: onRetry});
+  const heading = strings.pageUnreachable;
+  show({title: heading, heading, detail: reason, action: strings.retry, onAction: onRetry});
 }
 
 /** Says that showing a page failed (spec §8). */
 export function showCrash(error: unknown, onRetry: () => void): void {
   show({
-    title: 'Page Error',
-    heading: 'This page crashed',
+    title: strings.pageErrorTitle,
+    heading: strings.pageCrashed,
     detail: error instanceof Error ? error.message : String(error),
-    action: 'Try again',
+    action: strings.tryAgain,
     onAction: onRetry,
   });
 }
@@ -65,7 +66,8 @@ export function showCrash(error: unknown, onRetry: () => void): void {
  */
 export function showSpinner(): () => void {
   const timer = setTimeout(
-    () => fill(make('div', '', {class: 'page-spinner', role: 'status', 'aria-label': 'Loading'})),
+    () =>
+      fill(make('div', '', {class: 'page-spinner', role: 'status', 'aria-label': strings.loading})),
     SPINNER_DELAY_MS,
   );
   return () => clearTimeout(timer);

@@ -1,3 +1,4 @@
+import * as strings from '../../i18n/en/strings';
 import {goToAnchor} from '../client/anchor';
 import {ADDRESS_CHANGE} from '../client/history';
 import {island} from '../islands/island';
@@ -29,8 +30,7 @@ function answerButtons(page: HTMLElement, specUrl: string, signal: AbortSignal):
       const failed = document.createElement('p');
       failed.dataset['failed'] = '';
       failed.setAttribute('role', 'alert');
-      failed.textContent =
-        'The console could not be loaded. Check your network connection, then press the button again.';
+      failed.textContent = strings.consoleFailed;
       place?.after(failed);
     } finally {
       clearTimeout(waiting);

@@ -1,3 +1,4 @@
+import * as strings from '../../i18n/en/strings';
 import {codeText} from './codeText';
 import {define} from './define';
 import {keepWrapping, wrapsLines} from './wrapChoice';
@@ -12,13 +13,13 @@ async function copy(button: HTMLElement, sample: Element): Promise<void> {
   status.setAttribute('role', 'status');
   try {
     await navigator.clipboard.writeText(codeText(sample));
-    status.textContent = 'Copied';
+    status.textContent = strings.copied;
     button.dataset['copied'] = '';
   } catch {
-    status.textContent = 'Copying is blocked by the browser: select the text and press Ctrl+C';
+    status.textContent = strings.copyCodeBlocked;
   }
   window.setTimeout(() => {
-    status.textContent = 'Copy code';
+    status.textContent = strings.copyCode;
     delete button.dataset['copied'];
   }, COPIED_MS);
 }

@@ -1,3 +1,4 @@
+import * as strings from '../../i18n/en/strings';
 import {codeText} from './codeText';
 
 const HEADING = 'h2, h3, h4';
@@ -22,11 +23,11 @@ function commandsOfPage(page: ParentNode): string {
 /** Copies all commands of the page, and says so in the element's status. */
 export async function copyCommands(element: HTMLElement): Promise<void> {
   const status = element.querySelector('[role=status]');
-  let said = 'Copied';
+  let said: string = strings.copied;
   try {
     await navigator.clipboard.writeText(commandsOfPage(document));
   } catch {
-    said = 'Copying failed: use the button of each sample';
+    said = strings.copyCommandsFailed;
   }
   if (status) status.textContent = said;
 }

@@ -1,10 +1,11 @@
+import {isRightToLeft} from '../../i18n/en/strings';
 import {define} from './define';
 import {groupOfKey, showChoice, storeChoice, storedChoice} from './tabChoices';
 
 /** Keys of the tabs pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): index of the next tab. */
 const NEXT: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
+  [isRightToLeft ? 'ArrowLeft' : 'ArrowRight']: (index, count) => (index + 1) % count,
+  [isRightToLeft ? 'ArrowRight' : 'ArrowLeft']: (index, count) => (index + count - 1) % count,
   Home: () => 0,
   End: (_index, count) => count - 1,
 };

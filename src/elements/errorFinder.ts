@@ -1,4 +1,5 @@
 import {findErrors, type ErrorRecord, type FoundError} from '@toolhive-docs/error-index';
+import * as strings from '../../i18n/en/strings';
 
 /** Errors that are shown at the most. */
 const SHOWN = 3;
@@ -26,7 +27,7 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
       const found = message.trim() === '' ? [] : findErrors(message, await load(), SHOWN);
       if (message === field.value) status.replaceChildren(...view(message, found));
     } catch {
-      status.textContent = 'The list of errors did not load. Check your connection and type again.';
+      status.textContent = strings.errorsFailed;
     }
   };
   field.addEventListener('focus', () => void load().catch(() => undefined), {signal});
@@ -50,16 +51,15 @@ async function fetchErrors(address: string): Promise<readonly ErrorRecord[]> {
 
 function view(message: string, found: readonly FoundError[]): (Node | string)[] {
   if (message.trim() === '') return [];
-  if (found.length === 0)
-    return ['These pages explain no such error. Try the search with a few of its words.'];
+  if (found.length === 0) return [strings.errorUnknown];
   return found.map(({error: {symptom, cause, fix, page, url}}) => {
     const list = document.createElement('dl');
     const link = Object.assign(document.createElement('a'), {href: url, textContent: page});
     for (const [name, ...content] of [
-      ['Symptom', symptom],
-      ['Cause', cause],
-      ['Fix', fix],
-      ['Page', link],
+      [strings.symptom, symptom],
+      [strings.cause, cause],
+      [strings.fix, fix],
+      [strings.page, link],
     ] as const) {
       const [term, meaning] = ['dt', 'dd'].map((tag) => document.createElement(tag));
       term?.append(name);

@@ -1,3 +1,4 @@
+import * as strings from '../../i18n/en/strings';
 import {adoptStyles} from '../islands/adoptStyles';
 import {hostUrl} from '../islands/search/hostUrl';
 import {make} from './make';
@@ -8,7 +9,8 @@ const MAX_COMMENT = 2000;
 
 const STYLES = `
 page-feedback fieldset { display: flex; align-items: center; gap: 0.5rem; margin: 0; padding: 0; border: 0; }
-page-feedback legend { float: left; width: auto; margin: 0 0.5rem 0 0; padding: 0; color: var(--text); font-size: inherit; }
+page-feedback legend { float: left; width: auto; margin: 0; margin-inline-end: 0.5rem; padding: 0; color: var(--text); font-size: inherit; }
+[dir='rtl'] page-feedback legend { float: right; }
 page-feedback button {${PANEL_BUTTON}}
 page-feedback button:hover, page-feedback button[aria-pressed='true'] { background: var(--accent-soft); }
 page-feedback label span { display: block; margin: 0.75rem 0 0.25rem; }
@@ -43,26 +45,25 @@ async function send(host: string, body: object): Promise<void> {
 export function askWhetherHelpful(element: HTMLElement, host: string): void {
   const {page = '', version = ''} = element.dataset;
   const status = make('p', {role: 'status'});
-  const [yes, no] = ['Yes', 'No'].map((text) =>
+  const [yes, no] = [strings.yes, strings.no].map((text) =>
     make('button', {type: 'button', textContent: text, ariaPressed: 'false'}),
   ) as [HTMLButtonElement, HTMLButtonElement];
   const comment = make('textarea', {rows: 3, maxLength: MAX_COMMENT});
   const label = make('span', {});
-  const submit = make('button', {type: 'submit', textContent: 'Send'});
+  const submit = make('button', {type: 'submit', textContent: strings.send});
   const more = make(
     'div',
     {hidden: true},
     make('label', {}, label, comment),
     make('p', {
-      textContent:
-        'Sent with the address and version of this page, and nothing about you. Leave out names and secrets.',
+      textContent: strings.feedbackPrivacy,
     }),
     submit,
   );
   const form = make(
     'form',
     {},
-    make('fieldset', {}, make('legend', {textContent: 'Was this page helpful?'}), yes, no),
+    make('fieldset', {}, make('legend', {textContent: strings.wasHelpful}), yes, no),
     more,
   );
   let isHelpful = true;
@@ -70,7 +71,7 @@ export function askWhetherHelpful(element: HTMLElement, host: string): void {
     isHelpful = button === yes;
     yes.ariaPressed = String(isHelpful);
     no.ariaPressed = String(!isHelpful);
-    label.textContent = isHelpful ? 'What helped? (optional)' : 'What was missing? (optional)';
+    label.textContent = isHelpful ? strings.whatHelped : strings.whatMissed;
     more.hidden = false;
     status.textContent = '';
   };
@@ -81,12 +82,12 @@ export function askWhetherHelpful(element: HTMLElement, host: string): void {
     const text = comment.value.trim();
     send(host, {page, version, isHelpful, ...(text && {comment: text})}).then(
       () => {
-        status.textContent = 'Thank you.';
+        status.textContent = strings.feedbackThanks;
         form.remove();
       },
       () => {
         submit.disabled = false;
-        status.textContent = 'This could not be sent. Check your connection, then send it again.';
+        status.textContent = strings.feedbackFailed;
       },
     );
   });

@@ -1,3 +1,5 @@
+import * as strings from '../../i18n/en/strings';
+
 /** Addresses of a page for programs, in full. */
 export interface PageAddresses {
   /** Of the page's Markdown; pages that are no documentation have none. */
@@ -37,14 +39,14 @@ export function pageMenuItems(
 }
 
 function ofPage(markdown: string, text: () => Promise<string>): MenuItem[][] {
-  const prompt = encodeURIComponent(`Read ${markdown} so that I can ask questions about it.`);
+  const prompt = encodeURIComponent(strings.askAbout(markdown));
   return [
     [
-      {label: 'Copy as Markdown', copied: 'The page is copied as Markdown.', text},
+      {label: strings.copyMarkdown, copied: strings.markdownCopied, text},
       // The origin of the page at hand, which a preview or a copy does not share with the site.
-      {label: 'View as Markdown', href: new URL(markdown).pathname},
+      {label: strings.viewMarkdown, href: new URL(markdown).pathname},
     ],
-    ASSISTANTS.map(([name, start]) => ({label: `Open in ${name}`, href: start + prompt})),
+    ASSISTANTS.map(([name, start]) => ({label: strings.openIn(name), href: start + prompt})),
   ];
 }
 
@@ -52,14 +54,14 @@ function ofServer(url: string): MenuItem[] {
   const code = encodeURIComponent(JSON.stringify({name: SERVER, type: 'http', url}));
   const cursor = encodeURIComponent(btoa(JSON.stringify({url})));
   return [
-    {label: 'Add MCP server to VS Code', href: `vscode:mcp/install?${code}`},
+    {label: strings.addServerTo('VS Code'), href: `vscode:mcp/install?${code}`},
     {
-      label: 'Add MCP server to Cursor',
+      label: strings.addServerTo('Cursor'),
       href: `cursor://anysphere.cursor-deeplink/mcp/install?name=${SERVER}&config=${cursor}`,
     },
     {
-      label: 'Copy command for Claude Code',
-      copied: 'The command that adds the MCP server is copied.',
+      label: strings.copyCommandFor('Claude Code'),
+      copied: strings.serverCommandCopied,
       text: () => Promise.resolve(`claude mcp add --transport http ${SERVER} ${url}`),
     },
   ];

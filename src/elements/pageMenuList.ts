@@ -1,4 +1,5 @@
 import styles from '!!../../plugins/style-text/styleText.mjs!./pageMenuList.css';
+import * as strings from '../../i18n/en/strings';
 import {site} from '../client/site';
 import {adoptStyles} from '../islands/adoptStyles';
 import {pageMenuItems, type MenuItem, type PageAddresses} from './pageMenuItems';
@@ -95,8 +96,8 @@ function copyButtonOf(
     } catch (error) {
       status.textContent =
         error instanceof DOMException && error.name === 'NotAllowedError'
-          ? 'Copying is blocked by the browser.'
-          : 'The page did not load. Check your connection and try again.';
+          ? strings.copyBlocked
+          : strings.markdownFailed;
     }
   };
   button.addEventListener('click', () => void copy());

@@ -1,3 +1,4 @@
+import * as strings from '../../i18n/en/strings';
 import {focusPlace} from '../client/focusPlace';
 
 /** Says, at the top of an element, that its script did not come, with a button that tries again. Its fields show what the address says. */
@@ -7,7 +8,7 @@ export function sayMissing(element: HTMLElement, onRetry: () => void): void {
   alert.setAttribute('role', 'alert');
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
-    textContent: 'Retry',
+    textContent: strings.retry,
   });
   button.addEventListener('click', () => {
     alert.remove();
@@ -16,10 +17,7 @@ export function sayMissing(element: HTMLElement, onRetry: () => void): void {
     if (heading) focusPlace(heading);
     onRetry();
   });
-  alert.append(
-    'A part of this page did not load. You might want to check your network connection, or reload the page. ',
-    button,
-  );
+  alert.append(`${strings.partMissing} `, button);
   element.prepend(alert);
   const asked = new URLSearchParams(location.search);
   for (const field of element.querySelectorAll<HTMLInputElement>('input[name]'))

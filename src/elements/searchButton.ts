@@ -1,3 +1,4 @@
+import * as strings from '../../i18n/en/strings';
 import {ADDRESS_CHANGE} from '../client/history';
 import {searchAhead} from '../client/searchAhead';
 import {island} from '../islands/island';
@@ -18,10 +19,6 @@ const box = island<SearchBoxProps>(async () => {
   ]);
   return module;
 });
-
-/** What readers are told when the box itself cannot be had. After a release the page names files that are gone. */
-const FAILED =
-  'Unable to fetch results. You might want to check your network connection, or reload the page.';
 
 const isApple = (): boolean => /Mac|iP/.test(navigator.userAgent);
 
@@ -100,7 +97,8 @@ define('search-button', (element, signal) => {
         if (ended.aborted) return;
         close();
         failed.setAttribute('role', 'alert');
-        failed.textContent = FAILED;
+        // After a release the page names files that are gone.
+        failed.textContent = strings.searchBoxFailed;
         failed.hidden = false;
       },
     );

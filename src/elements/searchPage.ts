@@ -1,3 +1,4 @@
+import * as strings from '../../i18n/en/strings';
 import {ADDRESS_CHANGE, pushAddress, replaceAddress} from '../client/history';
 import {island} from '../islands/island';
 import {readAddress, writeAddress} from '../islands/results/searchAddress';
@@ -42,18 +43,17 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
         isLoading = false;
         retry.hidden = false;
         status.setAttribute('role', 'alert');
-        status.textContent =
-          'Unable to fetch results. You might want to check your network connection.';
+        status.textContent = strings.searchPageFailed;
       },
     );
   };
   const show = (): void => {
     const query = readAddress(location.search).query.trim();
-    heading.textContent = query === '' ? still : `Search results for "${query}"`;
+    heading.textContent = query === '' ? still : strings.searchResultsFor(query);
     document.title = `${heading.textContent} | ${siteName}`;
     if (field.value.trim() !== query) field.value = query;
     if (query !== '') load();
-    if (query !== '' && !status.hidden) status.textContent = 'Searching…';
+    if (query !== '' && !status.hidden) status.textContent = strings.searching;
   };
   const type = (): void => {
     const address =

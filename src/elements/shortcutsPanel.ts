@@ -1,3 +1,4 @@
+import * as strings from '../../i18n/en/strings';
 import {markElsewhere, marksElsewhere} from '../client/elsewhereMarks';
 import {adoptStyles} from '../islands/adoptStyles';
 import {make} from './make';
@@ -27,19 +28,19 @@ const isApple = (): boolean => /Mac|iP/.test(navigator.userAgent);
 
 /** What keys do, with those that do the same beside each other. */
 const shortcuts = (): readonly (readonly [keys: readonly string[], what: string])[] => [
-  [['/', isApple() ? '⌘ K' : 'Ctrl K'], 'Search'],
-  [['↑', '↓'], 'Go through results'],
-  [['Enter'], 'Open the chosen result'],
-  [['Tab'], 'Go to the next link; the first skips to the text'],
-  [['←', '→'], 'Change between tabs'],
-  [['Esc'], 'Close what is open'],
-  [['?'], 'Show this list'],
+  [['/', isApple() ? '⌘ K' : 'Ctrl K'], strings.keySearch],
+  [['↑', '↓'], strings.keyResults],
+  [['Enter'], strings.keyOpen],
+  [['Tab'], strings.keyNextLink],
+  [['←', '→'], strings.keyTabs],
+  [['Esc'], strings.keyClose],
+  [['?'], strings.keyList],
 ];
 
 function panel(): HTMLDialogElement {
   const box = make('input', {type: 'checkbox', checked: marksElsewhere()});
   box.addEventListener('change', () => markElsewhere(box.checked));
-  const heading = make('h2', {id: 'shortcuts-heading'}, 'Keyboard shortcuts');
+  const heading = make('h2', {id: 'shortcuts-heading'}, strings.keyboardShortcuts);
   const dialog = make(
     'dialog',
     {className: 'shortcuts'},
@@ -52,8 +53,8 @@ function panel(): HTMLDialogElement {
         make('dd', {}, what),
       ]),
     ),
-    make('label', {}, box, make('span', {}, 'Mark links that lead to other sites')),
-    make('form', {method: 'dialog'}, make('button', {}, 'Close')),
+    make('label', {}, box, make('span', {}, strings.markElsewhere)),
+    make('form', {method: 'dialog'}, make('button', {}, strings.close)),
   );
   dialog.setAttribute('aria-labelledby', heading.id);
   dialog.addEventListener('close', () => dialog.remove());

@@ -1,4 +1,5 @@
 import {Component, type ReactNode} from 'react';
+import * as strings from '../../i18n/en/strings';
 
 interface State {
   readonly error?: Error | undefined;
@@ -18,11 +19,11 @@ export class CrashBoundary extends Component<{children: ReactNode}, State> {
     return (
       <div className="page-screen">
         <div role="alert">
-          <h2>This page crashed</h2>
+          <h2>{strings.pageCrashed}</h2>
           <p>{error.message}</p>
         </div>
         <button type="button" onClick={() => this.setState({error: undefined})}>
-          Try again
+          {strings.tryAgain}
         </button>
       </div>
     );

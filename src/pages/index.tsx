@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import * as strings from '../../i18n/en/strings';
 import {PageData, softwareApplication, useDataSite, webSite} from '../components/PageData';
 import {CONTENT_ATTRIBUTE} from '../client/Page';
 import {BaseUrlBanner} from '../components/BaseUrlBanner';
@@ -13,10 +14,7 @@ export default function LandingPage(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const site = useDataSite();
   return (
-    <Layout
-      title={siteConfig.tagline}
-      description="ToolHive runs MCP servers in containers with the least access they need. Guides for the thv command line, its local API and the Kubernetes operator."
-    >
+    <Layout title={siteConfig.tagline} description={strings.startDescription}>
       <PageData type="website" data={[webSite(site), softwareApplication(site)]} />
       <BaseUrlBanner />
       <div {...{[CONTENT_ATTRIBUTE]: ''}}>

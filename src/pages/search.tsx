@@ -2,60 +2,54 @@ import Head from '@docusaurus/Head';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import * as strings from '../../i18n/en/strings';
 import {CONTENT_ATTRIBUTE} from '../client/Page';
 import {MAX_QUERY} from '../islands/search/request/maxQuery';
 import styles from './search.module.css';
 
 /** Where all pages can be reached from, for readers without scripts. */
 const INDEXES = [
-  ['/toolhive/', 'Documentation home'],
-  ['/toolhive/guides-cli', 'Guides to the command line'],
-  ['/toolhive/guides-k8s', 'Guides to Kubernetes'],
-  ['/toolhive/reference/cli/', 'Command reference'],
-  ['/toolhive/reference/api', 'API reference'],
+  ['/toolhive/', strings.docsHome],
+  ['/toolhive/guides-cli', strings.cliGuides],
+  ['/toolhive/guides-k8s', strings.kubernetesGuides],
+  ['/toolhive/reference/cli/', strings.commandReference],
+  ['/toolhive/reference/api', strings.apiReference],
 ] as const;
 
 /** All results for the query in the address. The form works by its address; results are an island (src/elements/searchPage). */
 export default function SearchPage(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  const heading = 'Search the documentation';
   return (
-    <Layout
-      title={heading}
-      description="Search the guides, the command reference and the API reference of ToolHive."
-    >
+    <Layout title={strings.searchTheDocs} description={strings.searchPageDescription}>
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
       <div {...{[CONTENT_ATTRIBUTE]: ''}}>
         <main className={styles.page}>
           <search-page>
-            <h1 className={styles.heading}>{heading}</h1>
+            <h1 className={styles.heading}>{strings.searchTheDocs}</h1>
             <form className={styles.form} role="search" action={useBaseUrl('/search')}>
               <input
                 className={styles.field}
                 type="search"
                 name="q"
-                aria-label="Search"
-                placeholder="Search docs"
+                aria-label={strings.search}
+                placeholder={strings.searchDocs}
                 maxLength={MAX_QUERY}
                 autoComplete="off"
                 spellCheck={false}
               />
               <button className={styles.button} type="submit">
-                Show results
+                {strings.showResults}
               </button>
             </form>
             <p role="status" data-status="" />
             <button type="button" data-retry="" hidden>
-              Retry
+              {strings.retry}
             </button>
             <div data-results="" />
             <noscript>
-              <p>
-                The search needs JavaScript, which does not run in your browser now. All pages can
-                be reached from these:
-              </p>
+              <p>{strings.searchNeedsScripts}</p>
               <ul>
                 {INDEXES.map(([path, name]) => (
                   <li key={path}>

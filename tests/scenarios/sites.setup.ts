@@ -6,7 +6,7 @@ const BUILD_TIMEOUT = 360_000;
 
 test('the scenario sites build', async () => {
   test.setTimeout(BUILD_TIMEOUT);
-  const {rich, plain} = await buildSites();
-  noteBuiltSites({rich: rich.outDir, plain: plain.outDir});
+  const {rich, plain, languages} = await buildSites();
+  noteBuiltSites({rich: rich.outDir, plain: plain.outDir, languages: languages.outDir});
   expect(rich.outDir).not.toBe(plain.outDir);
 });

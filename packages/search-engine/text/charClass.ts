@@ -14,7 +14,10 @@ for (let code = 48; code <= 57; code++) ascii[code] = DIGIT;
 for (const char of '-_./:@+~{}') ascii[char.charCodeAt(0)] = CONNECTOR;
 ascii[39] = APOSTROPHE;
 
-const beyondAscii = new Map<number, number>([[0x2019, APOSTROPHE]]);
+/** Typographic apostrophe; geresh and gershayim, which stand inside Hebrew words. */
+const beyondAscii = new Map<number, number>(
+  [0x2019, 0x05f3, 0x05f4].map((code) => [code, APOSTROPHE]),
+);
 
 /** The class of the character at `index`; both halves of a surrogate pair get the pair's class. */
 export function charClass(text: string, index: number): number {

@@ -42,6 +42,19 @@ describe('eachWord', () => {
     expect(wordsOf("the server's don’t")).toEqual(['0 the', '1 server', '2 dont']);
   });
 
+  it('reads Hebrew and Arabic words without their points, as readers type them', () => {
+    expect(wordsOf('הַמַּפְתֵּחַ, הדו״ח ב־Kubernetes וב-CLI')).toEqual([
+      '0 המפתח',
+      '1 הדוח',
+      '2 ב',
+      '3 kubernetes',
+      '4 וב',
+      '5 cli',
+      '4 ובcli (whole)',
+    ]);
+    expect(wordsOf('مِفْتَاح؟ مفتـــاح')).toEqual(['0 مفتاح', '1 مفتاح']);
+  });
+
   it('does not take the full stop of a sentence or a dash for part of a word', () => {
     expect(wordsOf('Stop it. - Then run.')).toEqual(['0 stop', '1 it', '2 then', '3 run']);
   });

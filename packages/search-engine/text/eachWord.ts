@@ -16,8 +16,8 @@ export type VisitWord = (
   whole: boolean,
 ) => void;
 
-const OUTER_MARKS = /['’]s$|['’]/g;
-const CONNECTORS = /[-_./:@+~{}'’]/g;
+const OUTER_MARKS = /['’]s$|['’׳״]/g;
+const CONNECTORS = /[-_./:@+~{}'’׳״]/g;
 
 /**
  * Splits a text into words, finding compound names both whole and in parts:
@@ -125,7 +125,7 @@ function isHump(text: string, at: number, end: number): boolean {
 }
 
 function hasApostrophe(word: string): boolean {
-  return word.includes("'") || word.includes('’');
+  return /['’׳״]/.test(word);
 }
 
 function isJoint(kind: number): boolean {

@@ -1,5 +1,6 @@
 const ASCII = /^[\x00-\x7f]*$/;
-const MARKS = /\p{M}+/gu;
+/** Accents and vowel points, and the stroke that stretches Arabic words. */
+const MARKS = /[\p{M}\u0640]+/gu;
 
 /**
  * Brings a word to the form in which words are compared: lower case, compatibility forms resolved,

@@ -1,4 +1,5 @@
 import styles from '!!../../../plugins/style-text/styleText.mjs!./notice.css';
+import * as strings from '../../../i18n/en/strings';
 import {adoptStyles} from '../../islands/adoptStyles';
 import {ask} from './serviceWorker';
 
@@ -22,8 +23,8 @@ function announce(registration: ServiceWorkerRegistration): void {
   // A status is read out when its text changes, not when it comes with it.
   requestAnimationFrame(() =>
     notice.append(
-      'A new version of these docs is ready. ',
-      button('Reload', () => {
+      `${strings.versionReady} `,
+      button(strings.reload, () => {
         navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
           once: true,
         });
@@ -31,7 +32,7 @@ function announce(registration: ServiceWorkerRegistration): void {
         // Another window has made it take over.
         else location.reload();
       }),
-      button('Later', () => notice.remove()),
+      button(strings.later, () => notice.remove()),
     ),
   );
 }

@@ -1,4 +1,5 @@
 import styles from '!!../../../plugins/style-text/styleText.mjs!./panel.css';
+import * as strings from '../../../i18n/en/strings';
 import {channelName, type State} from '../../service-worker/messages';
 import {adoptStyles} from '../../islands/adoptStyles';
 import {formatBytes} from './formatBytes';
@@ -26,10 +27,10 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
     progress.value = next.whole === 0 ? 0 : next.kept / next.whole;
     button.hidden = false;
     button.textContent = isKeeping
-      ? 'Stop'
+      ? strings.stop
       : next.status === 'kept'
-        ? 'Remove the kept docs'
-        : `Keep these docs offline (${formatBytes(next.transfer)})`;
+        ? strings.removeKept
+        : strings.keepOfflineSize(formatBytes(next.transfer));
   };
   const press = (registration: ServiceWorkerRegistration): void => {
     const isOn = state?.status === 'kept' || state?.status === 'keeping';
@@ -48,7 +49,6 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
     ask(registration.active, {ask: 'state'});
   };
   start().catch(() => {
-    status.textContent =
-      'This browser does not let the site keep pages. Private windows and pages without HTTPS cannot keep them.';
+    status.textContent = strings.offlineImpossible;
   });
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
 import type {ContentModel, ExampleModel} from '../../../plugins/api-reference/model';
 import {CodeBlock} from '../CodeBlock';
 import {SchemaBody, SchemaRules} from './Schema';
@@ -38,7 +39,9 @@ export function Contents({
         </p>
         {schema && inside && (
           <details open={open}>
-            <summary data-search="skip">{schema.fields ? 'Fields' : 'Alternatives'}</summary>
+            <summary data-search="skip">
+              {schema.fields ? strings.fields : strings.alternatives}
+            </summary>
             {schema.facts.length > 0 && <SchemaRules schema={schema} />}
             <SchemaBody schema={schema} />
           </details>
@@ -52,7 +55,7 @@ export function Contents({
         )}
         {shown.length > 1 && shown.some(({code}) => code) ? (
           <details>
-            <summary data-search="skip">{shown.length} examples</summary>
+            <summary data-search="skip">{strings.examples(shown.length)}</summary>
             {shown.map((example) => (
               <Example key={example.title} example={example} />
             ))}

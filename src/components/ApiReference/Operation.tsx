@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
+import {Filled} from '../Filled';
 import type {BodyModel, OperationModel} from '../../../plugins/api-reference/model';
 import TabItem from '../../theme/TabItem';
 import Tabs from '../../theme/Tabs';
@@ -22,7 +24,7 @@ function Body({body}: {body: BodyModel}): ReactNode {
   return (
     <div id={body.id}>
       <Prose html={body.description} />
-      {!body.required && <p>Optional.</p>}
+      {!body.required && <p>{strings.optional}</p>}
       <Contents contents={body.contents} open />
     </div>
   );
@@ -40,7 +42,7 @@ function Notes({
   return (
     <div role="note" className="theme-admonition theme-admonition-info alert alert--info">
       <p>
-        <b>{release === undefined ? 'In the release' : `In ${release}`}</b>
+        <b>{release === undefined ? strings.inTheRelease : strings.inRelease(release)}</b>
       </p>
       <ul>
         {notes.map((note) => (
@@ -104,13 +106,13 @@ export function Operation({
         </p>
         {operation.deprecated && (
           <p>
-            <small>deprecated</small> Do not use it in new code.
+            <small>{strings.deprecated}</small> {strings.notInNewCode}
           </p>
         )}
         <Prose html={description} />
         {servers.length > 0 && (
           <p>
-            Address:{' '}
+            {strings.address}{' '}
             {servers.map((server) => (
               <code key={server}>{server}</code>
             ))}
@@ -118,7 +120,10 @@ export function Operation({
         )}
         {access.length > 0 && (
           <p>
-            Needs <a href="#security">{access.join(', or ')}</a>.
+            <Filled
+              text={strings.needs}
+              parts={{schemes: <a href="#security">{access.join(strings.or)}</a>}}
+            />
           </p>
         )}
         <Notes notes={operation.notes} release={release} />
@@ -142,22 +147,22 @@ export function Operation({
       )}
       <div>
         {parameters.length > 0 && (
-          <Part title="Parameters">
+          <Part title={strings.parameters}>
             <Parameters parameters={parameters} />
           </Part>
         )}
         {body && (
-          <Part title="Request body">
+          <Part title={strings.requestBody}>
             <Body body={body} />
           </Part>
         )}
         {responses.length > 0 && (
-          <Part title="Responses">
+          <Part title={strings.responses}>
             <Responses responses={responses} without={answer?.code.html} />
           </Part>
         )}
         {callbacks.length > 0 && (
-          <Part title="Callbacks">
+          <Part title={strings.callbacks}>
             {callbacks.map(({name, method: verb, to, summary: words, body: sent}) => (
               <div key={name + to}>
                 <p>

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
+import {Filled} from '../Filled';
 import type {ApiModel, ServerModel} from '../../../plugins/api-reference/model';
 import {Responses} from './Responses';
 import {Facts, HashLink, Method, Prose, TypeName} from './Text';
@@ -16,17 +18,20 @@ function Server({server: {url, description, variables}}: {server: ServerModel}):
           <ul>
             {variables.map(({name, initial, allowed, description: words}) => (
               <li key={name}>
-                <code>{`{${name}}`}</code>: default <code>{initial}</code>
+                <code>{`{${name}}`}</code>
+                <Filled text={strings.variableDefault} parts={{value: <code>{initial}</code>}} />
                 {allowed.length > 0 && (
-                  <>
-                    , allowed{' '}
-                    {allowed.map((value, index) => (
-                      <span key={value}>
-                        {index > 0 && ', '}
-                        <code>{value}</code>
-                      </span>
-                    ))}
-                  </>
+                  <Filled
+                    text={strings.variableAllowed}
+                    parts={{
+                      values: allowed.map((value, index) => (
+                        <span key={value}>
+                          {index > 0 && ', '}
+                          <code>{value}</code>
+                        </span>
+                      )),
+                    }}
+                  />
                 )}
                 .
                 <Prose html={words} />
@@ -51,7 +56,7 @@ export function Overview({
     <header>
       <h1 id="overview">{model.title}</h1>
       <p data-search="skip">
-        <b>Version {model.version}</b>
+        <b>{strings.version(model.version)}</b>
         {model.summary !== undefined && ` ${model.summary}`}
       </p>
       <Prose html={model.description} />
@@ -59,15 +64,21 @@ export function Overview({
         <Server key={server.url} server={server} />
       ))}
       <p>
-        The whole API as an OpenAPI 3.1 file:{' '}
-        <a href={files.yaml} download>
-          YAML
-        </a>{' '}
-        or{' '}
-        <a href={files.json} download>
-          JSON
-        </a>
-        .{' '}
+        <Filled
+          text={strings.wholeApi}
+          parts={{
+            yaml: (
+              <a href={files.yaml} download>
+                {'YAML'}
+              </a>
+            ),
+            json: (
+              <a href={files.json} download>
+                {'JSON'}
+              </a>
+            ),
+          }}
+        />{' '}
         {model.about.map((part) => (
           <span key={part.text}>
             <TypeName parts={[part]} />.{' '}
@@ -78,8 +89,8 @@ export function Overview({
       {model.security.length > 0 && (
         <section>
           <h2 className="anchor" id="security">
-            Authentication
-            <HashLink id="security" of="Authentication" />
+            {strings.authentication}
+            <HashLink id="security" of={strings.authentication} />
           </h2>
           <dl>
             {model.security.map(({id, name, kind, description, facts}) => (
@@ -99,10 +110,10 @@ export function Overview({
       {model.common.length > 0 && (
         <section>
           <h2 className="anchor" id="common">
-            Common responses
-            <HashLink id="common" of="Common responses" />
+            {strings.commonResponses}
+            <HashLink id="common" of={strings.commonResponses} />
           </h2>
-          <p>Any operation can also return these.</p>
+          <p>{strings.anyOperationReturns}</p>
           <Responses responses={model.common} />
         </section>
       )}

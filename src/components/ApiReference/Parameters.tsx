@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
 import type {ParameterModel} from '../../../plugins/api-reference/model';
 import {FieldDetails, Marks} from './Schema';
 
@@ -8,10 +9,10 @@ export function Parameters({parameters}: {parameters: readonly ParameterModel[]}
     <table>
       <thead>
         <tr>
-          <th>Name</th>
-          <th>In</th>
-          <th>Type</th>
-          <th>Meaning</th>
+          <th>{strings.parameterName}</th>
+          <th>{strings.parameterPlace}</th>
+          <th>{strings.parameterType}</th>
+          <th>{strings.parameterMeaning}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
 import type {ResponseModel} from '../../../plugins/api-reference/model';
 import {Contents} from './Contents';
 import {Fields} from './Schema';
@@ -30,18 +31,20 @@ export function Responses({
             <div data-search="skip">
               {headers.length > 0 && (
                 <details>
-                  <summary>Headers</summary>
+                  <summary>{strings.headers}</summary>
                   <Fields fields={headers} />
                 </details>
               )}
               <Contents contents={contents} open={outcome(status) === '2'} without={without} />
             </div>
-            {contents.length === 0 && !/^[13]/.test(status) && <p data-search="skip">No body.</p>}
+            {contents.length === 0 && !/^[13]/.test(status) && (
+              <p data-search="skip">{strings.noBody}</p>
+            )}
             {links.length > 0 && (
               <ul>
                 {links.map(({name, description: words, href}) => (
                   <li key={name}>
-                    Linked operation: {href ? <a href={href}>{name}</a> : name}
+                    {strings.linkedOperation} {href ? <a href={href}>{name}</a> : name}
                     <Prose html={words} />
                   </li>
                 ))}

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
+import {Filled} from '../Filled';
 import type {ChoiceGroup, FieldView, SchemaView} from '../../../plugins/api-reference/model';
 import {Facts, Prose, TypeName} from './Text';
 
@@ -21,7 +23,10 @@ function Elsewhere({schema: {elsewhere, type}}: {schema: SchemaView}): ReactNode
   if (!elsewhere || type.some(({href}) => href === elsewhere.href)) return null;
   return (
     <p>
-      Its fields: <a href={elsewhere.href}>{elsewhere.text}</a>
+      <Filled
+        text={strings.itsFields}
+        parts={{link: <a href={elsewhere.href}>{elsewhere.text}</a>}}
+      />
     </p>
   );
 }
@@ -70,16 +75,13 @@ export function Marks({field}: {field: Pick<FieldView, 'type' | 'required' | 'ma
       <i>
         <TypeName parts={field.type} />
       </i>
-      {field.required && <em>required</em>}
+      {field.required && <em>{strings.required}</em>}
       {field.marks.map((mark) => (
         <small key={mark}>{mark}</small>
       ))}
     </span>
   );
 }
-
-const countOf = (fields: readonly FieldView[]): string =>
-  `${fields.length} field${fields.length === 1 ? '' : 's'}`;
 
 /** Everything about a field below its name; what is inside it opens on demand. */
 export function FieldDetails({field}: {field: FieldView}): ReactNode {
@@ -91,8 +93,8 @@ export function FieldDetails({field}: {field: FieldView}): ReactNode {
       {(fields ?? choices) ? (
         <details>
           <summary data-search="skip">
-            {fields ? countOf(fields) : 'Alternatives'}{' '}
-            <span className="visually-hidden">of {name}</span>
+            {fields ? strings.fieldCount(fields.length) : strings.alternatives}{' '}
+            <span className="visually-hidden">{strings.ofField(name)}</span>
           </summary>
           <SchemaBody schema={field} />
         </details>

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
+import {Filled} from '../Filled';
 import type {NamedSchemaModel} from '../../../plugins/api-reference/model';
 import {SchemaBody, SchemaRules} from './Schema';
 import {HashLink, Prose, TypeName} from './Text';
@@ -9,8 +11,8 @@ export function Schemas({schemas}: {schemas: readonly NamedSchemaModel[]}): Reac
   return (
     <section>
       <h2 className="anchor" id="schemas">
-        Schemas
-        <HashLink id="schemas" of="Schemas" />
+        {strings.schemas}
+        <HashLink id="schemas" of={strings.schemas} />
       </h2>
       {schemas.map(({id, name, title, schema, usedBy}) => (
         <section key={id}>
@@ -33,13 +35,17 @@ export function Schemas({schemas}: {schemas: readonly NamedSchemaModel[]}): Reac
           <SchemaBody schema={schema} />
           {usedBy.length > 0 && (
             <p data-search="skip">
-              Used by{' '}
-              {usedBy.map((user, index) => (
-                <span key={user.href}>
-                  {index > 0 && ', '}
-                  <TypeName parts={[user]} />
-                </span>
-              ))}
+              <Filled
+                text={strings.usedBy}
+                parts={{
+                  users: usedBy.map((user, index) => (
+                    <span key={user.href}>
+                      {index > 0 && ', '}
+                      <TypeName parts={[user]} />
+                    </span>
+                  )),
+                }}
+              />
             </p>
           )}
         </section>

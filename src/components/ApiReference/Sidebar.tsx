@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
 import styles from './ApiReference.module.css';
 import type {ApiModel} from '../../../plugins/api-reference/model';
 import {Method} from './Text';
@@ -29,17 +30,17 @@ export function Sidebar({
   model: ApiModel;
 }): ReactNode {
   return (
-    <nav aria-label="API operations">
+    <nav aria-label={strings.apiOperations}>
       <button type="button" aria-expanded="false" aria-controls="api-operations">
-        Operations <span data-place="" />
+        {strings.operations} <span data-place="" />
       </button>
       <ul id="api-operations" className={styles.list}>
         <Entry id="overview" isCurrent>
-          Overview
+          {strings.overview}
         </Entry>
-        {console && <Entry id="try">Try the API in this page</Entry>}
-        {security.length > 0 && <Entry id="security">Authentication</Entry>}
-        {common.length > 0 && <Entry id="common">Common responses</Entry>}
+        {console && <Entry id="try">{strings.tryInThisPage}</Entry>}
+        {security.length > 0 && <Entry id="security">{strings.authentication}</Entry>}
+        {common.length > 0 && <Entry id="common">{strings.commonResponses}</Entry>}
         {groups.map(({id, title, operations}) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
@@ -55,7 +56,7 @@ export function Sidebar({
         ))}
         {schemas.length > 0 && (
           <li>
-            <a href="#schemas">Schemas</a>
+            <a href="#schemas">{strings.schemas}</a>
             <ul>
               {schemas.map(({id, title}) => (
                 <Entry key={id} id={id}>

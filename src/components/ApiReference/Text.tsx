@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
 import type {Fact, Html, TypePart} from '../../../plugins/api-reference/model';
 
 /** A description. Its HTML was made from Markdown by the build (plugins/api-reference/markdown.ts). */
@@ -43,7 +44,7 @@ export function Facts({facts}: {facts: readonly Fact[]}): ReactNode {
 /** The mark behind a heading that links to it, as on pages of documentation. */
 export function HashLink({id, of}: {id: string; of: string}): ReactNode {
   return (
-    <a href={`#${id}`} className="hash-link" aria-label={`Direct link to ${of}`} translate="no">
+    <a href={`#${id}`} className="hash-link" aria-label={strings.directLink(of)} translate="no">
       {'\u200b'}
     </a>
   );

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
+import {Filled} from '../Filled';
 import {HashLink} from './Text';
 
 /** What the consoles are, and the button that begins the tour; src/elements/apiReference answers it where scripts run. */
@@ -6,22 +8,23 @@ export function TryIntroduction(): ReactNode {
   return (
     <section>
       <h2 className="anchor" id="try">
-        Try the API
-        <HashLink id="try" of="Try the API" />
+        {strings.tryTheApi}
+        <HashLink id="try" of={strings.tryTheApi} />
       </h2>
       <p>
-        Each operation has a console: select <b>Try it</b>, edit the request, then select{' '}
-        <b>Send</b>. Requests go to a sandbox in the browser, which simulates the API without
-        containers and without network access, or to your own server.
+        <Filled
+          text={strings.tryIntroduction}
+          parts={{tryIt: <b>{strings.tryIt}</b>, send: <b>{strings.send}</b>}}
+        />
       </p>
-      <p>The workload tour takes you through five requests: create, list, stop, restart, delete.</p>
+      <p>{strings.tourIntroduction}</p>
       <p>
         <button type="button" data-tour="" aria-expanded="false">
-          Take the workload tour
+          {strings.takeTour}
         </button>
       </p>
       <p data-unscripted="" data-search="skip">
-        The consoles and the tour require JavaScript. The rest of this page works without it.
+        {strings.tryNeedsScripts}
       </p>
     </section>
   );

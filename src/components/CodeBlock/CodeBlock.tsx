@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
 import {CodeButtons} from './CodeButtons';
 
 export interface CodeBlockProps {
@@ -27,7 +28,7 @@ export function CodeBlock({
   lineNumbers,
   wrong,
 }: CodeBlockProps): ReactNode {
-  const label = title ?? (output ? 'Output' : wrong ? 'Incorrect example' : undefined);
+  const label = title ?? (output ? strings.output : wrong ? strings.incorrectExample : undefined);
   return (
     <code-sample>
       <figure
@@ -39,13 +40,13 @@ export function CodeBlock({
         {label && (
           <figcaption className="sample-caption">
             <span>{label}</span>
-            {title && output && <span className="sample-badge">Output</span>}
+            {title && output && <span className="sample-badge">{strings.output}</span>}
           </figcaption>
         )}
         <pre
           className="sample-pre"
           data-language={language}
-          aria-label={label ? `${label}, ${language}` : `${language} code`}
+          aria-label={label ? strings.namedCode(label, language) : strings.codeIn(language)}
           role="group"
         >
           <code className="sample-code" dangerouslySetInnerHTML={{__html: html}} />

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
 import {CopyIcon, WrapIcon} from './icons';
 
 /** The buttons of a code sample; src/elements/codeSample.ts answers them. */
@@ -10,15 +11,15 @@ export function CodeButtons({isWrapped}: {isWrapped: boolean}): ReactNode {
         className="sample-button"
         data-action="wrap"
         aria-pressed={isWrapped ? 'true' : 'false'}
-        title="Wrap long lines"
+        title={strings.wrapLines}
       >
         <WrapIcon />
-        <span className="visually-hidden">Wrap long lines</span>
+        <span className="visually-hidden">{strings.wrapLines}</span>
       </button>
-      <button type="button" className="sample-button" data-action="copy" title="Copy">
+      <button type="button" className="sample-button" data-action="copy" title={strings.copy}>
         <CopyIcon />
         <span className="visually-hidden" data-status>
-          Copy code
+          {strings.copyCode}
         </span>
       </button>
     </div>

@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
 import styles from './Diagram.module.css';
 
 export interface DiagramProps {
@@ -19,7 +20,7 @@ export function Diagram({light, dark, width, height, title}: DiagramProps): Reac
     <scroll-area>
       <figure
         className={`docusaurus-mermaid-container ${styles.diagram}`}
-        aria-label={`Diagram: ${title}`}
+        aria-label={strings.diagram(title)}
       >
         <img src={useBaseUrl(light)} alt={title} className={styles.light} {...common} />
         <img src={useBaseUrl(dark)} alt={title} className={styles.dark} {...common} />

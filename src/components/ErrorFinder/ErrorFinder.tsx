@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
 import styles from './ErrorFinder.module.css';
 
 /** A field that takes an error message; src/elements/errorFinder answers it. Without scripts, readers have the list below it. */
@@ -7,7 +8,7 @@ export function ErrorFinder(): ReactNode {
   return (
     <error-finder class={styles.finder} data-errors={useBaseUrl('/errors.json')}>
       <div role="search" hidden>
-        <label htmlFor="error-message">Error message</label>
+        <label htmlFor="error-message">{strings.errorMessage}</label>
         <textarea
           id="error-message"
           className={styles.field}

@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
 import styles from './Flag.module.css';
 
 export interface FlagProps {
@@ -26,8 +27,8 @@ export function Flag({name, short, required = false, deprecated = false}: FlagPr
           </>
         )}
       </a>
-      {required ? <span className={styles.mark}>required</span> : null}
-      {deprecated ? <span className={styles.mark}>deprecated</span> : null}
+      {required ? <span className={styles.mark}>{strings.flagRequired}</span> : null}
+      {deprecated ? <span className={styles.mark}>{strings.flagDeprecated}</span> : null}
     </span>
   );
 }

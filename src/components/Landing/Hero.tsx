@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
+import {Filled} from '../Filled';
 import {PageMenu} from '../PageMenu';
 import styles from './Hero.module.css';
 import {Terminal} from './Terminal';
@@ -13,23 +15,21 @@ export function Hero({tagline}: {tagline: string}): ReactNode {
           <h1 id="tagline" className={styles.title}>
             {tagline}
           </h1>
-          <p className={styles.lead}>
-            ToolHive runs Model Context Protocol (MCP) servers, which give AI assistants their
-            tools. Each server runs in its own container, with the folders and secrets that you or
-            its registry entry grant, and your editor connects to it by URL.
-          </p>
+          <p className={styles.lead}>{strings.startLead}</p>
           <p className={styles.actions}>
             <Link className={styles.primary} to="/toolhive/quickstart">
-              Run your first server
+              {strings.runFirstServer}
             </Link>
             <Link className={styles.secondary} to="/toolhive/guides-cli/install">
-              Install thv
+              {strings.installThv}
             </Link>
             <PageMenu />
           </p>
           <p className={styles.small}>
-            For Linux, macOS, and Windows, with Docker or Podman. For a cluster, start with the{' '}
-            <Link to="/toolhive/guides-k8s/intro">Kubernetes operator</Link>.
+            <Filled
+              text={strings.platforms}
+              parts={{operator: <Link to="/toolhive/guides-k8s/intro">{strings.operator}</Link>}}
+            />
           </p>
         </div>
         <Terminal />

@@ -1,19 +1,20 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
 import styles from './RequestPath.module.css';
 
 const STATIONS = [
   {
-    name: 'AI client',
-    text: 'Your editor or agent. ToolHive writes a URL into its configuration, and no token.',
+    name: strings.stationClient,
+    text: strings.stationClientText,
   },
   {
-    name: 'ToolHive proxy',
-    text: 'One for each server, on your machine. It can require authentication and keep an audit log.',
+    name: strings.stationProxy,
+    text: strings.stationProxyText,
   },
   {
-    name: 'Container',
-    text: 'The MCP server, without Linux capabilities, with its own mounts and environment variables.',
+    name: strings.stationContainer,
+    text: strings.stationContainerText,
   },
 ] as const;
 
@@ -23,7 +24,7 @@ export function RequestPath(): ReactNode {
     <section className={styles.section} aria-labelledby="path">
       <div className={styles.inner}>
         <h2 id="path" className={styles.heading}>
-          How ToolHive works
+          {strings.howItWorks}
         </h2>
         <ol className={styles.path}>
           {STATIONS.map(({name, text}) => (
@@ -34,9 +35,9 @@ export function RequestPath(): ReactNode {
           ))}
         </ol>
         <p className={styles.more}>
-          <Link to="/toolhive/">How the parts fit together</Link>
-          <Link to="/toolhive/concepts/mcp-primer">What the Model Context Protocol is</Link>
-          <Link to="/toolhive/reference/cli/">All commands</Link>
+          <Link to="/toolhive/">{strings.howPartsFit}</Link>
+          <Link to="/toolhive/concepts/mcp-primer">{strings.whatMcpIs}</Link>
+          <Link to="/toolhive/reference/cli/">{strings.allCommands}</Link>
         </p>
       </div>
     </section>

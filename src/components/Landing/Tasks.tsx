@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
 import styles from './Tasks.module.css';
 import {TaskIcon, type TaskIconName} from './TaskIcon';
 
@@ -14,38 +15,38 @@ const TASKS: readonly Task[] = [
   {
     to: '/toolhive/guides-cli/run-mcp-servers',
     icon: 'run',
-    title: 'Run a server',
-    text: 'From the registry, from an image, or from a Python, npm, or Go package.',
+    title: strings.taskRun,
+    text: strings.taskRunText,
   },
   {
     to: '/toolhive/guides-cli/client-configuration',
     icon: 'connect',
-    title: 'Connect your AI client',
-    text: 'Let ToolHive configure VS Code, Cursor, Claude Code, Cline, or Roo Code, or copy the URL.',
+    title: strings.taskConnect,
+    text: strings.taskConnectText,
   },
   {
     to: '/toolhive/guides-cli/secrets-management',
     icon: 'secret',
-    title: 'Keep tokens out of files',
-    text: 'Store a secret once, encrypted, and pass it to the servers that need it.',
+    title: strings.taskSecrets,
+    text: strings.taskSecretsText,
   },
   {
     to: '/toolhive/guides-cli/custom-permissions',
     icon: 'shield',
-    title: 'Limit what a server reaches',
-    text: 'Choose the folders that it can read or write, and run stdio servers without a network.',
+    title: strings.taskLimit,
+    text: strings.taskLimitText,
   },
   {
     to: '/toolhive/guides-k8s/deploy-operator-helm',
     icon: 'cluster',
-    title: 'Run servers in Kubernetes',
-    text: 'Install the operator with Helm, then describe each server as a resource.',
+    title: strings.taskCluster,
+    text: strings.taskClusterText,
   },
   {
     to: '/toolhive/guides-cli/api-server',
     icon: 'api',
-    title: 'Automate with the HTTP API',
-    text: 'Start, stop, and list servers through a local HTTP API.',
+    title: strings.taskApi,
+    text: strings.taskApiText,
   },
 ];
 
@@ -54,7 +55,7 @@ export function Tasks(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="tasks">
       <h2 id="tasks" className={styles.heading}>
-        What do you want to do?
+        {strings.whatToDo}
       </h2>
       <ul className={styles.list}>
         {TASKS.map(({to, icon, title, text}) => (

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
 import styles from './Terminal.module.css';
 
 interface Step {
@@ -7,16 +8,16 @@ interface Step {
 }
 
 const STEPS: readonly Step[] = [
-  {does: 'Find a server in the registry', command: 'thv search fetch'},
-  {does: 'Start it in a container', command: 'thv run fetch'},
-  {does: 'Add it to VS Code', command: 'thv config register-client vscode'},
-  {does: 'List the running servers', command: 'thv list'},
+  {does: strings.stepFind, command: 'thv search fetch'},
+  {does: strings.stepStart, command: 'thv run fetch'},
+  {does: strings.stepAdd, command: 'thv config register-client vscode'},
+  {does: strings.stepList, command: 'thv list'},
 ];
 
 /** Four commands from nothing to a tool that an assistant can call. */
 export function Terminal(): ReactNode {
   return (
-    <figure className={styles.terminal} data-code="input" aria-label="A first session with thv">
+    <figure className={styles.terminal} data-code="input" aria-label={strings.firstSession}>
       <pre className={styles.pre}>
         <code className={styles.code}>
           {STEPS.map(({does, command}) => (

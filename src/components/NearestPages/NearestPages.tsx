@@ -1,5 +1,6 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
 import styles from './NearestPages.module.css';
 
 /** Paths of all pages of the newest version. */
@@ -14,7 +15,7 @@ export function NearestPages(): ReactNode {
   return (
     <nearest-pages class={styles.place} data-paths={JSON.stringify(usePaths())}>
       <nav aria-labelledby="nearest" hidden>
-        <h2 id="nearest">Were you looking for one of these?</h2>
+        <h2 id="nearest">{strings.nearestPages}</h2>
         <ul />
       </nav>
     </nearest-pages>

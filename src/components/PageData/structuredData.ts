@@ -1,3 +1,5 @@
+import * as strings from '../../../i18n/en/strings';
+
 /** What data about pages is made from. */
 export interface DataSite {
   readonly title: string;
@@ -30,7 +32,7 @@ export const softwareApplication = ({tagline, root, release, elsewhere}: DataSit
   name: 'ToolHive',
   description: tagline,
   applicationCategory: 'DeveloperApplication',
-  operatingSystem: 'Linux, macOS, Windows',
+  operatingSystem: strings.operatingSystems,
   softwareVersion: release.replace(/^v/, ''),
   url: root,
   sameAs: elsewhere,

@@ -1,7 +1,12 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {SITE_DATA_ATTRIBUTE, type DocsVersion, type Site} from '../../client/site';
+import {
+  SITE_DATA_ATTRIBUTE,
+  type DocsVersion,
+  type SearchSettings,
+  type Site,
+} from '../../client/site';
 
 function useVersions(): DocsVersion[] {
   const versions = Object.values(useAllDocsData()).flatMap((docs) => docs.versions);
@@ -14,19 +19,29 @@ function useVersions(): DocsVersion[] {
     }));
 }
 
+/** Our own server answers each language below the path of its pages, from its own index. */
+function useSearch(): SearchSettings {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {search} = siteConfig.customFields as unknown as Pick<Site, 'search'>;
+  const home = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl;
+  return {
+    ...search,
+    ...(search.hosts && {
+      hosts: search.hosts.map((host) => (host === home ? siteConfig.baseUrl : host)),
+    }),
+  };
+}
+
 /** What scripts must know of the site, as data in the page (src/client/site). */
 export function SiteData(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {baseUrl, url, customFields} = siteConfig;
-  const {search, mcp, analytics} = customFields as unknown as Pick<
-    Site,
-    'search' | 'mcp' | 'analytics'
-  >;
+  const {mcp, analytics} = customFields as unknown as Pick<Site, 'mcp' | 'analytics'>;
   const data: Site = {
     baseUrl,
     url,
     locale: i18n.currentLocale,
-    search,
+    search: useSearch(),
     versions: useVersions(),
     ...(mcp === false && {mcp}),
     ...(analytics && {analytics}),

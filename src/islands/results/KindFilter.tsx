@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {PageKind} from '@toolhive-docs/search-engine';
+import * as strings from '../../../i18n/en/strings';
 import {KIND_NAMES} from '../search/hits/kindNames';
 
 interface Props {
@@ -27,8 +28,8 @@ export function KindFilter({kinds, chosen, onChoose}: Props): ReactNode {
     </button>
   );
   return (
-    <div className="search-filters" role="group" aria-label="Filter by page type">
-      {choice(undefined, 'All')}
+    <div className="search-filters" role="group" aria-label={strings.filterByKind}>
+      {choice(undefined, strings.all)}
       {known.map((kind) => choice(kind, `${KIND_NAMES[kind]} ${kinds[kind] ?? 0}`))}
     </div>
   );

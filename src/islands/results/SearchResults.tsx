@@ -1,4 +1,6 @@
 import {Fragment, useEffect, useMemo, type ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
+import {Filled} from '../../components/Filled';
 import {pushAddress, replaceAddress} from '../../client/history';
 import {report} from '../search/events/report';
 import {Crumbs} from '../search/hits/Crumbs';
@@ -22,8 +24,6 @@ export interface SearchResultsProps {
   readonly field: HTMLInputElement;
 }
 
-const results = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
-
 /** What an address of the results page has found, or why it shows nothing. */
 export function SearchResults({field}: SearchResultsProps): ReactNode {
   const address = readAddress(useQueryString());
@@ -44,10 +44,10 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
 
   // A screen reader hears what came of the search; the same is what everybody sees.
   const outcome = (): ReactNode => {
-    if (address.query.trim() === '') return 'Enter a search term.';
+    if (address.query.trim() === '') return strings.enterTerm;
     if (status === 'error') return <ErrorScreen error={error} onRetry={retry} />;
-    if (!value || (isOld && status === 'stalled')) return 'Searching…';
-    if (value.count > 0) return results(value.count);
+    if (!value || (isOld && status === 'stalled')) return strings.searching;
+    if (value.count > 0) return strings.results(value.count);
     return (
       <NoResults
         query={value.query}
@@ -96,13 +96,17 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
                     )}
                     {others.length > 0 && (
                       <span className="search-snippet">
-                        Also on{' '}
-                        {others.map((other, at) => (
-                          <Fragment key={other.id}>
-                            {at > 0 && ', '}
-                            <a href={hrefOf(other.url)}>{pageName(other)}</a>
-                          </Fragment>
-                        ))}
+                        <Filled
+                          text={strings.alsoOn}
+                          parts={{
+                            pages: others.map((other, at) => (
+                              <Fragment key={other.id}>
+                                {at > 0 && ', '}
+                                <a href={hrefOf(other.url)}>{pageName(other)}</a>
+                              </Fragment>
+                            )),
+                          }}
+                        />
                       </span>
                     )}
                   </div>
@@ -111,9 +115,7 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
             </ol>
           )}
           {value.more === 'too many' && (
-            <p className="search-count">
-              These are the first {value.hits.length}. Another word narrows them down.
-            </p>
+            <p className="search-count">{strings.firstResults(value.hits.length)}</p>
           )}
           {value.more === 'some' && (
             <button
@@ -125,7 +127,7 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
                 )
               }
             >
-              Load more
+              {strings.loadMore}
             </button>
           )}
         </>

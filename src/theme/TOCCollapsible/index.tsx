@@ -3,6 +3,7 @@ import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import * as strings from '@site/i18n/en/strings';
 import styles from './styles.module.css';
 
 export default function TOCCollapsible({
@@ -13,7 +14,7 @@ export default function TOCCollapsible({
 }: Props): ReactNode {
   return (
     <details className={clsx(styles.contents, className)}>
-      <summary>On this page</summary>
+      <summary>{strings.onThisPage}</summary>
       <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
     </details>
   );

@@ -1,5 +1,6 @@
 // Reason: page text stays static HTML, so tabs are markup that an element answers (src/elements/docTabs).
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
 import styles from './styles.module.css';
 
 export interface TabItemProps {
@@ -14,17 +15,6 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/** What a group of tabs is about, for readers who hear the page, where its id does not say it. */
-const GROUP_NAMES: Readonly<Record<string, string>> = {
-  os: 'Operating system',
-  runtime: 'Container runtime',
-  client: 'AI client',
-  language: 'Programming language',
-  shell: 'Shell',
-  install: 'Installation method',
-  secrets: 'Secrets provider',
-};
-
 export default function Tabs({groupId, children}: TabsProps): ReactNode {
   const id = useId();
   const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>
@@ -35,7 +25,7 @@ export default function Tabs({groupId, children}: TabsProps): ReactNode {
       <div
         className={`tabs ${styles.list}`}
         role="tablist"
-        aria-label={GROUP_NAMES[groupId] ?? groupId.replaceAll('-', ' ')}
+        aria-label={strings.tabGroups[groupId] ?? groupId.replaceAll('-', ' ')}
       >
         {items.map(({props: {value, label}}, index) => (
           <button

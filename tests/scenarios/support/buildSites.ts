@@ -1,7 +1,12 @@
+import {cp} from 'node:fs/promises';
+import {join} from 'node:path';
 import {buildCopy, type BuildCopy} from '../../builds/buildCopy';
 import {cutRelease} from './cutRelease';
 
-export type SiteName = 'rich' | 'plain';
+export type SiteName = 'rich' | 'plain' | 'languages';
+
+/** Pages and translations that are laid over those of all scenario sites. */
+const LANGUAGES = 'tests/scenarios/sites/languages/overlay';
 
 /** Copies the parts of a scenario site together. */
 export const copySite = (): Promise<BuildCopy> => buildCopy('tests/scenarios/sites/pages');
@@ -22,11 +27,16 @@ export async function buildSites(): Promise<Record<SiteName, BuildCopy>> {
   const build = async (name: SiteName): Promise<BuildCopy> => {
     const copy = await copySite();
     if (name === 'rich') await cutRelease(copy);
+    if (name === 'languages')
+      await cp(join(copy.folder, LANGUAGES), copy.folder, {recursive: true});
     const {code, output} = await copy.build({}, ...asSite(name));
     if (code !== 0) throw new Error(`The scenario site "${name}" does not build:\n${output}`);
     return copy;
   };
   // Two at a time keep two cores busy.
-  const [rich, plain] = await Promise.all([build('rich'), build('plain')]);
-  return {rich, plain};
+  const [rich, [plain, languages]] = await Promise.all([
+    build('rich'),
+    build('plain').then(async (plain) => [plain, await build('languages')] as const),
+  ]);
+  return {rich, plain, languages};
 }

@@ -1,3 +1,5 @@
+import * as strings from '../../../../i18n/en/strings';
+
 /** Where a text stops being JSON, and what would be right there. Lines and columns count from 1. */
 export interface JsonProblem {
   readonly line: number;
@@ -37,21 +39,18 @@ function locate(text: string): JsonProblem {
     const lines = text.slice(0, at).split('\n');
     const found =
       at < text.length
-        ? `found ${JSON.stringify(String.fromCodePoint(text.codePointAt(at) ?? 0))}`
-        : 'the text ends here';
+        ? strings.jsonFound(JSON.stringify(String.fromCodePoint(text.codePointAt(at) ?? 0)))
+        : strings.jsonEnds;
     return {
       line: lines.length,
       column: (lines.at(-1)?.length ?? 0) + 1,
-      message: `expected ${wanted}; ${found}`,
+      message: strings.jsonExpected(wanted, found),
     };
   };
   const key = (): JsonProblem | undefined => {
-    if (!take(STRING))
-      return fail(
-        text[at] === '"' ? 'the string to end with " on the same line' : 'a name in double quotes',
-      );
+    if (!take(STRING)) return fail(text[at] === '"' ? strings.jsonStringEnd : strings.jsonName);
     take(SPACE);
-    if (text[at] !== ':') return fail('":" after the name');
+    if (text[at] !== ':') return fail(strings.jsonColon);
     at += 1;
     return undefined;
   };
@@ -70,7 +69,7 @@ function locate(text: string): JsonProblem {
       }
       at += 1;
     } else if (!take(STRING) && !take(NUMBER) && !take(WORD)) {
-      return fail(begins === '"' ? 'the string to end with " on the same line' : 'a value');
+      return fail(begins === '"' ? strings.jsonStringEnd : strings.jsonValue);
     }
     // After a value: what closes around it, then a comma or the end.
     take(SPACE);
@@ -84,8 +83,8 @@ function locate(text: string): JsonProblem {
       take(SPACE);
     }
     const around = open.at(-1);
-    if (!around) return fail('nothing more');
-    if (text[at] !== ',') return fail(around === '{' ? '"," or "}"' : '"," or "]"');
+    if (!around) return fail(strings.jsonNothing);
+    if (text[at] !== ',') return fail(strings.jsonCommaOr(around === '{' ? '}' : ']'));
     at += 1;
     take(SPACE);
     const problem = around === '{' ? key() : undefined;

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import * as strings from '../../../../i18n/en/strings';
 import {valueIn, withValue} from '../form/editValue';
 import type {GroupField} from '../form/FormField';
 import {jsonProblem} from '../form/jsonProblem';
@@ -33,7 +34,7 @@ export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorP
     const problem = jsonProblem(draft.text);
     if (problem)
       return setRefused(
-        `Correct the JSON before opening the form. Line ${problem.line}, column ${problem.column}: ${problem.message}.`,
+        strings.correctJsonFirst(strings.jsonPlace(problem.line, problem.column, problem.message)),
       );
     const value: unknown = JSON.parse(draft.text);
     if (
@@ -41,20 +42,20 @@ export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorP
       value === null ||
       Array.isArray(value) !== (field.kind === 'list')
     ) {
-      return setRefused(`The form needs ${field.kind === 'list' ? 'an array' : 'an object'}.`);
+      return setRefused(field.kind === 'list' ? strings.formNeedsArray : strings.formNeedsObject);
     }
     change({mode: 'form', value});
   };
 
   return (
-    <div role="group" aria-label="Body">
+    <div role="group" aria-label={strings.body}>
       <div className="ac-heading">
         <h5>
-          Body <code>{type}</code>
+          {strings.body} <code>{type}</code>
         </h5>
         {field.kind !== 'json' && (
           <button type="button" className="ac-small" onClick={toggle}>
-            {isForm ? 'Edit as JSON' : 'Edit as form'}
+            {isForm ? strings.editAsJson : strings.editAsForm}
           </button>
         )}
       </div>
@@ -63,7 +64,7 @@ export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorP
       </p>
       {examples.length > 1 && (
         <div className="ac-field">
-          <label htmlFor={exampleId}>Load an example</label>
+          <label htmlFor={exampleId}>{strings.loadExample}</label>
           <select
             id={exampleId}
             value={example}
@@ -129,7 +130,7 @@ function JsonBody({
   return (
     <div className="ac-field">
       <label htmlFor={id} className="visually-hidden">
-        Body as JSON
+        {strings.bodyAsJson}
       </label>
       <textarea
         id={id}
@@ -146,7 +147,9 @@ function JsonBody({
       <div id={`${id}-problems`}>
         {own.map(([key, message]) => (
           <p key={key} className="ac-problem">
-            <b>{key === 'body' ? 'The body' : key.slice('body/'.length).replaceAll('/', '.')}</b>{' '}
+            <b>
+              {key === 'body' ? strings.theBody : key.slice('body/'.length).replaceAll('/', '.')}
+            </b>{' '}
             {message}
           </p>
         ))}
@@ -199,13 +202,11 @@ function Members({
       {inputs(leading)}
       {others.length > 0 && (
         <details ref={folded} className="ac-more">
-          <summary>
-            {others.length} more {others.length === 1 ? 'field' : 'fields'}
-          </summary>
+          <summary>{strings.moreFields(others.length)}</summary>
           {inputs(others)}
         </details>
       )}
-      <Problem id={id} name="The body" problem={problem} />
+      <Problem id={id} name={strings.theBody} problem={problem} />
     </>
   );
 }

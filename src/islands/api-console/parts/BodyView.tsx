@@ -1,4 +1,5 @@
 import {useMemo, useState, type ReactNode} from 'react';
+import * as strings from '../../../../i18n/en/strings';
 import {COLOURED_AT_MOST, formatBody, SHOWN_AT_FIRST} from '../response/formatBody';
 import {LONGEST_BODY} from '../send/readAnswer';
 import type {Answered} from '../send/Outcome';
@@ -11,7 +12,7 @@ export function BodyView({answer: {body, headers, cut}}: {answer: Answered}): Re
   const [whole, setWhole] = useState(false);
   const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
   const {text, json, remark} = useMemo(() => formatBody(body, type, cut), [body, type, cut]);
-  if (body === '') return <p className="ac-empty">No content</p>;
+  if (body === '') return <p className="ac-empty">{strings.noContent}</p>;
   const isLong = text.length > SHOWN_AT_FIRST;
   const shown = whole ? text : text.slice(0, SHOWN_AT_FIRST);
   return (
@@ -19,15 +20,15 @@ export function BodyView({answer: {body, headers, cut}}: {answer: Answered}): Re
       {remark !== undefined && <p className="ac-problem">{remark}</p>}
       <ShownCode
         text={shown.replace(/\n$/, '')}
-        title="Body of the response"
+        title={strings.bodyOfResponse}
         coloured={json && shown.length <= COLOURED_AT_MOST}
       />
       {isLong && !whole && (
         <button type="button" className="ac-small" onClick={() => setWhole(true)}>
-          Show all {kilobytes(text.length)}
+          {strings.showAll(kilobytes(text.length))}
         </button>
       )}
-      {cut && <p className="ac-hint">Response truncated at {kilobytes(LONGEST_BODY)}.</p>}
+      {cut && <p className="ac-hint">{strings.truncatedAt(kilobytes(LONGEST_BODY))}</p>}
     </div>
   );
 }

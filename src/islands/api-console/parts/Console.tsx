@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import * as strings from '../../../../i18n/en/strings';
 import type {ConsoleOperation} from '../request/ConsoleOperation';
 import {curlCommand} from '../request/curlCommand';
 import {firstDraft} from '../request/Draft';
@@ -89,12 +90,12 @@ export function Console({
       ref={box}
       className="ac-console"
       role="region"
-      aria-label={`Console: ${operation.summary}`}
+      aria-label={strings.consoleOf(operation.summary)}
     >
       <TargetChoice session={session} state={state} prefix={prefix} />
       <div className="ac-columns">
-        <div className="ac-request" role="group" aria-label="Request">
-          <h4>Request</h4>
+        <div className="ac-request" role="group" aria-label={strings.request}>
+          <h4>{strings.request}</h4>
           {operation.parameters.length > 0 && (
             <FieldContext value={{prefix, problems: byKey, change: () => undefined}}>
               {operation.parameters.map((parameter) => (
@@ -120,7 +121,7 @@ export function Console({
             />
           )}
           {!operation.body && !operation.parameters.length && (
-            <p className="ac-hint">This request has no parameters and no body.</p>
+            <p className="ac-hint">{strings.nothingToSet}</p>
           )}
           {target === 'sandbox' && (
             <PreferredStatus
@@ -142,10 +143,11 @@ export function Console({
             onProblem={focusField}
           />
         </div>
-        <div className="ac-response" role="group" aria-label="Response">
+        <div className="ac-response" role="group" aria-label={strings.response}>
           <div>
             <h4 ref={response} tabIndex={-1}>
-              Response {shown && <span className="ac-mark">to request {shown.number}</span>}
+              {strings.response}{' '}
+              {shown && <span className="ac-mark">{strings.toRequest(shown.number)}</span>}
             </h4>
             <div role="status">
               {shown && <ResponseStatus session={session} operation={operation} exchange={shown} />}
@@ -153,7 +155,7 @@ export function Console({
             {shown ? (
               <ResponseContent key={shown.number} exchange={shown} />
             ) : (
-              <p className="ac-empty">Send a request to see the response.</p>
+              <p className="ac-empty">{strings.sendToSee}</p>
             )}
           </div>
         </div>

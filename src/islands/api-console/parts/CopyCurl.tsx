@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import * as strings from '../../../../i18n/en/strings';
 import {ShownCode} from './ShownCode';
 
 /** How long the button says that it copied, in milliseconds. */
@@ -20,17 +21,17 @@ export function CopyCurl({command}: {command: string}): ReactNode {
   return (
     <>
       <button type="button" className="ac-button" onClick={copy}>
-        {state === 'copied' ? 'Copied' : 'Copy as curl'}
+        {state === 'copied' ? strings.copied : strings.copyAsCurl}
       </button>
       <span role="status" className="visually-hidden">
-        {state === 'copied' && 'The curl command is copied.'}
+        {state === 'copied' && strings.curlCopied}
       </span>
       {state === 'blocked' && (
         <div className="ac-blocked">
           <p className="ac-hint" role="alert">
-            Copying is blocked. Select the command:
+            {strings.curlBlocked}
           </p>
-          <ShownCode text={command} title="curl command" />
+          <ShownCode text={command} title={strings.curlCommand} />
         </div>
       )}
     </>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../../i18n/en/strings';
 import {explainFailure} from '../send/explainFailure';
 import type {FailureReason} from '../send/Outcome';
 import type {Exchange} from '../session/SessionState';
@@ -32,7 +33,7 @@ export function FailureView({
       ))}
       {ways.length > 0 && (
         <>
-          <p>What you can do:</p>
+          <p>{strings.whatYouCanDo}</p>
           <ul>
             {ways.map((way) => (
               <li key={way}>
@@ -44,7 +45,7 @@ export function FailureView({
       )}
       {reason === 'network' && (
         <p>
-          <a href={GUIDE}>Guide: Call the API from a browser</a>
+          <a href={GUIDE}>{strings.browserGuide}</a>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../../i18n/en/strings';
 import {statusText} from '../response/statusMeaning';
 import type {Session} from '../session/Session';
 import type {Exchange} from '../session/SessionState';
@@ -10,20 +11,12 @@ interface HistoryProps {
   readonly shown: Exchange | undefined;
 }
 
-const FAILED = {
-  cancelled: 'canceled',
-  timeout: 'no response',
-  policy: 'blocked',
-  network: 'no response',
-  request: 'not sent',
-} as const;
-
 /** Everything that was sent since the page was loaded, by any console. Choosing one brings it back, in its own console. */
 export function History({session, history, shown}: HistoryProps): ReactNode {
   if (!history.length) return null;
   return (
     <details className="ac-more ac-history">
-      <summary>History ({history.length})</summary>
+      <summary>{strings.historyCount(history.length)}</summary>
       <ol reversed>
         {history.map((exchange) => {
           const {
@@ -46,7 +39,9 @@ export function History({session, history, shown}: HistoryProps): ReactNode {
                   {target}
                 </code>{' '}
                 <b data-status={outcome.kind === 'answer' ? String(outcome.status).charAt(0) : '5'}>
-                  {outcome.kind === 'answer' ? statusText(outcome.status) : FAILED[outcome.reason]}
+                  {outcome.kind === 'answer'
+                    ? statusText(outcome.status)
+                    : strings.outcomes[outcome.reason]}
                 </b>
               </button>
             </li>

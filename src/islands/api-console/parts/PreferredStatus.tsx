@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../../i18n/en/strings';
 import type {ConsoleOperation} from '../request/ConsoleOperation';
 import {statusText} from '../response/statusMeaning';
 
@@ -19,11 +20,13 @@ export function PreferredStatus({
   const id = `${prefix}-preferred-status`;
   return (
     <div className="ac-field">
-      <label htmlFor={id}>Simulated response</label>
+      <label htmlFor={id}>{strings.simulatedResponse}</label>
       <select id={id} value={status} onChange={({target}) => onChange(target.value)}>
-        <option value="">Automatic, from sandbox state</option>
+        <option value="">{strings.automatic}</option>
         {view.responses.map(({status: one}) => (
-          <option key={one} value={one}>{`Example: ${statusText(Number(one))}`}</option>
+          <option key={one} value={one}>
+            {strings.exampleOf(statusText(Number(one)))}
+          </option>
         ))}
       </select>
     </div>

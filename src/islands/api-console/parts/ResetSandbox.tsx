@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import * as strings from '../../../../i18n/en/strings';
 import type {Session} from '../session/Session';
 
 /** Empties the sandbox and says that it did. */
@@ -11,10 +12,10 @@ export function ResetSandbox({session}: {session: Session}): ReactNode {
         className="ac-small"
         onClick={() => {
           session.reset();
-          setSaid('Sandbox reset.');
+          setSaid(strings.sandboxReset);
         }}
       >
-        Reset sandbox
+        {strings.resetSandbox}
       </button>{' '}
       <span role="status">{said}</span>
     </p>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../../i18n/en/strings';
 import {statusMeaning, statusText} from '../response/statusMeaning';
 import type {ConsoleOperation} from '../request/ConsoleOperation';
 import type {Session} from '../session/Session';
@@ -7,7 +8,8 @@ import {BodyView} from './BodyView';
 import {FailureView} from './FailureView';
 import {InlineText} from './InlineText';
 
-const milliseconds = (time: number): string => (time < 1 ? 'under 1 ms' : `${Math.round(time)} ms`);
+const milliseconds = (time: number): string =>
+  time < 1 ? strings.underOneMillisecond : strings.milliseconds(Math.round(time));
 
 interface ResponseStatusProps {
   readonly session: Session;
@@ -29,11 +31,7 @@ export function ResponseStatus({session, operation, exchange}: ResponseStatusPro
         <span>{milliseconds(time)}</span>
       </p>
       <p className="ac-hint">
-        {meaning === undefined ? (
-          'This status is not documented for this operation.'
-        ) : (
-          <InlineText text={meaning} />
-        )}
+        {meaning === undefined ? strings.undocumentedStatus : <InlineText text={meaning} />}
       </p>
     </div>
   );
@@ -46,7 +44,7 @@ export function ResponseContent({exchange: {outcome, target}}: {exchange: Exchan
     <>
       <BodyView answer={outcome} />
       <details className="ac-more">
-        <summary>Headers ({outcome.headers.length})</summary>
+        <summary>{strings.headerCount(outcome.headers.length)}</summary>
         <dl className="ac-headers">
           {outcome.headers.map(([name, value]) => (
             <div key={name}>
@@ -59,9 +57,7 @@ export function ResponseContent({exchange: {outcome, target}}: {exchange: Exchan
             </div>
           ))}
         </dl>
-        {target === 'server' && (
-          <p className="ac-hint">Only headers exposed through CORS are shown.</p>
-        )}
+        {target === 'server' && <p className="ac-hint">{strings.onlyExposedHeaders}</p>}
       </details>
     </>
   );

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../../i18n/en/strings';
 import type {FieldProblem} from '../request/requestProblems';
 import type {Target} from '../session/SessionState';
 import {CopyCurl} from './CopyCurl';
@@ -39,8 +40,8 @@ export function SendBar({
         {count > 0 && (
           <div className="ac-warning">
             <p>
-              {count === 1 ? '1 field is' : `${count} fields are`} invalid;{' '}
-              {target === 'sandbox' ? 'the sandbox returns 400.' : 'the server may return 400.'}
+              {strings.fieldsInvalid(count)}{' '}
+              {target === 'sandbox' ? strings.sandboxReturns400 : strings.serverMayReturn400}
             </p>
             <ul>
               {problems.map(({key, label, message}) => (
@@ -63,11 +64,11 @@ export function SendBar({
           aria-disabled={pending || undefined}
           onClick={pending ? undefined : onSend}
         >
-          {pending ? 'Sending…' : count ? 'Send anyway' : 'Send'}
+          {pending ? strings.sending : count ? strings.sendAnyway : strings.send}
         </button>
         {pending && (
           <button type="button" className="ac-button" onClick={onCancel}>
-            Cancel
+            {strings.cancel}
           </button>
         )}
         <CopyCurl command={command} />

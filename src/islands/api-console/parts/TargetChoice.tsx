@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../../i18n/en/strings';
+import {Filled} from '../../../components/Filled';
 import {hostProblem} from '../request/hostProblem';
 import {serverAddress} from '../request/serverAddress';
 import type {Session} from '../session/Session';
 import type {SessionState, Target} from '../session/SessionState';
 
 const TARGETS: readonly {readonly value: Target; readonly label: string}[] = [
-  {value: 'sandbox', label: 'Browser sandbox'},
-  {value: 'server', label: 'Your own server'},
+  {value: 'sandbox', label: strings.browserSandbox},
+  {value: 'server', label: strings.ownServer},
 ];
 
 /** Where requests go; the same for all consoles of the page. */
@@ -23,7 +25,7 @@ export function TargetChoice({
   const id = `${prefix}-host`;
   return (
     <fieldset className="ac-target">
-      <legend>Send to</legend>
+      <legend>{strings.sendTo}</legend>
       {TARGETS.map(({value, label}) => (
         <label key={value}>
           <input
@@ -37,7 +39,7 @@ export function TargetChoice({
         </label>
       ))}
       {target === 'sandbox' ? (
-        <p className="ac-hint">Simulates the API without containers and without network access.</p>
+        <p className="ac-hint">{strings.sandboxHint}</p>
       ) : (
         <div className="ac-field">
           <label htmlFor={id}>
@@ -59,13 +61,13 @@ export function TargetChoice({
           <p id={`${id}-text`} className={problem ? 'ac-problem' : 'ac-hint'}>
             {problem ? (
               <>
-                <b>host</b> {problem}
+                <b>{'host'}</b> {problem}
               </>
             ) : (
-              <>
-                Requests are sent to <code>{serverAddress(session.spec, host)}</code> when you
-                select Send.
-              </>
+              <Filled
+                text={strings.serverHint}
+                parts={{address: <code>{serverAddress(session.spec, host)}</code>}}
+              />
             )}
           </p>
         </div>

@@ -1,16 +1,18 @@
+import * as strings from '../../../../i18n/en/strings';
+
 /**
  * What is wrong with a `{host}`: a name or address, and a port if need be.
  * @returns undefined when it can be used
  */
 export function hostProblem(host: string): string | undefined {
-  const form = 'must be host:port, such as localhost:8080';
+  const form = strings.hostForm;
   if (host === '') return form;
   if (/^[a-z][a-z\d+.-]*:\/\//i.test(host))
-    return `${form}; leave out ${host.slice(0, host.indexOf('//') + 2)}`;
+    return strings.hostWithoutScheme(form, host.slice(0, host.indexOf('//') + 2));
   if (/[\s/\\?#@]/.test(host)) return form;
   const url = parse(host);
   if (!url?.hostname || url.pathname !== '/') return form;
-  return url.port === '0' ? 'must have a port from 1 to 65535' : undefined;
+  return url.port === '0' ? strings.hostPort : undefined;
 }
 
 /** Whether a host is this machine, which browsers trust more than others. */

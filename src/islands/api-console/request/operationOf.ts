@@ -11,6 +11,7 @@ import {
   type ApiSpec,
   type Parameter,
 } from '@toolhive-docs/api-spec';
+import * as strings from '../../../../i18n/en/strings';
 import {fieldOf} from '../form/fieldOf';
 import type {ConsoleBody, ConsoleOperation, ConsoleParameter} from './ConsoleOperation';
 
@@ -62,7 +63,7 @@ function consoleBody(spec: ApiSpec, {type, media, schemaPointer}: ContentView): 
   });
   const examples = named.length
     ? named
-    : [{title: 'Example', value: exampleOf(spec, media, schemaPointer) ?? {}}];
+    : [{title: strings.example, value: exampleOf(spec, media, schemaPointer) ?? {}}];
   const field =
     schemaPointer === undefined || !isJson(type)
       ? ({kind: 'json', name: '', required: true} as const)

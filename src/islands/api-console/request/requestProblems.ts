@@ -1,4 +1,5 @@
 import {checkRequest, isJson, readablePath, type ApiSpec} from '@toolhive-docs/api-spec';
+import * as strings from '../../../../i18n/en/strings';
 import {jsonProblem} from '../form/jsonProblem';
 import type {ConsoleOperation} from './ConsoleOperation';
 import {textOf, type Draft} from './Draft';
@@ -47,14 +48,18 @@ export function requestProblems(
     if (name) problems.push({key: `${place}.${name}`, label: name, message});
     // What is not JSON has been reported with its place.
     else if (!(body && 'problem' in body))
-      problems.push({key: `body${at}`, label: readablePath(at) || 'the body', message});
+      problems.push({
+        key: `body${at}`,
+        label: readablePath(at) || strings.theBodyInSentence,
+        message,
+      });
   }
   return problems;
 }
 
 /** Browsers and programs take these two for steps through the path (RFC 3986 §5.2.4), encoded or not. */
 function impossibleSegment(value: string): string | undefined {
-  return value === '.' || value === '..' ? 'cannot be "." or ".." in a URL path' : undefined;
+  return value === '.' || value === '..' ? strings.impossibleSegment : undefined;
 }
 
 function bodyOf(
@@ -71,8 +76,8 @@ function bodyOf(
   return {
     problem: {
       key: 'body',
-      label: 'the body',
-      message: `is not JSON. Line ${problem.line}, column ${problem.column}: ${problem.message}.`,
+      label: strings.theBodyInSentence,
+      message: strings.isNotJson(strings.jsonPlace(problem.line, problem.column, problem.message)),
     },
   };
 }

@@ -1,4 +1,5 @@
 import {isJson} from '@toolhive-docs/api-spec';
+import * as strings from '../../../../i18n/en/strings';
 
 /** How much of a body is shown before a reader asks for all of it, in characters. */
 export const SHOWN_AT_FIRST = 12_000;
@@ -21,6 +22,6 @@ export function formatBody(body: string, type: string, cut: boolean): ShownBody 
   try {
     return {text: JSON.stringify(JSON.parse(body), null, 2), json: true};
   } catch {
-    return {text: body, json: false, remark: 'Content-Type is JSON; the body is not.'};
+    return {text: body, json: false, remark: strings.bodyIsNotJson};
   }
 }

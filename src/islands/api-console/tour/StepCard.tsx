@@ -1,4 +1,5 @@
 import type {ReactNode, RefObject} from 'react';
+import * as strings from '../../../../i18n/en/strings';
 import {BodyView} from '../parts/BodyView';
 import {InlineText} from '../parts/InlineText';
 import {statusText} from '../response/statusMeaning';
@@ -43,7 +44,7 @@ export function StepCard({
           </pre>
         )}
       </div>
-      {!outcome && <p className="ac-hint">Expect {statusText(step.expects)}.</p>}
+      {!outcome && <p className="ac-hint">{strings.tourExpect(statusText(step.expects))}</p>}
       <div role="status">
         {outcome && (
           <>
@@ -55,10 +56,7 @@ export function StepCard({
                 <InlineText text={step.then} />
               </p>
             ) : (
-              <p>
-                Expected {statusText(step.expects)}. Another console may have changed the sandbox
-                since the tour began. Start over; this uses new workload names.
-              </p>
+              <p>{strings.tourExpected(statusText(step.expects))}</p>
             )}
           </>
         )}

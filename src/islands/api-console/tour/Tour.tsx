@@ -1,4 +1,5 @@
 import {useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import * as strings from '../../../../i18n/en/strings';
 import {ResetSandbox} from '../parts/ResetSandbox';
 import type {ConsoleOperation} from '../request/ConsoleOperation';
 import {requestFor, type Session} from '../session/Session';
@@ -67,8 +68,8 @@ export function Tour({session, operations}: TourProps): ReactNode {
   const ends = !next || tour.step + 1 === MAIN_STEPS;
 
   return (
-    <div className="ac-console ac-tour" role="region" aria-label="Workload tour">
-      <ol className="ac-progress" aria-label="Steps of the tour">
+    <div className="ac-console ac-tour" role="region" aria-label={strings.tour}>
+      <ol className="ac-progress" aria-label={strings.tourStepList}>
         {(isSide ? steps.slice(MAIN_STEPS) : steps.slice(0, MAIN_STEPS)).map(({title}, index) => {
           const number = index + (isSide ? MAIN_STEPS : 0);
           const state =
@@ -84,7 +85,7 @@ export function Tour({session, operations}: TourProps): ReactNode {
               aria-current={number === tour.step ? 'step' : undefined}
             >
               {title}
-              {state === 'done' && <span className="visually-hidden"> (done)</span>}
+              {state === 'done' && <span className="visually-hidden"> {strings.tourStepDone}</span>}
             </li>
           );
         })}
@@ -98,8 +99,8 @@ export function Tour({session, operations}: TourProps): ReactNode {
         request={requestFor(operation, step.draft, 'sandbox')}
         position={
           isSide
-            ? `Failure example, ${tour.step - MAIN_STEPS + 1} of ${steps.length - MAIN_STEPS}`
-            : `Step ${tour.step + 1} of ${MAIN_STEPS}`
+            ? strings.tourFailureStep(tour.step - MAIN_STEPS + 1, steps.length - MAIN_STEPS)
+            : strings.tourStep(tour.step + 1, MAIN_STEPS)
         }
       >
         {!answer && (
@@ -110,31 +111,29 @@ export function Tour({session, operations}: TourProps): ReactNode {
             aria-describedby={waits ? 'tour-waits' : undefined}
             onClick={send}
           >
-            Send to the sandbox
+            {strings.tourSend}
           </button>
         )}
         {!answer && waits && (
           <span id="tour-waits" className="ac-hint">
-            {status === 'starting'
-              ? `Waiting until the workload is ${step.needs}…`
-              : `The workload must be ${step.needs} first.`}
+            {status === 'starting' ? strings.tourWaits(step.needs) : strings.tourMustBe(step.needs)}
           </span>
         )}
         {asExpected && !ends && (
-          <NextButton onClick={goOn}>Next: {next.title.toLowerCase()}</NextButton>
+          <NextButton onClick={goOn}>{strings.tourNext(next.title)}</NextButton>
         )}
         {asExpected && ends && next && (
-          <NextButton onClick={goOn}>Next: try a failing image</NextButton>
+          <NextButton onClick={goOn}>{strings.tourNextFailure}</NextButton>
         )}
-        {asExpected && !next && <NextButton onClick={startOver}>Take the tour again</NextButton>}
+        {asExpected && !next && <NextButton onClick={startOver}>{strings.tourAgain}</NextButton>}
         {(answer || tour.step > 0) && !(asExpected && !next) && (
           <button type="button" className="ac-button" onClick={startOver}>
-            Start over
+            {strings.tourStartOver}
           </button>
         )}
       </StepCard>
       <div className="ac-foot">
-        <p className="ac-hint">The consoles below share this sandbox and its history.</p>
+        <p className="ac-hint">{strings.tourShares}</p>
         <ResetSandbox session={session} />
       </div>
     </div>

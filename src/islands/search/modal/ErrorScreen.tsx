@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../../i18n/en/strings';
 import {Icon} from './icons';
 
 interface Props {
@@ -11,11 +12,11 @@ export function ErrorScreen({error, onRetry}: Props): ReactNode {
   return (
     <div className="search-screen" data-tone="error">
       <Icon name="offline" size={36} />
-      <p className="search-screen-title">Unable to fetch results</p>
-      <p>You might want to check your network connection.</p>
+      <p className="search-screen-title">{strings.searchFailed}</p>
+      <p>{strings.checkNetwork}</p>
       {process.env.NODE_ENV !== 'production' && error instanceof Error && <p>{error.message}</p>}
       <button type="button" className="search-retry" onClick={onRetry}>
-        Try again
+        {strings.tryAgain}
       </button>
     </div>
   );

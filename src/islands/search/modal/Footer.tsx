@@ -1,15 +1,16 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../../i18n/en/strings';
 
 const HINTS = [
-  {keys: [['↵', 'Enter']], text: 'to select'},
+  {keys: [['↵', strings.enterKey]], text: strings.toSelect},
   {
     keys: [
-      ['↓', 'Arrow down'],
-      ['↑', 'Arrow up'],
+      ['↓', strings.downKey],
+      ['↑', strings.upKey],
     ],
-    text: 'to navigate',
+    text: strings.toNavigate,
   },
-  {keys: [['esc', 'Escape']], text: 'to close'},
+  {keys: [['esc', strings.escapeKey]], text: strings.toClose},
 ] as const;
 
 /** Says which keys do what (spec §2 Search). */

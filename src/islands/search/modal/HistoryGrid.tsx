@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../../i18n/en/strings';
 import type {KeptHit} from '../history/history';
 import type {Collected} from '../sources';
 import {POPUP_ID} from './cellId';
@@ -13,7 +14,10 @@ interface Props {
   readonly actions: KeptActions;
 }
 
-const HEADINGS: Readonly<Record<string, string>> = {recent: 'Recent', favorites: 'Favorites'};
+const HEADINGS: Readonly<Record<string, string>> = {
+  recent: strings.recent,
+  favorites: strings.favorites,
+};
 
 /** What an empty query shows: recent and favourite hits, as the grid that the field controls. */
 export function HistoryGrid({kept, combobox, actions}: Props): ReactNode {
@@ -22,19 +26,14 @@ export function HistoryGrid({kept, combobox, actions}: Props): ReactNode {
     return (
       <div className="search-screen">
         <Icon name="clock" size={36} />
-        <p className="search-screen-title">No recent searches</p>
-        <p>Search guides, commands, flags and the API.</p>
+        <p className="search-screen-title">{strings.noRecent}</p>
+        <p>{strings.whatToSearch}</p>
       </div>
     );
   }
   let row = 0;
   return (
-    <div
-      className="search-list"
-      id={POPUP_ID}
-      role="grid"
-      aria-label="Recent and favorite searches"
-    >
+    <div className="search-list" id={POPUP_ID} role="grid" aria-label={strings.keptSearches}>
       {filled.map(({id, items}) => (
         <div key={id} role="rowgroup" aria-labelledby={`search-${id}`}>
           <div className="search-heading" role="presentation">

@@ -1,4 +1,5 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import * as strings from '../../../../i18n/en/strings';
 import {Crumbs} from '../hits/Crumbs';
 import {hrefOf} from '../hits/destination';
 import {KindIcon} from '../hits/KindIcon';
@@ -63,8 +64,8 @@ export function HistoryRow({
             type="button"
             className="search-action"
             tabIndex={-1}
-            title="Save as favorite"
-            aria-label={`Save "${hit.title}" as favorite`}
+            title={strings.saveFavorite}
+            aria-label={strings.saveAsFavorite(hit.title)}
             onClick={() => promote(hit)}
           >
             <Icon name="star" size={18} />
@@ -76,8 +77,10 @@ export function HistoryRow({
           type="button"
           className="search-action"
           tabIndex={-1}
-          title="Remove"
-          aria-label={`Remove "${hit.title}" from ${source === RECENT ? 'recent searches' : 'favorites'}`}
+          title={strings.remove}
+          aria-label={(source === RECENT ? strings.removeRecent : strings.removeFavorite)(
+            hit.title,
+          )}
           onClick={() => forget(hit)}
         >
           <Icon name="clear" size={18} />

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../../i18n/en/strings';
 import {newIssueUrl} from './newIssueUrl';
 import {Icon} from './icons';
 
@@ -13,10 +14,10 @@ export function NoResults({query, suggestions, onSuggestion}: Props): ReactNode 
   return (
     <div className="search-screen">
       <Icon name="nothing" size={36} />
-      <p className="search-screen-title">No results for "{query}"</p>
+      <p className="search-screen-title">{strings.noResults(query)}</p>
       {suggestions.length > 0 && (
         <div className="search-suggestions">
-          <p>Try searching for</p>
+          <p>{strings.trySearching}</p>
           <ul>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
@@ -29,9 +30,9 @@ export function NoResults({query, suggestions, onSuggestion}: Props): ReactNode 
         </div>
       )}
       <p>
-        Believe this query should return results?{' '}
+        {strings.shouldReturn}{' '}
         <a href={newIssueUrl(query)} target="_blank" rel="noopener noreferrer">
-          Let us know.
+          {strings.letUsKnow}
         </a>
       </p>
     </div>

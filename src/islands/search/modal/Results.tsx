@@ -1,4 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react';
+import * as strings from '../../../../i18n/en/strings';
 import {hrefOf} from '../hits/destination';
 import type {HitGroup} from '../hits/groupByPage';
 import type {HitView} from '../hits/hitView';
@@ -54,7 +55,7 @@ export function Results({groups, query, count, combobox, onOpen, onChoose}: Prop
   };
 
   return (
-    <div className="search-list" id={POPUP_ID} role="listbox" aria-label="Search results">
+    <div className="search-list" id={POPUP_ID} role="listbox" aria-label={strings.searchResults}>
       {groups.map(({page, hits}) => (
         <div key={page} role="group" aria-label={groupName(hits[0])}>
           {hits.map((hit, index) =>
@@ -71,7 +72,7 @@ export function Results({groups, query, count, combobox, onOpen, onChoose}: Prop
         'search-option search-all',
         allResultsUrl(query),
         <>
-          See all {count} {count === 1 ? 'result' : 'results'} <Icon name="all" size={16} />
+          {strings.seeAllResults(count)} <Icon name="all" size={16} />
         </>,
       )}
     </div>

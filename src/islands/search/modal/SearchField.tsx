@@ -1,4 +1,5 @@
 import type {ReactNode, RefObject} from 'react';
+import * as strings from '../../../../i18n/en/strings';
 import {MAX_QUERY} from '../request/maxQuery';
 import type {Status} from '../useAsked';
 import {POPUP_ID} from './cellId';
@@ -43,13 +44,13 @@ export function SearchField({
         className="search-input"
         type="text"
         role="combobox"
-        aria-label="Search"
+        aria-label={strings.search}
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-haspopup={popup}
         aria-controls={isOpen ? POPUP_ID : undefined}
         aria-activedescendant={activeId}
-        placeholder="Search docs"
+        placeholder={strings.searchDocs}
         maxLength={MAX_QUERY}
         autoComplete="off"
         autoCorrect="off"
@@ -63,15 +64,15 @@ export function SearchField({
         <button
           type="button"
           className="search-action"
-          title="Clear"
-          aria-label="Clear search"
+          title={strings.clear}
+          aria-label={strings.clearSearch}
           onClick={clear}
         >
           <Icon name="clear" />
         </button>
       )}
       <button type="button" className="search-cancel" onClick={onClose}>
-        Cancel
+        {strings.cancel}
       </button>
     </div>
   );

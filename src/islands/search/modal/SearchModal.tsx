@@ -1,4 +1,5 @@
 import {useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import * as strings from '../../../../i18n/en/strings';
 import {collect} from '../sources';
 import {report} from '../events/report';
 import {hitView, type HitView} from '../hits/hitView';
@@ -64,8 +65,8 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
   const kept = isEmpty ? collect(historySources(history)) : [];
   const actions = {
     open,
-    promote: (hit: KeptHit) => (promote(hit), setDone(`Saved "${hit.title}" as favorite`)),
-    forget: (hit: KeptHit) => (forget(hit), setDone(`Removed "${hit.title}"`)),
+    promote: (hit: KeptHit) => (promote(hit), setDone(strings.savedAsFavorite(hit.title))),
+    forget: (hit: KeptHit) => (forget(hit), setDone(strings.removed(hit.title))),
   };
   const rows = isEmpty
     ? historyRows(kept, actions)
@@ -140,7 +141,7 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
       return (
         status === 'stalled' && (
           <div className="search-screen" aria-hidden="true">
-            Searching…
+            {strings.searching}
           </div>
         )
       );
@@ -174,7 +175,7 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
         className="search-dialog"
         role="dialog"
         aria-modal="true"
-        aria-label="Search"
+        aria-label={strings.search}
         data-status={status}
         onKeyDown={onKeyDown}
       >

@@ -1,4 +1,5 @@
 import type {KeyboardEvent} from 'react';
+import {isRightToLeft} from '../../../../i18n/en/strings';
 
 /**
  * Moves the focus between the end of the field and the buttons beside it with the arrow keys: Tab closes the box.
@@ -6,7 +7,8 @@ import type {KeyboardEvent} from 'react';
  * @returns whether the key was meant for that.
  */
 export function moveSideways(event: KeyboardEvent): boolean {
-  const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
+  const right = isRightToLeft ? -1 : 1;
+  const step = {ArrowRight: right, ArrowLeft: -right}[event.key];
   if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     return false;
   const field = event.currentTarget.querySelector<HTMLInputElement>('.search-input');

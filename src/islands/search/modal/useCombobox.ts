@@ -1,4 +1,5 @@
 import {useState, type KeyboardEvent} from 'react';
+import {isRightToLeft} from '../../../../i18n/en/strings';
 import {cellId} from './cellId';
 import {placeOf, type Place} from './place';
 
@@ -51,9 +52,10 @@ export function useCombobox(
     ArrowDown: () => (activate((row + 1) % rows.length), true),
     ArrowUp: () => (activate((row + rows.length - 1) % rows.length), true),
     // With one cell in the line these keys belong to the text in the field.
-    ArrowRight: () =>
+    [isRightToLeft ? 'ArrowLeft' : 'ArrowRight']: () =>
       cells.length > 1 && (activate(row, Math.min(column + 1, cells.length - 1)), true),
-    ArrowLeft: () => cells.length > 1 && (activate(row, Math.max(column - 1, 0)), true),
+    [isRightToLeft ? 'ArrowRight' : 'ArrowLeft']: () =>
+      cells.length > 1 && (activate(row, Math.max(column - 1, 0)), true),
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,9 +1,9 @@
 // Reason: guides say how long they take to read; the framework has no place for it.
-import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Content';
 import Content from '@theme-original/DocItem/Content';
 import type {ReactNode} from 'react';
+import * as strings from '@site/i18n/en/strings';
 import type {ReadFrontMatter} from '@site/plugins/page-checks/parseFrontMatter';
 
 export default function DocItemContent(props: Props): ReactNode {
@@ -14,9 +14,7 @@ export default function DocItemContent(props: Props): ReactNode {
     <>
       {isRead && (
         <div className="reading-time" data-search="skip">
-          <Translate id="docs.readingTime" values={{minutes}}>
-            {'{minutes} min read'}
-          </Translate>
+          {strings.readingTime(minutes)}
         </div>
       )}
       <Content {...props} />

@@ -5,6 +5,8 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
+import * as strings from '@site/i18n/en/strings';
+import {Filled} from '@site/src/components/Filled';
 import type {SearchSettings} from '@site/src/client/site';
 import {issueUrl} from './issueUrl';
 
@@ -32,7 +34,7 @@ export default function DocItemFooter(): ReactNode {
       <div>
         <copy-commands>
           <button type="button" className="clean-btn">
-            <Translate id="docs.copyCommands">Copy all commands of this page</Translate>
+            {strings.copyCommands}
           </button>{' '}
           <span role="status" />
         </copy-commands>
@@ -41,14 +43,10 @@ export default function DocItemFooter(): ReactNode {
             <Translate id="theme.common.editThisPage">Edit this page</Translate>
           </Link>
         )}
-        <Link to={issueUrl(newIssueUrl, {title, address, version})}>
-          <Translate id="docs.reportIssue">Report an issue</Translate>
-        </Link>
+        <Link to={issueUrl(newIssueUrl, {title, address, version})}>{strings.reportIssue}</Link>
         {lastUpdatedAt && (
           <span className={ThemeClassNames.common.lastUpdated}>
-            <Translate id="docs.lastUpdated" values={{date: <Day time={lastUpdatedAt} />}}>
-              {'Last updated {date}'}
-            </Translate>
+            <Filled text={strings.lastUpdated} parts={{date: <Day time={lastUpdatedAt} />}} />
           </span>
         )}
       </div>

@@ -6,6 +6,7 @@ import type {Props} from '@theme/DocRoot/Layout';
 import Main from '@theme/DocRoot/Layout/Main';
 import DocSidebar from '@theme/DocSidebar';
 import type {ReactNode} from 'react';
+import * as strings from '@site/i18n/en/strings';
 import {SIDEBAR_ATTRIBUTE} from '@site/src/client/Page';
 import {digestOf} from './digestOf';
 
@@ -18,7 +19,7 @@ export default function DocRootLayout({children}: Props): ReactNode {
     <>
       {sidebar && (
         <aside
-          aria-label="Pages of the docs"
+          aria-label={strings.docsSidebar}
           className={ThemeClassNames.docs.docSidebarContainer}
           {...{[SIDEBAR_ATTRIBUTE]: digestOf(sidebar.items)}}
         >

@@ -10,6 +10,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import * as strings from '@site/i18n/en/strings';
 import styles from './styles.module.css';
 import {useListAt} from './useListAt';
 
@@ -60,7 +61,7 @@ export default function DocSidebarItemCategory({
           <button
             type="button"
             className="clean-btn menu__caret"
-            aria-label={`Pages in ${label}`}
+            aria-label={strings.pagesIn(label)}
             aria-expanded={isOpen}
           />
         )}

@@ -2,6 +2,8 @@
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
+import * as strings from '@site/i18n/en/strings';
+import {Filled} from '@site/src/components/Filled';
 import {NearestPages} from '@site/src/components/NearestPages';
 import styles from './styles.module.css';
 
@@ -9,27 +11,35 @@ export default function NotFoundContent(): ReactNode {
   return (
     <main className={styles.main}>
       {/* The docs claim every address below `/`, so an unknown one reaches this part without a title. */}
-      <PageMetadata
-        title="Page not found"
-        description="There is no page at this URL. See the nearest pages, search, and where to go next."
-      />
+      <PageMetadata title={strings.notFoundTitle} description={strings.notFoundDescription} />
       <p className={styles.code}>404</p>
-      <h1 className={styles.title}>Page not found</h1>
-      <p>There is no page at this URL. The page may have moved, or the URL may be misspelled.</p>
-      <h2>Where to go next</h2>
+      <h1 className={styles.title}>{strings.notFoundTitle}</h1>
+      <p>{strings.notFoundText}</p>
+      <h2>{strings.whereNext}</h2>
       <ul>
         <li>
-          <Link to="/search">Search the documentation</Link>, or press <kbd>/</kbd> on any page
+          <Filled
+            text={strings.goToSearch}
+            parts={{link: <Link to="/search">{strings.searchTheDocs}</Link>, key: <kbd>/</kbd>}}
+          />
         </li>
         <li>
-          <Link to="/toolhive/">Documentation home</Link>, every guide by task
+          <Filled
+            text={strings.goHome}
+            parts={{link: <Link to="/toolhive/">{strings.docsHome}</Link>}}
+          />
         </li>
         <li>
-          <Link to="/toolhive/reference/cli/">Command reference</Link>, a page for each{' '}
-          <code>thv</code> command
+          <Filled
+            text={strings.goToCommands}
+            parts={{
+              link: <Link to="/toolhive/reference/cli/">{strings.commandReference}</Link>,
+              command: <code>thv</code>,
+            }}
+          />
         </li>
         <li>
-          <Link to="/">Start page</Link>
+          <Link to="/">{strings.startPage}</Link>
         </li>
       </ul>
       <NearestPages />

@@ -21,7 +21,6 @@ export default smallSite({
         },
         {type: 'html', value: '<em class="badge">Beta</em>', position: 'left'},
         {type: 'doc', docId: 'toolhive/quickstart', label: 'A doc', position: 'left'},
-        {type: 'localeDropdown'},
         {type: 'search'},
       ],
     },
@@ -46,10 +45,6 @@ export default smallSite({
       isCloseable: true,
     },
     editUrl: 'https://code.example/docs/edit/main/',
-    locales: [
-      {code: 'en', label: 'English', htmlLang: 'en-GB'},
-      {code: 'fr', label: 'Français', htmlLang: 'fr-CA'},
-    ],
   },
   environment: {vercelAnalytics: true},
 });

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../../../i18n/en/strings';
 import type {ChoiceField} from '../../form/FormField';
 
 interface ChoiceInputProps {
@@ -23,7 +24,7 @@ export function ChoiceInput({
       value={other ? 'other' : chosen}
       onChange={({target}) => onValue(options[Number(target.value)]?.value)}
     >
-      <option value={-1}>{fallback ? `Default: ${fallback}` : 'Not sent'}</option>
+      <option value={-1}>{fallback ? strings.defaultValue(fallback) : strings.notSent}</option>
       {options.map(({label}, index) => (
         <option key={label} value={index}>
           {label}

@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import * as strings from '../../../../../i18n/en/strings';
 import {jsonProblem} from '../../form/jsonProblem';
 
 interface JsonInputProps {
@@ -27,7 +28,7 @@ export function JsonInput({id, value, onValue, input}: JsonInputProps): ReactNod
       />
       {problem && (
         <p className="ac-problem" id={`${id}-json`}>
-          Line {problem.line}, column {problem.column}: {problem.message}
+          {strings.jsonPlace(problem.line, problem.column, problem.message)}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import * as strings from '../../../../../i18n/en/strings';
 import {InlineText} from '../InlineText';
 
 export interface LabelledProps {
@@ -28,7 +29,7 @@ export function Labelled({
       <label htmlFor={id}>
         <code>{name}</code>
         {note !== undefined && <span className="ac-mark">{note}</span>}
-        {required && <span className="ac-mark ac-required">required</span>}
+        {required && <span className="ac-mark ac-required">{strings.required}</span>}
       </label>
       {children}
       {description !== undefined && (

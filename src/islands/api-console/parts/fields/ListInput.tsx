@@ -1,4 +1,5 @@
 import {useContext, useLayoutEffect, useRef, type ReactNode} from 'react';
+import * as strings from '../../../../../i18n/en/strings';
 import type {Place} from '../../form/editValue';
 import type {FormField, ListField} from '../../form/FormField';
 import {InlineText} from '../InlineText';
@@ -68,7 +69,7 @@ export function ListInput({
             value: row,
           })}
           <button type="button" className="ac-small" onClick={() => remove(index)}>
-            Remove
+            {strings.removeRow}
             <span className="visually-hidden">
               {' '}
               {name} {index + 1}
@@ -78,7 +79,8 @@ export function ListInput({
       ))}
       <Problem id={id} name={name} problem={problem} />
       <button type="button" className="ac-small" onClick={add}>
-        Add<span className="visually-hidden"> to {name}</span>
+        {strings.add}
+        <span className="visually-hidden"> {strings.toList(name)}</span>
       </button>
     </fieldset>
   );

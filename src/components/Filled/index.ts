@@ -1,0 +1,1 @@
+export {Filled} from './Filled';
