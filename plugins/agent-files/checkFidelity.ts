@@ -8,7 +8,9 @@ import {
   type PageFidelity,
 } from '@toolhive-docs/agent-files';
 import {cacheEntry} from '@toolhive-docs/build-cache';
+import {DocsLibrary, type LibraryPlaces} from '@toolhive-docs/docs-mcp';
 import {cacheName} from './keepTwin';
+import {readOverMcp} from './readOverMcp';
 
 /** Where the ledger lies below a build. */
 export const LEDGER = 'reports/fidelity.json';
@@ -23,48 +25,60 @@ export interface Pair {
   readonly file: string;
 }
 
+/** What a page has, and what of it is lost in its Markdown and in what the MCP server sends. */
+interface PageForms {
+  readonly counts: PageFidelity['counts'];
+  readonly lost: Readonly<Record<'markdown' | 'mcp', PageFidelity['lost']>>;
+}
+
 /**
- * Compares each finished page with its Markdown.
+ * Compares each finished page with its Markdown, and with what a client of the MCP server reads.
  *
  * @returns the ledger: how many items each page has, none of which is lost.
- * @throws Error naming page and item when anything of a page is not in its Markdown.
+ * @throws Error naming page, form and item when anything of a page is not in one of its forms.
  */
-export async function checkFidelity(outDir: string, pairs: readonly Pair[]): Promise<object> {
-  const pages: Record<string, PageFidelity> = {};
+export async function checkFidelity(
+  places: LibraryPlaces,
+  pairs: readonly Pair[],
+): Promise<{readonly pages: Readonly<Record<string, PageForms>>}> {
+  const library = new DocsLibrary(places);
+  const pages: Record<string, PageForms> = {};
   for (const {entry, file} of pairs) {
     const [html, markdown] = await Promise.all(
-      [file, entry.markdown].map((name) => readFile(path.join(outDir, name), 'utf8')),
+      [file, entry.markdown].map((name) => readFile(path.join(places.buildDir, name), 'utf8')),
     );
-    pages[entry.route] = compared(html ?? '', markdown ?? '', entry);
+    pages[entry.route] = await compared(html ?? '', markdown ?? '', entry, library);
   }
-  const lost = Object.entries(pages).flatMap(([route, {lost: items}]) =>
-    items.map(({kind, item}) => `  ${route}: ${kind}: ${item.slice(0, MAX_SHOWN)}`),
+  const lost = Object.entries(pages).flatMap(([route, {lost: forms}]) =>
+    Object.entries(forms).flatMap(([form, items]) =>
+      items.map(({kind, item}) => `  ${route} (${form}): ${kind}: ${item.slice(0, MAX_SHOWN)}`),
+    ),
   );
   if (lost.length > 0)
     throw new Error(
-      `The Markdown of pages lacks ${lost.length} ${lost.length === 1 ? 'thing' : 'things'} that the pages show:\n${lost.join('\n')}\nFix: teach packages/page-model or packages/agent-files the markup of these parts.`,
+      `Forms of pages lack ${lost.length} ${lost.length === 1 ? 'thing' : 'things'} that the pages show:\n${lost.join('\n')}\nFix: teach packages/page-model or packages/agent-files the markup of these parts; what only MCP lacks is lost in packages/docs-mcp.`,
     );
   return {pages};
 }
 
 /** The head of a page is not compared, so that new styles do not cost a comparison. */
-function compared(html: string, markdown: string, entry: PageEntry): PageFidelity {
+async function compared(
+  html: string,
+  markdown: string,
+  entry: PageEntry,
+  library: DocsLibrary,
+): Promise<PageForms> {
   const body = html.slice(html.indexOf('<body'));
-  const {value, keep} = cacheEntry<PageFidelity>(cacheName('fidelity', entry.url), [
+  const {value, keep} = cacheEntry<PageForms>(cacheName('fidelity', entry.url), [
     body,
     markdown,
-    entry.url,
+    JSON.stringify(entry),
   ]);
-  return (
-    value ??
-    keep(
-      compareItems(
-        itemsOfHtml(html, entry.url),
-        itemsOfMarkdown(
-          markdown,
-          entry.sections.map(({id}) => id),
-        ),
-      ),
-    )
-  );
+  if (value) return value;
+  const items = itemsOfHtml(html, entry.url);
+  const read = await readOverMcp(entry, library);
+  const ids = entry.sections.map(({id}) => id);
+  const {counts, lost} = compareItems(items, itemsOfMarkdown(markdown, ids));
+  const mcp = compareItems(items, itemsOfMarkdown(read.markdown, read.addresses));
+  return keep({counts, lost: {markdown: lost, mcp: mcp.lost}});
 }

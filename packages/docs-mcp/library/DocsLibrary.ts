@@ -1,8 +1,9 @@
-import {readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {
   PAGE_INDEX,
   PageIndexSchema,
+  SKILLS,
   type PageEntry,
   type PageIndex,
 } from '@toolhive-docs/agent-files';
@@ -28,6 +29,8 @@ interface Content {
   readonly index: PageIndex;
   readonly errors: readonly ErrorRecord[];
   readonly engine: SearchEngine;
+  /** By name. */
+  readonly skills: ReadonlyMap<string, string>;
   readonly texts: Map<string, string>;
   /** By release. */
   readonly finders: Map<string, SectionFinder>;
@@ -54,6 +57,11 @@ export class DocsLibrary {
 
   get engine(): SearchEngine {
     return this.current().engine;
+  }
+
+  /** What the site publishes for agents that use the tool, by name. */
+  get skills(): ReadonlyMap<string, string> {
+    return this.current().skills;
   }
 
   /** The data that checks samples: commands, API, schemas, registry. */
@@ -118,7 +126,18 @@ function read(buildDir: string): Omit<Content, 'state'> {
     index: PageIndexSchema.parse(json(PAGE_INDEX)),
     errors: ErrorFileSchema.parse(json(ERROR_FILE)).errors,
     engine: loadIndex(readFileSync(join(buildDir, search, basename(index)), 'utf8')),
+    skills: readSkills(join(buildDir, SKILLS)),
     texts: new Map(),
     finders: new Map(),
   };
+}
+
+/** A site may have no skills. */
+function readSkills(folder: string): Map<string, string> {
+  const names = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : [];
+  return new Map(
+    names
+      .filter((entry) => entry.isDirectory())
+      .map(({name}) => [name, readFileSync(join(folder, name, 'SKILL.md'), 'utf8')]),
+  );
 }

@@ -2,6 +2,10 @@ import {checkFences, Ledger, parsePage, type Facts} from '@toolhive-docs/docs-ch
 import * as z from 'zod';
 import {MAX_INPUT} from '../shared';
 import {defineTool} from '../Tool';
+import {ToolError} from '../ToolError';
+
+/** Problems of an answer at the most: those who have made more put these right first. */
+const MOST = 50;
 
 const Output = z.object({
   version: z.string(),
@@ -23,11 +27,17 @@ async function problemsOf(
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
   const ledger = new Ledger();
-  await checkFences(
-    parsePage('input', `${fence}${head}\n${code.trimEnd()}\n${fence}\n`),
-    facts,
-    ledger,
-  );
+  try {
+    await checkFences(
+      parsePage('input', `${fence}${head}\n${code.trimEnd()}\n${fence}\n`),
+      facts,
+      ledger,
+    );
+  } catch (error) {
+    // Parsers call themselves for what is inside something.
+    if (!(error instanceof RangeError)) throw error;
+    throw new ToolError('The text is nested too deeply to be checked. Fix: check its parts.');
+  }
   const said = ledger.problems.map(({line, message}) => ({
     line: Math.max(1, line - 1),
     message: message.replace(FOR_WRITERS, ''),
@@ -40,6 +50,12 @@ async function problemsOf(
 
 const lines = (list: z.infer<typeof Output>['problems']): string =>
   list.map(({line, message}) => `Line ${line}: ${message}`).join('\n');
+
+/** The first of a long list, and how many there are besides. */
+const first = (list: z.infer<typeof Output>['problems']) => ({
+  shown: list.slice(0, MOST),
+  more: list.length > MOST ? [`${list.length - MOST} more: put these right and check again.`] : [],
+});
 
 /** Makes a tool that checks one kind of text. */
 function checkTool<Name extends string>(
@@ -59,14 +75,18 @@ function checkTool<Name extends string>(
     output: Output,
     async run(input, {facts, index: {version}}) {
       const code = String((input as Record<string, unknown>)[field]);
-      const {problems, unknown} = await problemsOf(code, headOf(code), facts);
+      const found = await problemsOf(code, headOf(code), facts);
+      const [problems, unknown] = [first(found.problems), first(found.unknown)];
+      const ok = found.problems.length === 0;
       return {
-        data: {version, ok: problems.length === 0, problems, unknown},
+        data: {version, ok, problems: problems.shown, unknown: unknown.shown},
         text: [
-          problems.length === 0 ? `Right for ToolHive ${version}.` : lines(problems),
-          ...(unknown.length === 0
+          ok ? `Right for ToolHive ${version}.` : lines(problems.shown),
+          ...problems.more,
+          ...(found.unknown.length === 0
             ? []
-            : ['Not in the documentation, which may be right:', lines(unknown)]),
+            : ['Not in the documentation, which may be right:', lines(unknown.shown)]),
+          ...unknown.more,
         ].join('\n'),
       };
     },
