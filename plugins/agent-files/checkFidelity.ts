@@ -1,5 +1,8 @@
+import {execFile} from 'node:child_process';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {promisify} from 'node:util';
 import {
   compareItems,
   itemsOfHtml,
@@ -8,15 +11,17 @@ import {
   type PageFidelity,
 } from '@toolhive-docs/agent-files';
 import {cacheEntry} from '@toolhive-docs/build-cache';
-import {DocsLibrary, type LibraryPlaces} from '@toolhive-docs/docs-mcp';
 import {cacheName} from './keepTwin';
-import {readOverMcp} from './readOverMcp';
+import type {McpForm} from './McpForm';
 
 /** Where the ledger lies below a build. */
 export const LEDGER = 'reports/fidelity.json';
 
 /** Longest text of a lost item in a message. */
 const MAX_SHOWN = 100;
+
+/** All pages together fit in this, in bytes. */
+const MAX_OUTPUT = 256 * 1024 * 1024;
 
 /** A finished page and its Markdown. */
 export interface Pair {
@@ -38,16 +43,24 @@ interface PageForms {
  * @throws Error naming page, form and item when anything of a page is not in one of its forms.
  */
 export async function checkFidelity(
-  places: LibraryPlaces,
+  {buildDir, root}: {readonly buildDir: string; readonly root: string},
   pairs: readonly Pair[],
 ): Promise<{readonly pages: Readonly<Record<string, PageForms>>}> {
-  const library = new DocsLibrary(places);
   const pages: Record<string, PageForms> = {};
+  let forms: Readonly<Record<string, McpForm>> | undefined;
   for (const {entry, file} of pairs) {
-    const [html, markdown] = await Promise.all(
-      [file, entry.markdown].map((name) => readFile(path.join(places.buildDir, name), 'utf8')),
+    const [html = '', markdown = ''] = await Promise.all(
+      [file, entry.markdown].map((name) => readFile(path.join(buildDir, name), 'utf8')),
     );
-    pages[entry.route] = await compared(html ?? '', markdown ?? '', entry, library);
+    // The head of a page is not compared, so that new styles do not cost a comparison.
+    const body = html.slice(html.indexOf('<body'));
+    const {value, keep} = cacheEntry<PageForms>(cacheName('fidelity', entry.url), [
+      body,
+      markdown,
+      JSON.stringify(entry),
+    ]);
+    if (!value) forms ??= await mcpForms(buildDir, root);
+    pages[entry.route] = value ?? keep(compared(html, markdown, entry, forms?.[entry.route]));
   }
   const lost = Object.entries(pages).flatMap(([route, {lost: forms}]) =>
     Object.entries(forms).flatMap(([form, items]) =>
@@ -61,24 +74,29 @@ export async function checkFidelity(
   return {pages};
 }
 
-/** The head of a page is not compared, so that new styles do not cost a comparison. */
-async function compared(
+async function mcpForms(
+  buildDir: string,
+  root: string,
+): Promise<Readonly<Record<string, McpForm>>> {
+  const program = fileURLToPath(new URL('mcpForms.ts', import.meta.url));
+  const {stdout} = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', program, buildDir, root],
+    {cwd: path.dirname(program), maxBuffer: MAX_OUTPUT},
+  );
+  return JSON.parse(stdout) as Record<string, McpForm>;
+}
+
+/** A page that the MCP server does not know has lost everything there. */
+function compared(
   html: string,
   markdown: string,
   entry: PageEntry,
-  library: DocsLibrary,
-): Promise<PageForms> {
-  const body = html.slice(html.indexOf('<body'));
-  const {value, keep} = cacheEntry<PageForms>(cacheName('fidelity', entry.url), [
-    body,
-    markdown,
-    JSON.stringify(entry),
-  ]);
-  if (value) return value;
+  form: McpForm = {markdown: '', addresses: []},
+): PageForms {
   const items = itemsOfHtml(html, entry.url);
-  const read = await readOverMcp(entry, library);
   const ids = entry.sections.map(({id}) => id);
   const {counts, lost} = compareItems(items, itemsOfMarkdown(markdown, ids));
-  const mcp = compareItems(items, itemsOfMarkdown(read.markdown, read.addresses));
-  return keep({counts, lost: {markdown: lost, mcp: mcp.lost}});
+  const mcp = compareItems(items, itemsOfMarkdown(form.markdown, form.addresses));
+  return {counts, lost: {markdown: lost, mcp: mcp.lost}};
 }

@@ -19,7 +19,7 @@ import {drawingName} from '../diagrams/drawings';
 import type {AgentOptions} from './AgentOptions';
 import {API_PAGE, apiCatalog} from './apiCatalog';
 import {changeDays} from './changeDays';
-import type {Pair} from './checkFidelity';
+import {checkFidelity, LEDGER, type Pair} from './checkFidelity';
 import {inReadingOrder} from './inReadingOrder';
 import {keepTwin} from './keepTwin';
 import {pointTo} from './pointTo';
@@ -103,8 +103,6 @@ export const agentFiles =
         return pointTo(withEndTags(html), {index: new URL(INDEX_FILE, root).href, markdown});
       },
       async finish() {
-        // The MCP server brings packages that no other part of a build needs.
-        const {checkFidelity, LEDGER} = await import('./checkFidelity');
         const ledger = await checkFidelity({buildDir: outDir, root: siteDir}, pairs);
         await write(LEDGER, JSON.stringify(ledger, null, 2));
         process.stdout.write(`Markdown and MCP: ${pairs.length} pages, nothing lost\n`);

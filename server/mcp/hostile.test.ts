@@ -137,7 +137,7 @@ describe('on standard input', () => {
     createInterface(program.stdout).on('line', (line) => answers.push(line));
   });
   afterAll(async () => {
-    program.stdin.end();
+    program.kill();
     await once(program, 'exit');
   });
   const send = (line: string): void => void program.stdin.write(`${line}\n`);
@@ -151,7 +151,7 @@ describe('on standard input', () => {
     send(
       '{"jsonrpc":"2.0","id":99,"method":"tools/call","params":{"name":"get_page","arguments":{"url":"/guides/run"}}}',
     );
-    await expect.poll(() => answerOf(99), {timeout: 30_000}).toContain('Pick one.');
+    await expect.poll(() => answerOf(99) ?? '', {timeout: 30_000}).toContain('Pick one.');
     expect(program.exitCode).toBeNull();
     expect(answers.join('\n')).not.toMatch(LEAKS);
   }, 40_000);

@@ -40,6 +40,7 @@ export const HOSTILE_MESSAGES: readonly (readonly [what: string, message: string
   ['a deep profile', call('check_profile', JSON.stringify({json: deep(9000)}))],
   ['a deep registry', call('check_registry', JSON.stringify({json: deep(9000)}))],
   ['a deep manifest', call('check_manifest', JSON.stringify({yaml: `kind: ${deep(9000)}`}))],
+  ['a deep manifest without brackets', call('check_manifest', JSON.stringify({yaml: '- '.repeat(9000)}))],
   [
     'a manifest that names itself again and again',
     call(

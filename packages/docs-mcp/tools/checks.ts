@@ -15,6 +15,24 @@ const Output = z.object({
   unknown: z.array(z.object({line: z.number(), message: z.string()})),
 });
 
+/** Brackets inside brackets at the most. Reason: parsers call themselves for each, and what people write has less than ten. */
+const DEEPEST = 100;
+
+const tooDeep = (): ToolError =>
+  new ToolError(
+    `The text is nested too deeply to be checked; allowed: ${DEEPEST} levels. Fix: check its parts.`,
+  );
+
+/** Most brackets that are open at a time, wherever they stand. */
+function depthOf(text: string): number {
+  let [open, most] = [0, 0];
+  for (const [bracket] of text.matchAll(/[()[\]{}]/g)) {
+    open = Math.max(0, open + ('([{'.includes(bracket) ? 1 : -1));
+    most = Math.max(most, open);
+  }
+  return most;
+}
+
 /** End of a message for those who write the pages: there, every name is one that is known. */
 const FOR_WRITERS = /\.?[^.;]*\breviewed\/\S+\.yaml[^.]*\.?$/;
 
@@ -26,18 +44,19 @@ async function problemsOf(
 ): Promise<Pick<z.infer<typeof Output>, 'problems' | 'unknown'>> {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
+  if (depthOf(code) > DEEPEST) throw tooDeep();
   const ledger = new Ledger();
+  const page = parsePage('input', `${fence}${head}\n${code.trimEnd()}\n${fence}\n`);
   try {
-    await checkFences(
-      parsePage('input', `${fence}${head}\n${code.trimEnd()}\n${fence}\n`),
-      facts,
-      ledger,
-    );
+    await checkFences(page, facts, ledger);
   } catch (error) {
-    // Parsers call themselves for what is inside something.
-    if (!(error instanceof RangeError)) throw error;
-    throw new ToolError('The text is nested too deeply to be checked. Fix: check its parts.');
+    if (!(error instanceof ReferenceError && error.message.includes('alias'))) throw error;
+    throw new ToolError(
+      'The aliases of the YAML stand for more than can be checked. Fix: write out what they stand for.',
+    );
   }
+  // Depth without brackets, which a parser of YAML has noticed in its own way.
+  if (ledger.problems.some(({message}) => message.includes('call stack'))) throw tooDeep();
   const said = ledger.problems.map(({line, message}) => ({
     line: Math.max(1, line - 1),
     message: message.replace(FOR_WRITERS, ''),
