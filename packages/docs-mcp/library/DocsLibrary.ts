@@ -29,6 +29,8 @@ interface Content {
   readonly index: PageIndex;
   readonly errors: readonly ErrorRecord[];
   readonly engine: SearchEngine;
+  /** By the paths of their addresses. */
+  readonly pages: ReadonlyMap<string, PageEntry>;
   /** By name. */
   readonly skills: ReadonlyMap<string, string>;
   readonly texts: Map<string, string>;
@@ -57,6 +59,12 @@ export class DocsLibrary {
 
   get engine(): SearchEngine {
     return this.current().engine;
+  }
+
+  /** The page of a record of the search, by the record's address. */
+  pageAt(address: string): PageEntry | undefined {
+    const {index, pages} = this.current();
+    return pages.get(new URL(address, index.root).pathname);
   }
 
   /** What the site publishes for agents that use the tool, by name. */
@@ -122,8 +130,10 @@ function read(buildDir: string): Omit<Content, 'state'> {
   const json = (name: string): unknown => JSON.parse(readFileSync(join(buildDir, name), 'utf8'));
   const search = 'assets/search';
   const {index} = json(join(search, 'manifest.json')) as {index: string};
+  const pageIndex = PageIndexSchema.parse(json(PAGE_INDEX));
   return {
-    index: PageIndexSchema.parse(json(PAGE_INDEX)),
+    index: pageIndex,
+    pages: new Map(pageIndex.pages.map((page) => [new URL(page.url).pathname, page])),
     errors: ErrorFileSchema.parse(json(ERROR_FILE)).errors,
     engine: loadIndex(readFileSync(join(buildDir, search, basename(index)), 'utf8')),
     skills: readSkills(join(buildDir, SKILLS)),
