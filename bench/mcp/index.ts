@@ -104,6 +104,7 @@ console.log(
 );
 hold('calls a second that were not answered in time', rate - reached, rate * BARS.behind);
 hold('memory of the second half against the first', growth, BARS.growth);
-if (problems.length > 0) missed.push(`${problems.length} wrong answers, such as ${problems[0] ?? ''}`);
+if (problems.length > 0)
+  missed.push(`${problems.length} wrong answers, such as ${problems[0] ?? ''}`);
 console.log(missed.length === 0 ? 'Every bar is held.' : `MISSED\n${missed.join('\n')}`);
 process.exitCode = missed.length === 0 ? 0 : 1;

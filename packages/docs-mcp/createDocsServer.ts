@@ -27,6 +27,8 @@ export function createDocsServer(library: DocsLibrary): McpServer {
     {name: SERVER_NAME, title, version: version.replace(/^v/, '')},
     {
       instructions: `Documentation of ToolHive ${version}. Start with search_docs, then get_page. Explain messages with find_error. Check commands, manifests, profiles and registries with the check tools before you show them.`,
+      // Clients of the protocol with a handshake set a level at once; below any level there is nothing to report.
+      capabilities: {logging: {}},
       cacheHints: {
         'tools/list': CACHE,
         'prompts/list': CACHE,

@@ -1,7 +1,6 @@
 /** How the program answers. */
 export type Transport =
-  | {readonly kind: 'stdio'}
-  | {readonly kind: 'http'; readonly host: string; readonly port: number};
+  {readonly kind: 'stdio'} | {readonly kind: 'http'; readonly host: string; readonly port: number};
 
 /** Where a container listens when nothing is said. */
 const [HOST, PORT] = ['127.0.0.1', 8080];

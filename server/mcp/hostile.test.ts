@@ -121,11 +121,14 @@ describe('arguments of a wrong type or size', () => {
     },
   );
 
-  it.each(tools.map(({name}) => name))('%s refuses arguments that it does not know', async (name) => {
-    const {body} = await post(call(name, {nonsense: 1}));
-    expect(body).toContain('"isError":true');
-    expect(body).toContain('nonsense');
-  });
+  it.each(tools.map(({name}) => name))(
+    '%s refuses arguments that it does not know',
+    async (name) => {
+      const {body} = await post(call(name, {nonsense: 1}));
+      expect(body).toContain('"isError":true');
+      expect(body).toContain('nonsense');
+    },
+  );
 });
 
 describe('on standard input', () => {

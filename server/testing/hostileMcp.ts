@@ -40,7 +40,10 @@ export const HOSTILE_MESSAGES: readonly (readonly [what: string, message: string
   ['a deep profile', call('check_profile', JSON.stringify({json: deep(9000)}))],
   ['a deep registry', call('check_registry', JSON.stringify({json: deep(9000)}))],
   ['a deep manifest', call('check_manifest', JSON.stringify({yaml: `kind: ${deep(9000)}`}))],
-  ['a deep manifest without brackets', call('check_manifest', JSON.stringify({yaml: '- '.repeat(9000)}))],
+  [
+    'a deep manifest without brackets',
+    call('check_manifest', JSON.stringify({yaml: '- '.repeat(9000)})),
+  ],
   [
     'a manifest that names itself again and again',
     call(
@@ -60,7 +63,10 @@ export const HOSTILE_MESSAGES: readonly (readonly [what: string, message: string
   ['a page outside', call('get_page', '{"url":"docs://../../../etc/passwd"}')],
   ['a page outside, encoded', call('get_page', '{"url":"/..%2f..%2f..%2fetc%2fpasswd"}')],
   ['a section outside', call('get_page', '{"url":"/","section":"../../../etc/passwd"}')],
-  ['a field of every object', call('describe_field', '{"resource":"MCPServer","path":"__proto__"}')],
+  [
+    'a field of every object',
+    call('describe_field', '{"resource":"MCPServer","path":"__proto__"}'),
+  ],
   ['a resource outside', ask('resources/read', '{"uri":"docs://../../etc/passwd"}')],
   ['a file', ask('resources/read', '{"uri":"file:///etc/passwd"}')],
   ['a resource that is no address', ask('resources/read', '{"uri":"::"}')],
