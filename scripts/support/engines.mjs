@@ -26,7 +26,6 @@ function findMiniBrowser() {
  * @property {'firefox' | 'webkit'} browserName
  * @property {string} name as people say it
  * @property {() => string | undefined} find the path of its browser, if it is installed
- * @property {string} [channel] by which Playwright drives a browser that is not its own
  * @property {readonly string[]} packages of Debian
  */
 
@@ -36,7 +35,6 @@ export const ENGINES = [
     browserName: 'firefox',
     name: 'Firefox',
     find: () => inPath('firefox-esr', 'firefox'),
-    channel: 'moz-firefox',
     packages: ['firefox-esr'],
   },
   {

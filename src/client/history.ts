@@ -33,10 +33,10 @@ const isEntry = (state: unknown): state is Entry =>
 const newKey = (): string =>
   Array.from({length: KEY_LENGTH}, () => Math.floor(Math.random() * 36).toString(36)).join('');
 
-/** Key of the current entry. */
+/** Key of the current entry, which gets one if the browser made it: for a page that it opened, or a link to a place of the page. */
 function entryKey(): string {
-  const state: unknown = history.state;
-  return isEntry(state) ? state.key : '';
+  if (!isEntry(history.state)) history.replaceState({key: newKey()} satisfies Entry, '');
+  return (history.state as Entry).key;
 }
 
 const announce = (): void => void window.dispatchEvent(new Event(ADDRESS_CHANGE));
@@ -53,7 +53,7 @@ export function pushAddress(address: string): void {
 
 /** Gives the current entry another address. */
 export function replaceAddress(address: string): void {
-  history.replaceState({key: entryKey() || newKey()} satisfies Entry, '', address);
+  history.replaceState({key: entryKey()} satisfies Entry, '', address);
   announce();
 }
 
@@ -81,6 +81,7 @@ function comeBack(): void {
 export function watchHistory(): void {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (opened && opened.type !== 'navigate') comeBack();
+  else entryKey();
   let isWaiting = false;
   addEventListener(
     'scroll',
@@ -98,7 +99,8 @@ export function watchHistory(): void {
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(move, () => (returning = undefined), {passive: true, capture: true});
   addEventListener('popstate', () => {
-    comeBack();
+    // An entry without a key is new, by a link to a place of the page: the browser scrolls there, in some engines before it says so.
+    if (isEntry(history.state)) comeBack();
     announce();
   });
   addEventListener('pagehide', () => {

@@ -29,14 +29,12 @@ const ENVIRONMENT = {
 const WITH_OUTPUT = 'out="$1"; shift; exec "$@" > "$out"';
 const PROBLEM = /^CONSOLE \S+ ERROR /;
 
+/** Lets a window be as narrow as a phone: its bar of buttons would keep it wider. */
+const NARROW = `window * { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px }`;
+
 /** The desktop's settings, from which pages learn what the reader prefers. */
-const settings = ({colorScheme, reducedMotion}: Look): string =>
-  [
-    '[Settings]',
-    `gtk-application-prefer-dark-theme=${colorScheme === 'dark' ? 1 : 0}`,
-    `gtk-enable-animations=${reducedMotion === 'reduce' ? 0 : 1}`,
-    '',
-  ].join('\n');
+const settings = ({reducedMotion}: Look): string =>
+  `[Settings]\ngtk-enable-animations=${reducedMotion === 'reduce' ? 0 : 1}\n`;
 
 /** Makes the window as large as the page in it is to be. */
 async function resize(session: Session, {width, height}: Look['viewport']): Promise<void> {
@@ -68,6 +66,7 @@ export async function openWindow(program: string, display: string, look: Look) {
   const output = `${home}/console.txt`;
   await mkdir(`${home}/gtk-3.0`);
   await writeFile(`${home}/gtk-3.0/settings.ini`, settings(look));
+  await writeFile(`${home}/gtk-3.0/gtk.css`, NARROW);
   const port = await freePort();
   const driver = await startProgram('WebKitWebDriver', [`--port=${port}`], {
     ...ENVIRONMENT,
@@ -82,6 +81,7 @@ export async function openWindow(program: string, display: string, look: Look) {
       args: [
         ...['-c', WITH_OUTPUT, 'sh', output, program],
         ...['--automation', '--enable-write-console-messages-to-stdout=true'],
+        ...(look.colorScheme === 'dark' ? ['--dark-mode'] : []),
       ],
     },
   });
