@@ -41,6 +41,8 @@ export default defineConfig({
   projects: ENGINES.flatMap(({browserName, find}) => {
     const path = find();
     const use = path === undefined ? undefined : DRIVEN[browserName]?.(path);
-    return use ? {name: browserName, testMatch: '**/tests/{journeys,engines}/**/*.spec.ts', use} : [];
+    return use
+      ? {name: browserName, testMatch: '**/tests/{journeys,engines}/**/*.spec.ts', use}
+      : [];
   }),
 });

@@ -34,7 +34,11 @@ export async function test() {
     const gap = report && !isMissing ? notChecked(report) : undefined;
     results.push({
       name,
-      outcome: isMissing ? 'not run' : ok && (counts?.passed !== 0 || gap !== undefined) ? 'passed' : 'failed',
+      outcome: isMissing
+        ? 'not run'
+        : ok && (counts?.passed !== 0 || gap !== undefined)
+          ? 'passed'
+          : 'failed',
       milliseconds: performance.now() - started,
       ...(unit && {unit, counts: counts ?? {passed: 0, failed: 1}}),
       failures: named.length > 0 ? named : tail,

@@ -30,7 +30,8 @@ function connect(playwright, firefox) {
 }
 
 const program = ENGINES.find(({browserName}) => browserName === 'firefox')?.find();
-if (program === undefined) throw new Error('There is no Firefox here. Fix: run `npm run test:engines`.');
+if (program === undefined)
+  throw new Error('There is no Firefox here. Fix: run `npm run test:engines`.');
 const browser = spawn(program, process.argv.slice(2), {stdio: ['ignore', 'inherit', 'pipe']});
 browser.on('exit', (code) => process.exit(code ?? 1));
 createInterface(browser.stderr).on('line', (line) => {

@@ -28,8 +28,9 @@ const inWebKit = playwrightExpect.extend(matchers);
 /** Playwright's `expect`, for pages in WebKit too. */
 export const expect = Object.assign(
   (actual: unknown, message?: string) =>
-    (actual instanceof WebKitLocator || actual instanceof WebKitPage
-      ? inWebKit
-      : playwrightExpect)(actual, message),
+    (actual instanceof WebKitLocator || actual instanceof WebKitPage ? inWebKit : playwrightExpect)(
+      actual,
+      message,
+    ),
   {poll: playwrightExpect.poll},
 ) as typeof playwrightExpect;

@@ -1,6 +1,15 @@
 import {expect, test} from '../engines/test';
 import {scrollEnd, scrollTo} from '../support/scrollTo';
-import {contents, heading, isNavbarShown, neighbour, sidebar, sidebarLink, topOf} from './parts';
+import {
+  contents,
+  followInPlace,
+  heading,
+  isNavbarShown,
+  neighbour,
+  sidebar,
+  sidebarLink,
+  topOf,
+} from './parts';
 
 const GUIDE = '/toolhive/quickstart';
 const LONG = '/toolhive/guides-cli/run-mcp-servers';
@@ -28,9 +37,7 @@ test.describe('a reader of the guides', () => {
   test('comes back to the place of the page before', async ({openPage}) => {
     const page = await openPage(GUIDE);
     await scrollTo(page, 600);
-    await sidebarLink(page, 'Install').evaluate((link: HTMLElement) => {
-      link.click();
-    });
+    await followInPlace(page, sidebarLink(page, 'Install'));
     await page.waitForURL('**/toolhive/guides-cli/install');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();

@@ -1,4 +1,5 @@
 import type {Sight, Step} from './find';
+import {pressAt} from './actions';
 import {pattern} from './pattern';
 import {retry} from './retry';
 import type {WebKitPage} from './WebKitPage';
@@ -12,8 +13,21 @@ interface RoleOptions {
   readonly selected?: boolean;
 }
 
-/** How WebDriver names an element (§12.1). */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+/**
+ * Where an element can be pressed. It scrolls only if it must: the driver's own "element click" always does, and brings a part that is
+ * fixed in the window to another place.
+ */
+const MIDDLE = `(element) => {
+  const middle = () => {
+    const {left, top, width, height} = element.getBoundingClientRect();
+    return {x: Math.floor(left + width / 2), y: Math.floor(top + height / 2)};
+  };
+  const isFree = ({x, y}) => element.contains(document.elementFromPoint(x, y));
+  if (!isFree(middle())) element.scrollIntoView({block: 'center', behavior: 'instant'});
+  const point = middle();
+  if (!isFree(point)) throw new Error('Something lies above the element');
+  return point;
+}`;
 
 /** Parts of a page, looked for whenever they are needed: what journeys use of Playwright's `Locator`. */
 export class WebKitLocator {
@@ -88,11 +102,11 @@ export class WebKitLocator {
     return this.one('(element, name) => element.getAttribute(name)', name);
   }
 
-  /** Presses the pointer's main button in the middle of the element, where nothing may lie above it (§12.5.1). */
+  /** Presses the pointer's main button in the middle of the element, where nothing may lie above it. */
   click(): Promise<null> {
     return retry(async () => {
-      const element = await this.one<Record<typeof ELEMENT, string>>('(element) => element');
-      return this.page.session.send('POST', `/element/${element[ELEMENT]}/click`);
+      const point = await this.one<{x: number; y: number}>(MIDDLE);
+      return this.page.session.send('POST', '/actions', pressAt(point));
     });
   }
 

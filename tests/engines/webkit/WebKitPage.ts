@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import {find, type Step} from './find';
-import {pressKeys, typeText} from './keys';
+import {pressKeys, typeText} from './actions';
 import {retry} from './retry';
 import type {Session} from './Session';
 import {WebKitLocator} from './WebKitLocator';
@@ -35,7 +35,10 @@ export class WebKitPage {
     return this.session.send('GET', '/title');
   }
 
-  evaluate<Value, Argument>(run: (argument: Argument) => Value, argument?: Argument): Promise<Value> {
+  evaluate<Value, Argument>(
+    run: (argument: Argument) => Value,
+    argument?: Argument,
+  ): Promise<Value> {
     return this.session.call(run.toString(), argument);
   }
 
@@ -63,7 +66,11 @@ export class WebKitPage {
    *
    * @param run - Its source.
    */
-  async ask<Value>(run: string, steps: readonly Step[], ...args: readonly unknown[]): Promise<Value> {
+  async ask<Value>(
+    run: string,
+    steps: readonly Step[],
+    ...args: readonly unknown[]
+  ): Promise<Value> {
     const script = `async (steps, ...args) => {
       const found = (${find.toString()})(steps);
       return found ? {value: await (${run})(found, ...args)} : {};

@@ -52,7 +52,8 @@ export function find(
   const {axe} = window as unknown as {axe?: Axe};
   if (!axe) return undefined;
   const {aria, dom, text} = axe.commons;
-  const plain = (words: string): string => words.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
+  const plain = (words: string): string =>
+    words.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
   const fits = (words: string, {source, flags}: Pattern): boolean =>
     new RegExp(source, flags).test(plain(words));
   const within = (parts: readonly Element[], selector: string): Element[] => [

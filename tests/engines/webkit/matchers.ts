@@ -9,8 +9,7 @@ interface Asked {
   readonly timeout: number;
 }
 
-const plain = (text: string): string =>
-  text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
+const plain = (text: string): string => text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
 
 const equals = (text: string | undefined, wanted: string | RegExp): boolean =>
   text !== undefined &&

@@ -29,8 +29,14 @@ const ENVIRONMENT = {
 const WITH_OUTPUT = 'out="$1"; shift; exec "$@" > "$out"';
 const PROBLEM = /^CONSOLE \S+ ERROR /;
 
-/** Lets a window be as narrow as a phone: its bar of buttons would keep it wider. */
-const NARROW = `window * { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px }`;
+/**
+ * Lets a window be as narrow as a phone, which its bar would keep wider, and holds the height of the bar, where the icon of a page would
+ * move the page while a test points at it.
+ */
+const BAR = `
+  window * { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px }
+  toolbar, entry { min-height: 40px }
+`;
 
 /** The desktop's settings, from which pages learn what the reader prefers. */
 const settings = ({reducedMotion}: Look): string =>
@@ -66,7 +72,7 @@ export async function openWindow(program: string, display: string, look: Look) {
   const output = `${home}/console.txt`;
   await mkdir(`${home}/gtk-3.0`);
   await writeFile(`${home}/gtk-3.0/settings.ini`, settings(look));
-  await writeFile(`${home}/gtk-3.0/gtk.css`, NARROW);
+  await writeFile(`${home}/gtk-3.0/gtk.css`, BAR);
   const port = await freePort();
   const driver = await startProgram('WebKitWebDriver', [`--port=${port}`], {
     ...ENVIRONMENT,
