@@ -27,16 +27,17 @@ function storedPlaces(): [string, number][] {
   }
 }
 
-const isEntry = (state: unknown): state is Entry =>
-  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string';
+/** Key of the current entry, if it has one. */
+const givenKey = (): string | undefined => (history.state as Entry | null)?.key;
 
 const newKey = (): string =>
   Array.from({length: KEY_LENGTH}, () => Math.floor(Math.random() * 36).toString(36)).join('');
 
 /** Key of the current entry, which gets one if the browser made it: for a page that it opened, or a link to a place of the page. */
 function entryKey(): string {
-  if (!isEntry(history.state)) history.replaceState({key: newKey()} satisfies Entry, '');
-  return (history.state as Entry).key;
+  const key = givenKey() ?? newKey();
+  if (!givenKey()) history.replaceState({key} satisfies Entry, '');
+  return key;
 }
 
 const announce = (): void => void window.dispatchEvent(new Event(ADDRESS_CHANGE));
@@ -100,7 +101,7 @@ export function watchHistory(): void {
     addEventListener(move, () => (returning = undefined), {passive: true, capture: true});
   addEventListener('popstate', () => {
     // An entry without a key is new, by a link to a place of the page: the browser scrolls there, in some engines before it says so.
-    if (isEntry(history.state)) comeBack();
+    if (givenKey()) comeBack();
     announce();
   });
   addEventListener('pagehide', () => {
