@@ -9,7 +9,7 @@ const KEYS: Readonly<Record<string, string>> = {
 
 const keyAction = (type: 'keyDown' | 'keyUp') => (key: string) => {
   const value = KEYS[key] ?? key;
-  if ([...value].length !== 1) {
+  if (Array.from(value).length !== 1) {
     throw new Error(
       `The key "${key}" is not known for WebKit. Known: letters, ${Object.keys(KEYS).join(', ')}. Fix: add it to tests/engines/webkit/actions.ts.`,
     );
@@ -33,7 +33,7 @@ export function pressKeys(keys: string): object {
 /** Actions that type letters one by one. */
 export function typeText(text: string): object {
   return onKeyboard(
-    [...text].flatMap((key) => [keyAction('keyDown')(key), keyAction('keyUp')(key)]),
+    Array.from(text).flatMap((key) => [keyAction('keyDown')(key), keyAction('keyUp')(key)]),
   );
 }
 
