@@ -26,6 +26,7 @@ try {
   });
   if (values.help === true) process.stdout.write(HELP);
   else {
+    // eslint-disable-next-line no-restricted-syntax -- a program of its own, which knows nothing of the site
     const transport = transportOf(process.env);
     const root = resolve(values.root ?? project);
     const library = new DocsLibrary({buildDir: resolve(values.build ?? `${root}/build`), root});

@@ -7,7 +7,7 @@ import {text} from 'node:stream/consumers';
 import {fileURLToPath} from 'node:url';
 import {tools} from '@toolhive-docs/docs-mcp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import * as z from 'zod';
+import type * as z from 'zod';
 import {createApp} from '../createApp';
 import {startServer, type RunningServer} from '../startServer';
 import {writeDocsBuild} from '../testing/docsBuild';
@@ -162,6 +162,7 @@ describe('on standard input', () => {
 
 it('a transport that the program does not have ends it with what to do', async () => {
   const program = spawn(process.execPath, [`${root}packages/docs-mcp/bin.mjs`], {
+    // eslint-disable-next-line no-restricted-syntax -- handed on to the program as it is
     env: {...process.env, MCP_TRANSPORT: 'sse'},
   });
   const stderr = text(program.stderr);
