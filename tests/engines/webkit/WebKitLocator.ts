@@ -2,9 +2,15 @@ import type {Sight, Step} from './find';
 import {pressAt} from './actions';
 import {pattern} from './pattern';
 import {retry} from './retry';
-import type {WebKitPage} from './WebKitPage';
+import type {Session} from './Session';
 
 type Text = string | RegExp;
+
+/** The page that a locator looks at. */
+interface Page {
+  readonly session: Session;
+  ask<Value>(run: string, steps: readonly Step[], ...args: readonly unknown[]): Promise<Value>;
+}
 
 interface RoleOptions {
   readonly name?: Text;
@@ -32,7 +38,7 @@ const MIDDLE = `(element) => {
 /** Parts of a page, looked for whenever they are needed: what journeys use of Playwright's `Locator`. */
 export class WebKitLocator {
   constructor(
-    private readonly page: WebKitPage,
+    private readonly page: Page,
     private readonly steps: readonly Step[] = [],
   ) {}
 
