@@ -20,7 +20,9 @@ export default function OfflinePage(): ReactNode {
           <offline-docs>
             <p role="status" />
             <progress aria-label={strings.offlinePart} max={1} value={0} hidden />
-            <button type="button" hidden />
+            <button type="button" hidden>
+              {strings.keepOffline}
+            </button>
             <noscript>
               <p>{strings.offlineNeedsScripts}</p>
             </noscript>

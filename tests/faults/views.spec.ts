@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {settled} from '../accessibility/visit';
 import {KINDS_OF_PAGE} from '../routes';
 import {openBox} from '../search/box';
 import {expect, hydrated, test} from '../support/test';
@@ -227,8 +228,10 @@ test.describe('larger', () => {
     test.setTimeout(60_000);
     const page = await openPage();
     const found: string[] = [];
-    const look = async (what: string) =>
+    const look = async (what: string) => {
+      await settled(page);
       found.push(...(await cutOff(page)).map((part) => `${what}: ${part}`));
+    };
     for (const path of PAGES) {
       await page.setViewportSize({width: 640, height: 400});
       await page.goto(siteUrl + path);
