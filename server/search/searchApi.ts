@@ -2,6 +2,7 @@ import type {HttpBindings} from '@hono/node-server';
 import {RequestError} from '@toolhive-docs/search-engine';
 import type {Context, Handler as Route} from 'hono';
 import {logError} from '../logging';
+import {AnswerCache} from './answers/AnswerCache';
 import type {BuiltIndex} from './BuiltIndex';
 import {checkCredentials, type Credentials} from './checkCredentials';
 import {clientOf} from './clientOf';
@@ -31,6 +32,8 @@ export interface SearchApiOptions {
   readonly openNow?: boolean;
   /** Called for each search with words, with the time it computed. */
   readonly onSearch?: HandlerContext['onSearch'];
+  /** Bytes of answers that are kept; 0 for none. */
+  readonly answersLimit?: number | undefined;
   /** Left out: events are off. */
   readonly log?: EventStore | undefined;
 }
@@ -50,6 +53,7 @@ export function searchApi(options: SearchApiOptions): Route {
     log,
     onSearch,
     scheduler: new FairScheduler(),
+    answers: new AnswerCache(options.answersLimit),
     quota: new ClientQuota(),
   };
   const pending = new PendingResponses();

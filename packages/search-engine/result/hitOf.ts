@@ -9,8 +9,8 @@ export interface HitStyle {
   readonly retrieve: readonly string[];
   /** Attributes to mark: names as in `retrieve`. */
   readonly highlights: readonly string[];
-  /** Attributes to cut to a snippet, with the number of words: `content:10`. */
-  readonly snippets: readonly string[];
+  /** Words of the snippet of each attribute that is cut to one. */
+  readonly snippets: ReadonlyMap<string, number>;
   readonly ellipsis: string;
   readonly tags: Tags;
   /** Words in the query. */
@@ -23,11 +23,11 @@ export function hitOf(
   marker: Marker,
   {retrieve, highlights: asked, snippets, ellipsis, tags, needles}: HitStyle,
 ): Hit {
-  const sizes = snippetSizes(snippets);
   const highlights: MarkedAttribute[] = [];
   const cut: MarkedAttribute[] = [];
   for (const [name, text] of textsOf(record)) {
-    const size = sizes.get(name) ?? sizes.get(name.split('.')[0]!) ?? sizes.get('*');
+    const size =
+      snippets.get(name) ?? snippets.get(name.split('.')[0]!) ?? snippets.get('*');
     const isHighlighted = isNamed(name, asked);
     if (!isHighlighted && size === undefined) continue;
     const marked = marker.mark(text);
@@ -38,7 +38,7 @@ export function hitOf(
     ...pick(record, retrieve),
     objectID: record.objectID,
     _highlightResult: nested(highlights),
-    ...(sizes.size > 0 && {_snippetResult: nested(cut)}),
+    ...(snippets.size > 0 && {_snippetResult: nested(cut)}),
   };
 }
 
@@ -61,7 +61,8 @@ function isNamed(name: string, names: readonly string[]): boolean {
   return names.some((one) => one === '*' || one === name || name.startsWith(`${one}.`));
 }
 
-function snippetSizes(attributes: readonly string[]): Map<string, number> {
+/** Reads which attributes are cut to a snippet, with the number of words: `content:10`. */
+export function snippetSizes(attributes: readonly string[]): Map<string, number> {
   return new Map(
     attributes.map((attribute) => {
       const [name, size] = attribute.split(':');
