@@ -178,7 +178,7 @@ describe('parameters', () => {
       nbTypos: 1,
       words: 2,
       nbExactWords: 1,
-      proximityDistance: 8,
+      proximityDistance: 3,
       firstMatchedWord: 2000,
       filters: 0,
       geoDistance: 0,

@@ -64,7 +64,7 @@ export function rankHits(
   const candidates =
     moreTypos === undefined ? found : {...found, nodes: withFew(found.nodes, typosOf, moreTypos)};
   const order = compareIn(store);
-  const sectionsOf = weighSections(needles, store);
+  const sectionOf = weighSections(needles, store);
   const most = mostOfRecord(needles);
   const isFirst = distinctIn(store, distinct);
   // What optional filters are worth comes before every score.
@@ -76,14 +76,15 @@ export function rankHits(
     place: number,
     last: Ranked | undefined,
   ): readonly Ranked[] => {
-    const section = place < PAGES_BY_SECTION ? sectionsOf(page) : () => 0;
     const title = store.titles[page]!;
     const records: Ranked[] = [];
     for (let at = from; at < to; at++) {
       const node = candidates.nodes[at]!;
       const full = candidates.full(node);
       const beside =
-        score[page]! + section(node) + (node === title ? isNamed[page]! * TITLE_OF_NAME : 0);
+        score[page]! +
+        (place < PAGES_BY_SECTION ? sectionOf(node) : 0) +
+        (node === title ? isNamed[page]! * TITLE_OF_NAME : 0);
       // A title may get the score of another record.
       if (node !== title && isBehind(last, full, beside + most)) continue;
       const own = scoreRecord(node, needles, share, store);

@@ -12,6 +12,7 @@ const answer = async (text: string): Promise<KeptAnswer> => ({
 describe('the answers that are kept', () => {
   it('are there while they are made, and afterwards', async () => {
     const answers = new AnswerCache();
+    expect(answers.find(index, 'a')).toBeUndefined();
     let finish: (made: KeptAnswer) => void = () => undefined;
     const keeping = answers.keep(index, 'a', new Promise((resolve) => (finish = resolve)));
     const waiting = answers.find(index, 'a');
