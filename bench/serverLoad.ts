@@ -61,7 +61,10 @@ let kept = 0;
 /** A key of a search. A rule context changes nothing, but makes the search another one. */
 function searchFor(query: string): string {
   searches += 1;
-  const request = {...boxRequest(query), ...(values['no-cache'] && {ruleContexts: [`${searches}`]})};
+  const request = {
+    ...boxRequest(query),
+    ...(values['no-cache'] && {ruleContexts: [`${searches}`]}),
+  };
   return JSON.stringify({requests: [request]});
 }
 
@@ -91,7 +94,8 @@ const began = performance.now();
 
 async function reader(): Promise<void> {
   const typed = typedQueries();
-  const onHead = (head: string) => void (kept += /\r\ncache-status: answers; hit/i.test(head) ? 1 : 0);
+  const onHead = (head: string) =>
+    void (kept += /\r\ncache-status: answers; hit/i.test(head) ? 1 : 0);
   let connection = await openConnection(program.port, onHead);
   while (performance.now() - began < seconds * 1000) {
     const [kind, method, path, body] = next(typed);

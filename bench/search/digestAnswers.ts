@@ -24,14 +24,18 @@ for (const {query} of judgedQueries()) {
     print(`box ${typed}`, engine.search(boxRequest(typed)));
   }
   const page = {query, facets: ['kind', 'type'], attributesToRetrieve: ['*', 'summary']};
-  for (const more of [{}, {distinct: 'page', optionalWords: query}, {distinct: false, page: 2}] as const)
+  for (const more of [
+    {},
+    {distinct: 'page', optionalWords: query},
+    {distinct: false, page: 2},
+  ] as const)
     print(`page ${query}`, engine.search({...page, ...more}));
   print(`suggest ${query}`, engine.suggest(query.split('').reverse().join('')));
   print(`suggest ${query}`, engine.suggest(`${query} qqqq`));
 }
 const pages = new Set(
-  engine.search({query: '', hitsPerPage: 1000, distinct: 'page'}).hits.map(
-    (hit) => hit.url_without_anchor ?? '',
-  ),
+  engine
+    .search({query: '', hitsPerPage: 1000, distinct: 'page'})
+    .hits.map((hit) => hit.url_without_anchor ?? ''),
 );
 for (const page of pages) print(`related ${page}`, engine.related(page, 30));

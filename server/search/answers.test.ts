@@ -14,8 +14,13 @@ const MISS = 'answers; fwd=miss';
 
 /** A result without what differs each time. */
 const lasting = (result: unknown): Fields => {
-  const {queryID: _, params: __, processingTimeMS: ___, serverTimeMS: ____, ...rest} =
-    result as Fields;
+  const {
+    queryID: _,
+    params: __,
+    processingTimeMS: ___,
+    serverTimeMS: ____,
+    ...rest
+  } = result as Fields;
   return rest;
 };
 const search = async (parameters: object) => {
@@ -42,7 +47,9 @@ describe('a search that was asked before', () => {
         const response = await fetch(servers().open.url + QUERIES, {
           method: 'POST',
           headers,
-          body: JSON.stringify({requests: [{indexName: 'docs', ...long, filters: `type:${encoding} OR type:content`}]}),
+          body: JSON.stringify({
+            requests: [{indexName: 'docs', ...long, filters: `type:${encoding} OR type:content`}],
+          }),
         });
         return {text: await response.text(), headers: response.headers};
       };

@@ -42,7 +42,9 @@ export async function sendJson(
     'Content-Length': String(bytes.length),
     Vary: 'Accept-Encoding',
     ...(encoding !== 'identity' && {'Content-Encoding': encoding}),
-    ...(body instanceof JsonBody && {'Cache-Status': body.isKept ? 'answers; hit' : 'answers; fwd=miss'}),
+    ...(body instanceof JsonBody && {
+      'Cache-Status': body.isKept ? 'answers; hit' : 'answers; fwd=miss',
+    }),
     ...API_HEADERS,
     ...headers,
   });

@@ -35,7 +35,15 @@ export function answerSearch(engine: SearchEngine, search: Search): ProtocolResu
 export function lastingFields(engine: SearchEngine, search: Search): LastingFields {
   const {asked, warnings, responseFields} = search;
   const {result, removed} = runShorter(engine, search);
-  const {page, nbPages, hitsPerPage, params: _, queryID: __, processingTimeMS: ___, ...rest} = result;
+  const {
+    page,
+    nbPages,
+    hitsPerPage,
+    params: _,
+    queryID: __,
+    processingTimeMS: ___,
+    ...rest
+  } = result;
   const isPaged = asked.slice === undefined;
   const hasFacets = asked.facets.length > 0;
   return chosen(responseFields, {

@@ -81,7 +81,12 @@ export function bestAbove(
 }
 
 /** From 1 for two words side by side to `FAR_APART` for words that share no text. */
-export function leastDistance(node: number, first: Matches, second: Matches, parent: Int32Array): number {
+export function leastDistance(
+  node: number,
+  first: Matches,
+  second: Matches,
+  parent: Int32Array,
+): number {
   let least = FAR_APART;
   for (let at = node; at >= 0 && least > 1; at = parent[at]!) {
     if (first.form[at] === 0 || second.form[at] === 0) continue;

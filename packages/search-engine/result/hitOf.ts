@@ -26,8 +26,7 @@ export function hitOf(
   const highlights: MarkedAttribute[] = [];
   const cut: MarkedAttribute[] = [];
   for (const [name, text] of textsOf(record)) {
-    const size =
-      snippets.get(name) ?? snippets.get(name.split('.')[0]!) ?? snippets.get('*');
+    const size = snippets.get(name) ?? snippets.get(name.split('.')[0]!) ?? snippets.get('*');
     const isHighlighted = isNamed(name, asked);
     if (!isHighlighted && size === undefined) continue;
     const marked = marker.mark(text);

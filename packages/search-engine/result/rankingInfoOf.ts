@@ -13,9 +13,9 @@ export function rankingInfoOf(
   needles: readonly Needle[],
   {nodes}: Store,
 ): RankingInfo {
-  const found = needles.map(({matches}) => matches).filter(
-    (matches) => bestAbove(node, matches, nodes) >= 0,
-  );
+  const found = needles
+    .map(({matches}) => matches)
+    .filter((matches) => bestAbove(node, matches, nodes) >= 0);
   const firstMatchedWord = firstWord(node, found, nodes);
   return {
     nbTypos: typos,
@@ -23,7 +23,10 @@ export function rankingInfoOf(
     nbExactWords: found.filter(({form}) => form[bestAbove(node, {form}, nodes)] === EXACT).length,
     proximityDistance: found
       .slice(1)
-      .reduce((sum, matches, at) => sum + leastDistance(node, found[at]!, matches, nodes.parent), 0),
+      .reduce(
+        (sum, matches, at) => sum + leastDistance(node, found[at]!, matches, nodes.parent),
+        0,
+      ),
     ...(firstMatchedWord !== undefined && {firstMatchedWord}),
     filters: worth,
     userScore: Math.round(score * 1e6),

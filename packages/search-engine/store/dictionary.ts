@@ -1,15 +1,15 @@
+import SearchableMap from 'minisearch/SearchableMap';
 import {MIN_LETTERS_FOR_TYPO_IN_BEGINNING, READERS_LETTERS_FOR_ONE_TYPO} from '../constants';
 import {PLAIN_WORDS, type WordOptions} from '../query/wordOptions';
 import {stem} from '../text/stem';
 import {withinOneTypo} from '../text/withinOneTypo';
-import {NearWords} from './NearWords';
 
 /** Finds the words of the index that a typed word may mean. Words are numbered by their place in the sorted list. */
 export class Dictionary {
   readonly #terms: readonly string[];
   readonly #idOf: ReadonlyMap<string, number>;
   #families: Map<string, number[]> | undefined;
-  #near: NearWords | undefined;
+  #tree: SearchableMap<number> | undefined;
 
   constructor(terms: readonly string[], idOf: ReadonlyMap<string, number>) {
     this.#terms = terms;
@@ -43,9 +43,22 @@ export class Dictionary {
    */
   typos(word: string, options: TypoOptions = PLAIN_WORDS): ReadonlyMap<number, number> {
     const allowed = typosAllowed(word, options);
-    if (allowed === 0) return mayBeSwapped(word, options) ? this.#swapped(word) : new Map();
-    this.#near ??= new NearWords(this.#terms);
-    return this.#near.find(word, allowed);
+    const found = new Map<number, number>();
+    if (allowed === 0) return mayBeSwapped(word, options) ? this.#swapped(word) : found;
+    this.#tree ??= SearchableMap.from(this.#terms.map((term, id): [string, number] => [term, id]));
+    const note = (near: string, errors: number, extra: number): void => {
+      for (const [id, distance] of this.#tree!.fuzzyGet(near, errors).values()) {
+        const sum = distance + extra;
+        if (sum > 0 && sum < (found.get(id) ?? Infinity)) found.set(id, sum);
+      }
+    };
+    note(word, allowed, 0);
+    for (let at = 1; at < word.length; at++) {
+      const swapped = word.slice(0, at - 1) + word[at]! + word[at - 1]! + word.slice(at + 1);
+      if (swapped !== word) note(swapped, allowed - 1, 1);
+    }
+    found.delete(this.exact(word));
+    return found;
   }
 
   /** Words whose beginning is within one typing error of `beginning`; the first letter must be right. */

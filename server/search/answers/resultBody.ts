@@ -33,7 +33,11 @@ export function batchBody(results: readonly Result[]): JsonBody {
   const [first] = results;
   if (results.length === 1 && isWritten(first))
     return new JsonBody(first.start, `${endOf(first)}]}`, first.isKept);
-  return new JsonBody(undefined, `${OPENING}${results.map(textOf).join(',')}]}`, results.every(isKept));
+  return new JsonBody(
+    undefined,
+    `${OPENING}${results.map(textOf).join(',')}]}`,
+    results.every(isKept),
+  );
 }
 
 /** The body of one result that was asked for by itself. */

@@ -50,7 +50,11 @@ export type LogEntry = QueryEntry | EventEntry | FeedbackEntry;
 /** The line for a result; none for one that only counts hits, or that was asked without words. */
 export function queryEntry(
   {asked}: Search,
-  {queryID, nbHits, hits}: Pick<QueryEntry, 'nbHits' | 'hits'> & {readonly queryID?: string | undefined},
+  {
+    queryID,
+    nbHits,
+    hits,
+  }: Pick<QueryEntry, 'nbHits' | 'hits'> & {readonly queryID?: string | undefined},
 ): QueryEntry[] {
   const {query, page, hitsPerPage, slice} = asked;
   if ((slice?.length ?? hitsPerPage) === 0 || query.trim() === '') return [];
