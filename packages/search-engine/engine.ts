@@ -1,5 +1,5 @@
 import {countFacets} from './result/facets';
-import {hitOf, snippetSizes} from './result/hitOf';
+import {attributeTest, hitOf, snippetSizes} from './result/hitOf';
 import {Marker} from './result/marks';
 import {rankingInfoOf} from './result/rankingInfoOf';
 import {recordOf} from './result/recordOf';
@@ -136,7 +136,7 @@ export class SearchEngine {
     const shown = needles.filter(({required}) => required);
     const marker = new Marker(shown, this.store);
     const style = {
-      retrieve: asked.attributesToRetrieve,
+      retrieves: attributeTest(asked.attributesToRetrieve),
       highlights: asked.attributesToHighlight,
       snippets: snippetSizes(asked.attributesToSnippet),
       ellipsis: asked.snippetEllipsisText,

@@ -52,7 +52,7 @@ const known = new WeakMap<Store, Map<number, readonly TellingWord[]>>();
 
 function tellingWords(page: number, store: Store): readonly TellingWord[] {
   let pages = known.get(store);
-  if (pages === undefined) known.set(store, (pages = new Map()));
+  if (pages === undefined) known.set(store, (pages = new Map<number, readonly TellingWord[]>()));
   let words = pages.get(page);
   if (words === undefined) pages.set(page, (words = findTellingWords(page, store)));
   return words;

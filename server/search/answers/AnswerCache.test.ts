@@ -24,7 +24,7 @@ describe('the answers that are kept', () => {
 
   it('are forgotten with their index, also when they come too late', async () => {
     const answers = new AnswerCache();
-    answers.find(index, 'a');
+    void answers.find(index, 'a');
     await answers.keep(index, 'a', answer('a'));
     const late = answers.keep(index, 'b', answer('b'));
     expect(answers.find(other, 'a')).toBeUndefined();
@@ -34,10 +34,10 @@ describe('the answers that are kept', () => {
 
   it('take no more than they may; those wanted last stay', async () => {
     const answers = new AnswerCache(10_000);
-    answers.find(index, '');
+    void answers.find(index, '');
     for (let number = 0; number < 50; number += 1) {
       await answers.keep(index, `${number}`, answer('x'.repeat(500)));
-      answers.find(index, '0');
+      void answers.find(index, '0');
     }
     const there = Array.from({length: 50}, (_, number) => number).filter(
       (number) => answers.find(index, `${number}`) !== undefined,
@@ -47,7 +47,7 @@ describe('the answers that are kept', () => {
 
   it('do not hold one that failed', async () => {
     const answers = new AnswerCache();
-    answers.find(index, 'a');
+    void answers.find(index, 'a');
     await expect(answers.keep(index, 'a', Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(answers.find(index, 'a')).toBeUndefined();
   });

@@ -39,7 +39,7 @@ export async function runSearches(
   const engine = await index.open();
   const results: Result[] = [];
   let spent = 0;
-  let isEnough = false;
+  const found = {isEnough: false};
 
   /** Computes when it is the client's place, and counts the time. */
   const compute = <T>(run: () => T): Promise<T> => {
@@ -77,7 +77,7 @@ export async function runSearches(
       compute(() => find() ?? answers.keep(engine, key, make())));
     const took = spent - before;
     const passing = passingFields(read, took);
-    isEnough ||= hits > 0 && hits >= read.asked.hitsPerPage;
+    found.isEnough ||= hits > 0 && hits >= read.asked.hitsPerPage;
     const entries = queryEntry(read, {queryID: passing.queryID, nbHits, hits});
     if (entries.length > 0) onSearch?.(nbHits > 0, took);
     if (log && read.analytics && quota.takes('query', client, entries)) log.note(entries);
@@ -85,7 +85,7 @@ export async function runSearches(
   };
 
   for (const {type, facet, parameters} of searches) {
-    if (strategy === 'stopIfEnoughMatches' && isEnough) {
+    if (strategy === 'stopIfEnoughMatches' && found.isEnough) {
       results.push({hits: [], nbHits: 0, index: indexName, processed: false});
       continue;
     }
