@@ -32,8 +32,6 @@ export interface SearchApiOptions {
   readonly openNow?: boolean;
   /** Called for each search with words, with the time it computed. */
   readonly onSearch?: HandlerContext['onSearch'];
-  /** Bytes of answers that are kept; 0 for none. */
-  readonly answersLimit?: number | undefined;
   /** Left out: events are off. */
   readonly log?: EventStore | undefined;
 }
@@ -53,7 +51,7 @@ export function searchApi(options: SearchApiOptions): Route {
     log,
     onSearch,
     scheduler: new FairScheduler(),
-    answers: new AnswerCache(options.answersLimit),
+    answers: new AnswerCache(),
     quota: new ClientQuota(),
   };
   const pending = new PendingResponses();

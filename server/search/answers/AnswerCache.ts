@@ -20,11 +20,10 @@ export class AnswerCache {
   readonly #making = new Map<string, Promise<KeptAnswer>>();
   #index: object | undefined;
 
-  /** @param limit - Bytes of all of them; 0 keeps none. */
+  /** @param limit - Bytes of all of them. */
   constructor(limit = MAX_KEPT_BYTES) {
     this.#kept = new LRUCache({
-      // The library knows no size of 0.
-      maxSize: Math.max(1, limit),
+      maxSize: limit,
       sizeCalculation: ({start}, key) => start.size + 2 * key.length + OVERHEAD,
     });
   }
