@@ -24,8 +24,8 @@ export function processed(result: Result): Result {
 }
 
 /** Writes the lasting fields of a result, which has `hits` at least, so that others can follow. */
-export function startOf(lasting: object): Promise<BodyStart> {
-  return BodyStart.of(OPENING + JSON.stringify(lasting).slice(0, -1));
+export function startOf(lasting: object): BodyStart {
+  return new BodyStart(OPENING + JSON.stringify(lasting).slice(0, -1));
 }
 
 /** The body of a batch of results. */

@@ -66,10 +66,12 @@ export async function runSearches(
     const read = readSearch(parameters, indexName);
     const key = answerKey(parameters, base);
     const before = spent;
-    const make = async (): Promise<KeptAnswer> => {
+    let isKept = true;
+    const make = (): KeptAnswer => {
+      isKept = false;
       const lasting = lastingFields(engine, read);
       const hits = lasting.hits.map((hit) => absoluteUrls(hit, base));
-      const start = await startOf({...lasting, hits});
+      const start = startOf({...lasting, hits});
       return {start, nbHits: lasting.nbHits ?? 0, hits: hits.length};
     };
     const find = () => answers.find(engine, key);
@@ -81,7 +83,7 @@ export async function runSearches(
     const entries = queryEntry(read, {queryID: passing.queryID, nbHits, hits});
     if (entries.length > 0) onSearch?.(nbHits > 0, took);
     if (log && read.analytics && quota.takes('query', client, entries)) log.note(entries);
-    return {start, passing, isKept: took === 0};
+    return {start, passing, isKept};
   };
 
   for (const {type, facet, parameters} of searches) {
