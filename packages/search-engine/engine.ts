@@ -1,5 +1,5 @@
 import {countFacets} from './result/facets';
-import {hitOf} from './result/hitOf';
+import {attributeTest, hitOf, snippetSizes} from './result/hitOf';
 import {Marker} from './result/marks';
 import {rankingInfoOf} from './result/rankingInfoOf';
 import {recordOf} from './result/recordOf';
@@ -8,6 +8,7 @@ import {MAX_QUERY_LENGTH} from './constants';
 import {compileFilter, scoreOf} from './filters/compileFilter';
 import {facetFilter} from './filters/facetFilter';
 import type {Filter} from './filters/Filter';
+import {newQueryId} from './newQueryId';
 import {paramsOf} from './paramsOf';
 import {resolveQuery, type ResolvedQuery} from './query/resolveQuery';
 import {searchedLevels} from './query/searchedLevels';
@@ -68,7 +69,7 @@ export class SearchEngine {
       index: asked.indexName,
       ...(counts && {facets: counts.facets}),
       ...(counts && Object.keys(counts.stats).length > 0 && {facets_stats: counts.stats}),
-      ...(asked.clickAnalytics && {queryID: crypto.randomUUID().replaceAll('-', '')}),
+      ...(asked.clickAnalytics && {queryID: newQueryId()}),
       processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
     };
   }
@@ -135,9 +136,9 @@ export class SearchEngine {
     const shown = needles.filter(({required}) => required);
     const marker = new Marker(shown, this.store);
     const style = {
-      retrieve: asked.attributesToRetrieve,
+      retrieves: attributeTest(asked.attributesToRetrieve),
       highlights: asked.attributesToHighlight,
-      snippets: asked.attributesToSnippet,
+      snippets: snippetSizes(asked.attributesToSnippet),
       ellipsis: asked.snippetEllipsisText,
       tags: {pre: asked.highlightPreTag, post: asked.highlightPostTag},
       needles: shown.length,

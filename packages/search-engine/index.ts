@@ -3,7 +3,14 @@ export type {SearchEngine} from './engine';
 export {loadIndex} from './loadIndex';
 export {objectId} from './objectId';
 export {answerFacetSearch, type FacetSearchResult} from './protocol/answerFacetSearch';
-export {answerSearch, type ProtocolResult} from './protocol/answerSearch';
+export {
+  answerSearch,
+  lastingFields,
+  passingFields,
+  type LastingFields,
+  type PassingFields,
+  type ProtocolResult,
+} from './protocol/answerSearch';
 export {browse, type BrowseResult} from './protocol/browse';
 export {indexSettings} from './protocol/indexSettings';
 export {findObject, hasPage, withAttributes} from './protocol/objects';

@@ -1,3 +1,4 @@
+import type {AnswerCache} from './answers/AnswerCache';
 import type {BuiltIndex} from './BuiltIndex';
 import type {EventStore} from './log/EventStore';
 import type {ClientQuota} from './log/ClientQuota';
@@ -8,6 +9,7 @@ export interface HandlerContext {
   readonly index: BuiltIndex;
   readonly indexName: string;
   readonly scheduler: FairScheduler;
+  readonly answers: AnswerCache;
   /** What each client may add to the log. */
   readonly quota: ClientQuota;
   /** Called for each search with words, with the time it computed. */
@@ -32,5 +34,5 @@ export interface ApiRequest {
   readonly base: string;
 }
 
-/** Answers a request with what becomes JSON. @throws HttpError, RequestError for a request that fails. */
+/** Answers a request with what becomes JSON, or is JSON already. @throws HttpError, RequestError for a request that fails. */
 export type Handler = (request: ApiRequest, context: HandlerContext) => Promise<object>;

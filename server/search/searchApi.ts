@@ -2,6 +2,7 @@ import type {HttpBindings} from '@hono/node-server';
 import {RequestError} from '@toolhive-docs/search-engine';
 import type {Context, Handler as Route} from 'hono';
 import {logError} from '../logging';
+import {AnswerCache} from './answers/AnswerCache';
 import type {BuiltIndex} from './BuiltIndex';
 import {checkCredentials, type Credentials} from './checkCredentials';
 import {clientOf} from './clientOf';
@@ -50,6 +51,7 @@ export function searchApi(options: SearchApiOptions): Route {
     log,
     onSearch,
     scheduler: new FairScheduler(),
+    answers: new AnswerCache(),
     quota: new ClientQuota(),
   };
   const pending = new PendingResponses();

@@ -172,14 +172,40 @@ describe('parameters', () => {
   });
 
   it('show why a hit stands where it does', () => {
-    expect(
-      ask({query: 'networks contaner', getRankingInfo: true}).hits[0]!._rankingInfo,
-    ).toMatchObject({
+    const why = (query: string, parameters: Parameters = {}) =>
+      ask({query, getRankingInfo: true, ...parameters}).hits[0]!._rankingInfo;
+    expect(why('networks contaner')).toMatchObject({
       nbTypos: 1,
       words: 2,
+      nbExactWords: 1,
+      proximityDistance: 3,
+      firstMatchedWord: 2000,
       filters: 0,
+      geoDistance: 0,
       promoted: false,
     });
+    // Both in one text, side by side; the second word of the text is the first that is found.
+    expect(why('the proxy', {removeStopWords: false})).toMatchObject({
+      words: 2,
+      nbExactWords: 2,
+      proximityDistance: 1,
+      firstMatchedWord: 7001,
+    });
+    expect(why('containers', {filters: 'kind:command'})).toMatchObject({
+      words: 1,
+      nbExactWords: 0,
+      proximityDistance: 0,
+      firstMatchedWord: 7002,
+    });
+    expect(why('run', {optionalFilters: 'kind:command<score=2>'})).toMatchObject({filters: 2});
+    expect(why('')).toMatchObject({words: 0, nbExactWords: 0, firstMatchedWord: 0});
+    expect(ask({query: 'run'}).hits[0]).not.toHaveProperty('_rankingInfo');
+  });
+
+  it('name no attribute for a hit whose page alone is named so', () => {
+    const [hit] = ask({query: 'cli', getRankingInfo: true}).hits;
+    expect(hit!._rankingInfo).toMatchObject({words: 1, nbExactWords: 1});
+    expect(hit!._rankingInfo).not.toHaveProperty('firstMatchedWord');
   });
 
   it('that change which hits come and are not obeyed are refused, by name', () => {
