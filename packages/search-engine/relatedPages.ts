@@ -42,7 +42,7 @@ export function relatedPages(
 }
 
 /** The words whose weight in the page, times their rarity, is highest. */
-function tellingWords(page: number, store: Store): {id: number; worth: number}[] {
+export function tellingWords(page: number, store: Store): {id: number; worth: number}[] {
   const {nodes, names, dictionary} = store;
   const weights = new Map<number, number>();
   for (let node = nodes.pages[page]!.first; node < nodes.pages[page]!.end; node++) {

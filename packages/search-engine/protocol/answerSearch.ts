@@ -15,9 +15,30 @@ const ALWAYS: ReadonlySet<string> = new Set(['hits', 'warnings']);
 
 /** Answers a search that has been read. */
 export function answerSearch(engine: SearchEngine, search: Search): ProtocolResult {
+  const params = paramsOf(search.parameters);
+  const steps = stepsOf(search);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next(engine.run(step.value, params));
+  return step.value;
+}
+
+/** The same from an index elsewhere. */
+export async function answerSearchFrom(
+  run: (asked: CompleteRequest, params: string) => Promise<SearchResult>,
+  search: Search,
+): Promise<ProtocolResult> {
+  const params = paramsOf(search.parameters);
+  const steps = stepsOf(search);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next(await run(step.value, params));
+  return step.value;
+}
+
+/** Gives each request that has to be run, takes its result, and returns the answer in the end. */
+function* stepsOf(search: Search): Generator<CompleteRequest, ProtocolResult, SearchResult> {
   const began = performance.now();
-  const {asked, parameters, warnings, responseFields} = search;
-  const {result, removed} = runShorter(engine, search, paramsOf(parameters));
+  const {asked, warnings, responseFields} = search;
+  const {result, removed} = yield* runShorter(search);
   const {page, nbPages, hitsPerPage, ...rest} = result;
   const isPaged = asked.slice === undefined;
   const hasFacets = asked.facets.length > 0;
@@ -40,19 +61,18 @@ export function answerSearch(engine: SearchEngine, search: Search): ProtocolResu
 }
 
 /** A query without results loses words, one at a time, from the end that the request names. */
-function runShorter(
-  engine: SearchEngine,
-  {asked, removes}: Search,
-  params: string,
-): {result: SearchResult; removed?: string} {
-  let result = engine.run(asked, params);
+function* runShorter({
+  asked,
+  removes,
+}: Search): Generator<CompleteRequest, {result: SearchResult; removed?: string}, SearchResult> {
+  let result = yield asked;
   if (removes === 'nothing') return {result};
   const words = asked.query.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   for (let left = words.length - 1; left > 0 && result.nbHits === 0; left -= 1) {
     const cut = words.length - left;
     const query = (removes === 'lastWords' ? words.slice(0, left) : words.slice(cut)).join(' ');
     const shorter: CompleteRequest = {...asked, query};
-    result = engine.run(shorter, params);
+    result = yield shorter;
     if (result.nbHits === 0) continue;
     const isGone = (at: number) => (removes === 'lastWords' ? at >= left : at < cut);
     return {

@@ -22,7 +22,7 @@ export function weighSections(
   store: Store,
 ): (page: number) => SectionEvidence {
   const {pages, address} = store.nodes;
-  const share = shares(needles, store.nodes.count);
+  const share = shares(needles, store.whole?.texts ?? store.nodes.count);
   return (page) => {
     const {first, end} = pages[page]!;
     const sections = new Map<number, Section>();
@@ -57,9 +57,9 @@ interface Section {
 
 /** Share of each word in the query by its rarity among texts; adds up to 1. */
 function shares(needles: readonly Needle[], texts: number): number[] {
-  const weights = needles.map(({matches, required}) => {
-    const holding = matches.nodes.length;
-    return required
+  const weights = needles.map((needle) => {
+    const holding = needle.holding?.texts ?? needle.matches.nodes.length;
+    return needle.required
       ? SECTION.leastRarity + Math.log(1 + (texts - holding + 0.5) / (holding + 0.5))
       : STOP_WORD_WEIGHT;
   });

@@ -1,10 +1,4 @@
-import {
-  answerFacetSearch,
-  answerSearch,
-  readParameters,
-  readSearch,
-  type Parameters,
-} from '@toolhive-docs/search-engine';
+import {readFacetSearch, readParameters, readSearch, type Parameters} from '@toolhive-docs/search-engine';
 import {badRequest} from '../HttpError';
 import type {ApiRequest, HandlerContext} from '../HandlerContext';
 import {MAX_BATCH_MS} from '../limits';
@@ -30,7 +24,7 @@ interface Envelope {
 export async function runSearches(
   requests: readonly Parameters[],
   {client, signal, base}: ApiRequest,
-  {index, indexName, scheduler, log, quota, onSearch}: HandlerContext,
+  {backend, indexName, log, quota, onSearch}: HandlerContext,
   strategy: Strategy = 'none',
 ): Promise<Result[]> {
   const searches = requests.map(({indexName: _, type, facet, ...rest}) => ({
@@ -39,32 +33,34 @@ export async function runSearches(
     parameters: readParameters(rest),
   }));
   checkCost(searches.map(({parameters}) => parameters));
-  const engine = await index.open();
+  const caller = {client, signal};
   const results: Result[] = [];
   let spent = 0;
-  const found = {isEnough: false};
+  let isEnough = false;
 
-  const answer = ({type, facet}: Envelope, parameters: Parameters): Result => {
+  const answer = async ({type, facet}: Envelope, parameters: Parameters): Promise<Result> => {
     if (type === 'facet') {
       if (typeof facet !== 'string') throw badRequest('facet must be the name of an attribute');
-      return {...answerFacetSearch(engine, facet, parameters, indexName)};
+      const search = readFacetSearch(facet, parameters, indexName);
+      const {result, milliseconds} = await backend.facetSearch(search, caller);
+      spent += milliseconds;
+      return {...result};
     }
     if (type !== undefined && type !== null && type !== 'default')
       throw badRequest('type must be "default" or "facet"');
     const search = readSearch(parameters, indexName);
-    const began = performance.now();
-    const result = answerSearch(engine, search);
-    const took = performance.now() - began;
+    const {result, milliseconds} = await backend.search(search, caller);
+    spent += milliseconds;
     const {hits} = result;
-    found.isEnough ||= hits.length > 0 && hits.length >= search.asked.hitsPerPage;
+    isEnough ||= hits.length > 0 && hits.length >= search.asked.hitsPerPage;
     const entries = queryEntry(search, result);
-    if (entries.length > 0) onSearch?.(result.nbHits > 0, took);
+    if (entries.length > 0) onSearch?.(result.nbHits > 0, milliseconds);
     if (log && search.analytics && quota.takes('query', client, entries)) log.note(entries);
     return {...result, hits: hits.map((hit) => absoluteUrls(hit, base))};
   };
 
   for (const {parameters, ...envelope} of searches) {
-    if (strategy === 'stopIfEnoughMatches' && found.isEnough) {
+    if (strategy === 'stopIfEnoughMatches' && isEnough) {
       results.push({hits: [], nbHits: 0, index: indexName, processed: false});
       continue;
     }
@@ -72,12 +68,7 @@ export async function runSearches(
       throw badRequest(
         `The batch takes longer than ${MAX_BATCH_MS} ms; send fewer or shorter queries at a time`,
       );
-    const result = await scheduler.run(client, signal, () => {
-      const began = performance.now();
-      const one = answer(envelope, parameters);
-      spent += performance.now() - began;
-      return one;
-    });
+    const result = await answer(envelope, parameters);
     results.push(strategy === 'none' ? result : {...result, processed: true});
   }
   return results;

@@ -1,7 +1,7 @@
 import {mkdir, mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {buildIndex, type SearchRecord} from '@toolhive-docs/search-engine';
+import {buildIndex, type SearchRecord, type Synonyms} from '@toolhive-docs/search-engine';
 import {recordsOfHtml} from '@toolhive-docs/search-records';
 
 const PAGES = {
@@ -24,6 +24,7 @@ export async function writeIndexFile(
   buildDir: string,
   name: string,
   pages: Readonly<Record<string, string>>,
+  synonyms: Synonyms = {groups: [], oneWay: {}, names: []},
 ): Promise<void> {
   const folder = join(buildDir, 'assets/search');
   await mkdir(folder, {recursive: true});
@@ -32,7 +33,7 @@ export async function writeIndexFile(
   );
   await writeFile(
     join(folder, name),
-    JSON.stringify(buildIndex(records, {synonyms: {groups: [], oneWay: {}, names: []}})),
+    JSON.stringify(buildIndex(records, {synonyms})),
   );
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({index: name}));
 }

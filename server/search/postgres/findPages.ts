@@ -1,0 +1,212 @@
+import {
+  FORM_WEIGHT,
+  LEVEL_WEIGHT,
+  SATURATION,
+  searchedLevels,
+  STOP_WORD_WEIGHT,
+  type CompleteRequest,
+  type Size,
+} from '@toolhive-docs/search-engine/parts';
+import type {ClientBase} from 'pg';
+import type {ClassCount} from './classes';
+import type {ResolvedWords} from './resolveWords';
+import {queryOf} from './textQuery';
+
+/** What is asked of the records of a version. */
+export interface PageSearch {
+  readonly version: number;
+  readonly asked: CompleteRequest;
+  readonly words: ResolvedWords;
+  /** For each class of records whether the filters allow it. */
+  readonly allowed: readonly boolean[];
+  /** For each class what optional filters are worth. */
+  readonly worth: readonly number[];
+}
+
+/** What was found in the whole index. */
+export interface FoundPages {
+  /** Hits. */
+  readonly total: number;
+  /** Hits by class. */
+  readonly classes: readonly ClassCount[];
+  /** Pages with their number of hits, best first. */
+  readonly pages: readonly (readonly [page: number, hits: number])[];
+  /** True when a record has all words that are not optional. */
+  readonly complete: boolean;
+  /** For each word of the query the pages and texts that hold it. */
+  readonly holding: readonly Size[];
+}
+
+/** `word` of what a hit must not hold. */
+const EXCLUDED = -1;
+
+/**
+ * Texts that hold words, and records below them: a heading says its words for all that is below it. Which records are hits is decided
+ * as `rank/candidates.ts` of the engine does, and pages are weighed by the same formula as in `rank/pageEvidence.ts`.
+ *
+ * $1 version, $2 to $4 the words: number, form and query of each way to stand in a text; $5 levels that are searched, null for all;
+ * $6 allowed classes; $7 demanded words, $8 quoted ones, as bits; $9 whether a record may lack demanded words when all do;
+ * $10 what makes two records the same hit; $11 true for a query of words.
+ */
+const FOUND = `
+  asked AS (SELECT * FROM unnest($2::int[], $3::int[], $4::tsquery[]) AS a (word, form, query)),
+  own AS MATERIALIZED (
+    SELECT a.word, t.node, t.until, t.page, t.level, min(a.form) AS form
+    FROM asked a JOIN docs_search_texts t ON t.version = $1 AND t.words @@ a.query
+    WHERE $5::int[] IS NULL OR t.level = ANY ($5::int[])
+    GROUP BY a.word, t.node, t.until, t.page, t.level
+  ),
+  held AS (
+    SELECT t.node, t.page, t.address, t.class, t.parent_class,
+      coalesce(bit_or(1 << o.word) FILTER (WHERE o.word >= 0), 0) AS mask,
+      bool_or(o.word < 0) AS banned,
+      bool_or(o.node = t.node AND o.word >= 0) AS adds
+    FROM own o JOIN docs_search_texts t
+      ON t.version = $1 AND t.node >= o.node AND t.node < o.until AND t.class IS NOT NULL
+    GROUP BY t.node, t.page, t.address, t.class, t.parent_class
+  ),
+  candidates AS MATERIALIZED (
+    SELECT node, page, address, class, parent_class, mask, adds FROM held
+    WHERE $11::bool AND NOT banned AND mask <> 0 AND mask & $8::int = $8::int
+    UNION ALL
+    SELECT node, page, address, class, parent_class, 0, true FROM docs_search_texts t
+    WHERE NOT $11::bool AND version = $1 AND class IS NOT NULL
+      AND NOT EXISTS (SELECT FROM held h WHERE h.node = t.node AND h.banned)
+  ),
+  decided AS (SELECT EXISTS (SELECT FROM candidates WHERE mask & $7::int = $7::int) AS complete),
+  kept AS MATERIALIZED (
+    SELECT c.*, CASE $10 WHEN 'page' THEN c.page WHEN 'url' THEN c.address ELSE c.node END AS hit
+    FROM candidates c, decided
+    WHERE class = ANY ($6::int[])
+      AND ($10 = 'record' OR adds OR parent_class IS NULL OR parent_class <> ALL ($6::int[]))
+      AND (mask & $7::int = $7::int OR ($9::bool AND NOT complete))
+  )`;
+
+// $12 words that are required, as bits; $13 what each class is worth; $14 weight by level, $15 by form; $16 for each word its weight, null for
+// one that weighs by its rarity; $17 pages in the index; $18 mentions that say half.
+const PAGES = {
+  name: 'docs-search-pages',
+  text: `WITH ${FOUND},
+  hits AS (SELECT DISTINCT ON (hit) hit, class FROM kept ORDER BY hit, node),
+  said AS (
+    SELECT word, page, count(*) AS texts,
+      sum(($14::float8[])[level + 1] * ($15::float8[])[form + 1]) AS mentions
+    FROM own WHERE word >= 0 GROUP BY word, page
+  ),
+  rarity AS (
+    SELECT word, count(*) AS pages, sum(texts) AS texts,
+      coalesce(($16::float8[])[word + 1], 0.15 + ln(1 + ($17::float8 - count(*) + 0.5) / (count(*) + 0.5))) AS weight
+    FROM said GROUP BY word
+  ),
+  evidence AS (
+    SELECT s.page, sum(r.weight * s.mentions / (s.mentions + $18::float8 * p.length)) AS score
+    FROM said s JOIN rarity r USING (word) JOIN docs_search_pages p ON p.version = $1 AND p.page = s.page
+    GROUP BY s.page
+  ),
+  shown AS (
+    SELECT page, count(DISTINCT hit) AS hits, bool_or(mask & $12::int = $12::int) AS has_all,
+      max(($13::float8[])[class + 1]) AS worth
+    FROM kept GROUP BY page
+  )
+  SELECT (SELECT count(*) FROM hits)::int AS total,
+    (SELECT complete FROM decided) AS complete,
+    (SELECT coalesce(json_agg(json_build_array(class, hits)), '[]')
+      FROM (SELECT class, count(*) AS hits FROM hits GROUP BY class) c) AS classes,
+    (SELECT coalesce(json_agg(json_build_array(word, pages, texts)), '[]') FROM rarity) AS holding,
+    (SELECT coalesce(json_agg(json_build_array(s.page, s.hits)
+        ORDER BY s.has_all DESC, s.worth DESC, coalesce(e.score, 0) DESC, p.rank DESC, s.page), '[]')
+      FROM shown s LEFT JOIN evidence e USING (page)
+        JOIN docs_search_pages p ON p.version = $1 AND p.page = s.page) AS pages`,
+};
+
+// $12 place of the first record, from 0; $13 how many.
+const RECORDS = {
+  name: 'docs-search-browse',
+  text: `WITH ${FOUND}
+  SELECT (SELECT count(*) FROM kept)::int AS total,
+    (SELECT coalesce(json_agg(record ORDER BY node), '[]') FROM (
+      SELECT t.node, t.record FROM (SELECT node FROM kept ORDER BY node OFFSET $12 LIMIT $13) k
+        JOIN docs_search_texts t ON t.version = $1 AND t.node = k.node) r) AS records`,
+};
+
+interface PagesRow extends Omit<FoundPages, 'holding'> {
+  readonly holding: readonly (readonly [word: number, pages: number, texts: number])[];
+}
+
+/** Finds every hit, and the pages they are on. @param pageCount - Pages of the whole index. */
+export async function findPages(
+  client: ClientBase,
+  search: PageSearch,
+  pageCount: number,
+): Promise<FoundPages> {
+  const {needles} = search.words;
+  const values = [
+    ...valuesOf(search),
+    bitsOf(needles.map(({required}) => required)),
+    search.worth,
+    LEVEL_WEIGHT,
+    FORM_WEIGHT,
+    needles.map(({required}) => (required ? null : STOP_WORD_WEIGHT)),
+    pageCount,
+    SATURATION,
+  ];
+  const {rows} = await client.query<PagesRow>({...PAGES, values});
+  const {holding, ...found} = rows[0]!;
+  const byWord = new Map(holding.map(([word, pages, texts]) => [word, {pages, texts}]));
+  return {...found, holding: needles.map((_, at) => byWord.get(at) ?? {pages: 0, texts: 0})};
+}
+
+/** Finds some of the records of a search, in the order of the index, and counts all. */
+export async function findRecords<T>(
+  client: ClientBase,
+  search: PageSearch,
+  first: number,
+  count: number,
+): Promise<{readonly total: number; readonly records: readonly T[]}> {
+  const {rows} = await client.query<{total: number; records: readonly T[]}>({
+    ...RECORDS,
+    values: [...valuesOf(search), first, count],
+  });
+  return rows[0]!;
+}
+
+/** The values of `FOUND`, in order. */
+function valuesOf({version, asked, words, allowed}: PageSearch): unknown[] {
+  const {needles, excluded, terms} = words;
+  const ways = [
+    ...needles.flatMap(({word, variants}, at) =>
+      [...new Set(variants.map(({form}) => form))].map((form) => ({
+        word: at,
+        form,
+        query: queryOf(
+          variants.filter((one) => one.form === form),
+          word,
+          terms,
+        ),
+      })),
+    ),
+    ...excluded
+      .filter(({variants}) => variants.length > 0)
+      .map(({word, variants}) => ({word: EXCLUDED, form: 0, query: queryOf(variants, word, terms)})),
+  ];
+  const searches = searchedLevels(asked.searchable);
+  // What holds no word, such as "?", asks for nothing; an empty query asks for everything.
+  const isWordless = asked.query.trim() !== '' && needles.length + excluded.length === 0;
+  return [
+    version,
+    ways.map(({word}) => word),
+    ways.map(({form}) => form),
+    ways.map(({query}) => query),
+    searches === undefined ? null : LEVEL_WEIGHT.flatMap((_, level) => (searches(level) ? [level] : [])),
+    isWordless ? [] : allowed.flatMap((isAllowed, at) => (isAllowed ? [at] : [])),
+    bitsOf(needles.map(({required, optional}) => required && !optional)),
+    bitsOf(needles.map(({word}) => word.kind === 'phrase')),
+    asked.relax,
+    asked.distinct,
+    needles.length > 0,
+  ];
+}
+
+function bitsOf(flags: readonly boolean[]): number {
+  return flags.reduce((bits, flag, at) => (flag ? bits | (1 << at) : bits), 0);
+}

@@ -1,0 +1,135 @@
+import type {Hit, SearchRecord} from '@toolhive-docs/search-engine';
+import {
+  hitsOf,
+  Matches,
+  rankHits,
+  searchedLevels,
+  type Needle,
+  type Ranked,
+  type Variant,
+} from '@toolhive-docs/search-engine/parts';
+import type {ClientBase} from 'pg';
+import type {FoundPages, PageSearch} from './findPages';
+import {partOf, type Common, type PageRow, type Part, type Posting} from './partOf';
+import {quoted} from './textQuery';
+
+/**
+ * Pages that are ranked together: a hit of a later one comes after all of theirs. More than the pages whose sections the engine weighs,
+ * and enough for any page of results that readers open.
+ */
+const TOGETHER = 32;
+
+const PART = {
+  name: 'docs-search-part',
+  text: `SELECT
+    (SELECT json_agg(json_build_object('page', page, 'rank', rank, 'length', length, 'outline', outline) ORDER BY page)
+      FROM docs_search_pages WHERE version = $1 AND page = ANY ($2::int[])) AS pages,
+    (SELECT coalesce(json_agg(json_build_array(t.node, w.lexeme, w.positions)), '[]')
+      FROM docs_search_texts t, unnest(t.words) w
+      WHERE t.version = $1 AND t.page = ANY ($2::int[]) AND t.words @@ $3::tsquery AND w.lexeme = ANY ($4::text[])) AS postings`,
+};
+
+const RECORDS = {
+  name: 'docs-search-records',
+  text: `SELECT node, record, summary FROM docs_search_texts WHERE version = $1 AND node = ANY ($2::int[])`,
+};
+
+interface RecordRow {
+  readonly node: number;
+  readonly record: SearchRecord;
+  readonly summary: string | null;
+}
+
+/** Ranks the records of the pages that the wanted hits are on, and writes these. */
+export async function rankPages(
+  client: ClientBase,
+  common: Common,
+  search: PageSearch,
+  found: FoundPages,
+): Promise<Hit[]> {
+  const {asked} = search;
+  let skip = asked.slice?.offset ?? asked.page * asked.hitsPerPage;
+  let wanted = asked.slice?.length ?? asked.hitsPerPage;
+  const hits: Hit[] = [];
+  for (let from = 0; from < found.pages.length && wanted > 0; from += TOGETHER) {
+    const pages = found.pages.slice(from, from + TOGETHER);
+    const count = pages.reduce((sum, [, own]) => sum + own, 0);
+    if (skip < count) {
+      const here = await rankTogether(client, common, search, found, {
+        pages: pages.map(([page]) => page),
+        first: skip,
+        end: Math.min(count, skip + wanted),
+      });
+      hits.push(...here);
+      wanted -= here.length;
+    }
+    skip = Math.max(0, skip - count);
+  }
+  return hits;
+}
+
+interface Stretch {
+  readonly pages: readonly number[];
+  /** Places of the wanted hits among those of these pages, from 0. */
+  readonly first: number;
+  readonly end: number;
+}
+
+async function rankTogether(
+  client: ClientBase,
+  common: Common,
+  search: PageSearch,
+  found: FoundPages,
+  {pages, first, end}: Stretch,
+): Promise<Hit[]> {
+  const {asked, words, version} = search;
+  const meant = [...words.needles, ...words.excluded].flatMap(({variants}) => variants);
+  const terms = [...new Set(meant.flatMap((variant) => variant.words.flat()))].map(
+    (id) => words.terms[id]!,
+  );
+  const {rows} = await client.query<{pages: readonly PageRow[]; postings: readonly Posting[]}>({
+    ...PART,
+    values: [version, pages, terms.map(quoted).join(' | '), terms],
+  });
+  const part = partOf(words.terms, rows[0]!.pages, rows[0]!.postings, common);
+  const {needles, ranked} = rank(part, search, found, end);
+  const shown = ranked.slice(first);
+  const records = await client.query<RecordRow>({
+    ...RECORDS,
+    values: [version, shown.map(({node}) => part.nodes[node]!)],
+  });
+  const byNode = new Map(records.rows.map((row) => [row.node, row]));
+  const rowOf = (node: number): RecordRow => byNode.get(part.nodes[node]!)!;
+  return hitsOf(shown, asked, needles, part.store, {
+    recordOf: (node) => rowOf(node).record,
+    summaryOf: (node) => rowOf(node).summary ?? undefined,
+  });
+}
+
+/** Ranks by the engine's rules, with the rarity that words have in the whole index. */
+function rank(
+  {store, classes}: Part,
+  {asked, words, allowed, worth}: PageSearch,
+  {complete, holding}: FoundPages,
+  limit: number,
+): {needles: readonly Needle[]; ranked: readonly Ranked[]} {
+  const searches = searchedLevels(asked.searchable);
+  const {level, count} = store.nodes;
+  const matchesOf = (variants: readonly Variant[]): Matches =>
+    new Matches(variants, store.words, count, searches && ((node) => searches(level[node]!)));
+  const needles = words.needles.map((needle, at): Needle => ({
+    ...needle,
+    matches: matchesOf(needle.variants),
+    holding: holding[at]!,
+  }));
+  const excluded = words.excluded.map(({variants}) => matchesOf(variants));
+  const {scores} = rankHits({needles, excluded}, store, {
+    allows: (node) => allowed[classes[node]!] === true,
+    distinct: asked.distinct,
+    limit,
+    // Whether words may be lacking depends on the whole index.
+    relax: asked.relax && !complete,
+    worth: asked.optionalFilter.length === 0 ? undefined : (node) => worth[classes[node]!] ?? 0,
+  });
+  return {needles, ranked: scores};
+}
