@@ -7,7 +7,7 @@
 export function hostsOf(url: string, random: () => number = Math.random): string[] {
   const [, scheme, login = '', hosts, rest = ''] =
     /^(postgres(?:ql)?:\/\/)([^@/]*@)?([^/?#]+)(.*)$/s.exec(url) ?? [];
-  if (scheme === undefined || hosts === undefined)
+  if (scheme === undefined || hosts === undefined || hosts.split(',').includes(''))
     throw new Error('allowed: an address such as postgres://user:password@one,two:5433/database');
   const addresses = hosts.split(',').map((host) => {
     const address = new URL(scheme + login + host + rest);

@@ -97,7 +97,7 @@ describe.skipIf(POSTGRES_BIN === undefined)(`an index in PostgreSQL (or: ${NO_PO
         const {body} = await expectSame('docs/query', {query});
         hits += Number(body['nbHits']);
       }
-      expect(hits).toBeGreaterThan(200);
+      expect(hits).toBeGreaterThan(150);
     },
     time,
   );

@@ -14,6 +14,7 @@ import {
 } from '@toolhive-docs/search-engine/parts';
 import type {ClientBase} from 'pg';
 import type {Common} from './partOf';
+import {queryOf} from './textQuery';
 
 /** A query looked up in the words of an index. */
 export interface ResolvedWords {
@@ -61,6 +62,12 @@ const FIND_LIKE = {
     ) found`,
 };
 
+const FIND_RUNS = {
+  name: 'docs-search-runs',
+  text: `SELECT EXISTS (SELECT FROM docs_search_texts WHERE version = $1 AND words @@ r.query) AS stands
+    FROM unnest($2::tsquery[]) WITH ORDINALITY AS r (query, place) ORDER BY place`,
+};
+
 /**
  * Finds in the database which words a query may mean, and reads the query with them as the engine does. Only words that are rare or
  * unknown are compared with those that look like them.
@@ -80,7 +87,9 @@ export async function resolveWords(
     if (rare.length > 0)
       for (const [term, places] of await findLike(client, version, rare)) found.set(term, places);
   }
-  return read(found, asked, common, parsed.excluded);
+  const store = storeOf(found, common);
+  const runs = await findRuns(client, version, parsed.words, asked, store);
+  return read(runs.length === 0 ? store : storeOf(found, common, runs), asked, parsed.excluded);
 }
 
 async function find(
@@ -146,33 +155,81 @@ function placesOf({term, last}: QueryWord, found: ReadonlyMap<string, number>): 
   return sum;
 }
 
-/** Reads a query as if these words were all of an index. */
-function read(
+/** Runs of words that stand for compound names of the query and that some text holds. */
+async function findRuns(
+  client: ClientBase,
+  version: number,
+  words: readonly QueryWord[],
+  {words: how}: CompleteRequest,
+  store: WordStore,
+): Promise<string[][]> {
+  const {terms} = store.words;
+  const runs = words
+    .filter(({kind}) => kind === 'compound')
+    .flatMap((word) =>
+      variantsOf(word, store, how)
+        .filter((variant) => variant.words.length > 1)
+        .map((variant) => ({word, variant})),
+    );
+  if (runs.length === 0) return [];
+  const {rows} = await client.query<{stands: boolean}>({
+    ...FIND_RUNS,
+    values: [version, runs.map(({word, variant}) => queryOf([variant], word, terms))],
+  });
+  return runs
+    .filter((_, at) => rows[at]?.stands === true)
+    .map(({variant}) => variant.words.map((ids) => terms[ids[0]!]!));
+}
+
+/** What reading a query takes of a store. */
+type WordStore = Pick<Store, 'words' | 'dictionary' | 'synonyms' | 'names'>;
+
+/** Places that a run of words may take up. */
+const RUN = 64;
+
+/**
+ * Found words as if they were all of an index, in one text. How often each stands there is right; where it stands matters for runs
+ * only: these stand side by side.
+ */
+function storeOf(
   found: ReadonlyMap<string, number>,
-  {query, advancedSyntax, optionalWords, words: how, searchable}: CompleteRequest,
   {names, synonyms}: Common,
-  excluded: readonly QueryWord[],
-): ResolvedWords {
+  runs: readonly (readonly string[])[] = [],
+): WordStore {
   const terms = [...found.keys()].sort();
   const idOf = new Map(terms.map((term, id) => [term, id]));
+  const positions = terms.map((): number[] => []);
+  runs.forEach((run, number) =>
+    run.forEach((term, at) => positions[idOf.get(term)!]!.push((number + 1) * RUN + at)),
+  );
   const start = new Uint32Array(terms.length + 1);
-  terms.forEach((term, id) => (start[id + 1] = start[id]! + found.get(term)!));
-  const places = start.at(-1) ?? 0;
-  // All places are in one text: which they are does not matter here, only how many there are.
-  const store = {
-    nodes: {count: 1, level: Uint8Array.of(0)},
+  terms.forEach(
+    (term, id) =>
+      (start[id + 1] = start[id]! + Math.max(found.get(term)!, positions[id]!.length)),
+  );
+  const position = new Uint16Array(start.at(-1)!);
+  positions.forEach((own, id) => position.set(own, start[id]));
+  return {
     words: {
       terms,
       idOf,
       start,
-      node: new Uint32Array(places),
-      position: new Uint16Array(places),
+      position,
+      node: new Uint32Array(position.length),
       length: Uint16Array.of(0),
     },
     dictionary: new Dictionary(terms, idOf),
     synonyms,
     names,
-  } as unknown as Store;
+  };
+}
+
+function read(
+  words: WordStore,
+  {query, advancedSyntax, optionalWords, words: how, searchable}: CompleteRequest,
+  excluded: readonly QueryWord[],
+): ResolvedWords {
+  const store = {...words, nodes: {count: 1, level: Uint8Array.of(0)}} as unknown as Store;
   const {needles} = resolveQuery(query, store, {
     advanced: advancedSyntax,
     optionalWords,
@@ -180,7 +237,7 @@ function read(
     searches: searchedLevels(searchable) && (() => true),
   });
   return {
-    terms,
+    terms: words.words.terms,
     needles,
     excluded: excluded.map((word) => ({
       word,
