@@ -26,8 +26,8 @@ export interface PageRow {
   readonly outline: Outline;
 }
 
-/** Where a word stands: number of the text in the whole index, the word, its places from 1. */
-export type Posting = readonly [node: number, term: string, places: readonly number[]];
+/** Where a word stands: each place as the number of a text in the whole index, and that of a word in it. */
+export type Posting = readonly [term: string, places: readonly number[]];
 
 /** A few pages of an index, as the engine ranks them. */
 export interface Part {
@@ -117,10 +117,10 @@ function wordsOf(
 ): {words: Omit<Store['words'], 'length'>; dictionary: Dictionary} {
   const idOf = new Map(terms.map((term, id) => [term, id]));
   const found: [node: number, position: number][][] = terms.map(() => []);
-  for (const [node, term, places] of postings) {
-    const [id, at] = [idOf.get(term), placeOf.get(node)];
-    if (id !== undefined && at !== undefined)
-      for (const place of places) found[id]!.push([at, place - 1]);
+  for (const [term, places] of postings) {
+    const own = found[idOf.get(term)!]!;
+    for (let at = 0; at < places.length; at += 2)
+      own.push([placeOf.get(places[at]!)!, places[at + 1]!]);
   }
   const flat = found.flat();
   const start = new Uint32Array(terms.length + 1);

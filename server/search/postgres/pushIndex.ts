@@ -82,7 +82,7 @@ async function write(client: Client, name: string, digest: string, rows: Rows): 
     ],
   );
   const {version} = made[0]!;
-  for (const table of ['words', 'pages', 'texts'] as const)
+  for (const table of ['words', 'pages', 'mentions', 'texts'] as const)
     for (let from = 0; from < rows[table].length; from += BATCH)
       await client.query(
         `INSERT INTO docs_search_${table}
@@ -95,7 +95,7 @@ async function write(client: Client, name: string, digest: string, rows: Rows): 
        ORDER BY version DESC LIMIT $3)`,
     [name, FORMAT, KEPT],
   );
-  await client.query('ANALYZE docs_search_words, docs_search_pages, docs_search_texts');
+  await client.query('ANALYZE docs_search_words, docs_search_pages, docs_search_mentions, docs_search_texts');
 }
 
 interface Newest {

@@ -11,7 +11,6 @@ import {
 import type {ClientBase} from 'pg';
 import type {FoundPages, PageSearch} from './findPages';
 import {partOf, type Common, type PageRow, type Part, type Posting} from './partOf';
-import {quoted} from './textQuery';
 
 /**
  * Pages that are ranked together: a hit of a later one comes after all of theirs. More than the pages whose sections the engine weighs,
@@ -24,9 +23,8 @@ const PART = {
   text: `SELECT
     (SELECT json_agg(json_build_object('page', page, 'rank', rank, 'length', length, 'outline', outline) ORDER BY page)
       FROM docs_search_pages WHERE version = $1 AND page = ANY ($2::int[])) AS pages,
-    (SELECT coalesce(json_agg(json_build_array(t.node, w.lexeme, w.positions)), '[]')
-      FROM docs_search_texts t, unnest(t.words) w
-      WHERE t.version = $1 AND t.page = ANY ($2::int[]) AND t.words @@ $3::tsquery AND w.lexeme = ANY ($4::text[])) AS postings`,
+    (SELECT coalesce(json_agg(json_build_array(term, places)), '[]') FROM docs_search_mentions
+      WHERE version = $1 AND page = ANY ($2::int[]) AND term = ANY ($3::text[])) AS postings`,
 };
 
 const RECORDS = {
@@ -89,7 +87,7 @@ async function rankTogether(
   );
   const {rows} = await client.query<{pages: readonly PageRow[]; postings: readonly Posting[]}>({
     ...PART,
-    values: [version, pages, terms.map(quoted).join(' | '), terms],
+    values: [version, pages, terms],
   });
   const part = partOf(words.terms, rows[0]!.pages, rows[0]!.postings, common);
   const {needles, ranked} = rank(part, search, found, end);

@@ -174,7 +174,7 @@ async function findRuns(
   if (runs.length === 0) return [];
   const {rows} = await client.query<{stands: boolean}>({
     ...FIND_RUNS,
-    values: [version, runs.map(({word, variant}) => queryOf([variant], word, terms))],
+    values: [version, runs.map(({word, variant}) => queryOf(variant, word, terms))],
   });
   return runs
     .filter((_, at) => rows[at]?.stands === true)

@@ -18,6 +18,7 @@ export interface Rows {
   readonly about: About;
   readonly words: readonly object[];
   readonly pages: readonly object[];
+  readonly mentions: readonly object[];
   readonly texts: readonly object[];
 }
 
@@ -65,8 +66,45 @@ export function rowsOf(file: IndexFile): Rows {
       outline: outlineOf(page, store, classes),
       telling: tellingWords(page, store).map(({id, worth}) => [store.words.terms[id]!, worth]),
     })),
+    mentions: store.words.terms.flatMap((term, id) => mentionsOf(term, id, store, texts)),
     texts,
   };
+}
+
+/** What the rows of words repeat of the rows of texts. */
+interface TextRow {
+  readonly until: number;
+  readonly address: number;
+  readonly level: number;
+  readonly class: number | null;
+  readonly parent_class: number | null;
+}
+
+/** Where a word stands, by page. */
+function mentionsOf(term: string, id: number, {words, nodes}: Store, texts: readonly TextRow[]) {
+  const pages = new Map<number, {readonly nodes: Set<number>; readonly places: number[]}>();
+  for (let at = words.start[id]!; at < words.start[id + 1]!; at += 1) {
+    const node = words.node[at]!;
+    const page = nodes.page[node]!;
+    const found = pages.get(page) ?? {nodes: new Set(), places: []};
+    pages.set(page, found);
+    found.nodes.add(node);
+    found.places.push(node, words.position[at]!);
+  }
+  return [...pages].map(([page, found]) => {
+    const own = [...found.nodes].map((node) => texts[node]!);
+    return {
+      term,
+      page,
+      nodes: [...found.nodes],
+      untils: own.map(({until}) => until),
+      addresses: own.map(({address}) => address),
+      levels: own.map(({level}) => level),
+      classes: own.map((text) => text.class),
+      parent_classes: own.map((text) => text.parent_class),
+      places: found.places,
+    };
+  });
 }
 
 /** Numbers the classes of records in the order in which they appear. */

@@ -40,6 +40,21 @@ export const SCHEMA = `
     PRIMARY KEY (version, page)
   );
   CREATE INDEX IF NOT EXISTS docs_search_pages_url ON docs_search_pages (version, url);
+  -- Where a word stands on a page: its texts, with what the table of texts says of each, so that it need not be asked; and each place
+  -- as the number of a text and of a word in it.
+  CREATE TABLE IF NOT EXISTS docs_search_mentions (
+    version int NOT NULL REFERENCES docs_search_versions ON DELETE CASCADE,
+    term text COLLATE "C" NOT NULL,
+    page int NOT NULL,
+    nodes int[] NOT NULL,
+    untils int[] NOT NULL,
+    addresses int[] NOT NULL,
+    levels int[] NOT NULL,
+    classes int[] NOT NULL,
+    parent_classes int[] NOT NULL,
+    places int[] NOT NULL,
+    PRIMARY KEY (version, term, page)
+  );
   CREATE TABLE IF NOT EXISTS docs_search_texts (
     version int NOT NULL REFERENCES docs_search_versions ON DELETE CASCADE,
     node int NOT NULL,
@@ -51,6 +66,7 @@ export const SCHEMA = `
     -- What a record can be filtered by, as its number; null for a text that is no record.
     class int,
     parent_class int,
+    -- For words that stand side by side.
     words tsvector NOT NULL,
     object_id text,
     record json,

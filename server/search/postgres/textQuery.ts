@@ -8,25 +8,16 @@ export function quoted(word: string): string {
 /** Words that begin alike and are looked for one by one; more of them by their beginning. A matter of speed only. */
 const FEW = 20;
 
-/** The ways a word may stand in a text, as a query of PostgreSQL's full-text search. */
+/** Words side by side, one of each set, as a query of PostgreSQL's full-text search. */
 export function queryOf(
-  variants: readonly Variant[],
+  {form, words}: Variant,
   {term, parts}: QueryWord,
   terms: readonly string[],
 ): string {
-  return variants
-    .map(({form, words}) => {
-      const sets = words.map((ids) => ids.map((id) => terms[id]!));
-      const begun = form === PREFIX ? beginning(sets.at(-1) ?? [], [term, parts.at(-1) ?? '']) : '';
-      return `(${sets
-        .map((set, at) =>
-          at === sets.length - 1 && begun !== ''
-            ? `${quoted(begun)}:*`
-            : `(${set.map(quoted).join(' | ')})`,
-        )
-        .join(' <-> ')})`;
-    })
-    .join(' | ');
+  const sets = words.map((ids) => ids.map((id) => terms[id]!));
+  const begun = form === PREFIX ? beginning(sets.at(-1) ?? [], [term, parts.at(-1) ?? '']) : '';
+  const queries = sets.map((set) => `(${set.map(quoted).join(' | ')})`);
+  return (begun === '' ? queries : [...queries.slice(0, -1), `${quoted(begun)}:*`]).join(' <-> ');
 }
 
 /** How all of many words begin; empty for few words. */
