@@ -80,6 +80,11 @@ export class PostgresServer {
     await program('pg_ctl', ['-D', this.#data, '-m', mode, '-w', 'stop']);
   }
 
+  /** Makes a standby the primary. */
+  async promote(): Promise<void> {
+    await program('pg_ctl', ['-D', this.#data, '-w', 'promote']);
+  }
+
   /** Stops it and removes what it kept. */
   async remove(): Promise<void> {
     if (existsSync(join(this.#data, 'postmaster.pid'))) await this.stop('immediate');
