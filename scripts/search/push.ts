@@ -62,14 +62,18 @@ async function toPostgres(build: string, yes: boolean): Promise<void> {
   const {place, recordsNow, records, isSame} = await planPush(push);
   console.log(`Index ${indexName} in the database ${place}`);
   console.log(
-    isSame ? '  no change' : `  records: ${recordsNow ?? 'none yet'} → ${records}, as a new version`,
+    isSame
+      ? '  no change'
+      : `  records: ${recordsNow ?? 'none yet'} → ${records}, as a new version`,
   );
   if (!yes)
     return console.log(
       'Nothing was changed. Write with: npm run search:push -- --to postgresql --yes',
     );
   const isNew = await pushIndex(push);
-  console.log(`Done: ${indexName} ${isNew ? 'now holds' : 'already held'} these ${records} records.`);
+  console.log(
+    `Done: ${indexName} ${isNew ? 'now holds' : 'already held'} these ${records} records.`,
+  );
 }
 
 async function toProvider(values: Values): Promise<void> {

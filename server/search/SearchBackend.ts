@@ -32,7 +32,7 @@ export type RelatedRecord = SearchRecord & {readonly _score: number};
  * 429 when the client asks too much at a time; and with a RequestError for what this place cannot obey.
  */
 export interface SearchBackend {
-  /** Resolves when searches can be answered. */
+  /** Resolves when the program has what it needs for searches on its own: an index of the build that can be read. */
   ready(): Promise<void>;
   search(search: Search, caller: Caller): Promise<Timed<ProtocolResult>>;
   facetSearch(search: FacetSearch, caller: Caller): Promise<Timed<FacetSearchResult>>;

@@ -69,8 +69,7 @@ export function browseResult(
   const next = first + hitsPerPage;
   return {
     hits: records.map((record) => withAttributes(record, asked.attributesToRetrieve)),
-    ...(next < total &&
-      hitsPerPage > 0 && {cursor: writeCursor(next, {...parameters, page: 0})}),
+    ...(next < total && hitsPerPage > 0 && {cursor: writeCursor(next, {...parameters, page: 0})}),
     nbHits: total,
     page: hitsPerPage === 0 ? 0 : Math.floor(first / hitsPerPage),
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(total / hitsPerPage),

@@ -86,7 +86,8 @@ it('whatever a request holds, it is answered or refused with 400', {timeout: 120
     fc.property(request, (given) => {
       for (const answer of [
         (read: Parameters) => answerSearch(engine, readSearch(read, 'docs')).hits,
-        (read: Parameters) => answerFacetSearch(engine, readFacetSearch('kind', read, 'docs')).facetHits,
+        (read: Parameters) =>
+          answerFacetSearch(engine, readFacetSearch('kind', read, 'docs')).facetHits,
         (read: Parameters) => browse(engine, readBrowse(read, 'docs')).hits,
       ])
         try {

@@ -75,10 +75,7 @@ async function recommend(
   const {base} = request;
   // The id may be the address of a page, with or without its host.
   const address = objectID.startsWith(`${base}/`) ? objectID.slice(base.length) : objectID;
-  const related = await backend.related(
-    {address, objectID, count, filter: asked.filter},
-    request,
-  );
+  const related = await backend.related({address, objectID, count, filter: asked.filter}, request);
   const hits = related
     .filter(({_score}) => _score >= threshold)
     .map(({_score, ...record}) => ({

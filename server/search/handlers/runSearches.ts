@@ -1,4 +1,9 @@
-import {readFacetSearch, readParameters, readSearch, type Parameters} from '@toolhive-docs/search-engine';
+import {
+  readFacetSearch,
+  readParameters,
+  readSearch,
+  type Parameters,
+} from '@toolhive-docs/search-engine';
 import {badRequest} from '../HttpError';
 import type {ApiRequest, HandlerContext} from '../HandlerContext';
 import {MAX_BATCH_MS} from '../limits';

@@ -37,7 +37,10 @@ export class DatabaseHosts {
    * Reads what one moment shows: whatever is written meanwhile is not seen. `begin` runs with the transaction's beginning.
    * @throws HttpError 503 when no host answers, or when one refuses; and whatever `work` throws on its own.
    */
-  async read<T>(begin: string, work: (client: PoolClient, begun: unknown) => Promise<T>): Promise<T> {
+  async read<T>(
+    begin: string,
+    work: (client: PoolClient, begun: unknown) => Promise<T>,
+  ): Promise<T> {
     const until = performance.now() + TRY_FOR_MS;
     for (let tries = 1; ; tries += 1) {
       const at = this.#current;
@@ -51,7 +54,10 @@ export class DatabaseHosts {
         if (this.#current === at) this.#current = (at + 1) % this.#pools.length;
         const isOver = performance.now() > until || tries >= 2 * this.#pools.length;
         if (isPassing(error) && !isOver) continue;
-        this.#tell(true, `the search database of ${this.#names[at]!} cannot answer: ${reasonOf(error)}`);
+        this.#tell(
+          true,
+          `the search database of ${this.#names[at]!} cannot answer: ${reasonOf(error)}`,
+        );
         throw new HttpError(503, 'The search database does not answer; try again in a second', {
           'Retry-After': '1',
         });

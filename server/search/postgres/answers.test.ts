@@ -12,12 +12,44 @@ import {pushIndex} from './pushIndex';
 const time = 60_000;
 
 const QUERIES = [
-  ...['server', 'servers', 'run a server', 'stop', 'how do I run a server?', 'the', 'container port'],
-  ...['--target-port', '--targ', 'target port', 'targetPort', '--target-prot', 'thv run', 'thv_secret_set'],
+  ...[
+    'server',
+    'servers',
+    'run a server',
+    'stop',
+    'how do I run a server?',
+    'the',
+    'container port',
+  ],
+  ...[
+    '--target-port',
+    '--targ',
+    'target port',
+    'targetPort',
+    '--target-prot',
+    'thv run',
+    'thv_secret_set',
+  ],
   ...['perm', 'permision', 'permissoin profile', 'regsitry', 'htv', 's', 'ser', 'kubernets'],
   ...['k8s', 'env var', 'credential', 'toolhive', 'tool hive', 'pod template', 'podTemplateSpec'],
-  ...['"network isolation"', '"isolation network"', 'server -container', '-server', 'server -"in a container"'],
-  ...['', '?', '   ', 'xyzzy', 'server xyzzy', "it's", '<script>', 'a\\b', "'; DROP TABLE docs_search_texts; --"],
+  ...[
+    '"network isolation"',
+    '"isolation network"',
+    'server -container',
+    '-server',
+    'server -"in a container"',
+  ],
+  ...[
+    '',
+    '?',
+    '   ',
+    'xyzzy',
+    'server xyzzy',
+    "it's",
+    '<script>',
+    'a\\b',
+    "'; DROP TABLE docs_search_texts; --",
+  ],
   ...['windows/linux', 'encrypted files', 'port 8080', 'files and networks a server may reach'],
 ];
 
@@ -166,7 +198,10 @@ describe.skipIf(POSTGRES_BIN === undefined)(`an index in PostgreSQL (or: ${NO_PO
     [{facets: ['weight.position']}, /weight\.position is neither/],
     [{optionalFilters: 'objectID:abc'}, /objectID is neither/],
   ])('refuses %j, which it cannot obey', async (parameters, message) => {
-    const {status, body} = await send(servers.database, 'docs/query', {query: 'server', ...parameters});
+    const {status, body} = await send(servers.database, 'docs/query', {
+      query: 'server',
+      ...parameters,
+    });
     expect(status).toBe(400);
     expect(body['message']).toMatch(message);
   });

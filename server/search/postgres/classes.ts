@@ -32,18 +32,16 @@ export function meets(filter: Filter, classes: readonly RecordClass[]): boolean[
 }
 
 /** What optional filters are worth to each class: of each group the best condition, or all of them together. */
-export function worthOf(
-  filter: Filter,
-  sums: boolean,
-  classes: readonly RecordClass[],
-): number[] {
+export function worthOf(filter: Filter, sums: boolean, classes: readonly RecordClass[]): number[] {
   refuse(filter.flat().map(({attribute}) => attribute));
   return classes.map((one) =>
     filter.reduce((total, group) => {
       const scores = group
         .filter(({attribute, is, negated}) => valuesOf(attribute, one).some(is) !== negated)
         .map(({score}) => score);
-      return total + (sums ? scores.reduce((sum, score) => sum + score, 0) : Math.max(0, ...scores));
+      return (
+        total + (sums ? scores.reduce((sum, score) => sum + score, 0) : Math.max(0, ...scores))
+      );
     }, 0),
   );
 }
@@ -86,7 +84,8 @@ export function valueCounts(
 ): [value: string | number, hits: number][] {
   const sums = new Map<string | number, number>();
   for (const [at, hits] of counts)
-    for (const value of valuesOf(name, classes[at]!)) sums.set(value, (sums.get(value) ?? 0) + hits);
+    for (const value of valuesOf(name, classes[at]!))
+      sums.set(value, (sums.get(value) ?? 0) + hits);
   return [...sums].sort(
     (a, b) => (order === 'count' ? b[1] - a[1] : 0) || (String(a[0]) < String(b[0]) ? -1 : 1),
   );

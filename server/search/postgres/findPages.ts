@@ -194,9 +194,7 @@ function valuesOf({version, asked, words: resolved, allowed}: PageSearch): unkno
     ...excluded.flatMap(({word, variants}) => variants.map((way) => ({at: EXCLUDED, word, way}))),
   ];
   const words = ways.flatMap(({at, way}) =>
-    way.words.length > 1
-      ? []
-      : way.words[0]!.map((id) => ({at, form: way.form, term: terms[id]!})),
+    way.words.length > 1 ? [] : way.words[0]!.map((id) => ({at, form: way.form, term: terms[id]!})),
   );
   const runs = ways
     .filter(({way}) => way.words.length > 1)
@@ -209,7 +207,9 @@ function valuesOf({version, asked, words: resolved, allowed}: PageSearch): unkno
     words.map(({at}) => at),
     words.map(({form}) => form),
     words.map(({term}) => term),
-    searches === undefined ? null : LEVEL_WEIGHT.flatMap((_, level) => (searches(level) ? [level] : [])),
+    searches === undefined
+      ? null
+      : LEVEL_WEIGHT.flatMap((_, level) => (searches(level) ? [level] : [])),
     allowedClasses(isWordless ? [] : allowed),
     bitsOf(needles.map(({required, optional}) => required && !optional)),
     bitsOf(needles.map(({word}) => word.kind === 'phrase')),

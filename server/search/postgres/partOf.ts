@@ -1,4 +1,9 @@
-import {Dictionary, type Size, type Store, type SynonymTable} from '@toolhive-docs/search-engine/parts';
+import {
+  Dictionary,
+  type Size,
+  type Store,
+  type SynonymTable,
+} from '@toolhive-docs/search-engine/parts';
 
 /** How the texts of a page lie, without the texts. Numbers of texts count from the first of the page. */
 export interface Outline {
@@ -74,9 +79,14 @@ export function partOf(
   const classes = all((outline) => outline.class);
   const anchors = Array.from({length: count}, () => '');
   outlines.forEach(({flags}, at) => {
-    for (const [node, anchor] of Object.entries(flags)) anchors[firsts[at]! + Number(node)] = anchor;
+    for (const [node, anchor] of Object.entries(flags))
+      anchors[firsts[at]! + Number(node)] = anchor;
   });
-  const {words, dictionary} = wordsOf(terms, postings, new Map(nodes.map((node, at) => [node, at])));
+  const {words, dictionary} = wordsOf(
+    terms,
+    postings,
+    new Map(nodes.map((node, at) => [node, at])),
+  );
   const store: Store = {
     nodes: {
       count,

@@ -72,14 +72,7 @@ async function write(client: Client, name: string, digest: string, rows: Rows): 
   const {rows: made} = await client.query<{version: number}>(
     `INSERT INTO docs_search_versions (id, index_name, format, digest, settings, about)
      VALUES ($1, $2, $3, $4, $5, $6) RETURNING version`,
-    [
-      randomUUID(),
-      name,
-      FORMAT,
-      digest,
-      JSON.stringify(indexSettings),
-      JSON.stringify(rows.about),
-    ],
+    [randomUUID(), name, FORMAT, digest, JSON.stringify(indexSettings), JSON.stringify(rows.about)],
   );
   const {version} = made[0]!;
   for (const table of ['words', 'pages', 'mentions', 'texts'] as const)
@@ -95,7 +88,9 @@ async function write(client: Client, name: string, digest: string, rows: Rows): 
        ORDER BY version DESC LIMIT $3)`,
     [name, FORMAT, KEPT],
   );
-  await client.query('ANALYZE docs_search_words, docs_search_pages, docs_search_mentions, docs_search_texts');
+  await client.query(
+    'ANALYZE docs_search_words, docs_search_pages, docs_search_mentions, docs_search_texts',
+  );
 }
 
 interface Newest {
@@ -121,7 +116,9 @@ async function hasTables(client: Client): Promise<boolean> {
 
 /** The same for the same index and settings, whoever pushes it. */
 function digestOf(file: IndexFile): string {
-  return createHash('sha256').update(JSON.stringify([file, indexSettings])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([file, indexSettings]))
+    .digest('hex');
 }
 
 /** Runs `work` on the first host that takes writes. */
@@ -141,7 +138,9 @@ async function withPrimary<T>(
     client.on('error', () => undefined);
     try {
       await client.connect();
-      const {rows} = await client.query<{standby: boolean}>('SELECT pg_is_in_recovery() AS standby');
+      const {rows} = await client.query<{standby: boolean}>(
+        'SELECT pg_is_in_recovery() AS standby',
+      );
       if (rows[0]?.standby === false) return await work(client, name + pathname);
       problems.push(`${name} is a standby`);
     } catch (error) {

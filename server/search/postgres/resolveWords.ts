@@ -83,7 +83,9 @@ export async function resolveWords(
   if (words.length === 0) return {terms: [], needles: [], excluded: []};
   const found = new Map(await find(client, version, words, asked, common));
   if (asked.words.typos !== 'none') {
-    const rare = words.filter((word) => word.kind !== 'phrase' && placesOf(word, found) <= RARE_WORD);
+    const rare = words.filter(
+      (word) => word.kind !== 'phrase' && placesOf(word, found) <= RARE_WORD,
+    );
     if (rare.length > 0)
       for (const [term, places] of await findLike(client, version, rare)) found.set(term, places);
   }
@@ -204,8 +206,7 @@ function storeOf(
   );
   const start = new Uint32Array(terms.length + 1);
   terms.forEach(
-    (term, id) =>
-      (start[id + 1] = start[id]! + Math.max(found.get(term)!, positions[id]!.length)),
+    (term, id) => (start[id + 1] = start[id]! + Math.max(found.get(term)!, positions[id]!.length)),
   );
   const position = new Uint16Array(start.at(-1)!);
   positions.forEach((own, id) => position.set(own, start[id]));

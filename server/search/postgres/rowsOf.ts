@@ -1,5 +1,11 @@
 import {stem, type IndexFile} from '@toolhive-docs/search-engine';
-import {openStore, recordOf, summaryOf, tellingWords, type Store} from '@toolhive-docs/search-engine/parts';
+import {
+  openStore,
+  recordOf,
+  summaryOf,
+  tellingWords,
+  type Store,
+} from '@toolhive-docs/search-engine/parts';
 import type {RecordClass} from './classes';
 import type {Outline} from './partOf';
 import {quoted} from './textQuery';
@@ -152,9 +158,14 @@ function vectorsOf({nodes, words}: Store): string[] {
   );
 }
 
-function outlineOf(page: number, {nodes, words, titles, slugLength}: Store, classes: Classes): Outline {
+function outlineOf(
+  page: number,
+  {nodes, words, titles, slugLength}: Store,
+  classes: Classes,
+): Outline {
   const {first, end} = nodes.pages[page]!;
-  const own = <T>(values: ArrayLike<T>) => Array.from({length: end - first}, (_, at) => values[first + at]!);
+  const own = <T>(values: ArrayLike<T>) =>
+    Array.from({length: end - first}, (_, at) => values[first + at]!);
   const addresses = own(nodes.address);
   const least = Math.min(...addresses.slice(2));
   return {

@@ -31,9 +31,6 @@ export async function writeIndexFile(
   const records: SearchRecord[] = Object.entries(pages).flatMap(([route, body]) =>
     recordsOfHtml(`<html lang="en"><body><main>${body}</main></body></html>`, {route}),
   );
-  await writeFile(
-    join(folder, name),
-    JSON.stringify(buildIndex(records, {synonyms})),
-  );
+  await writeFile(join(folder, name), JSON.stringify(buildIndex(records, {synonyms})));
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({index: name}));
 }
