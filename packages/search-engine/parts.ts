@@ -1,26 +1,27 @@
-/** What an index elsewhere needs to answer as the engine does: the server's index in a database takes these. */
-export {FORM_WEIGHT, LEVEL_WEIGHT, SATURATION, RARE_WORD, STOP_WORD_WEIGHT} from './constants';
-export {FACETS, NUMBERS, facetsOf} from './filters/attributes';
+/** What an index in a database needs to answer as the engine does. */
+export {FORM_WEIGHT, LEVEL_WEIGHT, RARE_WORD, SATURATION, STOP_WORD_WEIGHT} from './constants';
+export {facetsOfCounts, meets, valueCounts, worthOf, type ClassCount} from './database/classes';
+export {lookUps} from './database/lookUps';
+export {partOf, type Common, type PageRow, type Posting} from './database/partOf';
+export {rankPart, type Evidence, type PartSearch} from './database/rankPart';
+export {rowsOf, type About, type Rows} from './database/rowsOf';
+export {queryOf, quoted} from './database/textQuery';
+export {
+  meantTerms,
+  readWords,
+  storeOf,
+  waysOf,
+  type ResolvedWords,
+  type WordStore,
+} from './database/wordStore';
 export {facetSearchResult} from './protocol/answerFacetSearch';
 export {answerSearchFrom} from './protocol/answerSearch';
 export {browseResult} from './protocol/browse';
-export {PREFIX} from './query/form';
-export {Matches} from './query/matches';
 export {parseQuery, type QueryWord} from './query/parseQuery';
-export {resolveQuery, type Needle, type ResolvedQuery} from './query/resolveQuery';
 export {searchedLevels} from './query/searchedLevels';
 export {SynonymTable} from './query/synonymTable';
-export {variantsOf, type Variant} from './query/variants';
-export {rankHits, type Ranked} from './rank/rankHits';
+export {variantsOf} from './query/variants';
 export type {CompleteRequest} from './readRequest';
-export {tellingWords} from './relatedPages';
-export type {FacetCounts, FacetOptions} from './result/facets';
 export {hitsOf} from './result/hitsOf';
-export {recordOf} from './result/recordOf';
 export {resultOf} from './result/resultOf';
-export {summaryOf} from './result/summaryOf';
-export {Dictionary} from './store/dictionary';
-export {CONTENT, type NodeTable, type PageEntry} from './store/nodeTable';
-export {openStore, type Size, type Store} from './store/store';
-export type {WordIndex} from './store/wordIndex';
 export {fold} from './text/fold';

@@ -41,7 +41,7 @@ export async function runSearches(
   const caller = {client, signal};
   const results: Result[] = [];
   let spent = 0;
-  let isEnough = false;
+  const found = {isEnough: false};
 
   const answer = async ({type, facet}: Envelope, parameters: Parameters): Promise<Result> => {
     if (type === 'facet') {
@@ -57,7 +57,7 @@ export async function runSearches(
     const {result, milliseconds} = await backend.search(search, caller);
     spent += milliseconds;
     const {hits} = result;
-    isEnough ||= hits.length > 0 && hits.length >= search.asked.hitsPerPage;
+    found.isEnough ||= hits.length > 0 && hits.length >= search.asked.hitsPerPage;
     const entries = queryEntry(search, result);
     if (entries.length > 0) onSearch?.(result.nbHits > 0, milliseconds);
     if (log && search.analytics && quota.takes('query', client, entries)) log.note(entries);
@@ -65,7 +65,7 @@ export async function runSearches(
   };
 
   for (const {parameters, ...envelope} of searches) {
-    if (strategy === 'stopIfEnoughMatches' && isEnough) {
+    if (strategy === 'stopIfEnoughMatches' && found.isEnough) {
       results.push({hits: [], nbHits: 0, index: indexName, processed: false});
       continue;
     }

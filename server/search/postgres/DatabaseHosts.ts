@@ -14,23 +14,25 @@ const PATIENCE_MS = 900;
 /** How long a search is tried on one host after the other, in milliseconds. Reason: clients wait two seconds. */
 const TRY_FOR_MS = 1800;
 
+interface Host {
+  readonly name: string;
+  readonly pool: Pool;
+}
+
 /**
- * The hosts of a database, which all hold the same: a primary and its standbys. All reading goes to one of them until it fails; then
- * the next one is asked, and stays.
+ * The hosts of a database, which all hold the same: a primary and its standbys. All reading goes to the first of the list until it
+ * fails; then that one goes to the end.
  */
 export class DatabaseHosts {
-  readonly #pools: readonly Pool[];
-  readonly #names: readonly string[];
-  #current = 0;
+  readonly #hosts: Host[];
   #failed = false;
 
   /** @param url - Of one host or several, see `hostsOf`. */
   constructor(url: string) {
-    const hosts = hostsOf(url);
-    this.#names = hosts.map((host) => new URL(host).host);
-    this.#pools = hosts.map((host) =>
-      connect(host, {connections: CONNECTIONS, patience: PATIENCE_MS, isReader: true}),
-    );
+    this.#hosts = hostsOf(url).map((host) => ({
+      name: new URL(host).host,
+      pool: connect(host, {connections: CONNECTIONS, patience: PATIENCE_MS, isReader: true}),
+    }));
   }
 
   /**
@@ -43,21 +45,19 @@ export class DatabaseHosts {
   ): Promise<T> {
     const until = performance.now() + TRY_FOR_MS;
     for (let tries = 1; ; tries += 1) {
-      const at = this.#current;
+      const [host] = this.#hosts;
+      if (host === undefined) throw new Error('There is no host of the search database.');
       try {
-        const result = await readOnce(this.#pools[at]!, begin, work);
-        this.#tell(false, `searches are answered by the database of ${this.#names[at]!} again`);
+        const result = await readOnce(host.pool, begin, work);
+        this.#tell(false, `searches are answered by the database of ${host.name} again`);
         return result;
       } catch (error) {
         if (!isOfDatabase(error)) throw error;
         // Another search may have gone on to the next host by now.
-        if (this.#current === at) this.#current = (at + 1) % this.#pools.length;
-        const isOver = performance.now() > until || tries >= 2 * this.#pools.length;
+        if (this.#hosts[0] === host) this.#hosts.push(...this.#hosts.splice(0, 1));
+        const isOver = performance.now() > until || tries >= 2 * this.#hosts.length;
         if (isPassing(error) && !isOver) continue;
-        this.#tell(
-          true,
-          `the search database of ${this.#names[at]!} cannot answer: ${reasonOf(error)}`,
-        );
+        this.#tell(true, `the search database of ${host.name} cannot answer: ${reasonOf(error)}`);
         throw new HttpError(503, 'The search database does not answer; try again in a second', {
           'Retry-After': '1',
         });
@@ -66,7 +66,7 @@ export class DatabaseHosts {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#pools.map((pool) => pool.end()));
+    await Promise.all(this.#hosts.map(({pool}) => pool.end()));
   }
 
   /** Once for each change, not for each search. */
@@ -117,5 +117,5 @@ function isOfDatabase(error: unknown): boolean {
 }
 
 function codeOf(error: Error): string {
-  return String((error as NodeJS.ErrnoException).code ?? '');
+  return (error as NodeJS.ErrnoException).code ?? '';
 }

@@ -13,24 +13,28 @@ import {
   answerSearchFrom,
   browseResult,
   facetSearchResult,
+  facetsOfCounts,
   fold,
+  meets,
   resultOf,
   SynonymTable,
+  valueCounts,
+  worthOf,
+  type About,
+  type Common,
   type CompleteRequest,
 } from '@toolhive-docs/search-engine/parts';
 import {escapeLiteral, type ClientBase} from 'pg';
 import {HttpError} from '../HttpError';
 import type {Caller, RelatedRecord, RelatedRequest, SearchBackend, Timed} from '../SearchBackend';
-import {facetsOfCounts, meets, valueCounts, worthOf} from './classes';
 import {DatabaseHosts} from './DatabaseHosts';
 import {findPages, findRecords, type FoundPages, type PageSearch} from './findPages';
 import {findRelated} from './findRelated';
+import {onlyRow} from './onlyRow';
 import {rankPages} from './rankPages';
 import {refuseUnable} from './refuseUnable';
 import {resolveWords} from './resolveWords';
-import type {About} from './rowsOf';
 import {FORMAT} from './schema';
-import type {Common} from './partOf';
 
 /** A version of the index and what servers know of it. */
 export interface Version extends Common {
@@ -95,7 +99,7 @@ export class PostgresBackend implements SearchBackend {
 
   async browse(step: Browse, {signal}: Caller): Promise<BrowseResult> {
     return this.#read(async (client, version) => {
-      const {records, total} = await findRecords<SearchRecord>(
+      const {records, total} = await findRecords(
         client,
         await pageSearch(client, version, step.asked),
         step.first,
@@ -179,11 +183,10 @@ export class PostgresBackend implements SearchBackend {
   async #describe(client: ClientBase, {version, id}: Newest): Promise<Version> {
     const known = this.#known.get(id);
     if (known !== undefined) return known;
-    const {rows} = await client.query<{about: About}>(
-      'SELECT about FROM docs_search_versions WHERE version = $1',
-      [version],
-    );
-    const {about} = rows[0]!;
+    const {about} = await onlyRow<{about: About}>(client, {
+      text: 'SELECT about FROM docs_search_versions WHERE version = $1',
+      values: [version],
+    });
     const described: Version = {
       version,
       about,

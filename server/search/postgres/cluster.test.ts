@@ -67,17 +67,16 @@ function releaseOf({status, body}: ApiResponse): number {
 }
 
 /** One address for the hosts of several. */
-function together(...servers: readonly PostgresServer[]): string {
-  const [first] = servers;
-  const hosts = servers.map(({url}) => new URL(url).host).join(',');
-  return first!.url.replace(new URL(first!.url).host, hosts) + '?target_session_attrs=any';
+function together(first: PostgresServer, second: PostgresServer): string {
+  const hosts = [first, second].map(({url}) => new URL(url).host).join(',');
+  return first.url.replace(new URL(first.url).host, hosts) + '?target_session_attrs=any';
 }
 
 /** Until the program stops what it logs is kept from the test's output. */
 function quietly(): () => string {
   const told = ['error', 'log'] as const;
   const spies = told.map((name) => vi.spyOn(console, name).mockImplementation(() => undefined));
-  return () => spies.flatMap((spy) => spy.mock.calls.flat()).join('\n');
+  return () => spies.flatMap((spy) => spy.mock.calls.flat().map(String)).join('\n');
 }
 
 describe.skipIf(POSTGRES_BIN === undefined)(

@@ -4,41 +4,29 @@ import {
   SATURATION,
   searchedLevels,
   STOP_WORD_WEIGHT,
-  type CompleteRequest,
-  type Size,
+  waysOf,
+  type ClassCount,
+  type Evidence,
+  type PartSearch,
 } from '@toolhive-docs/search-engine/parts';
 import type {ClientBase} from 'pg';
-import type {ClassCount} from './classes';
-import type {ResolvedWords} from './resolveWords';
-import {queryOf} from './textQuery';
+import type {SearchRecord} from '@toolhive-docs/search-engine';
+import {onlyRow} from './onlyRow';
 
 /** What is asked of the records of a version. */
-export interface PageSearch {
+export interface PageSearch extends PartSearch {
   readonly version: number;
-  readonly asked: CompleteRequest;
-  readonly words: ResolvedWords;
-  /** For each class of records whether the filters allow it. */
-  readonly allowed: readonly boolean[];
-  /** For each class what optional filters are worth. */
-  readonly worth: readonly number[];
 }
 
 /** What was found in the whole index. */
-export interface FoundPages {
+export interface FoundPages extends Evidence {
   /** Hits. */
   readonly total: number;
   /** Hits by class. */
   readonly classes: readonly ClassCount[];
   /** Pages with their number of hits, best first. */
   readonly pages: readonly (readonly [page: number, hits: number])[];
-  /** True when a record has all words that are not optional. */
-  readonly complete: boolean;
-  /** For each word of the query the pages and texts that hold it. */
-  readonly holding: readonly Size[];
 }
-
-/** `word` of what a hit must not hold. */
-const EXCLUDED = -1;
 
 /**
  * Texts that hold words, and records below them: a heading says its words for all that is below it. Which records are hits is decided
@@ -166,47 +154,33 @@ export async function findPages(
     pageCount,
     SATURATION,
   ];
-  const {rows} = await client.query<PagesRow>({...PAGES, values});
-  const {holding, ...found} = rows[0]!;
+  const {holding, ...found} = await onlyRow<PagesRow>(client, {...PAGES, values});
   const byWord = new Map(holding.map(([word, pages, texts]) => [word, {pages, texts}]));
   return {...found, holding: needles.map((_, at) => byWord.get(at) ?? {pages: 0, texts: 0})};
 }
 
 /** Finds some of the records of a search, in the order of the index, and counts all. */
-export async function findRecords<T>(
+export function findRecords(
   client: ClientBase,
   search: PageSearch,
   first: number,
   count: number,
-): Promise<{readonly total: number; readonly records: readonly T[]}> {
-  const {rows} = await client.query<{total: number; records: readonly T[]}>({
-    ...RECORDS,
-    values: [...valuesOf(search), first, count],
-  });
-  return rows[0]!;
+): Promise<{readonly total: number; readonly records: readonly SearchRecord[]}> {
+  return onlyRow(client, {...RECORDS, values: [...valuesOf(search), first, count]});
 }
 
 /** The values of `FOUND`, in order. */
-function valuesOf({version, asked, words: resolved, allowed}: PageSearch): unknown[] {
-  const {needles, excluded, terms} = resolved;
-  const ways = [
-    ...needles.flatMap(({word, variants}, at) => variants.map((way) => ({at, word, way}))),
-    ...excluded.flatMap(({word, variants}) => variants.map((way) => ({at: EXCLUDED, word, way}))),
-  ];
-  const words = ways.flatMap(({at, way}) =>
-    way.words.length > 1 ? [] : way.words[0]!.map((id) => ({at, form: way.form, term: terms[id]!})),
-  );
-  const runs = ways
-    .filter(({way}) => way.words.length > 1)
-    .map(({at, word, way}) => ({at, form: way.form, query: queryOf(way, word, terms)}));
+function valuesOf({version, asked, words, allowed}: PageSearch): unknown[] {
+  const {needles, excluded} = words;
+  const {single, runs} = waysOf(words);
   const searches = searchedLevels(asked.searchable);
   // What holds no word, such as "?", asks for nothing; an empty query asks for everything.
   const isWordless = asked.query.trim() !== '' && needles.length + excluded.length === 0;
   return [
     version,
-    words.map(({at}) => at),
-    words.map(({form}) => form),
-    words.map(({term}) => term),
+    single.map(({word}) => word),
+    single.map(({form}) => form),
+    single.map(({term}) => term),
     searches === undefined
       ? null
       : LEVEL_WEIGHT.flatMap((_, level) => (searches(level) ? [level] : [])),
@@ -216,7 +190,7 @@ function valuesOf({version, asked, words: resolved, allowed}: PageSearch): unkno
     asked.relax,
     asked.distinct,
     needles.length > 0,
-    runs.map(({at}) => at),
+    runs.map(({word}) => word),
     runs.map(({form}) => form),
     runs.map(({query}) => query),
   ];

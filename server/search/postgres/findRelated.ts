@@ -1,8 +1,7 @@
 import type {SearchRecord} from '@toolhive-docs/search-engine';
-import {LEVEL_WEIGHT} from '@toolhive-docs/search-engine/parts';
+import {LEVEL_WEIGHT, quoted} from '@toolhive-docs/search-engine/parts';
 import type {ClientBase} from 'pg';
 import type {RelatedRecord, RelatedRequest} from '../SearchBackend';
-import {quoted} from './textQuery';
 
 /** A page by its address, or else the one that has the record. */
 const PAGE = `SELECT page, telling FROM docs_search_pages WHERE version = $1 AND (url = $2 OR page = (

@@ -1,9 +1,10 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {indexSettings, type IndexFile} from '@toolhive-docs/search-engine';
+import {rowsOf, type About, type Rows} from '@toolhive-docs/search-engine/parts';
 import {Client} from 'pg';
 import {hostsOf} from '../../../config/databaseHosts';
 import {reasonOf} from '../../logging';
-import {rowsOf, type About, type Rows} from './rowsOf';
+import {onlyRow} from './onlyRow';
 import {FORMAT, LOCK, SCHEMA} from './schema';
 
 /** Versions of an index that stay: the new one, and the one before for whoever still reads it. */
@@ -69,12 +70,18 @@ export async function pushIndex(push: Push): Promise<boolean> {
 }
 
 async function write(client: Client, name: string, digest: string, rows: Rows): Promise<void> {
-  const {rows: made} = await client.query<{version: number}>(
-    `INSERT INTO docs_search_versions (id, index_name, format, digest, settings, about)
+  const {version} = await onlyRow<{version: number}>(client, {
+    text: `INSERT INTO docs_search_versions (id, index_name, format, digest, settings, about)
      VALUES ($1, $2, $3, $4, $5, $6) RETURNING version`,
-    [randomUUID(), name, FORMAT, digest, JSON.stringify(indexSettings), JSON.stringify(rows.about)],
-  );
-  const {version} = made[0]!;
+    values: [
+      randomUUID(),
+      name,
+      FORMAT,
+      digest,
+      JSON.stringify(indexSettings),
+      JSON.stringify(rows.about),
+    ],
+  });
   for (const table of ['words', 'pages', 'mentions', 'texts'] as const)
     for (let from = 0; from < rows[table].length; from += BATCH)
       await client.query(

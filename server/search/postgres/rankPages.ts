@@ -1,16 +1,16 @@
 import type {Hit, SearchRecord} from '@toolhive-docs/search-engine';
 import {
   hitsOf,
-  Matches,
-  rankHits,
-  searchedLevels,
-  type Needle,
-  type Ranked,
-  type Variant,
+  meantTerms,
+  partOf,
+  rankPart,
+  type Common,
+  type PageRow,
+  type Posting,
 } from '@toolhive-docs/search-engine/parts';
 import type {ClientBase} from 'pg';
+import {onlyRow} from './onlyRow';
 import type {FoundPages, PageSearch} from './findPages';
-import {partOf, type Common, type PageRow, type Part, type Posting} from './partOf';
 
 /**
  * Pages that are ranked together: a hit of a later one comes after all of theirs. More than the pages whose sections the engine weighs,
@@ -31,6 +31,11 @@ const RECORDS = {
   name: 'docs-search-records',
   text: `SELECT node, record, summary FROM docs_search_texts WHERE version = $1 AND node = ANY ($2::int[])`,
 };
+
+interface PartRow {
+  readonly pages: readonly PageRow[];
+  readonly postings: readonly Posting[];
+}
 
 interface RecordRow {
   readonly node: number;
@@ -81,53 +86,26 @@ async function rankTogether(
   {pages, first, end}: Stretch,
 ): Promise<Hit[]> {
   const {asked, words, version} = search;
-  const meant = [...words.needles, ...words.excluded].flatMap(({variants}) => variants);
-  const terms = [...new Set(meant.flatMap((variant) => variant.words.flat()))].map(
-    (id) => words.terms[id]!,
-  );
-  const {rows} = await client.query<{pages: readonly PageRow[]; postings: readonly Posting[]}>({
+  const terms = meantTerms(words);
+  const row = await onlyRow<PartRow>(client, {
     ...PART,
     values: [version, pages, terms],
   });
-  const part = partOf(words.terms, rows[0]!.pages, rows[0]!.postings, common);
-  const {needles, ranked} = rank(part, search, found, end);
+  const part = partOf(words.terms, row.pages, row.postings, common);
+  const {needles, ranked} = rankPart(part, search, found, end);
   const shown = ranked.slice(first);
   const records = await client.query<RecordRow>({
     ...RECORDS,
-    values: [version, shown.map(({node}) => part.nodes[node]!)],
+    values: [version, shown.map(({node}) => part.nodes[node])],
   });
   const byNode = new Map(records.rows.map((row) => [row.node, row]));
-  const rowOf = (node: number): RecordRow => byNode.get(part.nodes[node]!)!;
+  const rowOf = (node: number): RecordRow => {
+    const row = byNode.get(part.nodes[node] ?? -1);
+    if (row === undefined) throw new Error(`The index has no record for text ${node}`);
+    return row;
+  };
   return hitsOf(shown, asked, needles, part.store, {
     recordOf: (node) => rowOf(node).record,
     summaryOf: (node) => rowOf(node).summary ?? undefined,
   });
-}
-
-/** Ranks by the engine's rules, with the rarity that words have in the whole index. */
-function rank(
-  {store, classes}: Part,
-  {asked, words, allowed, worth}: PageSearch,
-  {complete, holding}: FoundPages,
-  limit: number,
-): {needles: readonly Needle[]; ranked: readonly Ranked[]} {
-  const searches = searchedLevels(asked.searchable);
-  const {level, count} = store.nodes;
-  const matchesOf = (variants: readonly Variant[]): Matches =>
-    new Matches(variants, store.words, count, searches && ((node) => searches(level[node]!)));
-  const needles = words.needles.map((needle, at): Needle => ({
-    ...needle,
-    matches: matchesOf(needle.variants),
-    holding: holding[at]!,
-  }));
-  const excluded = words.excluded.map(({variants}) => matchesOf(variants));
-  const {scores} = rankHits({needles, excluded}, store, {
-    allows: (node) => allowed[classes[node]!] === true,
-    distinct: asked.distinct,
-    limit,
-    // Whether words may be lacking depends on the whole index.
-    relax: asked.relax && !complete,
-    worth: asked.optionalFilter.length === 0 ? undefined : (node) => worth[classes[node]!] ?? 0,
-  });
-  return {needles, ranked: scores};
 }

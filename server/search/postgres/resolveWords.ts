@@ -1,38 +1,25 @@
 import {stem} from '@toolhive-docs/search-engine';
 import {
-  Dictionary,
+  lookUps,
   parseQuery,
+  queryOf,
   RARE_WORD,
-  resolveQuery,
-  searchedLevels,
+  readWords,
+  storeOf,
   variantsOf,
+  type Common,
   type CompleteRequest,
-  type Needle,
   type QueryWord,
-  type Store,
-  type Variant,
+  type ResolvedWords,
+  type WordStore,
 } from '@toolhive-docs/search-engine/parts';
 import type {ClientBase} from 'pg';
-import type {Common} from './partOf';
-import {queryOf} from './textQuery';
-
-/** A query looked up in the words of an index. */
-export interface ResolvedWords {
-  /** Every word that the query may mean, sorted; variants name them by their place. */
-  readonly terms: readonly string[];
-  readonly needles: readonly Pick<Needle, 'word' | 'variants' | 'required' | 'optional'>[];
-  /** What a hit must not hold. */
-  readonly excluded: readonly {readonly word: QueryWord; readonly variants: readonly Variant[]}[];
-}
 
 /** More than any character. */
 const LAST = '\u{10ffff}';
 
 /** Words that look like the typed one and are then counted letter by letter. Source: every misspelt word of the judged queries is among them. */
 const LIKE = 100;
-
-/** Longest word whose swapped letters are looked up: longer ones are found by what they have in common. */
-const MAX_SWAPPED = 8;
 
 type Words = readonly (readonly [term: string, places: number])[];
 
@@ -91,7 +78,11 @@ export async function resolveWords(
   }
   const store = storeOf(found, common);
   const runs = await findRuns(client, version, parsed.words, asked, store);
-  return read(runs.length === 0 ? store : storeOf(found, common, runs), asked, parsed.excluded);
+  return readWords(
+    runs.length === 0 ? store : storeOf(found, common, runs),
+    asked,
+    parsed.excluded,
+  );
 }
 
 async function find(
@@ -101,22 +92,14 @@ async function find(
   {words: how}: CompleteRequest,
   {synonyms}: Common,
 ): Promise<Words> {
-  const typed = [...new Set(words.flatMap(({term, parts}) => [term, ...parts]))];
-  const parts = words.flatMap((word) => word.parts);
-  const runs = parts.flatMap((_, from) =>
-    Array.from({length: Math.min(synonyms.longest, parts.length - from)}, (_, more) =>
-      parts.slice(from, from + more + 1),
-    ),
-  );
-  const others = runs.flatMap((run) => synonyms.of(run)).flat();
-  const joined = parts.slice(1).map((part, at) => parts[at]! + part);
+  const {typed, others, joined, swapped} = lookUps(words, synonyms);
   const begun = words
     .filter(({last, kind}) => kind !== 'phrase' && (how.beginnings === 'all' || last))
     .flatMap(({term, parts: of}) => [term, of.at(-1) ?? term]);
   const stems = [...new Set([...typed, ...others].map(stem))];
   const values = [
     version,
-    [...typed, ...joined, ...typed.flatMap(swapped)],
+    [...typed, ...joined, ...swapped],
     stems,
     how.beginnings === 'none' ? [] : [...new Set(begun)],
     LAST,
@@ -137,15 +120,6 @@ async function findLike(
     values: [version, terms, begun, LIKE],
   });
   return rows[0]?.words ?? [];
-}
-
-/** The word with two neighbouring letters swapped, in each way. */
-function swapped(word: string): string[] {
-  if (word.length > MAX_SWAPPED) return [];
-  return Array.from(
-    {length: Math.max(0, word.length - 1)},
-    (_, at) => word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2),
-  );
 }
 
 /** Places of a word and of its forms. */
@@ -180,69 +154,5 @@ async function findRuns(
   });
   return runs
     .filter((_, at) => rows[at]?.stands === true)
-    .map(({variant}) => variant.words.map((ids) => terms[ids[0]!]!));
-}
-
-/** What reading a query takes of a store. */
-type WordStore = Pick<Store, 'words' | 'dictionary' | 'synonyms' | 'names'>;
-
-/** Places that a run of words may take up. */
-const RUN = 64;
-
-/**
- * Found words as if they were all of an index, in one text. How often each stands there is right; where it stands matters for runs
- * only: these stand side by side.
- */
-function storeOf(
-  found: ReadonlyMap<string, number>,
-  {names, synonyms}: Common,
-  runs: readonly (readonly string[])[] = [],
-): WordStore {
-  const terms = [...found.keys()].sort();
-  const idOf = new Map(terms.map((term, id) => [term, id]));
-  const positions = terms.map((): number[] => []);
-  runs.forEach((run, number) =>
-    run.forEach((term, at) => positions[idOf.get(term)!]!.push((number + 1) * RUN + at)),
-  );
-  const start = new Uint32Array(terms.length + 1);
-  terms.forEach(
-    (term, id) => (start[id + 1] = start[id]! + Math.max(found.get(term)!, positions[id]!.length)),
-  );
-  const position = new Uint16Array(start.at(-1)!);
-  positions.forEach((own, id) => position.set(own, start[id]));
-  return {
-    words: {
-      terms,
-      idOf,
-      start,
-      position,
-      node: new Uint32Array(position.length),
-      length: Uint16Array.of(0),
-    },
-    dictionary: new Dictionary(terms, idOf),
-    synonyms,
-    names,
-  };
-}
-
-function read(
-  words: WordStore,
-  {query, advancedSyntax, optionalWords, words: how, searchable}: CompleteRequest,
-  excluded: readonly QueryWord[],
-): ResolvedWords {
-  const store = {...words, nodes: {count: 1, level: Uint8Array.of(0)}} as unknown as Store;
-  const {needles} = resolveQuery(query, store, {
-    advanced: advancedSyntax,
-    optionalWords,
-    words: how,
-    searches: searchedLevels(searchable) && (() => true),
-  });
-  return {
-    terms: words.words.terms,
-    needles,
-    excluded: excluded.map((word) => ({
-      word,
-      variants: variantsOf({...word, last: false}, store, how),
-    })),
-  };
+    .map(({variant}) => variant.words.flatMap((ids) => terms[ids[0] ?? -1] ?? []));
 }

@@ -1,9 +1,6 @@
-import {
-  Dictionary,
-  type Size,
-  type Store,
-  type SynonymTable,
-} from '@toolhive-docs/search-engine/parts';
+import type {SynonymTable} from '../query/synonymTable';
+import {Dictionary} from '../store/dictionary';
+import type {Size, Store} from '../store/store';
 
 /** How the texts of a page lie, without the texts. Numbers of texts count from the first of the page. */
 export interface Outline {

@@ -1,4 +1,6 @@
-import {PREFIX, type QueryWord, type Variant} from '@toolhive-docs/search-engine/parts';
+import {PREFIX} from '../query/form';
+import type {QueryWord} from '../query/parseQuery';
+import type {Variant} from '../query/variants';
 
 /** A word as it stands in PostgreSQL's texts and queries. */
 export function quoted(word: string): string {

@@ -1,11 +1,9 @@
-import {stem, type IndexFile} from '@toolhive-docs/search-engine';
-import {
-  openStore,
-  recordOf,
-  summaryOf,
-  tellingWords,
-  type Store,
-} from '@toolhive-docs/search-engine/parts';
+import {tellingWords} from '../relatedPages';
+import {recordOf} from '../result/recordOf';
+import {summaryOf} from '../result/summaryOf';
+import type {IndexFile} from '../store/indexFile';
+import {openStore, type Store} from '../store/store';
+import {stem} from '../text/stem';
 import type {RecordClass} from './classes';
 import type {Outline} from './partOf';
 import {quoted} from './textQuery';

@@ -1,14 +1,9 @@
-import {RequestError, type Filter, type SearchRecord} from '@toolhive-docs/search-engine';
-import {
-  CONTENT,
-  FACETS,
-  NUMBERS,
-  facetsOf,
-  type FacetCounts,
-  type FacetOptions,
-  type NodeTable,
-  type PageEntry,
-} from '@toolhive-docs/search-engine/parts';
+import {FACETS, NUMBERS, facetsOf} from '../filters/attributes';
+import type {Filter} from '../filters/Filter';
+import {RequestError} from '../requestError';
+import type {FacetCounts, FacetOptions} from '../result/facets';
+import {CONTENT, type NodeTable, type PageEntry} from '../store/nodeTable';
+import type {SearchRecord} from '../types';
 
 /** What records can be filtered and counted by. Thousands of records are of a few classes. */
 export interface RecordClass {
