@@ -18,7 +18,7 @@ import type {ClientBase} from 'pg';
 /** More than any character. */
 const LAST = '\u{10ffff}';
 
-/** Words that look like the typed one and are then counted letter by letter. Source: every misspelt word of the judged queries is among them. */
+/** Words that look like the typed one and are then counted letter by letter. Source: ours; nearly all judged queries come out as from the index in memory. */
 const LIKE = 100;
 
 type Words = readonly (readonly [term: string, places: number])[];
