@@ -50,7 +50,8 @@ interface TellingWord {
 /** Telling words by page: to read a long page takes longer than a search. */
 const known = new WeakMap<Store, Map<number, readonly TellingWord[]>>();
 
-function tellingWords(page: number, store: Store): readonly TellingWord[] {
+/** The words whose weight in the page, times their rarity, is highest. */
+export function tellingWords(page: number, store: Store): readonly TellingWord[] {
   let pages = known.get(store);
   if (pages === undefined) known.set(store, (pages = new Map<number, readonly TellingWord[]>()));
   let words = pages.get(page);
@@ -58,7 +59,6 @@ function tellingWords(page: number, store: Store): readonly TellingWord[] {
   return words;
 }
 
-/** The words whose weight in the page, times their rarity, is highest. */
 function findTellingWords(page: number, store: Store): TellingWord[] {
   const {nodes, names, dictionary} = store;
   const weights = new Map<number, number>();

@@ -33,8 +33,27 @@ export function answerSearch(engine: SearchEngine, search: Search): ProtocolResu
 
 /** Answers a search that has been read, without what differs each time. */
 export function lastingFields(engine: SearchEngine, search: Search): LastingFields {
+  const steps = stepsOf(search);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next(engine.run(step.value, ''));
+  return step.value;
+}
+
+/** The same from an index elsewhere. */
+export async function lastingFieldsFrom(
+  run: (asked: CompleteRequest) => Promise<SearchResult>,
+  search: Search,
+): Promise<LastingFields> {
+  const steps = stepsOf(search);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next(await run(step.value));
+  return step.value;
+}
+
+/** Gives each request that has to be run, takes its result, and returns the lasting fields of the answer in the end. */
+function* stepsOf(search: Search): Generator<CompleteRequest, LastingFields, SearchResult> {
   const {asked, warnings, responseFields} = search;
-  const {result, removed} = runShorter(engine, search);
+  const {result, removed} = yield* runShorter(search);
   const {
     page,
     nbPages,
@@ -82,18 +101,18 @@ function chosen<T extends object>(names: readonly string[], fields: T): T {
 }
 
 /** A query without results loses words, one at a time, from the end that the request names. */
-function runShorter(
-  engine: SearchEngine,
-  {asked, removes}: Search,
-): {result: SearchResult; removed?: string} {
-  let result = engine.run(asked, '');
+function* runShorter({
+  asked,
+  removes,
+}: Search): Generator<CompleteRequest, {result: SearchResult; removed?: string}, SearchResult> {
+  let result = yield asked;
   if (removes === 'nothing') return {result};
   const words = asked.query.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   for (let left = words.length - 1; left > 0 && result.nbHits === 0; left -= 1) {
     const cut = words.length - left;
     const query = (removes === 'lastWords' ? words.slice(0, left) : words.slice(cut)).join(' ');
     const shorter: CompleteRequest = {...asked, query};
-    result = engine.run(shorter, '');
+    result = yield shorter;
     if (result.nbHits === 0) continue;
     const isGone = (at: number) => (removes === 'lastWords' ? at >= left : at < cut);
     return {

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {engineOf} from '../testEngines';
-import {answerFacetSearch} from './answerFacetSearch';
+import {answerFacetSearch, readFacetSearch} from './answerFacetSearch';
 import {answerSearch, type ProtocolResult} from './answerSearch';
-import {browse} from './browse';
+import {browse, readBrowse} from './browse';
 import {findObject, withAttributes} from './objects';
 import {readParameters, type Parameters} from './readParameters';
 import {readSearch} from './readSearch';
@@ -241,7 +241,7 @@ describe('parameters', () => {
 
 describe('the values of a facet', () => {
   const find = (facet: string, parameters: Parameters = {}) =>
-    answerFacetSearch(engine, facet, parameters, 'docs').facetHits;
+    answerFacetSearch(engine, readFacetSearch(facet, parameters, 'docs')).facetHits;
 
   it('are found by how their words begin, with the hits of each', () => {
     expect(find('kind', {facetQuery: 'CO'})).toEqual(
@@ -280,17 +280,14 @@ describe('records', () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
-      const step = browse(
-        engine,
-        cursor === undefined ? {hitsPerPage: 2, filters: 'language:en'} : {cursor},
-        'docs',
-      );
+      const asked = cursor === undefined ? {hitsPerPage: 2, filters: 'language:en'} : {cursor};
+      const step = browse(engine, readBrowse(asked, 'docs'));
       expect([step.nbHits, step.nbPages]).toEqual([6, 3]);
       seen.push(...step.hits.map(({objectID}) => objectID));
       cursor = step.cursor;
     } while (cursor !== undefined);
     expect([seen.length, new Set(seen).size]).toEqual([6, 6]);
     for (const wrong of ['x', '%', btoa('a;b'), 7])
-      expect(() => browse(engine, {cursor: wrong}, 'docs')).toThrow(/cursor must be the cursor/);
+      expect(() => readBrowse({cursor: wrong}, 'docs')).toThrow(/cursor must be the cursor/);
   });
 });

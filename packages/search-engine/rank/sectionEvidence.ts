@@ -45,10 +45,10 @@ interface Section {
 /** Reads sections by their address. It reads hundreds for a query, so without an object for each node. */
 function sectionReader(
   needles: readonly Needle[],
-  {nodes, words, sections}: Store,
+  {nodes, words, sections, whole}: Store,
 ): (address: number) => Section {
   const {level, parent} = nodes;
-  const share = shares(needles, nodes.count);
+  const share = shares(needles, whole?.texts ?? nodes.count);
   /** Weighted mentions of each word of the query, and what the headings above say of words that are not mentioned. */
   const mentions = needles.map(() => 0);
   const inherited = needles.map(() => 0);
@@ -99,10 +99,10 @@ function sectionReader(
 
 /** Share of each word in the query by its rarity among texts; adds up to 1. */
 function shares(needles: readonly Needle[], texts: number): number[] {
-  const weights = needles.map(({matches, required}) => {
-    const holding = matches.nodes.length;
+  const weights = needles.map(({matches, required, holding}) => {
+    const found = holding?.texts ?? matches.nodes.length;
     return required
-      ? SECTION.leastRarity + Math.log(1 + (texts - holding + 0.5) / (holding + 0.5))
+      ? SECTION.leastRarity + Math.log(1 + (texts - found + 0.5) / (found + 0.5))
       : STOP_WORD_WEIGHT;
   });
   const sum = weights.reduce((total, weight) => total + weight, 0) || 1;

@@ -23,6 +23,14 @@ export interface Store {
   readonly slugLength: Uint8Array;
   /** Length of each page, 1 for the average; flattened by LENGTH_MATTERS. */
   readonly pageLength: Float32Array;
+  /** Of a store that holds a part of an index: pages and texts of the whole index. */
+  readonly whole?: Size;
+}
+
+/** How large an index is, or how much of it holds a word. */
+export interface Size {
+  readonly pages: number;
+  readonly texts: number;
 }
 
 /**

@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {AnswerCache, type KeptAnswer} from './AnswerCache';
+import {AnswerCache} from './AnswerCache';
 import {BodyStart} from './BodyStart';
+import type {WrittenAnswer} from './writeAnswer';
 
 const [index, other] = [{}, {}];
-const answer = (text: string): KeptAnswer => ({start: new BodyStart(text), nbHits: 1, hits: 1});
+const answer = (text: string): WrittenAnswer => ({start: new BodyStart(text), nbHits: 1, hits: 1});
 
 describe('the answers that are kept', () => {
   it('are there for what was asked', () => {

@@ -1,19 +1,10 @@
 import {LRUCache} from 'lru-cache';
 import {MAX_KEPT_BYTES} from '../limits';
-import type {BodyStart} from './BodyStart';
-
-/** A result that can be sent again. */
-export interface KeptAnswer {
-  /** The lasting fields of the result, as `startOf` writes them. */
-  readonly start: BodyStart;
-  readonly nbHits: number;
-  /** Hits in the result. */
-  readonly hits: number;
-}
+import type {WrittenAnswer} from './writeAnswer';
 
 /** Results of one index, the ones that were wanted last, by what was asked. */
 export class AnswerCache {
-  readonly #kept: LRUCache<string, KeptAnswer>;
+  readonly #kept: LRUCache<string, WrittenAnswer>;
   #index: object | undefined;
 
   /** @param limit - Bytes of all of them. */
@@ -25,13 +16,13 @@ export class AnswerCache {
   }
 
   /** The result for a key; undefined when it is not here. Another index than before empties the cache. */
-  find(index: object, key: string): KeptAnswer | undefined {
+  find(index: object, key: string): WrittenAnswer | undefined {
     this.#use(index);
     return this.#kept.get(key);
   }
 
   /** Keeps a result. @returns the result. */
-  keep(index: object, key: string, answer: KeptAnswer): KeptAnswer {
+  keep(index: object, key: string, answer: WrittenAnswer): WrittenAnswer {
     this.#use(index);
     this.#kept.set(key, answer);
     return answer;
