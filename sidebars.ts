@@ -31,6 +31,7 @@ const sidebars: SidebarsConfig = {
         'toolhive/guides-cli/run-mcp-servers',
         'toolhive/guides-cli/manage-mcp-servers',
         'toolhive/guides-cli/client-configuration',
+        'toolhive/guides-cli/ask-these-docs',
         'toolhive/guides-cli/registry',
         'toolhive/guides-cli/secrets-management',
         'toolhive/guides-cli/custom-permissions',

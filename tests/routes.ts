@@ -49,6 +49,7 @@ const DOC_ROUTES = [
   ...guides('guides-cli', [
     'api-browser',
     'api-server',
+    'ask-these-docs',
     'client-configuration',
     'custom-permissions',
     'install',

@@ -4,13 +4,20 @@ import {parseArgs} from 'node:util';
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
 import {createDocsServer} from './createDocsServer';
 import {DocsLibrary} from './library/DocsLibrary';
+import {serveHttp} from './serveHttp';
+import {transportOf} from './transport';
 
 const HELP = `toolhive-docs-mcp: the ToolHive documentation as an MCP server on standard input and output
 
   --build DIR   folder of the build (default: build/ of the project)
   --root DIR    folder that holds specs/ (default: the project)
   --help        this text
+
+With MCP_TRANSPORT=streamable-http it answers over HTTP at /mcp, on MCP_HOST (127.0.0.1) and MCP_PORT (8080).
 `;
+
+// As the first process of a container, Node.js would leave these signals unheard.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
 
 try {
   const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,15 +26,19 @@ try {
   });
   if (values.help === true) process.stdout.write(HELP);
   else {
+    // eslint-disable-next-line no-restricted-syntax -- a program of its own, which knows nothing of the site
+    const transport = transportOf(process.env);
     const root = resolve(values.root ?? project);
     const library = new DocsLibrary({buildDir: resolve(values.build ?? `${root}/build`), root});
     // Says at once when there is no build, not at the first question.
     process.stderr.write(
       `Answering from ${library.index.pages.length} pages of ${library.index.version}\n`,
     );
-    serveStdio(() => createDocsServer(library), {
-      onerror: (error) => process.stderr.write(`${error.message}\n`),
-    });
+    if (transport.kind === 'http') await serveHttp(library, transport);
+    else
+      serveStdio(() => createDocsServer(library), {
+        onerror: (error) => process.stderr.write(`${error.message}\n`),
+      });
   }
 } catch (error) {
   process.stderr.write(`Error: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -2,7 +2,10 @@ import {McpServer, type CallToolResult} from '@modelcontextprotocol/server';
 import type * as z from 'zod';
 import {addPrompts} from './addPrompts';
 import {addResources} from './addResources';
+import {addSkills} from './addSkills';
+import {convertedOnce} from './convertedOnce';
 import type {DocsLibrary} from './library/DocsLibrary';
+import {CACHE} from './shared';
 import {resultOf, type Tool} from './Tool';
 import {ToolError} from './ToolError';
 import {tools} from './tools';
@@ -10,8 +13,12 @@ import {tools} from './tools';
 /** Names this server in clients and catalogs. */
 export const SERVER_NAME = 'toolhive-docs';
 
-/** Lists and pages change only with a build. */
-const CACHE = {ttlMs: 300_000, cacheScope: 'public'} as const;
+/** What is the same in every server. */
+const ready = tools.map((tool: Tool<z.ZodObject, z.ZodObject>) => ({
+  ...tool,
+  inputSchema: convertedOnce(tool.input.strict()),
+  outputSchema: convertedOnce(tool.output),
+}));
 
 /** Makes the MCP server of the documentation; one for each connection or request. */
 export function createDocsServer(library: DocsLibrary): McpServer {
@@ -20,6 +27,8 @@ export function createDocsServer(library: DocsLibrary): McpServer {
     {name: SERVER_NAME, title, version: version.replace(/^v/, '')},
     {
       instructions: `Documentation of ToolHive ${version}. Start with search_docs, then get_page. Explain messages with find_error. Check commands, manifests, profiles and registries with the check tools before you show them.`,
+      // Clients of the protocol with a handshake set a level at once; below any level there is nothing to report.
+      capabilities: {logging: {}},
       cacheHints: {
         'tools/list': CACHE,
         'prompts/list': CACHE,
@@ -30,15 +39,16 @@ export function createDocsServer(library: DocsLibrary): McpServer {
       },
     },
   );
-  for (const tool of tools) addTool(server, tool, library);
+  for (const tool of ready) addTool(server, tool, library);
   addResources(server, library);
   addPrompts(server, library);
+  addSkills(server, library);
   return server;
 }
 
 function addTool(
   server: McpServer,
-  {name, title, description, input, output, run}: Tool<z.ZodObject, z.ZodObject>,
+  {name, title, description, inputSchema, outputSchema, run}: (typeof ready)[number],
   library: DocsLibrary,
 ): void {
   server.registerTool(
@@ -46,17 +56,23 @@ function addTool(
     {
       title,
       description,
-      inputSchema: input.strict(),
-      outputSchema: output,
+      inputSchema,
+      outputSchema,
       annotations: {readOnlyHint: true, idempotentHint: true, openWorldHint: false},
     },
     async (args): Promise<CallToolResult> => {
       try {
         return resultOf(await run(args, library));
       } catch (error) {
-        if (!(error instanceof ToolError)) throw error;
-        return {isError: true, content: [{type: 'text', text: error.message}]};
+        return {isError: true, content: [{type: 'text', text: messageOf(name, error)}]};
       }
     },
   );
+}
+
+/** What a caller is told. Other errors are no business of callers: they name files of this machine. */
+function messageOf(tool: string, error: unknown): string {
+  if (error instanceof ToolError) return error.message;
+  process.stderr.write(`${tool}: ${error instanceof Error ? error.stack : String(error)}\n`);
+  return `${tool} failed, which is not the fault of the call. Try again, or read the page itself.`;
 }

@@ -1,6 +1,7 @@
 export {createDocsServer, SERVER_NAME} from './createDocsServer';
 export {aiCatalog, CARD_TYPE, CATALOG_TYPE, MCP_PATH, serverCard} from './discovery';
+export {guardedHandler} from './guardedHandler';
 export {httpHandler, MAX_BODY_BYTES} from './httpHandler';
 export {DocsLibrary, type LibraryPlaces} from './library/DocsLibrary';
 export {tools} from './tools';
-export {hostHeaderValidationResponse, originValidationResponse} from '@modelcontextprotocol/server';
+export {getPage} from './tools/getPage';

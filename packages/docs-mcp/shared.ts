@@ -8,6 +8,9 @@ export const MAX_INPUT = 20_000;
 /** Tokens of an answer when the caller names no number, and the most it may name. */
 export const [USUAL_TOKENS, MOST_TOKENS] = [4000, 20_000];
 
+/** How long clients may keep lists and pages, which change only with a build. */
+export const CACHE = {ttlMs: 300_000, cacheScope: 'public'} as const;
+
 /** Where an answer is from; the digest changes with the page. */
 export const SourceSchema = z.object({
   title: z.string(),

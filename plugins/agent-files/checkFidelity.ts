@@ -1,5 +1,8 @@
+import {execFile} from 'node:child_process';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {promisify} from 'node:util';
 import {
   compareItems,
   itemsOfHtml,
@@ -9,12 +12,16 @@ import {
 } from '@toolhive-docs/agent-files';
 import {cacheEntry} from '@toolhive-docs/build-cache';
 import {cacheName} from './keepTwin';
+import type {McpForm} from './McpForm';
 
 /** Where the ledger lies below a build. */
 export const LEDGER = 'reports/fidelity.json';
 
 /** Longest text of a lost item in a message. */
 const MAX_SHOWN = 100;
+
+/** All pages together fit in this, in bytes. */
+const MAX_OUTPUT = 256 * 1024 * 1024;
 
 /** A finished page and its Markdown. */
 export interface Pair {
@@ -23,48 +30,73 @@ export interface Pair {
   readonly file: string;
 }
 
+/** What a page has, and what of it is lost in its Markdown and in what the MCP server sends. */
+interface PageForms {
+  readonly counts: PageFidelity['counts'];
+  readonly lost: Readonly<Record<'markdown' | 'mcp', PageFidelity['lost']>>;
+}
+
 /**
- * Compares each finished page with its Markdown.
+ * Compares each finished page with its Markdown, and with what a client of the MCP server reads.
  *
  * @returns the ledger: how many items each page has, none of which is lost.
- * @throws Error naming page and item when anything of a page is not in its Markdown.
+ * @throws Error naming page, form and item when anything of a page is not in one of its forms.
  */
-export async function checkFidelity(outDir: string, pairs: readonly Pair[]): Promise<object> {
-  const pages: Record<string, PageFidelity> = {};
+export async function checkFidelity(
+  {buildDir, root}: {readonly buildDir: string; readonly root: string},
+  pairs: readonly Pair[],
+): Promise<{readonly pages: Readonly<Record<string, PageForms>>}> {
+  const pages: Record<string, PageForms> = {};
+  let forms: Readonly<Record<string, McpForm>> | undefined;
   for (const {entry, file} of pairs) {
-    const [html, markdown] = await Promise.all(
-      [file, entry.markdown].map((name) => readFile(path.join(outDir, name), 'utf8')),
+    const [html = '', markdown = ''] = await Promise.all(
+      [file, entry.markdown].map((name) => readFile(path.join(buildDir, name), 'utf8')),
     );
-    pages[entry.route] = compared(html ?? '', markdown ?? '', entry);
+    // The head of a page is not compared, so that new styles do not cost a comparison.
+    const body = html.slice(html.indexOf('<body'));
+    const {value, keep} = cacheEntry<PageForms>(cacheName('fidelity', entry.url), [
+      body,
+      markdown,
+      JSON.stringify(entry),
+    ]);
+    if (!value) forms ??= await mcpForms(buildDir, root);
+    pages[entry.route] = value ?? keep(compared(html, markdown, entry, forms?.[entry.route]));
   }
-  const lost = Object.entries(pages).flatMap(([route, {lost: items}]) =>
-    items.map(({kind, item}) => `  ${route}: ${kind}: ${item.slice(0, MAX_SHOWN)}`),
+  const lost = Object.entries(pages).flatMap(([route, {lost: forms}]) =>
+    Object.entries(forms).flatMap(([form, items]) =>
+      items.map(({kind, item}) => `  ${route} (${form}): ${kind}: ${item.slice(0, MAX_SHOWN)}`),
+    ),
   );
   if (lost.length > 0)
     throw new Error(
-      `The Markdown of pages lacks ${lost.length} ${lost.length === 1 ? 'thing' : 'things'} that the pages show:\n${lost.join('\n')}\nFix: teach packages/page-model or packages/agent-files the markup of these parts.`,
+      `Forms of pages lack ${lost.length} ${lost.length === 1 ? 'thing' : 'things'} that the pages show:\n${lost.join('\n')}\nFix: teach packages/page-model or packages/agent-files the markup of these parts; what only MCP lacks is lost in packages/docs-mcp.`,
     );
   return {pages};
 }
 
-/** The head of a page is not compared, so that new styles do not cost a comparison. */
-function compared(html: string, markdown: string, entry: PageEntry): PageFidelity {
-  const body = html.slice(html.indexOf('<body'));
-  const {value, keep} = cacheEntry<PageFidelity>(cacheName('fidelity', entry.url), [
-    body,
-    markdown,
-    entry.url,
-  ]);
-  return (
-    value ??
-    keep(
-      compareItems(
-        itemsOfHtml(html, entry.url),
-        itemsOfMarkdown(
-          markdown,
-          entry.sections.map(({id}) => id),
-        ),
-      ),
-    )
+async function mcpForms(
+  buildDir: string,
+  root: string,
+): Promise<Readonly<Record<string, McpForm>>> {
+  const program = fileURLToPath(new URL('mcpForms.ts', import.meta.url));
+  const {stdout} = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', program, buildDir, root],
+    {cwd: path.dirname(program), maxBuffer: MAX_OUTPUT},
   );
+  return JSON.parse(stdout) as Record<string, McpForm>;
+}
+
+/** A page that the MCP server does not know has lost everything there. */
+function compared(
+  html: string,
+  markdown: string,
+  entry: PageEntry,
+  form: McpForm = {markdown: '', addresses: []},
+): PageForms {
+  const items = itemsOfHtml(html, entry.url);
+  const ids = entry.sections.map(({id}) => id);
+  const {counts, lost} = compareItems(items, itemsOfMarkdown(markdown, ids));
+  const mcp = compareItems(items, itemsOfMarkdown(form.markdown, form.addresses));
+  return {counts, lost: {markdown: lost, mcp: mcp.lost}};
 }

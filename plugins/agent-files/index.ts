@@ -36,9 +36,9 @@ async function drawnSources(siteDir: string): Promise<(src: string) => string | 
 
 /**
  * Writes what programs read: the Markdown of each page, indexes of it, and in the pages links to both and every end tag, for those that
- * read HTML. At the end it compares each page with its Markdown.
+ * read HTML. At the end it compares each page with its Markdown and with what the MCP server sends.
  *
- * @throws Error when anything of a page is not in its Markdown, or an index is too long.
+ * @throws Error when anything of a page is not in these, or an index is too long.
  */
 export const agentFiles =
   ({release, description}: AgentOptions): BuildPart =>
@@ -103,8 +103,9 @@ export const agentFiles =
         return pointTo(withEndTags(html), {index: new URL(INDEX_FILE, root).href, markdown});
       },
       async finish() {
-        await write(LEDGER, JSON.stringify(await checkFidelity(outDir, pairs), null, 2));
-        process.stdout.write(`Markdown: ${pairs.length} pages, nothing lost\n`);
+        const ledger = await checkFidelity({buildDir: outDir, root: siteDir}, pairs);
+        await write(LEDGER, JSON.stringify(ledger, null, 2));
+        process.stdout.write(`Markdown and MCP: ${pairs.length} pages, nothing lost\n`);
       },
     };
   };

@@ -8,7 +8,7 @@ export function siteNotes({root, version}: PageIndex): IndexNotes {
       `These pages describe ToolHive ${version}. Every page is also Markdown: add \`.md\` to its address, or ask for \`text/markdown\` in the Accept header. With \`?section=ID\` behind the address of the Markdown, the server sends one section with the headings above it; ids are those of the page's anchors, such as \`#--port\`.`,
       `Folders have indexes of their own, such as <${at('toolhive/guides-cli/llms.txt')}>.`,
       // Without links: programs that follow the links of an index expect pages.
-      `Data: \`${at('pages.json')}\` names every page with its sections, tokens and digest, \`${at('errors.json')}\` has error texts with cause, fix and page, \`${at('api-specs/toolhive-api.yaml')}\` describes the local HTTP API, and \`${at('reports/fidelity.json')}\` says what of each page is in its Markdown.`,
+      `Data: \`${at('pages.json')}\` names every page with its sections, tokens and digest, \`${at('errors.json')}\` has error texts with cause, fix and page, \`${at('api-specs/toolhive-api.yaml')}\` describes the local HTTP API, and \`${at('reports/fidelity.json')}\` says what of each page is in its Markdown and in the answers of the MCP server.`,
     ],
     files: [
       `- [All pages in one file](${at('llms-full.txt')}): the Markdown of every page`,

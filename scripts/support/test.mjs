@@ -31,13 +31,18 @@ export async function test() {
     const {ok, tail} = isMissing ? {ok: false} : await run();
     const named = report && !isMissing ? failedTests(readJson(report) ?? {}) : [];
     const counts = unit && report && !isMissing ? testCounts({ok, report}) : undefined;
+    const gap = report && !isMissing ? notChecked(report) : undefined;
     results.push({
       name,
-      outcome: isMissing ? 'not run' : ok && counts?.passed !== 0 ? 'passed' : 'failed',
+      outcome: isMissing
+        ? 'not run'
+        : ok && (counts?.passed !== 0 || gap !== undefined)
+          ? 'passed'
+          : 'failed',
       milliseconds: performance.now() - started,
       ...(unit && {unit, counts: counts ?? {passed: 0, failed: 1}}),
       failures: named.length > 0 ? named : tail,
-      notChecked: unit || !report ? undefined : notChecked(report),
+      notChecked: gap,
     });
   }
 

@@ -11,8 +11,8 @@ import {readJson} from './readJson.mjs';
  */
 export function testCounts({ok, report}) {
   const {passed, failed} = readReport(report) ?? {passed: 0, failed: 0};
-  // A step that says it passed but looked at nothing has failed, too.
-  const isEmpty = passed + failed === 0;
+  // A step that says it passed but looked at nothing, and does not say why, has failed, too.
+  const isEmpty = passed + failed === 0 && notChecked(report) === undefined;
   return {passed, failed: ok && !isEmpty ? failed : Math.max(failed, 1)};
 }
 
@@ -32,12 +32,15 @@ function readReport(file) {
 }
 
 /**
- * What the audit could not check, from the report it wrote, as a sentence; undefined when it checked all.
+ * What a step could not check, from the report it wrote, as a sentence; undefined when it checked all.
  *
  * @param {string} file
  * @returns {string | undefined}
  */
 export function notChecked(file) {
-  const report = /** @type {{notChecked?: string} | undefined} */ (readJson(file));
-  return report?.notChecked;
+  const report =
+    /** @type {{notChecked?: string, config?: {metadata?: {notChecked?: string}}} | undefined} */ (
+      readJson(file)
+    );
+  return report?.notChecked ?? report?.config?.metadata?.notChecked;
 }

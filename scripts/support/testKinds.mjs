@@ -30,18 +30,18 @@ const vitest = (project) => ({
 
 /**
  * @param {string} name of the kind and its report
- * @param {string} project of the configuration
- * @param {string} [config] file of the configuration
+ * @param {string} config file of the configuration
+ * @param {string[]} options of Playwright Test
  * @returns {Kind}
  */
-const playwright = (name, project, config = 'playwright.config.ts') => ({
+const playwright = (name, config, ...options) => ({
   name: `${name} tests`,
   needs: ['build', 'Chromium'],
   unit: 'tests',
   report: `${reports}/${name}.json`,
   step: {
     title: `Running the ${name} tests`,
-    args: [tools.playwrightTest, 'test', `--config=${config}`, `--project=${project}`],
+    args: [tools.playwrightTest, 'test', `--config=${config}`, ...options],
     env: {
       PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${name}.json`,
       PLAYWRIGHT_HTML_OUTPUT_DIR: `${reports}/${name}`,
@@ -109,10 +109,11 @@ export const KINDS = [
     step: {title: 'Checking the markup', args: [tools.tsx, 'scripts/checkMarkup.ts']},
   },
   vitest('unit'),
-  playwright('browser', 'site'),
-  playwright('scenarios', 'scenarios'),
-  // The journeys of readers once more, on the development server.
-  playwright('development', 'dev', 'playwright.dev.config.ts'),
+  playwright('browser', 'playwright.config.ts', '--project=site'),
+  playwright('scenarios', 'playwright.config.ts', '--project=scenarios'),
+  // The journeys of readers once more: in the other engines that are installed, and on the development server.
+  playwright('engines', 'playwright.engines.config.ts', '--pass-with-no-tests'),
+  playwright('development', 'playwright.dev.config.ts'),
   // Evaluates the statements about the site by the reports of the tests above.
   {
     name: 'conformance',

@@ -1,25 +1,16 @@
 import {createHash} from 'node:crypto';
 import {Hono} from 'hono';
-import pLimit from 'p-limit';
 import {
   aiCatalog,
   CARD_TYPE,
   CATALOG_TYPE,
   DocsLibrary,
-  hostHeaderValidationResponse,
-  httpHandler,
+  guardedHandler,
   MCP_PATH,
-  originValidationResponse,
   serverCard,
   type LibraryPlaces,
 } from '@toolhive-docs/docs-mcp';
 import {precondition} from '../site/precondition';
-
-/** Calls that are answered at a time; others wait. Reason: each is work for one core, and none waits for a network. */
-const CALLS_AT_ONCE = 4;
-
-/** Calls that may wait; more are told to come again. Reason: at five milliseconds a call, these are through within two seconds. */
-const CALLS_WAITING = 400;
 
 /** How the MCP server is set up. */
 export interface McpOptions extends LibraryPlaces {
@@ -29,9 +20,6 @@ export interface McpOptions extends LibraryPlaces {
   readonly hosts?: readonly string[];
 }
 
-/** Names of this machine. */
-const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
-
 const OPEN = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET',
@@ -40,25 +28,14 @@ const OPEN = {
 };
 
 /**
- * The documentation as an MCP server at `/mcp`, its card and the catalog that names it. Foreign origins and foreign names of the host
- * are refused, so that no page of another site can call a server on a reader's machine.
+ * The documentation as an MCP server at `/mcp`, its card and the catalog that names it.
  */
 export function mcpRoutes({baseUrl, hosts = [], ...places}: McpOptions): Hono {
   const app = new Hono();
   const library = new DocsLibrary(places);
-  const handler = httpHandler(library);
-  const calls = pLimit(CALLS_AT_ONCE);
+  const answer = guardedHandler(library, hosts);
 
-  app.all(baseUrl + MCP_PATH, async (context) => {
-    const request = context.req.raw;
-    const names = [...LOCAL, ...hosts, new URL(library.index.root).hostname];
-    const refused =
-      hostHeaderValidationResponse(request, names) ?? originValidationResponse(request, names);
-    if (refused) return refused;
-    if (calls.pendingCount >= CALLS_WAITING)
-      return context.text('Too many calls at a time; try again.\n', 503, {'Retry-After': '1'});
-    return calls(() => handler.fetch(request));
-  });
+  app.all(baseUrl + MCP_PATH, ({req}) => answer(req.raw));
   const card = (path: string, type: string, make: () => object): void => {
     app.get(path, (context) => {
       const text = JSON.stringify(make(), null, 2);

@@ -27,16 +27,17 @@ function storedPlaces(): [string, number][] {
   }
 }
 
-const isEntry = (state: unknown): state is Entry =>
-  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string';
+/** Key of the current entry, if it has one. */
+const givenKey = (): string | undefined => (history.state as Entry | null)?.key;
 
 const newKey = (): string =>
   Array.from({length: KEY_LENGTH}, () => Math.floor(Math.random() * 36).toString(36)).join('');
 
-/** Key of the current entry. */
+/** Key of the current entry, which gets one if the browser made it: for a page that it opened, or a link to a place of the page. */
 function entryKey(): string {
-  const state: unknown = history.state;
-  return isEntry(state) ? state.key : '';
+  const key = givenKey() ?? newKey();
+  if (!givenKey()) history.replaceState({key} satisfies Entry, '');
+  return key;
 }
 
 const announce = (): void => void window.dispatchEvent(new Event(ADDRESS_CHANGE));
@@ -53,7 +54,7 @@ export function pushAddress(address: string): void {
 
 /** Gives the current entry another address. */
 export function replaceAddress(address: string): void {
-  history.replaceState({key: entryKey() || newKey()} satisfies Entry, '', address);
+  history.replaceState({key: entryKey()} satisfies Entry, '', address);
   announce();
 }
 
@@ -81,6 +82,7 @@ function comeBack(): void {
 export function watchHistory(): void {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (opened && opened.type !== 'navigate') comeBack();
+  else entryKey();
   let isWaiting = false;
   addEventListener(
     'scroll',
@@ -98,7 +100,8 @@ export function watchHistory(): void {
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(move, () => (returning = undefined), {passive: true, capture: true});
   addEventListener('popstate', () => {
-    comeBack();
+    // An entry without a key is new, by a link to a place of the page: the browser scrolls there, in some engines before it says so.
+    if (givenKey()) comeBack();
     announce();
   });
   addEventListener('pagehide', () => {

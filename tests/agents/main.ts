@@ -6,7 +6,7 @@ import * as z from 'zod';
 import {installOnDemand} from '../../bench/support/installOnDemand';
 import {createApp} from '../../server/createApp';
 import {startServer} from '../../server/startServer';
-import {CHECKERS} from './checkers';
+import {CHECKERS, runChecker} from './checkers';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const buildDir = `${root}build`;
@@ -24,19 +24,28 @@ async function main(): Promise<void> {
   const {hostname, port, origin} = new URL(index.root);
   if (hostname !== 'localhost')
     throw new Error(`The build is for ${origin}. Fix: build without SITE_URL.`);
-  const folder = installOnDemand('agents', `${root}tests/agents/packages/package.json`);
+  const install = (name: string): string =>
+    installOnDemand(`agents-${name}`, `${root}tests/agents/packages/${name}/package.json`);
   const accepted = Accepted.parse(parse(readFileSync(`${root}tests/agents/expected.yaml`, 'utf8')));
   const server = await startServer(
     createApp({buildDir, baseUrl: '/', root}),
     hostname,
     Number(port),
+    // Checkers pause to compute, and then take a connection that has just been closed for a fault of the site.
+    {idle: 60_000},
   );
   let failed = 0;
-  for (const {name, run} of CHECKERS) {
-    const problems = await run({folder, url: origin, accepted});
+  for (const checker of CHECKERS) {
+    const verdict = await runChecker(checker, {install, url: origin, accepted});
+    if ('missing' in verdict) {
+      console.log(`not checked  ${checker.name}: ${verdict.missing}`);
+      continue;
+    }
+    const {problems, figures} = verdict;
     if (problems.length > 0) failed += 1;
-    console.log(`${problems.length === 0 ? 'passes' : 'FAILS '}  ${name}`);
-    for (const problem of problems) console.log(problem.replace(/^/gm, '         '));
+    const said = problems.length === 0 ? 'passes     ' : 'FAILS      ';
+    console.log(`${said}  ${checker.name}${figures === undefined ? '' : `: ${figures}`}`);
+    for (const problem of problems) console.log(problem.replace(/^/gm, '             '));
   }
   await server.stop();
   process.exitCode = failed === 0 ? 0 : 1;

@@ -18,6 +18,12 @@ export const neighbour = (page: Page, which: 'Next' | 'Previous'): Locator =>
 /** The table of contents beside the text. */
 export const contents = (page: Page): Locator => page.locator('.theme-doc-toc-desktop');
 
+/** Follows a link with the keyboard from where the page is, which a pointer may scroll to reach the link. */
+export async function followInPlace(page: Page, link: Locator): Promise<void> {
+  await link.evaluate((element) => element.focus({preventScroll: true}));
+  await page.keyboard.press('Enter');
+}
+
 /** How far below the top of the window an element is, in CSS pixels. */
 export const topOf = (element: Locator): Promise<number> =>
   element.evaluate((found) => found.getBoundingClientRect().top);

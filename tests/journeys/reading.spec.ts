@@ -1,6 +1,15 @@
+import {expect, test} from '../engines/test';
 import {scrollEnd, scrollTo} from '../support/scrollTo';
-import {expect, test} from '../support/test';
-import {contents, heading, isNavbarShown, neighbour, sidebar, sidebarLink, topOf} from './parts';
+import {
+  contents,
+  followInPlace,
+  heading,
+  isNavbarShown,
+  neighbour,
+  sidebar,
+  sidebarLink,
+  topOf,
+} from './parts';
 
 const GUIDE = '/toolhive/quickstart';
 const LONG = '/toolhive/guides-cli/run-mcp-servers';
@@ -28,9 +37,7 @@ test.describe('a reader of the guides', () => {
   test('comes back to the place of the page before', async ({openPage}) => {
     const page = await openPage(GUIDE);
     await scrollTo(page, 600);
-    await sidebarLink(page, 'Install').evaluate((link: HTMLElement) => {
-      link.click();
-    });
+    await followInPlace(page, sidebarLink(page, 'Install'));
     await page.waitForURL('**/toolhive/guides-cli/install');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
@@ -45,12 +52,13 @@ test.describe('a reader of the guides', () => {
     await contents(page).getByRole('link').nth(3).click();
     await page.waitForURL(/#./);
     await scrollEnd(page);
-    const section = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+    const hash = await page.evaluate(() => location.hash);
+    const section = page.locator(`[id="${hash.slice(1)}"]`);
     await expect.poll(() => topOf(section)).toBeLessThan(200);
     expect(await topOf(section)).toBeGreaterThanOrEqual(0);
-    const again = await openPage(new URL(page.url()).pathname + new URL(page.url()).hash);
+    const again = await openPage(LONG + hash);
     await scrollEnd(again);
-    const same = again.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+    const same = again.locator(`[id="${hash.slice(1)}"]`);
     await expect.poll(() => topOf(same)).toBeLessThan(200);
   });
 

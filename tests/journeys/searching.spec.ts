@@ -1,4 +1,4 @@
-import {expect, test} from '../support/test';
+import {expect, test} from '../engines/test';
 import {heading} from './parts';
 
 const GUIDE = '/toolhive/quickstart';

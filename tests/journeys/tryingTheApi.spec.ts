@@ -1,4 +1,4 @@
-import {expect, test} from '../support/test';
+import {expect, test} from '../engines/test';
 
 const API = '/toolhive/reference/api';
 

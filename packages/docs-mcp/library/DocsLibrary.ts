@@ -1,8 +1,9 @@
-import {readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {
   PAGE_INDEX,
   PageIndexSchema,
+  SKILLS,
   type PageEntry,
   type PageIndex,
 } from '@toolhive-docs/agent-files';
@@ -28,6 +29,10 @@ interface Content {
   readonly index: PageIndex;
   readonly errors: readonly ErrorRecord[];
   readonly engine: SearchEngine;
+  /** By the paths of their addresses. */
+  readonly pages: ReadonlyMap<string, PageEntry>;
+  /** By name. */
+  readonly skills: ReadonlyMap<string, string>;
   readonly texts: Map<string, string>;
   /** By release. */
   readonly finders: Map<string, SectionFinder>;
@@ -54,6 +59,17 @@ export class DocsLibrary {
 
   get engine(): SearchEngine {
     return this.current().engine;
+  }
+
+  /** The page of a record of the search, by the record's address. */
+  pageAt(address: string): PageEntry | undefined {
+    const {index, pages} = this.current();
+    return pages.get(new URL(address, index.root).pathname);
+  }
+
+  /** What the site publishes for agents that use the tool, by name. */
+  get skills(): ReadonlyMap<string, string> {
+    return this.current().skills;
   }
 
   /** The data that checks samples: commands, API, schemas, registry. */
@@ -114,11 +130,24 @@ function read(buildDir: string): Omit<Content, 'state'> {
   const json = (name: string): unknown => JSON.parse(readFileSync(join(buildDir, name), 'utf8'));
   const search = 'assets/search';
   const {index} = json(join(search, 'manifest.json')) as {index: string};
+  const pageIndex = PageIndexSchema.parse(json(PAGE_INDEX));
   return {
-    index: PageIndexSchema.parse(json(PAGE_INDEX)),
+    index: pageIndex,
+    pages: new Map(pageIndex.pages.map((page) => [new URL(page.url).pathname, page])),
     errors: ErrorFileSchema.parse(json(ERROR_FILE)).errors,
     engine: loadIndex(readFileSync(join(buildDir, search, basename(index)), 'utf8')),
+    skills: readSkills(join(buildDir, SKILLS)),
     texts: new Map(),
     finders: new Map(),
   };
+}
+
+/** A site may have no skills. */
+function readSkills(folder: string): Map<string, string> {
+  const names = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : [];
+  return new Map(
+    names
+      .filter((entry) => entry.isDirectory())
+      .map(({name}) => [name, readFileSync(join(folder, name, 'SKILL.md'), 'utf8')]),
+  );
 }

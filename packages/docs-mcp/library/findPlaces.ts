@@ -1,6 +1,5 @@
 import {sliceSection, type PageEntry} from '@toolhive-docs/agent-files';
 import type {DocsLibrary} from './DocsLibrary';
-import {findPage} from './findPage';
 
 /** A part of a page that a search has found. */
 export interface Found {
@@ -8,7 +7,8 @@ export interface Found {
   /** Of the section, flag or row; empty for the beginning of the page. */
   readonly id: string;
   readonly heading: readonly string[];
-  readonly text: string;
+  /** Read when it is asked for: most of what is found does not fit into an answer. */
+  readonly text: () => string;
 }
 
 /** Hits of the site's search that are looked at. */
@@ -41,24 +41,29 @@ export function findPlaces(
     .finderOf(version)
     .find(query)
     .filter(({page}) => kind === undefined || page.kind === kind)
-    .forEach(({title, above, ...rest}, at) => {
-      add({...rest, heading: [...above, title]}, at, SENTENCES);
+    .forEach(({page, id, title, above, text}, at) => {
+      add({page, id, heading: [...above, title], text: () => text}, at, SENTENCES);
     });
   const {hits} = engine.search({
     query,
     optionalWords: query,
     hitsPerPage: HITS,
+    // Nothing is shown of a hit but its section.
+    attributesToRetrieve: ['url', 'anchor', 'hierarchy'],
+    attributesToSnippet: [],
     facetFilters: [
       `version:${version === index.version ? 'current' : version}`,
       ...(kind === undefined ? [] : [`kind:${kind}`]),
     ],
   });
   hits.forEach(({url = '', anchor, hierarchy}, at) => {
-    const {page} = findPage(url, index);
+    const page = library.pageAt(url);
+    if (!page) return;
     const id = anchor ?? '';
-    const text = sliceSection(library.textOf(page), page.sections, id);
+    const text = (): string =>
+      sliceSection(library.textOf(page), page.sections, id) ?? page.description;
     const heading = Object.values(hierarchy ?? {}).filter((level) => level !== null);
-    add({page, id, heading, text: text ?? page.description}, at, 1);
+    add({page, id, heading, text}, at, 1);
   });
   return [...found.values()].sort((a, b) => b.score - a.score).map(({place}) => place);
 }

@@ -2,6 +2,10 @@ import {checkFences, Ledger, parsePage, type Facts} from '@toolhive-docs/docs-ch
 import * as z from 'zod';
 import {MAX_INPUT} from '../shared';
 import {defineTool} from '../Tool';
+import {ToolError} from '../ToolError';
+
+/** Problems of an answer at the most: those who have made more put these right first. */
+const MOST = 50;
 
 const Output = z.object({
   version: z.string(),
@@ -10,6 +14,24 @@ const Output = z.object({
   /** What is not in the data, such as an image of your own, and may be right. */
   unknown: z.array(z.object({line: z.number(), message: z.string()})),
 });
+
+/** Brackets inside brackets at the most. Reason: parsers call themselves for each, and what people write has less than ten. */
+const DEEPEST = 100;
+
+const tooDeep = (): ToolError =>
+  new ToolError(
+    `The text is nested too deeply to be checked; allowed: ${DEEPEST} levels. Fix: check its parts.`,
+  );
+
+/** Most brackets that are open at a time, wherever they stand. */
+function depthOf(text: string): number {
+  let [open, most] = [0, 0];
+  for (const [bracket] of text.matchAll(/[()[\]{}]/g)) {
+    open = Math.max(0, open + ('([{'.includes(bracket) ? 1 : -1));
+    most = Math.max(most, open);
+  }
+  return most;
+}
 
 /** End of a message for those who write the pages: there, every name is one that is known. */
 const FOR_WRITERS = /\.?[^.;]*\breviewed\/\S+\.yaml[^.]*\.?$/;
@@ -22,12 +44,19 @@ async function problemsOf(
 ): Promise<Pick<z.infer<typeof Output>, 'problems' | 'unknown'>> {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
+  if (depthOf(code) > DEEPEST) throw tooDeep();
   const ledger = new Ledger();
-  await checkFences(
-    parsePage('input', `${fence}${head}\n${code.trimEnd()}\n${fence}\n`),
-    facts,
-    ledger,
-  );
+  const page = parsePage('input', `${fence}${head}\n${code.trimEnd()}\n${fence}\n`);
+  try {
+    await checkFences(page, facts, ledger);
+  } catch (error) {
+    if (!(error instanceof ReferenceError && error.message.includes('alias'))) throw error;
+    throw new ToolError(
+      'The aliases of the YAML stand for more than can be checked. Fix: write out what they stand for.',
+    );
+  }
+  // Depth without brackets, which a parser of YAML has noticed in its own way.
+  if (ledger.problems.some(({message}) => message.includes('call stack'))) throw tooDeep();
   const said = ledger.problems.map(({line, message}) => ({
     line: Math.max(1, line - 1),
     message: message.replace(FOR_WRITERS, ''),
@@ -40,6 +69,12 @@ async function problemsOf(
 
 const lines = (list: z.infer<typeof Output>['problems']): string =>
   list.map(({line, message}) => `Line ${line}: ${message}`).join('\n');
+
+/** The first of a long list, and how many there are besides. */
+const first = (list: z.infer<typeof Output>['problems']) => ({
+  shown: list.slice(0, MOST),
+  more: list.length > MOST ? [`${list.length - MOST} more: put these right and check again.`] : [],
+});
 
 /** Makes a tool that checks one kind of text. */
 function checkTool<Name extends string>(
@@ -59,14 +94,18 @@ function checkTool<Name extends string>(
     output: Output,
     async run(input, {facts, index: {version}}) {
       const code = String((input as Record<string, unknown>)[field]);
-      const {problems, unknown} = await problemsOf(code, headOf(code), facts);
+      const found = await problemsOf(code, headOf(code), facts);
+      const [problems, unknown] = [first(found.problems), first(found.unknown)];
+      const ok = found.problems.length === 0;
       return {
-        data: {version, ok: problems.length === 0, problems, unknown},
+        data: {version, ok, problems: problems.shown, unknown: unknown.shown},
         text: [
-          problems.length === 0 ? `Right for ToolHive ${version}.` : lines(problems),
-          ...(unknown.length === 0
+          ok ? `Right for ToolHive ${version}.` : lines(problems.shown),
+          ...problems.more,
+          ...(found.unknown.length === 0
             ? []
-            : ['Not in the documentation, which may be right:', lines(unknown)]),
+            : ['Not in the documentation, which may be right:', lines(unknown.shown)]),
+          ...unknown.more,
         ].join('\n'),
       };
     },

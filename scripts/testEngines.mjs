@@ -1,0 +1,6 @@
+import {checkNode} from './support/checkNode.mjs';
+
+// `npm run test:engines [-- options of Playwright Test]`: install and build what is needed, then run the journeys in Firefox and WebKit.
+if (checkNode()) {
+  void import('./support/testEngines.mjs').then(({testEngines}) => testEngines());
+}

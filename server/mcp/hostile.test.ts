@@ -1,0 +1,171 @@
+import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
+import {once} from 'node:events';
+import {rmSync} from 'node:fs';
+import {request, type IncomingMessage} from 'node:http';
+import {createInterface} from 'node:readline';
+import {text} from 'node:stream/consumers';
+import {fileURLToPath} from 'node:url';
+import {tools} from '@toolhive-docs/docs-mcp';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type * as z from 'zod';
+import {createApp} from '../createApp';
+import {startServer, type RunningServer} from '../startServer';
+import {writeDocsBuild} from '../testing/docsBuild';
+import {HOSTILE_MESSAGES} from '../testing/hostileMcp';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** No message may keep the one thread longer than this, in milliseconds, on a machine that does other work as well. */
+const LONGEST = 3000;
+
+let buildDir = '';
+let server: RunningServer;
+beforeAll(async () => {
+  buildDir = await writeDocsBuild();
+  server = await startServer(createApp({buildDir, baseUrl: '/', root}), '127.0.0.1', 0);
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+  rmSync(buildDir, {recursive: true});
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly body: string;
+}
+
+async function post(body: string | Buffer, headers: Record<string, string> = {}): Promise<Answer> {
+  const sent = request(`${server.url}/mcp`, {
+    method: 'POST',
+    // A refused body ends its connection.
+    agent: false,
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      ...headers,
+    },
+  });
+  sent.on('error', () => undefined).end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return {status: answer.statusCode, body: await text(answer)};
+}
+
+const call = (name: string, args: unknown): string =>
+  JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/call', params: {name, arguments: args}});
+
+async function expectAlive(): Promise<void> {
+  const answer = await post(call('get_page', {url: '/guides/run'}));
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain('Pick one.');
+}
+
+const LEAKS = /root:|node_modules|at \w+ \(|\/tmp\/|ENOENT|call stack/;
+
+describe('over HTTP', () => {
+  it.each(HOSTILE_MESSAGES)('%s is answered, and nothing breaks', async (_what, message) => {
+    const began = performance.now();
+    const {status, body} = await post(message);
+    expect(performance.now() - began).toBeLessThan(LONGEST);
+    expect(status).toBeLessThan(500);
+    expect(body).not.toMatch(LEAKS);
+    await expectAlive();
+  });
+
+  it('a body that is no text is refused', async () => {
+    expect((await post(Buffer.from([0xff, 0xfe, 0x00, 0x80]))).status).toBe(400);
+  });
+
+  it('a body of one megabyte is refused, whether or not it says its length', async () => {
+    const body = call('get_page', {url: 'x'.repeat(1024 * 1024)});
+    expect((await post(body)).status).toBe(413);
+    expect((await post(body, {'Transfer-Encoding': 'chunked'})).status).toBe(413);
+    await expectAlive();
+  });
+
+  it.each([
+    ['a page of another site', {Origin: 'https://evil.example'}],
+    ['a page without an origin', {Origin: 'null'}],
+    ['an origin that is no address', {Origin: '//'}],
+    ['a name that begins like one of ours', {Origin: 'https://localhost.evil.example'}],
+    ['a foreign host', {Host: 'evil.example'}],
+    ['a foreign host with one of ours before it', {Host: 'localhost@evil.example'}],
+    ['a host that is no name', {Host: '[:::'}],
+  ] as [string, Record<string, string>][])('%s may not call', async (_what, headers) => {
+    const {status} = await post('{"jsonrpc":"2.0","id":1,"method":"tools/list"}', headers);
+    expect([400, 403]).toContain(status);
+  });
+
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is no way to call', async (method) => {
+    const {status} = await fetch(`${server.url}/mcp`, {method});
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+});
+
+/** What no argument of any tool may be. */
+const WRONG = [null, true, [], {}, [[['x']]], -1.5, 'x'.repeat(30_000)];
+
+describe('arguments of a wrong type or size', () => {
+  it.each(tools.map(({name, input}) => [name, input] as const))(
+    '%s names each argument that is wrong',
+    async (name, input: z.ZodObject) => {
+      const fields: Record<string, z.ZodType> = input.shape;
+      for (const [field, schema] of Object.entries(fields))
+        for (const value of WRONG.filter((one) => !schema.safeParse(one).success)) {
+          const {status, body} = await post(call(name, {[field]: value}));
+          expect(status).toBe(200);
+          expect(body).toContain('"isError":true');
+          expect(body).toContain(field);
+          expect(body.length).toBeLessThan(10_000);
+        }
+    },
+  );
+
+  it.each(tools.map(({name}) => name))(
+    '%s refuses arguments that it does not know',
+    async (name) => {
+      const {body} = await post(call(name, {nonsense: 1}));
+      expect(body).toContain('"isError":true');
+      expect(body).toContain('nonsense');
+    },
+  );
+});
+
+describe('on standard input', () => {
+  let program: ChildProcessWithoutNullStreams;
+  const answers: string[] = [];
+  beforeAll(() => {
+    const args = [`${root}packages/docs-mcp/bin.mjs`, '--build', buildDir, '--root', root];
+    program = spawn(process.execPath, args);
+    createInterface(program.stdout).on('line', (line) => answers.push(line));
+  });
+  afterAll(async () => {
+    program.kill();
+    await once(program, 'exit');
+  });
+  const send = (line: string): void => void program.stdin.write(`${line}\n`);
+  const answerOf = (id: number): string | undefined =>
+    answers.find((line) => (JSON.parse(line) as {id?: unknown}).id === id);
+
+  it('every such message, and a megabyte, leaves a server that goes on answering', async () => {
+    for (const [, message] of HOSTILE_MESSAGES) send(message);
+    send('x'.repeat(1024 * 1024));
+    send(call('get_page', {url: 'x'.repeat(1024 * 1024)}));
+    send(
+      '{"jsonrpc":"2.0","id":99,"method":"tools/call","params":{"name":"get_page","arguments":{"url":"/guides/run"}}}',
+    );
+    await expect.poll(() => answerOf(99) ?? '', {timeout: 30_000}).toContain('Pick one.');
+    expect(program.exitCode).toBeNull();
+    expect(answers.join('\n')).not.toMatch(LEAKS);
+  }, 40_000);
+});
+
+it('a transport that the program does not have ends it with what to do', async () => {
+  const program = spawn(process.execPath, [`${root}packages/docs-mcp/bin.mjs`], {
+    // eslint-disable-next-line no-restricted-syntax -- handed on to the program as it is
+    env: {...process.env, MCP_TRANSPORT: 'sse'},
+  });
+  const stderr = text(program.stderr);
+  expect((await once(program, 'exit'))[0]).toBe(1);
+  expect(await stderr).toMatch(/^Error: MCP_TRANSPORT is "sse"; allowed: stdio, streamable-http/);
+}, 20_000);
