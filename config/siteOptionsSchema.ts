@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {isBrand} from './brandMark';
-import {isDatabaseAddress} from './databaseHosts';
+import {isDatabaseAddress} from '../server/search/postgres/hostsOf';
 
 /** Colour modes a reader can see (spec §4, "Colour mode"). */
 const COLOR_MODES = ['light', 'dark'] as const;

@@ -1,9 +1,9 @@
 import type {Pool, PoolClient} from 'pg';
-import {hostsOf} from '../../../config/databaseHosts';
 import {logError, logInfo, reasonOf} from '../../logging';
 import {HttpError} from '../HttpError';
 import {connect} from '../log/postgres/connect';
 import {isPassing} from '../log/postgres/isPassing';
+import {hostsOf} from './hostsOf';
 
 /** Connections to a host. Reason: more searches at a time than a database has cores only wait there. */
 const CONNECTIONS = 8;

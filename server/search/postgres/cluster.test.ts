@@ -2,9 +2,9 @@ import {rm} from 'node:fs/promises';
 import {buildIndex, type IndexFile} from '@toolhive-docs/search-engine';
 import {recordsOfHtml} from '@toolhive-docs/search-records';
 import {afterEach, describe, expect, it, onTestFinished, vi} from 'vitest';
-import {refusedUrl} from '../../../src/islands/search/testing/sockets';
 import {createApp} from '../../createApp';
 import {startServer, type RunningServer} from '../../startServer';
+import {freePort} from '../../testing/freePort';
 import {NO_POSTGRES, POSTGRES_BIN, PostgresServer} from '../../testing/PostgresServer';
 import {pagesOfRelease} from '../testing/pagesOfRelease';
 import {post, type ApiResponse} from '../testing/post';
@@ -232,7 +232,7 @@ describe.skipIf(POSTGRES_BIN === undefined)(
     it(
       'a push without a database says which host refused, without the password',
       async () => {
-        const {host} = new URL(await refusedUrl());
+        const host = `127.0.0.1:${await freePort()}`;
         const wrong = push(`postgres://docs:hunter2@${host}/docs`, 1);
         await expect(wrong).rejects.toThrow(
           /^No host of SEARCH_DATABASE_URL takes writes: 127\.0\.0\.1:\d+: connect ECONNREFUSED.*Fix: name the primary/,

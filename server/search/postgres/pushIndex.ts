@@ -2,8 +2,8 @@ import {createHash, randomUUID} from 'node:crypto';
 import {indexSettings, type IndexFile} from '@toolhive-docs/search-engine';
 import {rowsOf, type About, type Rows} from '@toolhive-docs/search-engine/parts';
 import {Client} from 'pg';
-import {hostsOf} from '../../../config/databaseHosts';
 import {reasonOf} from '../../logging';
+import {hostsOf} from './hostsOf';
 import {onlyRow} from './onlyRow';
 import {FORMAT, LOCK, SCHEMA} from './schema';
 

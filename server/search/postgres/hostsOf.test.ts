@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hostsOf, isDatabaseAddress} from './databaseHosts';
+import {hostsOf, isDatabaseAddress} from './hostsOf';
 
 describe('the hosts of a database', () => {
   it('stand in one address, each with the same user, database and options', () => {
