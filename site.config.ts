@@ -1,5 +1,6 @@
 import {parseOptions} from '@toolhive-docs/options';
 import {searchBackend} from './config/searchBackend';
+import {searchDatabase} from './config/searchDatabase';
 import {EnvironmentSchema, SiteOptionsSchema} from './config/siteOptionsSchema';
 
 /** What a maintainer sets about the site. Every value is checked; a wrong one stops the build. */
@@ -81,6 +82,9 @@ export const environment = {
   search: searchBackend(variables),
   // May change the hosted index; unlike `search` it never goes to the pages.
   searchAdminKey: variables.SEARCH_ADMIN_KEY,
+  // Where the server searches, left out for the index of the build; and where `npm run search:push` may write.
+  searchDatabase: searchDatabase(variables),
+  searchDatabaseUrl: variables.SEARCH_DATABASE_URL,
   // At most one of these three says where the server keeps events.
   eventsLog: variables.EVENTS_LOG,
   eventsDatabaseUrl: variables.EVENTS_DATABASE_URL,

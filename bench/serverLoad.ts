@@ -1,9 +1,9 @@
 /**
  * Does the program behind `npm start` stand a crowd, and does its memory stay flat?
  *
- * `npm run bench:server -- [--seconds 60] [--connections 64] [--only search] [--build build]` starts it on a free port, sends what readers
- * send (pages and their scripts, searches a key at a time, events) over kept connections and prints requests per second, latencies,
- * errors, memory.
+ * `npm run bench:server -- [--seconds 60] [--connections 64] [--only search] [--no-cache] [--build build]` starts it on a free port, sends
+ * what readers send (pages and their scripts, searches a key at a time, events) over kept connections and prints requests per second,
+ * latencies, how many searches were answered from the cache, errors, memory. `--no-cache` sends no search twice.
  */
 import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -13,14 +13,15 @@ import {runServer} from '../server/testing/runServer';
 import {openConnection} from './load/openConnection';
 import {percentileOf} from './load/percentileOf';
 import {residentMemory} from './load/residentMemory';
+import {typedQueries} from './load/typedQueries';
 import {boxRequest} from './search/boxRequest';
-import {judgedQueries} from './search/judgedQueries';
 
 const {values} = parseArgs({
   options: {
     seconds: {type: 'string', default: '60'},
     connections: {type: 'string', default: '64'},
     only: {type: 'string'},
+    'no-cache': {type: 'boolean', default: false},
     build: {type: 'string', default: 'build'},
   },
 });
@@ -40,7 +41,6 @@ const pages = files
   .filter((file) => file.endsWith('/index.html'))
   .map((file) => file.replace(/\/index\.html$/, '') || '/');
 const assets = files.filter((file) => /^\/assets\/(?:js|css)\/.*\.(?:js|css)$/.test(file));
-const queries = judgedQueries().map(({query}) => query);
 const event = JSON.stringify({
   events: [
     {
@@ -55,21 +55,25 @@ const event = JSON.stringify({
 
 const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
+let searches = 0;
+let kept = 0;
+
+/** A key of a search. A rule context changes nothing, but makes the search another one. */
+function searchFor(query: string): string {
+  searches += 1;
+  const request = {
+    ...boxRequest(query),
+    ...(values['no-cache'] && {ruleContexts: [`${searches}`]}),
+  };
+  return JSON.stringify({requests: [request]});
+}
+
 /** Of 20 requests: 8 pages, 5 files, 6 keys of a search, 1 event. Or one kind of them alone. */
-function next(): Request {
+function next(typed: Iterator<string, never>): Request {
   const dice = values.only === 'search' ? 13 : Math.random() * 20;
   if (dice < 8) return ['page', 'GET', any(pages)];
   if (dice < 13) return ['file', 'GET', any(assets)];
-  if (dice < 19) {
-    const query = any(queries);
-    const typed = query.slice(0, 1 + Math.floor(Math.random() * query.length));
-    return [
-      'search',
-      'POST',
-      '/1/indexes/*/queries',
-      JSON.stringify({requests: [boxRequest(typed)]}),
-    ];
-  }
+  if (dice < 19) return ['search', 'POST', '/1/indexes/*/queries', searchFor(typed.next().value)];
   return ['event', 'POST', '/1/events', event];
 }
 
@@ -89,9 +93,12 @@ const watch = setInterval(() => memory.push(residentMemory(program.pid)), (secon
 const began = performance.now();
 
 async function reader(): Promise<void> {
-  let connection = await openConnection(program.port);
+  const typed = typedQueries();
+  const onHead = (head: string) =>
+    void (kept += /\r\ncache-status: answers; hit/i.test(head) ? 1 : 0);
+  let connection = await openConnection(program.port, onHead);
   while (performance.now() - began < seconds * 1000) {
-    const [kind, method, path, body] = next();
+    const [kind, method, path, body] = next(typed);
     const sent = performance.now();
     const outcome = await connection
       .send(method, path, body, 'Accept-Encoding: br\r\n')
@@ -100,7 +107,7 @@ async function reader(): Promise<void> {
     if (outcome === 200) continue;
     const what = `${kind}: ${outcome}`;
     errors.set(what, (errors.get(what) ?? 0) + 1);
-    if (typeof outcome === 'string') connection = await openConnection(program.port);
+    if (typeof outcome === 'string') connection = await openConnection(program.port, onHead);
   }
   connection.end();
 }
@@ -121,9 +128,12 @@ console.log(
 for (const [kind, list] of [['all', all] as const, ...Object.entries(latencies)]) {
   const sorted = [...list].sort((a, b) => a - b);
   console.log(
-    `  ${kind.padEnd(6)} ${String(sorted.length).padStart(7)}  p50 ${percentileOf(sorted, 0.5)}, p99 ${percentileOf(sorted, 0.99)}, longest ${percentileOf(sorted, 1)}`,
+    `  ${kind.padEnd(6)} ${String(sorted.length).padStart(7)}  p50 ${percentileOf(sorted, 0.5)}, p95 ${percentileOf(sorted, 0.95)}, p99 ${percentileOf(sorted, 0.99)}, longest ${percentileOf(sorted, 1)}`,
   );
 }
+console.log(
+  `  ${kept} of ${searches} searches from the cache (${((100 * kept) / Math.max(1, searches)).toFixed(1)} %)`,
+);
 console.log(
   `  memory in MB: ${memory.map((value) => value.toFixed(0)).join(' ')} (before the first request, then six times)`,
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {isBrand} from './brandMark';
+import {isDatabaseAddress} from '../server/search/postgres/hostsOf';
 
 /** Colour modes a reader can see (spec §4, "Colour mode"). */
 const COLOR_MODES = ['light', 'dark'] as const;
@@ -185,6 +186,14 @@ export const EnvironmentSchema = z.object({
       'allowed: off, or an address that starts with http://, https:// or /',
     ),
   SEARCH_ADMIN_KEY: z.string().min(1).optional(),
+  SEARCH_BACKEND: z.enum(['embedded', 'postgresql']).default('embedded'),
+  SEARCH_DATABASE_URL: z
+    .string()
+    .refine(
+      isDatabaseAddress,
+      'allowed: an address such as postgres://user:password@host:5432/database, or with several hosts postgres://user:password@one,two/database',
+    )
+    .optional(),
   EVENTS_LOG: z.string().min(1).optional(),
   EVENTS_DATABASE_URL: z
     .url({

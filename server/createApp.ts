@@ -3,15 +3,18 @@ import {join} from 'node:path';
 import {Hono} from 'hono';
 import {logError} from './logging';
 import {mcpRoutes} from './mcp/mcpRoutes';
-import {BuiltIndex} from './search/BuiltIndex';
+import {EmbeddedBackend} from './search/EmbeddedBackend';
 import {API_PATH, searchApi, type SearchApiOptions} from './search/searchApi';
+import type {SearchBackend} from './search/SearchBackend';
 import {headersFor, HostingPlanFile} from './site/HostingPlanFile';
 import {languageFolders} from './site/languageFolders';
 import {securityHeaders} from './site/securityHeaders';
 import {staticSite, type StaticSiteOptions} from './site/staticSite';
 
 /** How the program is set up. */
-export interface AppOptions extends StaticSiteOptions, Omit<SearchApiOptions, 'index'> {
+export interface AppOptions extends StaticSiteOptions, Omit<SearchApiOptions, 'backend'> {
+  /** What is searched; left out: the index of the build. */
+  readonly backend?: SearchBackend | undefined;
   /** Folder of the project, whose data the MCP server checks texts by; left out: there is no MCP server. */
   readonly root?: string;
   /** Names under which the MCP server may be called, besides those of this machine and the site's own. */
@@ -26,9 +29,9 @@ export function createApp(options: AppOptions): Hono {
   app.get('/healthz', securityHeaders(plan), (context) =>
     context.json({status: 'ok'}, 200, {'Cache-Control': 'no-store'}),
   );
-  const index = new BuiltIndex(options.buildDir);
+  const backend = options.backend ?? new EmbeddedBackend(options.buildDir);
   app.get('/readyz', securityHeaders(plan), async (context) => {
-    const isReady = await index.open().then(
+    const isReady = await backend.ready().then(
       () => existsSync(join(options.buildDir, 'index.html')),
       () => false,
     );
@@ -36,7 +39,7 @@ export function createApp(options: AppOptions): Hono {
       'Cache-Control': 'no-store',
     });
   });
-  app.all(`${options.baseUrl}${API_PATH}*`, searchApi({...options, index}));
+  app.all(`${options.baseUrl}${API_PATH}*`, searchApi({...options, backend}));
   const {root, ...others} = options;
   if (root !== undefined) {
     app.use(`${options.baseUrl}mcp/*`, securityHeaders(plan));
@@ -47,7 +50,7 @@ export function createApp(options: AppOptions): Hono {
     const buildDir = join(options.buildDir, language);
     app.all(
       `${baseUrl}${API_PATH}*`,
-      searchApi({...options, index: new BuiltIndex(buildDir), baseUrl}),
+      searchApi({...options, backend: new EmbeddedBackend(buildDir), baseUrl}),
     );
     app.all(`${baseUrl}*`, staticSite({buildDir, baseUrl}, plan));
   }

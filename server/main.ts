@@ -8,6 +8,7 @@ import {stopOnSignals} from './http/stopOnSignals';
 import {logError, logInfo, setLogFormat} from './logging';
 import {LogError} from './search/log/LogError';
 import {openEventStore} from './search/log/openEventStore';
+import type {SearchBackend} from './search/SearchBackend';
 import {startServer} from './startServer';
 import {logRequest} from './telemetry/logRequest';
 import {observe} from './telemetry/observe';
@@ -31,11 +32,12 @@ async function main(): Promise<void> {
   const credentials = appId === undefined || apiKey === undefined ? undefined : {appId, apiKey};
   const log = isCheck ? undefined : await openEventStore(environment);
   const metrics = isCheck || !environment.metrics ? undefined : await startMetrics();
+  const backend = isCheck ? undefined : await openDatabase();
   const openNow = !isCheck && existsSync(buildDir);
   const root = fileURLToPath(new URL('..', import.meta.url));
   const app = createApp({
     ...{buildDir, baseUrl, siteUrl, indexName, credentials, log, openNow},
-    ...{root, hosts: [host], onSearch: metrics?.search},
+    ...{root, hosts: [host], onSearch: metrics?.search, backend},
   });
   const observers = [
     ...(metrics ? [metrics.request] : []),
@@ -45,7 +47,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     await server.stop();
     // Only now is there nothing left that could be written.
-    await Promise.all([log?.close(), metrics?.close()]);
+    await Promise.all([log?.close(), metrics?.close(), backend?.close()]);
   };
   if (isCheck) return stop();
   if (!existsSync(`${buildDir}/index.html`)) {
@@ -56,6 +58,14 @@ async function main(): Promise<void> {
   }
   stopOnSignals(stop);
   logInfo(`Serving the site on ${server.url}${baseUrl} (Ctrl+C stops it)`);
+}
+
+/** Where searches go when they do not go to the index of the build. Loaded only then. */
+async function openDatabase(): Promise<SearchBackend | undefined> {
+  const {searchDatabase, search} = environment;
+  if (searchDatabase === undefined) return undefined;
+  const {PostgresBackend} = await import('./search/postgres/PostgresBackend');
+  return new PostgresBackend(searchDatabase, search.indexName);
 }
 
 /** Loaded only where metrics are wanted. */

@@ -10,9 +10,13 @@ export interface Connection {
 /**
  * Connects to a server of this machine without the costs of a full client, so that the server is what is measured. Answers must say
  * their length.
+ * @param onHead - Called with the head of each answer.
  * @throws when the server closes the connection.
  */
-export function openConnection(port: number): Promise<Connection> {
+export function openConnection(
+  port: number,
+  onHead: (head: string) => void = () => undefined,
+): Promise<Connection> {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
   let missing = 0;
   let head = '';
@@ -24,6 +28,7 @@ export function openConnection(port: number): Promise<Connection> {
       const end = head.indexOf('\r\n\r\n');
       if (end < 0) return;
       status = Number(head.slice(9, 12));
+      onHead(head.slice(0, end));
       missing =
         Number(/\r\ncontent-length: (\d+)/i.exec(head.slice(0, end))?.[1] ?? 0) -
         (head.length - end - 4);

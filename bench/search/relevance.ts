@@ -15,6 +15,7 @@ import {miniSearchVitePress} from './engines/miniSearchVitePress';
 import {orama} from './engines/orama';
 import {ours} from './engines/ours';
 import {pagefind} from './engines/pagefind';
+import {postgres} from './engines/postgres';
 import {floorsFile} from './gate';
 import {judgedQueries, type QuerySet} from './judgedQueries';
 import {listMisses} from './listMisses';
@@ -31,6 +32,7 @@ const ENGINES: readonly Engine[] = [
   flexSearch,
   lunrSearch,
   pagefind,
+  postgres,
 ];
 const SETS: readonly QuerySet[] = ['held back', 'fresh', 'tuned'];
 /** Each query is asked this often and timed by its best. */

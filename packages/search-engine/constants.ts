@@ -98,8 +98,5 @@ export const SECTION = {
 /** What each earlier hit of the same page takes from a hit's score. Source: judged by eye on the first twenty hits. */
 export const REPEAT_COSTS = 0.04;
 
-/** Pages whose records are weighed before asking whether that was enough, twice as many each time: a matter of speed only. */
-export const PAGES_AT_FIRST = 8;
-
 /** Pages, best first, whose sections are weighed: those behind them do not come to the top by a section. Source: judged queries come out the same as with 56, sooner. */
 export const PAGES_BY_SECTION = 24;

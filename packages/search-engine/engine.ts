@@ -1,10 +1,8 @@
 import {countFacets} from './result/facets';
-import {hitOf} from './result/hitOf';
-import {Marker} from './result/marks';
-import {rankingInfoOf} from './result/rankingInfoOf';
+import {hitsOf} from './result/hitsOf';
 import {recordOf} from './result/recordOf';
+import {resultOf} from './result/resultOf';
 import {summaryOf} from './result/summaryOf';
-import {MAX_QUERY_LENGTH} from './constants';
 import {compileFilter, scoreOf} from './filters/compileFilter';
 import {facetFilter} from './filters/facetFilter';
 import type {Filter} from './filters/Filter';
@@ -48,7 +46,7 @@ export class SearchEngine {
   /** Answers a request that has been read. `params` is the request as the result echoes it. */
   run(asked: CompleteRequest, params: string): SearchResult {
     const began = performance.now();
-    const {page, hitsPerPage, query, slice} = asked;
+    const {page, hitsPerPage, slice} = asked;
     const first = slice?.offset ?? page * hitsPerPage;
     const resolved = this.#resolve(asked);
     const ranking = this.#rank(resolved, asked, first + (slice?.length ?? hitsPerPage));
@@ -56,21 +54,11 @@ export class SearchEngine {
       asked.facets.length === 0
         ? undefined
         : countFacets(asked.facets, ranking.everyHit, this.store, asked.facetOptions);
-    return {
-      hits: this.#hits(resolved, ranking, asked, first),
-      nbHits: ranking.total,
-      page,
-      nbPages: hitsPerPage === 0 ? 0 : Math.ceil(ranking.total / hitsPerPage),
-      hitsPerPage,
-      exhaustiveNbHits: true,
-      query: query.slice(0, MAX_QUERY_LENGTH),
-      params,
-      index: asked.indexName,
-      ...(counts && {facets: counts.facets}),
-      ...(counts && Object.keys(counts.stats).length > 0 && {facets_stats: counts.stats}),
-      ...(asked.clickAnalytics && {queryID: crypto.randomUUID().replaceAll('-', '')}),
-      processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
-    };
+    const hits = hitsOf(ranking.scores.slice(first), asked, resolved.needles, this.store, {
+      recordOf: (node) => recordOf(node, this.store),
+      summaryOf: (node) => summaryOf(node, this.store),
+    });
+    return resultOf(asked, {hits, total: ranking.total, counts, params, began});
   }
 
   /** Every hit of a request that has been read, as numbers of nodes, in no order. */
@@ -124,29 +112,5 @@ export class SearchEngine {
         optionalFilter.length === 0 ? undefined : scoreOf(optionalFilter, sumsScores, this.store),
       moreTypos: MORE_TYPOS[words.typos],
     });
-  }
-
-  #hits(
-    {needles}: ResolvedQuery,
-    ranking: Ranking,
-    asked: CompleteRequest,
-    first: number,
-  ): SearchResult['hits'] {
-    const shown = needles.filter(({required}) => required);
-    const marker = new Marker(shown, this.store);
-    const style = {
-      retrieve: asked.attributesToRetrieve,
-      highlights: asked.attributesToHighlight,
-      snippets: asked.attributesToSnippet,
-      ellipsis: asked.snippetEllipsisText,
-      tags: {pre: asked.highlightPreTag, post: asked.highlightPostTag},
-      needles: shown.length,
-    };
-    const isSummed = asked.attributesToRetrieve.includes('summary');
-    return ranking.scores.slice(first).map((score) => ({
-      ...hitOf(recordOf(score.node, this.store), marker, style),
-      ...(isSummed && {summary: summaryOf(score.node, this.store)}),
-      ...(asked.rankingInfo && {_rankingInfo: rankingInfoOf(score, needles, this.store)}),
-    }));
   }
 }

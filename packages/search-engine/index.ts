@@ -1,10 +1,23 @@
 export {READERS_LETTERS_FOR_ONE_TYPO} from './constants';
 export type {SearchEngine} from './engine';
+export type {Filter} from './filters/Filter';
 export {loadIndex} from './loadIndex';
 export {objectId} from './objectId';
-export {answerFacetSearch, type FacetSearchResult} from './protocol/answerFacetSearch';
-export {answerSearch, type ProtocolResult} from './protocol/answerSearch';
-export {browse, type BrowseResult} from './protocol/browse';
+export {
+  answerFacetSearch,
+  readFacetSearch,
+  type FacetSearch,
+  type FacetSearchResult,
+} from './protocol/answerFacetSearch';
+export {
+  answerSearch,
+  lastingFields,
+  passingFields,
+  type LastingFields,
+  type PassingFields,
+  type ProtocolResult,
+} from './protocol/answerSearch';
+export {browse, readBrowse, type Browse, type BrowseResult} from './protocol/browse';
 export {indexSettings} from './protocol/indexSettings';
 export {findObject, hasPage, withAttributes} from './protocol/objects';
 export {fromAddress, readParameters, type Parameters} from './protocol/readParameters';

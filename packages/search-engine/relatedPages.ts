@@ -41,8 +41,25 @@ export function relatedPages(
     .map((page) => ({node: titles[page]!, score: (100 * score[page]!) / most}));
 }
 
+/** A word of the index, and how much it says about a page. */
+interface TellingWord {
+  readonly id: number;
+  readonly worth: number;
+}
+
+/** Telling words by page: to read a long page takes longer than a search. */
+const known = new WeakMap<Store, Map<number, readonly TellingWord[]>>();
+
 /** The words whose weight in the page, times their rarity, is highest. */
-function tellingWords(page: number, store: Store): {id: number; worth: number}[] {
+export function tellingWords(page: number, store: Store): readonly TellingWord[] {
+  let pages = known.get(store);
+  if (pages === undefined) known.set(store, (pages = new Map<number, readonly TellingWord[]>()));
+  let words = pages.get(page);
+  if (words === undefined) pages.set(page, (words = findTellingWords(page, store)));
+  return words;
+}
+
+function findTellingWords(page: number, store: Store): TellingWord[] {
   const {nodes, names, dictionary} = store;
   const weights = new Map<number, number>();
   for (let node = nodes.pages[page]!.first; node < nodes.pages[page]!.end; node++) {

@@ -91,9 +91,18 @@ export interface RankingInfo {
   readonly nbTypos: number;
   /** Words of the query that the record holds, itself or in the headings above it. */
   readonly words: number;
+  /** How many of these stand there just as they were asked for. */
+  readonly nbExactWords: number;
+  /** From each of these words to the next: 1 side by side, 8 in different texts; the sum of it. 0 for a single word. */
+  readonly proximityDistance: number;
+  /**
+   * Number of the best attribute that holds one of them, in the order of `searchableAttributes`, times 1000; for `content`, the place
+   * of the first one in it is added, both from 0. Left out when they stand in none, but in the address or keywords of the page.
+   */
+  readonly firstMatchedWord?: number;
   /** What its optional filters are worth. */
   readonly filters: number;
-  /** The score of page and record together, in millionths. */
+  /** The score of page and record together, in millionths. The provider keeps the meaning of its own to itself. */
   readonly userScore: number;
   readonly geoDistance: 0;
   readonly geoPrecision: 1;

@@ -2,21 +2,27 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {readQuestions, recordsOfBuild} from '@toolhive-docs/search-records';
 import {readSynonyms} from '../../plugins/search/readSynonyms';
+import {planPush, pushIndex} from '../../server/search/postgres/pushIndex';
 import {environment} from '../../site.config';
 import {connect} from './push/connect';
-import {planPush, type Plan} from './push/planPush';
+import {planPush as planProvider, type Plan} from './push/planPush';
 import {providerSynonyms} from './push/providerSynonyms';
 import {pushRecords} from './push/pushRecords';
+import {readIndex} from './push/readIndex';
 
 const HELP = `Usage: npm run search:push -- [flags]
 
-Brings the records of the built site, the settings of its index and the synonyms to the hosted search provider. Without --yes it changes
-nothing and says what it would change. Reads SEARCH_APP_ID, SEARCH_API_KEY, SEARCH_INDEX and SEARCH_ADMIN_KEY.
+Brings the records of the built site, the settings of its index and the synonyms to where searches are answered: to the hosted search
+provider, or to PostgreSQL, from which servers with SEARCH_BACKEND=postgresql answer. Readers search the old records until the new ones
+are there as a whole. Without --yes it changes nothing and says what it would change.
+
+Reads SEARCH_INDEX, and SEARCH_APP_ID, SEARCH_API_KEY and SEARCH_ADMIN_KEY for the provider, SEARCH_DATABASE_URL for PostgreSQL.
 
 Flags:
+  --to PLACE      provider (default) or postgresql
   --yes           Write
   --build FOLDER  The built site (default build/)
-  --hosts LIST    Addresses to call instead of the provider's, with commas between them
+  --hosts LIST    For the provider: addresses to call instead of the provider's, with commas between them
   --help          Show this text
 `;
 
@@ -25,6 +31,7 @@ const root = new URL('../../', import.meta.url);
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
+      to: {type: 'string', default: 'provider'},
       yes: {type: 'boolean', default: false},
       build: {type: 'string', default: fileURLToPath(new URL('build', root))},
       hosts: {type: 'string'},
@@ -32,6 +39,44 @@ async function main(): Promise<void> {
     },
   });
   if (values.help) return void process.stdout.write(HELP);
+  if (values.to === 'postgresql') return toPostgres(values.build, values.yes);
+  if (values.to === 'provider') return toProvider(values);
+  throw new Error(`--to ${values.to} is no place. Fix: give provider or postgresql.`);
+}
+
+interface Values {
+  readonly build: string;
+  readonly yes: boolean;
+  readonly hosts?: string | undefined;
+}
+
+/** The index of the build goes as it is: what the servers answer is what the browser would. */
+async function toPostgres(build: string, yes: boolean): Promise<void> {
+  const {indexName} = environment.search;
+  const {searchDatabaseUrl: url} = environment;
+  if (url === undefined)
+    throw new Error(
+      'The environment has no SEARCH_DATABASE_URL. Fix: set it to an address such as postgres://user:password@host:5432/database, of a user who may create tables.',
+    );
+  const push = {url, indexName, file: await readIndex(build)};
+  const {place, recordsNow, records, isSame} = await planPush(push);
+  console.log(`Index ${indexName} in the database ${place}`);
+  console.log(
+    isSame
+      ? '  no change'
+      : `  records: ${recordsNow ?? 'none yet'} → ${records}, as a new version`,
+  );
+  if (!yes)
+    return console.log(
+      'Nothing was changed. Write with: npm run search:push -- --to postgresql --yes',
+    );
+  const isNew = await pushIndex(push);
+  console.log(
+    `Done: ${indexName} ${isNew ? 'now holds' : 'already held'} these ${records} records.`,
+  );
+}
+
+async function toProvider(values: Values): Promise<void> {
   const {url, baseUrl, searchAdminKey: adminKey} = environment;
   const {appId, indexName} = environment.search;
   if (appId === undefined)
@@ -49,7 +94,7 @@ async function main(): Promise<void> {
   });
   const synonyms = await readSynonyms(fileURLToPath(new URL('specs/search-synonyms.yaml', root)));
   const client = connect({appId, adminKey, hosts: values.hosts?.split(',')});
-  const plan = await planPush(client, indexName, providerSynonyms(synonyms));
+  const plan = await planProvider(client, indexName, providerSynonyms(synonyms));
   console.log(`Index ${indexName} of application ${appId}`);
   for (const line of describe(plan, records.length)) console.log(`  ${line}`);
   if (!values.yes)

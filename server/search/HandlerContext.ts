@@ -1,13 +1,11 @@
-import type {BuiltIndex} from './BuiltIndex';
 import type {EventStore} from './log/EventStore';
 import type {ClientQuota} from './log/ClientQuota';
-import type {FairScheduler} from './FairScheduler';
+import type {Caller, SearchBackend} from './SearchBackend';
 
 /** Dependencies of the search handlers. */
 export interface HandlerContext {
-  readonly index: BuiltIndex;
+  readonly backend: SearchBackend;
   readonly indexName: string;
-  readonly scheduler: FairScheduler;
   /** What each client may add to the log. */
   readonly quota: ClientQuota;
   /** Called for each search with words, with the time it computed. */
@@ -17,20 +15,16 @@ export interface HandlerContext {
 }
 
 /** A request as handlers read it. */
-export interface ApiRequest {
+export interface ApiRequest extends Caller {
   /** Parts of the path that the route leaves open, decoded. */
   readonly path: Readonly<Record<string, string>>;
   /** What follows the question mark, without the provider's keys. */
   readonly address: URLSearchParams;
   /** JSON of the body; undefined for a GET. */
   readonly body: unknown;
-  /** Who asks, as far as limits are concerned. */
-  readonly client: string;
-  /** Aborted when the client is gone. */
-  readonly signal: AbortSignal;
   /** Address that the addresses of records are completed with. */
   readonly base: string;
 }
 
-/** Answers a request with what becomes JSON. @throws HttpError, RequestError for a request that fails. */
+/** Answers a request with what becomes JSON, or is JSON already. @throws HttpError, RequestError for a request that fails. */
 export type Handler = (request: ApiRequest, context: HandlerContext) => Promise<object>;

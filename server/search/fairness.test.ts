@@ -12,24 +12,29 @@ const from = (client: string) => ({'X-Forwarded-For': client});
 const WORST =
   'kubernets operater conteiner permisson netwrok certificte workloud telemetri '.repeat(6);
 
-/** Sends requests from one client at once and counts those that are done. */
-function flood(path: string, body: object, times: number) {
+/** Sends requests from one client at once and counts those that are done. `bodyOf` gives the body of each. */
+function flood(path: string, bodyOf: (request: number) => object, times: number) {
   const state = {done: 0};
-  const requests = Array.from({length: times}, async () => {
-    const {status} = await post(servers().open.url + path, body, from('203.0.113.1'));
+  const requests = Array.from({length: times}, async (_, request) => {
+    const {status} = await post(servers().open.url + path, bodyOf(request), from('203.0.113.1'));
     state.done += 1;
     return status;
   });
   return {state, ended: Promise.all(requests)};
 }
 
-const batch = (request: object) => ({
-  requests: Array.from({length: 20}, () => ({indexName: 'docs', ...request})),
+const batch = (requestOf: (number: number) => object) => ({
+  requests: Array.from({length: 20}, (_, number) => ({indexName: 'docs', ...requestOf(number)})),
 });
 
 describe('a client that asks without end', () => {
   it('waits for its own searches; others do not', async () => {
-    const {state, ended} = flood(QUERIES, batch({query: WORST}), 30);
+    const {state, ended} = flood(
+      QUERIES,
+      // Each another search, so that all have to be computed.
+      (request) => batch((number) => ({query: `${request} ${number} ${WORST}`})),
+      30,
+    );
     await new Promise((resolve) => setTimeout(resolve, 50));
     const {status} = await post(
       servers().open.url + QUERIES,
@@ -41,7 +46,7 @@ describe('a client that asks without end', () => {
   }, 30_000);
 
   it('for related pages lets pages through', async () => {
-    const {state, ended} = flood(RELATED, batch({objectID: '/run'}), 40);
+    const {state, ended} = flood(RELATED, () => batch(() => ({objectID: '/run'})), 40);
     await fetch(`${servers().open.url}/healthz`);
     expect(state.done).toBeLessThan(20);
     await ended;

@@ -83,3 +83,6 @@ export const MIN_COMPRESSED_BYTES = 1024;
 
 /** Records that a request may name. Source: provider, getObjects. */
 export const MAX_OBJECTS = 1000;
+
+/** Bytes of results that are kept to be sent again. Source: ours; more than 6,200 of the search box, which is every letter of 400 queries. */
+export const MAX_KEPT_BYTES = 32 * 1024 * 1024;

@@ -23,12 +23,19 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readText({body, headers}: Request): Promise<string> {
+async function readText(request: Request): Promise<string> {
+  const {headers} = request;
   const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== 'x-gzip')
     throw new HttpError(415, 'A body may be compressed with gzip only', {
       'Accept-Encoding': 'gzip',
     });
+  // Of a known length, which is checked already, it is read in one piece: that is several times quicker than as a stream.
+  if (encoding === 'identity' && headers.has('content-length'))
+    return request.text().catch(() => {
+      throw badRequest('The body ended too early');
+    });
+  const {body} = request;
   if (body === null) return '';
   const sent = Readable.fromWeb(body as NodeReadableStream);
   // The error comes out of the last stream, which is the one that is read.

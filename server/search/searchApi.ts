@@ -2,23 +2,22 @@ import type {HttpBindings} from '@hono/node-server';
 import {RequestError} from '@toolhive-docs/search-engine';
 import type {Context, Handler as Route} from 'hono';
 import {logError} from '../logging';
-import type {BuiltIndex} from './BuiltIndex';
 import {checkCredentials, type Credentials} from './checkCredentials';
 import {clientOf} from './clientOf';
-import {FairScheduler} from './FairScheduler';
 import type {ApiRequest, HandlerContext} from './HandlerContext';
 import {HttpError} from './HttpError';
 import {ClientQuota} from './log/ClientQuota';
 import type {EventStore} from './log/EventStore';
 import {PendingResponses} from './PendingResponses';
 import {readJson} from './readJson';
+import type {SearchBackend} from './SearchBackend';
 import {findRoute, type FoundRoute} from './routes';
 import {API_HEADERS, sendJson} from './sendJson';
 
 /** How the search API is set up. */
 export interface SearchApiOptions {
   /** What is searched. */
-  readonly index: BuiltIndex;
+  readonly backend: SearchBackend;
   /** Path the site is served under; starts and ends with a slash. */
   readonly baseUrl: string;
   /** Address of the site, which completes the addresses of records; left out: the host that was asked. */
@@ -39,22 +38,21 @@ export interface SearchApiOptions {
 export const API_PATH = '1/';
 
 /**
- * Answers the hosted provider's protocol from the index of the build. Every error is `{message, status}`; nothing that a request says
+ * Answers the hosted provider's protocol from an index. Every error is `{message, status}`; nothing that a request says
  * (its query, its keys) is logged.
  */
 export function searchApi(options: SearchApiOptions): Route {
-  const {index, log, onSearch} = options;
+  const {backend, log, onSearch} = options;
   const dependencies: HandlerContext = {
-    index,
+    backend,
     indexName: options.indexName ?? 'docs',
     log,
     onSearch,
-    scheduler: new FairScheduler(),
     quota: new ClientQuota(),
   };
   const pending = new PendingResponses();
   // Already logged; the next search returns the error.
-  if (options.openNow === true) index.open().catch(() => undefined);
+  if (options.openNow === true) backend.ready().catch(() => undefined);
 
   return async (context) => {
     try {

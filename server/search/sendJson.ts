@@ -1,8 +1,10 @@
 import {promisify} from 'node:util';
-import {brotliCompress, constants, gzip} from 'node:zlib';
+import {brotliCompress, gzip} from 'node:zlib';
 import type {HttpBindings} from '@hono/node-server';
 import type {Context} from 'hono';
-import {acceptedEncodings} from '../site/acceptedEncodings';
+import {acceptedEncodings, type Encoding} from '../site/acceptedEncodings';
+import {BROTLI} from './answers/BodyStart';
+import {JsonBody} from './answers/JsonBody';
 import {MIN_COMPRESSED_BYTES} from './limits';
 import type {PendingResponses} from './PendingResponses';
 
@@ -19,7 +21,7 @@ const zip = promisify(gzip);
 
 /** Each response is made for one reader, so that time counts more than size. */
 const COMPRESS = {
-  br: (bytes: Uint8Array) => brotli(bytes, {params: {[constants.BROTLI_PARAM_QUALITY]: 3}}),
+  br: (bytes: Uint8Array) => brotli(bytes, BROTLI),
   gzip: (bytes: Uint8Array) => zip(bytes, {level: 3}),
 };
 
@@ -31,13 +33,7 @@ export async function sendJson(
   pending: PendingResponses,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-  // Bytes, because Node sets three aside for each character of a text that it sends.
-  const plain = new TextEncoder().encode(JSON.stringify(body));
-  const encoding =
-    plain.length < MIN_COMPRESSED_BYTES
-      ? 'identity'
-      : (acceptedEncodings(context.req.header('Accept-Encoding'))[0] ?? 'identity');
-  const bytes = encoding === 'identity' ? plain : new Uint8Array(await COMPRESS[encoding](plain));
+  const {encoding, bytes} = await encode(body, context.req.header('Accept-Encoding'));
   const {outgoing} = (context.env ?? {}) as Partial<HttpBindings>;
   if (outgoing !== undefined) pending.add(outgoing, bytes.length);
   const isHead = context.req.method === 'HEAD';
@@ -46,7 +42,29 @@ export async function sendJson(
     'Content-Length': String(bytes.length),
     Vary: 'Accept-Encoding',
     ...(encoding !== 'identity' && {'Content-Encoding': encoding}),
+    ...(body instanceof JsonBody && {
+      'Cache-Status': body.isKept ? 'answers; hit' : 'answers; fwd=miss',
+    }),
     ...API_HEADERS,
     ...headers,
   });
+}
+
+/** The bytes of a body, compressed as the client likes it best. */
+async function encode(
+  body: object,
+  accepted: string | undefined,
+): Promise<{encoding: Encoding; bytes: Uint8Array}> {
+  const [best = 'identity'] = acceptedEncodings(accepted);
+  if (best === 'br' && body instanceof JsonBody) {
+    const bytes = body.brotli();
+    if (bytes !== undefined) return {encoding: 'br', bytes};
+  }
+  // Bytes, because Node sets three aside for each character of a text that it sends.
+  const plain = new TextEncoder().encode(
+    body instanceof JsonBody ? body.text() : JSON.stringify(body),
+  );
+  if (best === 'identity' || plain.length < MIN_COMPRESSED_BYTES)
+    return {encoding: 'identity', bytes: plain};
+  return {encoding: best, bytes: new Uint8Array(await COMPRESS[best](plain))};
 }

@@ -44,6 +44,15 @@ export class PostgresServer {
     return server;
   }
 
+  /** Makes a standby that follows this one, and starts it. It takes reading connections. */
+  async startStandby(): Promise<PostgresServer> {
+    const standby = await PostgresServer.#inNewFolder();
+    const {url} = this;
+    await program('pg_basebackup', ['-D', standby.#data, '-d', url, '-R', '-c', 'fast', '-N']);
+    await standby.restart();
+    return standby;
+  }
+
   static async #inNewFolder(): Promise<PostgresServer> {
     const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
     const {uid, gid} = unprivileged();
@@ -69,6 +78,11 @@ export class PostgresServer {
 
   async stop(mode: StopMode = 'fast'): Promise<void> {
     await program('pg_ctl', ['-D', this.#data, '-m', mode, '-w', 'stop']);
+  }
+
+  /** Makes a standby the primary. */
+  async promote(): Promise<void> {
+    await program('pg_ctl', ['-D', this.#data, '-w', 'promote']);
   }
 
   /** Stops it and removes what it kept. */

@@ -11,7 +11,7 @@ export const NUMBERS = ['weight.pageRank', 'weight.level', 'weight.position'] as
 export function facetsOf(
   attribute: string,
   node: number,
-  {pages, page, level}: NodeTable,
+  {pages, page, level}: Pick<NodeTable, 'pages' | 'page' | 'level'>,
 ): readonly string[] {
   const {facets} = pages[page[node]!]!;
   if (attribute === 'type') return [typeOf(level[node]!)];

@@ -15,9 +15,9 @@ export function compileFilter(filter: Filter, store: Store): Allows {
   const {pages, page, level} = store.nodes;
   const [coarse, fine] = [filter.filter(isCoarse), filter.filter((group) => !isCoarse(group))];
   const known: (boolean | undefined)[] = [];
-  return (node) =>
-    (known[pages[page[node]!]!.facetSet * LEVELS + level[node]!] ??= holds(coarse, node, store)) &&
-    holds(fine, node, store);
+  const allows: Allows = (node) =>
+    (known[pages[page[node]!]!.facetSet * LEVELS + level[node]!] ??= holds(coarse, node, store));
+  return fine.length === 0 ? allows : (node) => allows(node) && holds(fine, node, store);
 }
 
 /** What the conditions that hold are worth: of each group the best one, or all of them together. */

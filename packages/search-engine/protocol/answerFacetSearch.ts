@@ -1,6 +1,7 @@
 import {tally} from '../result/facets';
 import {escapeHtml} from '../result/escapeHtml';
 import type {SearchEngine} from '../engine';
+import type {CompleteRequest} from '../readRequest';
 import {FACETS, facetsOf} from '../filters/attributes';
 import {fieldsOf, isCount, isString} from '../request/fields';
 import {RequestError} from '../requestError';
@@ -24,16 +25,35 @@ export interface FacetSearchResult {
 /** Values given when the request does not say, and the most it may ask for. Source: provider, maxFacetHits. */
 const [VALUES, MAX_VALUES] = [10, 100];
 
-/**
- * Finds values of a facet: each word of `facetQuery` must begin a word of the value. The other parameters say whose values count.
- * @throws RequestError (status 400) for an attribute that is no facet, and for a wrong parameter.
- */
-export function answerFacetSearch(
-  engine: SearchEngine,
+/** A search in the values of a facet that has been read. */
+export interface FacetSearch {
+  readonly facet: string;
+  /** Whose values count. */
+  readonly asked: CompleteRequest;
+  /** What must begin words of a value, folded. */
+  readonly words: readonly string[];
+  readonly most: number;
+  readonly began: number;
+}
+
+/** Finds values of a facet: each word of `facetQuery` must begin a word of the value. The other parameters say whose values count. */
+export function answerFacetSearch(engine: SearchEngine, search: FacetSearch): FacetSearchResult {
+  const {nodes} = engine.store;
+  const values = engine
+    .everyHit(search.asked)
+    .flatMap((node) => facetsOf(search.facet, node, nodes));
+  return facetSearchResult(
+    search,
+    tally(values, {most: Infinity, order: search.asked.facetOptions.order}),
+  );
+}
+
+/** @throws RequestError (status 400) for an attribute that is no facet, and for a wrong parameter. */
+export function readFacetSearch(
   facet: string,
   {facetQuery, maxFacetHits, ...parameters}: Parameters,
   indexName: string,
-): FacetSearchResult {
+): FacetSearch {
   const began = performance.now();
   if (!(FACETS as readonly string[]).includes(facet))
     throw new RequestError(
@@ -50,9 +70,15 @@ export function answerFacetSearch(
     (value): value is number => isCount(value) && value <= MAX_VALUES,
     VALUES,
   );
-  const {nodes} = engine.store;
-  const values = engine.everyHit(asked).flatMap((node) => facetsOf(facet, node, nodes));
-  const found = tally(values, {most: Infinity, order: asked.facetOptions.order}).filter(([value]) =>
+  return {facet, asked, words, most, began};
+}
+
+/** @param values - Of all hits, with how many have each, in the order asked for. */
+export function facetSearchResult(
+  {asked, words, most, began}: FacetSearch,
+  values: readonly (readonly [value: string, count: number])[],
+): FacetSearchResult {
+  const found = values.filter(([value]) =>
     words.every((word) => partsOf(value).some((part) => fold(part).startsWith(word))),
   );
   return {

@@ -1,5 +1,6 @@
 import {escapeHtml} from '../result/escapeHtml';
 import {MAX_QUERY_LENGTH} from '../constants';
+import {newQueryId} from '../newQueryId';
 import type {SearchEngine} from '../engine';
 import {paramsOf} from '../paramsOf';
 import type {CompleteRequest} from '../readRequest';
@@ -13,15 +14,58 @@ export type ProtocolResult = Omit<SearchResult, 'page' | 'nbPages' | 'hitsPerPag
 /** Fields that come whether they are asked for or not. Source: provider, responseFields. */
 const ALWAYS: ReadonlySet<string> = new Set(['hits', 'warnings']);
 
+/** What differs between two results of the same search: what it echoes, what it is called, and how long it took. */
+export type PassingFields = Partial<
+  Pick<SearchResult, 'params' | 'queryID' | 'processingTimeMS'> & {readonly serverTimeMS: number}
+>;
+
+/** The fields of a result that hold as long as the index does: `hits`, and what else was asked for. */
+export type LastingFields = Pick<SearchResult, 'hits'> &
+  Partial<Omit<SearchResult, 'page' | 'nbPages' | 'hitsPerPage' | keyof PassingFields>> &
+  Readonly<Record<string, unknown>>;
+
 /** Answers a search that has been read. */
 export function answerSearch(engine: SearchEngine, search: Search): ProtocolResult {
   const began = performance.now();
-  const {asked, parameters, warnings, responseFields} = search;
-  const {result, removed} = runShorter(engine, search, paramsOf(parameters));
-  const {page, nbPages, hitsPerPage, ...rest} = result;
+  const lasting = lastingFields(engine, search);
+  return {...lasting, ...passingFields(search, performance.now() - began)} as ProtocolResult;
+}
+
+/** Answers a search that has been read, without what differs each time. */
+export function lastingFields(engine: SearchEngine, search: Search): LastingFields {
+  const steps = stepsOf(search);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next(engine.run(step.value, ''));
+  return step.value;
+}
+
+/** The same from an index elsewhere. */
+export async function lastingFieldsFrom(
+  run: (asked: CompleteRequest) => Promise<SearchResult>,
+  search: Search,
+): Promise<LastingFields> {
+  const steps = stepsOf(search);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next(await run(step.value));
+  return step.value;
+}
+
+/** Gives each request that has to be run, takes its result, and returns the lasting fields of the answer in the end. */
+function* stepsOf(search: Search): Generator<CompleteRequest, LastingFields, SearchResult> {
+  const {asked, warnings, responseFields} = search;
+  const {result, removed} = yield* runShorter(search);
+  const {
+    page,
+    nbPages,
+    hitsPerPage,
+    params: _,
+    queryID: __,
+    processingTimeMS: ___,
+    ...rest
+  } = result;
   const isPaged = asked.slice === undefined;
   const hasFacets = asked.facets.length > 0;
-  const whole = {
+  return chosen(responseFields, {
     ...rest,
     ...(isPaged ? {page, nbPages, hitsPerPage} : asked.slice),
     ...(removed !== undefined && {queryAfterRemoval: removed}),
@@ -30,29 +74,45 @@ export function answerSearch(engine: SearchEngine, search: Search): ProtocolResu
     ...(hasFacets && {exhaustiveFacetsCount: true}),
     exhaustive: {nbHits: true, typo: true, ...(hasFacets && {facetsCount: true})},
     renderingContent: {},
-    serverTimeMS: Math.max(1, Math.round(performance.now() - began)),
     ...(warnings.length > 0 && {warnings}),
-  };
-  if (responseFields.includes('*')) return whole;
+  });
+}
+
+/** The fields of a result that differ each time. @param milliseconds - What the answer took. */
+export function passingFields(
+  {asked, parameters, responseFields}: Search,
+  milliseconds: number,
+): PassingFields {
+  const time = Math.max(1, Math.round(milliseconds));
+  return chosen(responseFields, {
+    params: paramsOf(parameters),
+    ...(asked.clickAnalytics && {queryID: newQueryId()}),
+    processingTimeMS: time,
+    serverTimeMS: time,
+  });
+}
+
+/** The fields of a result that a request asks for. */
+function chosen<T extends object>(names: readonly string[], fields: T): T {
+  if (names.includes('*')) return fields;
   return Object.fromEntries(
-    Object.entries(whole).filter(([name]) => ALWAYS.has(name) || responseFields.includes(name)),
-  ) as ProtocolResult;
+    Object.entries(fields).filter(([name]) => ALWAYS.has(name) || names.includes(name)),
+  ) as T;
 }
 
 /** A query without results loses words, one at a time, from the end that the request names. */
-function runShorter(
-  engine: SearchEngine,
-  {asked, removes}: Search,
-  params: string,
-): {result: SearchResult; removed?: string} {
-  let result = engine.run(asked, params);
+function* runShorter({
+  asked,
+  removes,
+}: Search): Generator<CompleteRequest, {result: SearchResult; removed?: string}, SearchResult> {
+  let result = yield asked;
   if (removes === 'nothing') return {result};
   const words = asked.query.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   for (let left = words.length - 1; left > 0 && result.nbHits === 0; left -= 1) {
     const cut = words.length - left;
     const query = (removes === 'lastWords' ? words.slice(0, left) : words.slice(cut)).join(' ');
     const shorter: CompleteRequest = {...asked, query};
-    result = engine.run(shorter, params);
+    result = yield shorter;
     if (result.nbHits === 0) continue;
     const isGone = (at: number) => (removes === 'lastWords' ? at >= left : at < cut);
     return {

@@ -1,5 +1,7 @@
 import {recordOf} from '../result/recordOf';
 import type {SearchEngine} from '../engine';
+import type {CompleteRequest} from '../readRequest';
+import type {SearchRecord} from '../types';
 import {paramsOf} from '../paramsOf';
 import {isCount} from '../request/fields';
 import {RequestError} from '../requestError';
@@ -25,32 +27,52 @@ export interface BrowseResult {
 /** Records of a step when the request does not say. Source: provider, browse. */
 const RECORDS = 1000;
 
-/**
- * Walks through the records that meet a request, in the order of the index.
- * @throws RequestError (status 400) for a wrong parameter, and for a cursor that came from nowhere.
- */
-export function browse(
-  engine: SearchEngine,
-  {cursor, ...given}: Parameters,
-  indexName: string,
-): BrowseResult {
+/** One step of a walk that has been read. */
+export interface Browse {
+  readonly asked: CompleteRequest;
+  readonly parameters: Parameters;
+  readonly warnings: readonly string[];
+  /** Place of the first record of the step, from 0; the step has `asked.hitsPerPage`. */
+  readonly first: number;
+  readonly began: number;
+}
+
+/** Walks through the records that meet a request, in the order of the index. */
+export function browse(engine: SearchEngine, step: Browse): BrowseResult {
+  const nodes = [...engine.everyHit(step.asked)].sort((a, b) => a - b);
+  const records = nodes
+    .slice(step.first, step.first + step.asked.hitsPerPage)
+    .map((node) => recordOf(node, engine.store));
+  return browseResult(step, records, nodes.length);
+}
+
+/** @throws RequestError (status 400) for a wrong parameter, and for a cursor that came from nowhere. */
+export function readBrowse({cursor, ...given}: Parameters, indexName: string): Browse {
   const began = performance.now();
   const {from, parameters} =
     cursor === undefined || cursor === null ? {from: 0, parameters: given} : readCursor(cursor);
   const {asked, warnings} = readSearch({hitsPerPage: RECORDS, ...parameters}, indexName);
-  const {hitsPerPage, page} = asked;
-  const nodes = [...engine.everyHit({...asked, distinct: 'record'})].sort((a, b) => a - b);
-  const first = from + page * hitsPerPage;
+  const first = from + asked.page * asked.hitsPerPage;
+  return {asked: {...asked, distinct: 'record'}, parameters, warnings, first, began};
+}
+
+/**
+ * @param records - Those of the step.
+ * @param total - All that meet the request.
+ */
+export function browseResult(
+  {asked, parameters, warnings, first, began}: Browse,
+  records: readonly SearchRecord[],
+  total: number,
+): BrowseResult {
+  const {hitsPerPage} = asked;
   const next = first + hitsPerPage;
   return {
-    hits: nodes
-      .slice(first, next)
-      .map((node) => withAttributes(recordOf(node, engine.store), asked.attributesToRetrieve)),
-    ...(next < nodes.length &&
-      hitsPerPage > 0 && {cursor: writeCursor(next, {...parameters, page: 0})}),
-    nbHits: nodes.length,
+    hits: records.map((record) => withAttributes(record, asked.attributesToRetrieve)),
+    ...(next < total && hitsPerPage > 0 && {cursor: writeCursor(next, {...parameters, page: 0})}),
+    nbHits: total,
     page: hitsPerPage === 0 ? 0 : Math.floor(first / hitsPerPage),
-    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(nodes.length / hitsPerPage),
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(total / hitsPerPage),
     hitsPerPage,
     query: asked.query,
     params: paramsOf(parameters),

@@ -1,4 +1,4 @@
-import {pick} from '../result/hitOf';
+import {attributeTest, pick} from '../result/hitOf';
 import {recordOf} from '../result/recordOf';
 import type {SearchEngine} from '../engine';
 import type {SearchRecord} from '../types';
@@ -18,7 +18,7 @@ export function withAttributes(
   record: SearchRecord,
   names: readonly string[],
 ): Partial<SearchRecord> & {readonly objectID: string} {
-  return {...pick(record, names), objectID: record.objectID};
+  return {...pick(record, attributeTest(names)), objectID: record.objectID};
 }
 
 /** Pages in the index by their address, as results name it. */

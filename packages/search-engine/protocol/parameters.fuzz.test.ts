@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {RequestError} from '../requestError';
 import {engineOf} from '../testEngines';
-import {answerFacetSearch} from './answerFacetSearch';
+import {answerFacetSearch, readFacetSearch} from './answerFacetSearch';
 import {answerSearch} from './answerSearch';
-import {browse} from './browse';
+import {browse, readBrowse} from './browse';
 import {HONORED, IDLE, REFUSED, WARNED} from './parameterTypes';
 import {readParameters, type Parameters} from './readParameters';
 import {readSearch} from './readSearch';
@@ -86,8 +86,9 @@ it('whatever a request holds, it is answered or refused with 400', {timeout: 120
     fc.property(request, (given) => {
       for (const answer of [
         (read: Parameters) => answerSearch(engine, readSearch(read, 'docs')).hits,
-        (read: Parameters) => answerFacetSearch(engine, 'kind', read, 'docs').facetHits,
-        (read: Parameters) => browse(engine, read, 'docs').hits,
+        (read: Parameters) =>
+          answerFacetSearch(engine, readFacetSearch('kind', read, 'docs')).facetHits,
+        (read: Parameters) => browse(engine, readBrowse(read, 'docs')).hits,
       ])
         try {
           expect(JSON.stringify(answer(readParameters(given)))).toBeTypeOf('string');

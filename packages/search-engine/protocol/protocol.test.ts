@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {engineOf} from '../testEngines';
-import {answerFacetSearch} from './answerFacetSearch';
+import {answerFacetSearch, readFacetSearch} from './answerFacetSearch';
 import {answerSearch, type ProtocolResult} from './answerSearch';
-import {browse} from './browse';
+import {browse, readBrowse} from './browse';
 import {findObject, withAttributes} from './objects';
 import {readParameters, type Parameters} from './readParameters';
 import {readSearch} from './readSearch';
@@ -172,14 +172,40 @@ describe('parameters', () => {
   });
 
   it('show why a hit stands where it does', () => {
-    expect(
-      ask({query: 'networks contaner', getRankingInfo: true}).hits[0]!._rankingInfo,
-    ).toMatchObject({
+    const why = (query: string, parameters: Parameters = {}) =>
+      ask({query, getRankingInfo: true, ...parameters}).hits[0]!._rankingInfo;
+    expect(why('networks contaner')).toMatchObject({
       nbTypos: 1,
       words: 2,
+      nbExactWords: 1,
+      proximityDistance: 3,
+      firstMatchedWord: 2000,
       filters: 0,
+      geoDistance: 0,
       promoted: false,
     });
+    // Both in one text, side by side; the second word of the text is the first that is found.
+    expect(why('the proxy', {removeStopWords: false})).toMatchObject({
+      words: 2,
+      nbExactWords: 2,
+      proximityDistance: 1,
+      firstMatchedWord: 7001,
+    });
+    expect(why('containers', {filters: 'kind:command'})).toMatchObject({
+      words: 1,
+      nbExactWords: 0,
+      proximityDistance: 0,
+      firstMatchedWord: 7002,
+    });
+    expect(why('run', {optionalFilters: 'kind:command<score=2>'})).toMatchObject({filters: 2});
+    expect(why('')).toMatchObject({words: 0, nbExactWords: 0, firstMatchedWord: 0});
+    expect(ask({query: 'run'}).hits[0]).not.toHaveProperty('_rankingInfo');
+  });
+
+  it('name no attribute for a hit whose page alone is named so', () => {
+    const [hit] = ask({query: 'cli', getRankingInfo: true}).hits;
+    expect(hit!._rankingInfo).toMatchObject({words: 1, nbExactWords: 1});
+    expect(hit!._rankingInfo).not.toHaveProperty('firstMatchedWord');
   });
 
   it('that change which hits come and are not obeyed are refused, by name', () => {
@@ -215,7 +241,7 @@ describe('parameters', () => {
 
 describe('the values of a facet', () => {
   const find = (facet: string, parameters: Parameters = {}) =>
-    answerFacetSearch(engine, facet, parameters, 'docs').facetHits;
+    answerFacetSearch(engine, readFacetSearch(facet, parameters, 'docs')).facetHits;
 
   it('are found by how their words begin, with the hits of each', () => {
     expect(find('kind', {facetQuery: 'CO'})).toEqual(
@@ -254,17 +280,14 @@ describe('records', () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
-      const step = browse(
-        engine,
-        cursor === undefined ? {hitsPerPage: 2, filters: 'language:en'} : {cursor},
-        'docs',
-      );
+      const asked = cursor === undefined ? {hitsPerPage: 2, filters: 'language:en'} : {cursor};
+      const step = browse(engine, readBrowse(asked, 'docs'));
       expect([step.nbHits, step.nbPages]).toEqual([6, 3]);
       seen.push(...step.hits.map(({objectID}) => objectID));
       cursor = step.cursor;
     } while (cursor !== undefined);
     expect([seen.length, new Set(seen).size]).toEqual([6, 6]);
     for (const wrong of ['x', '%', btoa('a;b'), 7])
-      expect(() => browse(engine, {cursor: wrong}, 'docs')).toThrow(/cursor must be the cursor/);
+      expect(() => readBrowse({cursor: wrong}, 'docs')).toThrow(/cursor must be the cursor/);
   });
 });

@@ -1,5 +1,5 @@
 import {MAX_QUERY_WORDS} from '../constants';
-import type {Store} from '../store/store';
+import type {Size, Store} from '../store/store';
 import {INFLECTED} from './form';
 import {Matches} from './matches';
 import {parseQuery, type QueryWord} from './parseQuery';
@@ -16,6 +16,8 @@ export interface Needle {
   readonly required: boolean;
   /** True for a word that a hit may lack, although it ranks higher with it. */
   readonly optional: boolean;
+  /** Of a store that holds a part of an index: pages and texts of the whole index that hold the word. */
+  readonly holding?: Size;
 }
 
 /** How to read a query. */

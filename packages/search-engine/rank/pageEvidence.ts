@@ -29,8 +29,9 @@ export interface PageEvidence {
 export function weighPages(needles: readonly Needle[], store: Store): PageEvidence {
   const count = store.nodes.pages.length;
   const frequencies = needles.map((needle) => frequencyPerPage(needle, store));
-  const weights = needles.map(({required}, at) =>
-    required ? rarity(frequencies[at]!) : STOP_WORD_WEIGHT,
+  const pages = store.whole?.pages ?? count;
+  const weights = needles.map(({required, holding}, at) =>
+    required ? rarity(holding?.pages ?? pagesIn(frequencies[at]!), pages) : STOP_WORD_WEIGHT,
   );
   const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
   const share = weights.map((weight) => weight / sum);
@@ -57,9 +58,12 @@ function frequencyPerPage({matches}: Needle, {nodes}: Store): Float32Array {
 }
 
 /** Inverse page frequency, never zero: even a word on every page says something. */
-function rarity(frequency: Float32Array): number {
-  const holding = frequency.reduce((total, found) => total + (found > 0 ? 1 : 0), 0);
-  return 0.15 + Math.log(1 + (frequency.length - holding + 0.5) / (holding + 0.5));
+function rarity(holding: number, pages: number): number {
+  return 0.15 + Math.log(1 + (pages - holding + 0.5) / (holding + 0.5));
+}
+
+function pagesIn(frequency: Float32Array): number {
+  return frequency.reduce((total, found) => total + (found > 0 ? 1 : 0), 0);
 }
 
 /**

@@ -1,4 +1,4 @@
-import {PAGES_AT_FIRST, PAGES_BY_SECTION, REPEAT_COSTS, TITLE_OF_NAME} from '../constants';
+import {PAGES_BY_SECTION, REPEAT_COSTS, TITLE_OF_NAME} from '../constants';
 import type {ResolvedQuery} from '../query/resolveQuery';
 import type {Store} from '../store/store';
 import type {Allows} from '../filters/compileFilter';
@@ -57,56 +57,69 @@ export function rankHits(
   store: Store,
   {allows, distinct, limit, relax = true, worth, moreTypos}: RankOptions,
 ): Ranking {
-  const {share, score, isNamed} = weighPages(query.needles, store);
+  const {needles} = query;
+  const {share, score, isNamed} = weighPages(needles, store);
   const found = findCandidates(query, store, {allows, collapse: distinct !== 'record', relax});
-  const typosOf = (node: number) => scoreRecord(node, query.needles, share, store).typos;
+  const typosOf = (node: number) => scoreRecord(node, needles, share, store).typos;
   const candidates =
     moreTypos === undefined ? found : {...found, nodes: withFew(found.nodes, typosOf, moreTypos)};
   const order = compareIn(store);
-  const sectionsOf = weighSections(query.needles, store);
-  const most = mostOfRecord(query.needles) + TITLE_OF_NAME;
-  const titleOfName = (node: number, page: number): number =>
-    isNamed[page] === 1 && node === store.titles[page] ? TITLE_OF_NAME : 0;
-  const rankPage = ({page, from, to}: PageGroup, place: number): readonly Ranked[] => {
-    const section = place < PAGES_BY_SECTION ? sectionsOf(page) : () => 0;
-    const records = candidates.nodes.slice(from, to).map((node): Ranked => {
-      const own = scoreRecord(node, query.needles, share, store);
-      return {
-        node,
-        full: candidates.full(node),
-        worth: worth?.(node) ?? 0,
-        typos: own.typos,
-        score: score[page]! + own.score + section(node) + titleOfName(node, page),
-      };
-    });
-    titleFirst(records, query.needles, store.titles[page]!);
-    return spread(distinctOf(records.sort(order), ({node}) => node, store, distinct));
+  const sectionOf = weighSections(needles, store);
+  const most = mostOfRecord(needles);
+  const isFirst = distinctIn(store, distinct);
+  // What optional filters are worth comes before every score.
+  const isBehind: typeof isSettled = worth === undefined ? isSettled : () => false;
+
+  /** The hits of a page that can come before `last`, in order. */
+  const rankPage = (
+    {page, from, to}: PageGroup,
+    place: number,
+    last: Ranked | undefined,
+  ): readonly Ranked[] => {
+    const title = store.titles[page]!;
+    const records: Ranked[] = [];
+    for (let at = from; at < to; at++) {
+      const node = candidates.nodes[at]!;
+      const full = candidates.full(node);
+      const beside =
+        score[page]! +
+        (place < PAGES_BY_SECTION ? sectionOf(node) : 0) +
+        (node === title ? isNamed[page]! * TITLE_OF_NAME : 0);
+      // A title may get the score of another record.
+      if (node !== title && isBehind(last, full, beside + most)) continue;
+      const own = scoreRecord(node, needles, share, store);
+      const filters = worth?.(node) ?? 0;
+      records.push({node, full, worth: filters, typos: own.typos, score: beside + own.score});
+    }
+    titleFirst(records, needles, title);
+    return spread(records.sort(order).filter(({node}) => isFirst(node))).filter(
+      (hit) => last === undefined || order(hit, last) < 0,
+    );
   };
 
-  let ranked: Ranked[] = [];
+  let ranked: readonly Ranked[] = [];
   const pages = limit > 0 ? orderPages(candidates, store.nodes.page, score) : [];
-  for (let at = 0, step = PAGES_AT_FIRST; at < pages.length; at += step, step *= 2) {
-    const {page, full} = pages[at]!;
-    if (
-      worth === undefined &&
-      settled(ranked[limit - 1], {
-        full,
-        score: score[page]! + most + (at < PAGES_BY_SECTION ? mostOfSection : 0),
-      })
-    )
-      break;
-    ranked.push(...pages.slice(at, at + step).flatMap((group, next) => rankPage(group, at + next)));
-    ranked = ranked.sort(order).slice(0, limit);
+  const lastNamed = pages.findLastIndex(({page}) => isNamed[page] === 1);
+  for (const [place, group] of pages.entries()) {
+    const last = ranked[limit - 1];
+    const best =
+      score[group.page]! +
+      most +
+      (place < PAGES_BY_SECTION ? mostOfSection : 0) +
+      (place <= lastNamed ? TITLE_OF_NAME : 0);
+    if (isBehind(last, group.full, best)) break;
+    const hits = rankPage(group, place, last);
+    if (hits.length > 0) ranked = [...ranked, ...hits].sort(order).slice(0, limit);
   }
-  const everyHit = distinctOf(candidates.nodes, (node) => node, store, distinct);
+  const everyHit = candidates.nodes.filter(distinctIn(store, distinct));
   return {nodes: ranked.map(({node}) => node), total: everyHit.length, everyHit, scores: ranked};
 }
 
-/** True when no remaining candidate can outrank the last requested hit: records of `next` and later score no more. */
-function settled(last: Ranked | undefined, next: {full: boolean; score: number}): boolean {
+/** True when a record with that score at most, and the remaining ones with less, cannot outrank the last requested hit. */
+function isSettled(last: Ranked | undefined, full: boolean, score: number): boolean {
   if (!last) return false;
-  if (last.full !== next.full) return last.full;
-  return last.typos === 0 && last.score > next.score;
+  if (last.full !== full) return last.full;
+  return last.typos === 0 && last.score > score;
 }
 
 function compareIn({nodes}: Store): (a: Ranked, b: Ranked) => number {
@@ -131,23 +144,18 @@ function withFew(
   return nodes.filter((_, at) => typos[at]! <= most);
 }
 
-/** The first of each hit. */
-function distinctOf<T>(
-  records: readonly T[],
-  nodeOf: (record: T) => number,
-  {nodes}: Store,
-  distinct: Distinct,
-): readonly T[] {
-  if (distinct === 'record') return records;
+/** True for the first record of each hit that is asked about. */
+function distinctIn({nodes}: Store, distinct: Distinct): (node: number) => boolean {
+  if (distinct === 'record') return () => true;
   const keys = distinct === 'page' ? nodes.page : nodes.address;
   // One byte for each key: a set of thousands of numbers would take longer than the ranking.
   const seen = new Uint8Array(nodes.count);
-  return records.filter((record) => {
-    const key = keys[nodeOf(record)]!;
+  return (node) => {
+    const key = keys[node]!;
     if (seen[key] === 1) return false;
     seen[key] = 1;
     return true;
-  });
+  };
 }
 
 /** Each further hit of a page counts a little less, so that one long page does not fill the list. */

@@ -42,7 +42,7 @@ export function scoreRecord(
       attribute += share[at]! * Math.max(0, 1 - level[best]! / CONTENT);
     }
     if (before) {
-      near += nearness(node, before, matches, parent);
+      near += (FAR_APART - leastDistance(node, before, matches, parent)) / (FAR_APART - 1);
       pairs++;
     }
     before = matches;
@@ -62,7 +62,11 @@ export function mostOfRecord(needles: readonly Needle[]): number {
 }
 
 /** The node, from here up, with the best form of the word, the highest of several; −1 when it stands in none. */
-function bestAbove(node: number, {form}: Matches, {parent, level}: NodeTable): number {
+export function bestAbove(
+  node: number,
+  {form}: Pick<Matches, 'form'>,
+  {parent, level}: NodeTable,
+): number {
   let best = -1;
   for (let at = node; at >= 0; at = parent[at]!) {
     if (form[at] === 0) continue;
@@ -76,8 +80,13 @@ function bestAbove(node: number, {form}: Matches, {parent, level}: NodeTable): n
   return best;
 }
 
-/** 1 for two words side by side, 0 for words that share no text. */
-function nearness(node: number, first: Matches, second: Matches, parent: Int32Array): number {
+/** From 1 for two words side by side to `FAR_APART` for words that share no text. */
+export function leastDistance(
+  node: number,
+  first: Matches,
+  second: Matches,
+  parent: Int32Array,
+): number {
   let least = FAR_APART;
   for (let at = node; at >= 0 && least > 1; at = parent[at]!) {
     if (first.form[at] === 0 || second.form[at] === 0) continue;
@@ -85,7 +94,7 @@ function nearness(node: number, first: Matches, second: Matches, parent: Int32Ar
       second.eachPosition(at, (to) => (least = Math.min(least, distance(from, to)))),
     );
   }
-  return (FAR_APART - least) / (FAR_APART - 1);
+  return least;
 }
 
 /** Words in the order of the query are one nearer than the other way round. Source: provider, proximity criterion. */

@@ -13,110 +13,106 @@ export type SectionEvidence = (node: number) => number;
 export const mostOfSection = SECTION_WEIGHT.text + SECTION_WEIGHT.heading;
 
 /**
- * Weighs the sections of a page, a section being what shares an anchor: whether one of them says the whole query, and whether its
+ * Weighs the sections of records, a section being what shares an anchor: whether one of them says the whole query, and whether its
  * heading is nearer to the query than the title of the page, which is weighed elsewhere. A page that treats the matter in one place so comes before one that has the words here and there.
  * Source of the idea: Dai & Callan, "Deeper Text Understanding for IR" (2019), best passage of a document.
  */
-export function weighSections(
-  needles: readonly Needle[],
-  store: Store,
-): (page: number) => SectionEvidence {
-  const {pages, address} = store.nodes;
-  const share = shares(needles, store.nodes.count);
-  return (page) => {
-    const {first, end} = pages[page]!;
-    const sections = new Map<number, Section>();
-    let section: Section | undefined;
-    for (let node = first + 2, open = -1; node < end; node++) {
-      if (section === undefined || address[node] !== open) {
-        open = address[node]!;
-        section = sections.get(open);
-        if (!section) sections.set(open, (section = openSection(node, needles, store)));
-      }
-      readNode(node, section, {needles, share, store});
-    }
-    const title = sections.get(address[store.titles[page]!]!)?.heading ?? 0;
-    const scoreOf = (section: Section): number =>
-      SECTION_WEIGHT.text * textScore(section, share) +
-      SECTION_WEIGHT.heading * Math.max(0, section.heading - title);
-    const score = new Map([...sections].map(([key, section]) => [key, scoreOf(section)]));
-    return (node) => score.get(address[node]!) ?? 0;
+export function weighSections(needles: readonly Needle[], store: Store): SectionEvidence {
+  const {address, page} = store.nodes;
+  const read = sectionReader(needles, store);
+  const known = new Map<number, Section>();
+  const sectionOf = (node: number): Section => {
+    let section = known.get(address[node]!);
+    if (section === undefined) known.set(address[node]!, (section = read(address[node]!)));
+    return section;
+  };
+  return (node) => {
+    const {text, heading} = sectionOf(node);
+    const title = store.titles[page[node]!]!;
+    const nearer = heading === 0 || title < 0 ? heading : heading - sectionOf(title).heading;
+    return SECTION_WEIGHT.text * text + SECTION_WEIGHT.heading * Math.max(0, nearer);
   };
 }
 
+/** What a section says of the query, each 0 to 1. */
 interface Section {
-  /** Weighted mentions of each word of the query. */
-  readonly mentions: Float64Array;
-  /** What the headings above say of words that the section does not mention. */
-  readonly inherited: Float64Array;
-  /** Words. */
-  length: number;
-  /** How alike its heading and the query are, 0 to 1. */
-  heading: number;
+  /** How much of the query its texts and headings say. */
+  readonly text: number;
+  /** How alike its heading and the query are. */
+  readonly heading: number;
+}
+
+/** Reads sections by their address. It reads hundreds for a query, so without an object for each node. */
+function sectionReader(
+  needles: readonly Needle[],
+  {nodes, words, sections, whole}: Store,
+): (address: number) => Section {
+  const {level, parent} = nodes;
+  const share = shares(needles, whole?.texts ?? nodes.count);
+  /** Weighted mentions of each word of the query, and what the headings above say of words that are not mentioned. */
+  const mentions = needles.map(() => 0);
+  const inherited = needles.map(() => 0);
+
+  /** Adds what one heading or text says; returns how alike a heading and the query are. */
+  const readNode = (node: number): number => {
+    const isHeading = level[node] !== CONTENT;
+    let asked = 0;
+    for (let at = 0; at < needles.length; at++) {
+      const form = needles[at]!.matches.form[node]!;
+      if (form === 0) continue;
+      mentions[at]! += FORM_WEIGHT[form]! * (isHeading ? SECTION.headingCounts : 1);
+      asked += share[at]! * FORM_WEIGHT[form]!;
+    }
+    if (asked === 0 || level[node]! > LAST_HEADING) return 0;
+    return asked * Math.min(1, placesIn(node, needles) / words.length[node]!) ** 2;
+  };
+
+  const inherit = (first: number): void => {
+    inherited.fill(0);
+    for (let above = parent[first]!; above >= 0; above = parent[above]!) {
+      if (level[above]! === 0 || level[above]! > CONTENT) continue;
+      for (let at = 0; at < needles.length; at++)
+        inherited[at]! += FORM_WEIGHT[needles[at]!.matches.form[above]!]!;
+    }
+  };
+
+  return (address) => {
+    const [from, to] = [sections.start[address]!, sections.start[address + 1]!];
+    mentions.fill(0);
+    inherit(sections.nodes[from]!);
+    let heading = 0;
+    for (let at = from; at < to; at++) heading = Math.max(heading, readNode(sections.nodes[at]!));
+    const half =
+      SECTION.saturation *
+      (1 -
+        SECTION.lengthMatters +
+        (SECTION.lengthMatters * sections.length[address]!) / SECTION.usualLength);
+    // BM25 of the section as a text of its own.
+    let text = 0;
+    for (let at = 0; at < needles.length; at++) {
+      const found = mentions[at]! || inherited[at]!;
+      text += (share[at]! * found) / (found + half);
+    }
+    return {text, heading};
+  };
 }
 
 /** Share of each word in the query by its rarity among texts; adds up to 1. */
 function shares(needles: readonly Needle[], texts: number): number[] {
-  const weights = needles.map(({matches, required}) => {
-    const holding = matches.nodes.length;
+  const weights = needles.map(({matches, required, holding}) => {
+    const found = holding?.texts ?? matches.nodes.length;
     return required
-      ? SECTION.leastRarity + Math.log(1 + (texts - holding + 0.5) / (holding + 0.5))
+      ? SECTION.leastRarity + Math.log(1 + (texts - found + 0.5) / (found + 0.5))
       : STOP_WORD_WEIGHT;
   });
   const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
   return weights.map((weight) => weight / sum);
 }
 
-/** A section that holds nothing yet but what the headings above its first node say. */
-function openSection(
-  node: number,
-  needles: readonly Needle[],
-  {nodes: {parent, level}}: Store,
-): Section {
-  const inherited = new Float64Array(needles.length);
-  for (let above = parent[node]!; above >= 0; above = parent[above]!) {
-    if (level[above]! === 0 || level[above]! > CONTENT) continue;
-    needles.forEach(({matches}, at) => (inherited[at]! += FORM_WEIGHT[matches.form[above]!]!));
-  }
-  return {mentions: new Float64Array(needles.length), inherited, length: 0, heading: 0};
-}
-
-/** Adds what one heading or text says to its section. */
-function readNode(
-  node: number,
-  section: Section,
-  query: {needles: readonly Needle[]; share: readonly number[]; store: Store},
-): void {
-  const {nodes, words} = query.store;
-  const isHeading = nodes.level[node] !== CONTENT;
-  section.length += words.length[node]!;
-  let asked = 0;
-  let places: Set<number> | undefined;
-  // This runs for every text of a page: without a call or an object for those that hold no word.
-  for (let at = 0; at < query.needles.length; at++) {
-    const {matches} = query.needles[at]!;
-    const form = matches.form[node]!;
-    if (form === 0) continue;
-    section.mentions[at]! += FORM_WEIGHT[form]! * (isHeading ? SECTION.headingCounts : 1);
-    if (!isHeading) continue;
-    asked += query.share[at]! * FORM_WEIGHT[form]!;
-    const found = (places ??= new Set());
-    matches.eachPosition(node, (position) => found.add(position));
-  }
-  if (places && places.size > 0 && nodes.level[node]! <= LAST_HEADING)
-    section.heading = Math.max(
-      section.heading,
-      asked * Math.min(1, places.size / words.length[node]!) ** 2,
-    );
-}
-
-/** BM25 of the section as a text of its own. */
-function textScore({mentions, inherited, length}: Section, share: readonly number[]): number {
-  const half =
-    SECTION.saturation *
-    (1 - SECTION.lengthMatters + (SECTION.lengthMatters * length) / SECTION.usualLength);
-  return mentions.reduce((sum, own, at) => {
-    const found = own || inherited[at]!;
-    return sum + (share[at]! * found) / (found + half);
-  }, 0);
+/** Words of a heading that the query names. */
+function placesIn(node: number, needles: readonly Needle[]): number {
+  const places = new Set<number>();
+  for (const {matches} of needles)
+    if (matches.form[node]! > 0) matches.eachPosition(node, (position) => places.add(position));
+  return places.size;
 }

@@ -1,16 +1,16 @@
 import {SNIPPET_WORDS} from '../constants';
-import type {Hit, MarkedRecord, MarkedValue, SearchRecord} from '../types';
+import type {Hit, Level, MarkedValue, SearchRecord} from '../types';
 import type {Marker} from './marks';
 import {highlight, snippet, type Tags} from './render';
 
 /** How hits are to be written. */
 export interface HitStyle {
-  /** Attributes to give back: names, `hierarchy.lvl1`, `*` for all, `-name` to leave one out. */
-  readonly retrieve: readonly string[];
-  /** Attributes to mark: names as in `retrieve`. */
+  /** Whether to give an attribute back. */
+  readonly retrieves: (name: string) => boolean;
+  /** Attributes to mark: names, or `*` for all. */
   readonly highlights: readonly string[];
-  /** Attributes to cut to a snippet, with the number of words: `content:10`. */
-  readonly snippets: readonly string[];
+  /** Words of the snippet of each attribute that is cut to one. */
+  readonly snippets: ReadonlyMap<string, number>;
   readonly ellipsis: string;
   readonly tags: Tags;
   /** Words in the query. */
@@ -21,39 +21,47 @@ export interface HitStyle {
 export function hitOf(
   record: SearchRecord,
   marker: Marker,
-  {retrieve, highlights: asked, snippets, ellipsis, tags, needles}: HitStyle,
+  {retrieves, highlights, snippets, ellipsis, tags, needles}: HitStyle,
 ): Hit {
-  const sizes = snippetSizes(snippets);
-  const highlights: MarkedAttribute[] = [];
-  const cut: MarkedAttribute[] = [];
-  for (const [name, text] of textsOf(record)) {
-    const size = sizes.get(name) ?? sizes.get(name.split('.')[0]!) ?? sizes.get('*');
-    const isHighlighted = isNamed(name, asked);
+  const marked: MutableMarks = {};
+  const cut: MutableMarks = {};
+  for (const [level, name] of ATTRIBUTES) {
+    const text = level === undefined ? record.content : record.hierarchy[level];
+    if (text === null) continue;
+    const size =
+      snippets.get(name) ??
+      (level === undefined ? undefined : snippets.get('hierarchy')) ??
+      snippets.get('*');
+    const isHighlighted = isNamed(name, highlights);
     if (!isHighlighted && size === undefined) continue;
-    const marked = marker.mark(text);
-    if (isHighlighted) highlights.push([name, highlight(marked, tags, needles)]);
-    if (size !== undefined) cut.push([name, snippet(marked, size, ellipsis, tags, needles)]);
+    const marks = marker.mark(text);
+    if (isHighlighted) set(marked, level, highlight(marks, tags, needles));
+    if (size !== undefined) set(cut, level, snippet(marks, size, ellipsis, tags, needles));
   }
   return {
-    ...pick(record, retrieve),
+    ...pick(record, retrieves),
     objectID: record.objectID,
-    _highlightResult: nested(highlights),
-    ...(sizes.size > 0 && {_snippetResult: nested(cut)}),
+    _highlightResult: marked,
+    ...(snippets.size > 0 && {_snippetResult: cut}),
   };
 }
 
-type MarkedAttribute = readonly [name: string, value: MarkedValue];
+/** The searchable texts of a record: the level of a heading, none for the content, and the name of the attribute. */
+const ATTRIBUTES = [
+  ...([0, 1, 2, 3, 4, 5, 6] as const).map(
+    (level) => [`lvl${level}`, `hierarchy.lvl${level}`] as const,
+  ),
+  [undefined, 'content'] as const,
+];
 
-/** The searchable texts of a record by the name of their attribute. */
-function textsOf({hierarchy, content}: SearchRecord): [name: string, text: string][] {
-  const all: [name: string, text: string | null][] = [
-    ...Object.entries(hierarchy).map(([level, text]): [string, string | null] => [
-      `hierarchy.${level}`,
-      text,
-    ]),
-    ['content', content],
-  ];
-  return all.filter((attribute): attribute is [string, string] => attribute[1] !== null);
+interface MutableMarks {
+  hierarchy?: {[level in `lvl${Level}`]?: MarkedValue};
+  content?: MarkedValue;
+}
+
+function set(marks: MutableMarks, level: `lvl${Level}` | undefined, value: MarkedValue): void {
+  if (level === undefined) marks.content = value;
+  else (marks.hierarchy ??= {})[level] = value;
 }
 
 /** True for an attribute that a list names: by its own name, by that of what holds it, or by a star. */
@@ -61,7 +69,8 @@ function isNamed(name: string, names: readonly string[]): boolean {
   return names.some((one) => one === '*' || one === name || name.startsWith(`${one}.`));
 }
 
-function snippetSizes(attributes: readonly string[]): Map<string, number> {
+/** Reads which attributes are cut to a snippet, with the number of words: `content:10`. */
+export function snippetSizes(attributes: readonly string[]): Map<string, number> {
   return new Map(
     attributes.map((attribute) => {
       const [name, size] = attribute.split(':');
@@ -70,31 +79,32 @@ function snippetSizes(attributes: readonly string[]): Map<string, number> {
   );
 }
 
-function nested(values: readonly MarkedAttribute[]): MarkedRecord {
-  const levels = values
-    .filter(([name]) => name.startsWith('hierarchy.'))
-    .map(([name, value]) => [name.slice('hierarchy.'.length), value] as const);
-  const content = values.find(([name]) => name === 'content')?.[1];
-  return {
-    ...(levels.length > 0 && {hierarchy: Object.fromEntries(levels)}),
-    ...(content && {content}),
-  };
-}
-
-/** The attributes of a record that a request asks for. */
-export function pick(record: SearchRecord, names: readonly string[]): Partial<SearchRecord> {
+/** Tests whether a list of attributes names one: by its name, or by `*`; `-name` leaves it out. */
+export function attributeTest(names: readonly string[]): (name: string) => boolean {
   const without = new Set(
     names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)),
   );
-  const wanted = (name: string): boolean =>
-    !without.has(name) &&
-    (names.includes('*') || names.length === without.size || names.includes(name));
-  const hierarchy = Object.entries(record.hierarchy).filter(
-    ([level]) => wanted('hierarchy') || wanted(`hierarchy.${level}`),
-  );
-  const plain = Object.entries(record).filter(([name]) => name !== 'hierarchy' && wanted(name));
-  return {
-    ...Object.fromEntries(plain),
-    ...(hierarchy.length > 0 && {hierarchy: Object.fromEntries(hierarchy)}),
-  } as Partial<SearchRecord>;
+  const named = new Set(names);
+  const isAll = named.has('*') || names.length === without.size;
+  return (name) => !without.has(name) && (isAll || named.has(name));
+}
+
+/** The attributes of a record that a request asks for. */
+export function pick(
+  record: SearchRecord,
+  isWanted: (name: string) => boolean,
+): Partial<SearchRecord> {
+  const isWhole = isWanted('hierarchy');
+  const hierarchy: Record<string, string | null> = {};
+  let isAny = false;
+  for (const [level, text] of Object.entries(record.hierarchy)) {
+    if (!isWhole && !isWanted(`hierarchy.${level}`)) continue;
+    hierarchy[level] = text;
+    isAny = true;
+  }
+  const picked: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(record))
+    if (name !== 'hierarchy' && isWanted(name)) picked[name] = value;
+  if (isAny) picked['hierarchy'] = hierarchy;
+  return picked;
 }

@@ -25,57 +25,78 @@ export interface MarkedText {
 
 interface Seen extends Token {
   readonly id: number;
-  readonly whole: boolean;
+}
+
+/** A word of the query that a word of a text stands for. */
+interface Stands {
+  readonly needle: number;
+  readonly form: number;
+}
+
+/** Words of a text, side by side, that together stand for a word of the query. */
+interface Run {
+  readonly needle: number;
+  readonly words: readonly ReadonlySet<number>[];
 }
 
 /** Finds what a query marks in any text. Words of a text that are not in the index cannot be marked. */
 export class Marker {
   readonly #needles: readonly Needle[];
   readonly #store: Store;
-  /** Per needle: form of each word that stands for it on its own. */
-  readonly #single: readonly ReadonlyMap<number, number>[];
-  /** Per needle: runs of words that stand for it. */
-  readonly #runs: readonly (readonly ReadonlySet<number>[])[][];
+  /** What each word of the index stands for on its own. */
+  readonly #single = new Map<number, Stands[]>();
+  readonly #runs: readonly Run[];
+  /** Headings stand above many hits. */
+  readonly #known = new Map<string, MarkedText>();
 
   constructor(needles: readonly Needle[], store: Store) {
     this.#needles = needles;
     this.#store = store;
-    this.#single = needles.map(({variants}) => {
-      const forms = new Map<number, number>();
-      for (const {form, words} of variants.toReversed())
-        if (words.length === 1) for (const id of words[0]!) forms.set(id, form);
-      return forms;
+    needles.forEach(({variants}, needle) => {
+      for (const {form, words} of variants)
+        if (words.length === 1) for (const id of words[0]!) this.#stand(id, {needle, form});
     });
-    this.#runs = needles.map(({variants}) =>
+    this.#runs = needles.flatMap(({variants}, needle) =>
       variants
         .filter(({words}) => words.length > 1)
-        .map(({words}) => words.map((ids) => new Set(ids))),
+        .map(({words}) => ({needle, words: words.map((ids) => new Set(ids))})),
     );
   }
 
   /** Splits a text into words and marks those the query found. */
   mark(text: string): MarkedText {
-    const seen: Seen[] = [];
+    let marked = this.#known.get(text);
+    if (marked === undefined) this.#known.set(text, (marked = this.#mark(text)));
+    return marked;
+  }
+
+  #mark(text: string): MarkedText {
+    const {dictionary, names} = this.#store;
+    const tokens: Seen[] = [];
+    const marks: Mark[] = [];
     eachWord(
       text,
-      (term, _position, start, end, whole) =>
-        void seen.push({id: this.#store.dictionary.exact(term), start, end, whole}),
-      this.#store.names,
+      (term, _position, start, end, whole) => {
+        const id = dictionary.exact(term);
+        if (!whole) tokens.push({id, start, end});
+        for (const {needle, form} of this.#single.get(id) ?? NOTHING)
+          marks.push({
+            start,
+            end: form === PREFIX ? this.#typedPart(needle, start, end) : end,
+            needle,
+          });
+      },
+      names,
     );
-    const tokens = seen.filter(({whole}) => !whole);
-    const marks = this.#needles.flatMap((_, needle) => [
-      ...this.#words(needle, seen),
-      ...this.#runsIn(needle, tokens),
-    ]);
+    for (const run of this.#runs) marksOfRun(run, tokens, marks);
     return {text, tokens, marks: marks.sort((a, b) => a.start - b.start || b.end - a.end)};
   }
 
-  #words(needle: number, seen: readonly Seen[]): Mark[] {
-    return seen.flatMap(({id, start, end}) => {
-      const form = this.#single[needle]!.get(id);
-      if (form === undefined) return [];
-      return [{start, end: form === PREFIX ? this.#typedPart(needle, start, end) : end, needle}];
-    });
+  /** The first form of a word is the best one. */
+  #stand(id: number, stands: Stands): void {
+    const known = this.#single.get(id);
+    if (known === undefined) this.#single.set(id, [stands]);
+    else if (!known.some(({needle}) => needle === stands.needle)) known.push(stands);
   }
 
   /** A word found by its beginning is marked as far as it was typed. */
@@ -83,15 +104,12 @@ export class Marker {
     const {term, kind} = this.#needles[needle]!.word;
     return kind === 'word' ? Math.min(end, start + term.length) : end;
   }
+}
 
-  #runsIn(needle: number, tokens: readonly Seen[]): Mark[] {
-    return this.#runs[needle]!.flatMap((run) =>
-      tokens.flatMap(({start}, at) => {
-        const last = tokens[at + run.length - 1];
-        const stands =
-          last !== undefined && run.every((ids, step) => ids.has(tokens[at + step]!.id));
-        return stands ? [{start, end: last.end, needle}] : [];
-      }),
-    );
-  }
+const NOTHING: readonly Stands[] = [];
+
+function marksOfRun({needle, words}: Run, tokens: readonly Seen[], marks: Mark[]): void {
+  for (let at = 0; at + words.length <= tokens.length; at++)
+    if (words.every((ids, step) => ids.has(tokens[at + step]!.id)))
+      marks.push({start: tokens[at]!.start, end: tokens[at + words.length - 1]!.end, needle});
 }

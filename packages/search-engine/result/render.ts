@@ -53,15 +53,26 @@ export function snippet(
 function bestWindow(tokens: readonly Token[], marks: readonly Mark[], size: number): number {
   let best = 0;
   let bestWorth = -1;
-  for (let first = 0; first + size <= tokens.length; first++) {
-    const inside = marks.filter(
-      (mark) => mark.start >= tokens[first]!.start && mark.end <= tokens[first + size - 1]!.end,
-    );
-    const worth = new Set(inside.map((mark) => mark.needle)).size * 1000 + inside.length;
+  // Runs for every word of a long text, so without an object for each.
+  for (let first = 0, from = 0; first + size <= tokens.length && from < marks.length; first++) {
+    const {start} = tokens[first]!;
+    const {end} = tokens[first + size - 1]!;
+    while (from < marks.length && marks[from]!.start < start) from++;
+    let needles = 0;
+    let worth = 0;
+    for (let at = from; at < marks.length && marks[at]!.start < end; at++) {
+      const mark = marks[at]!;
+      if (mark.end > end) continue;
+      worth += (needles & (1 << mark.needle)) === 0 ? DIFFERENT_WORD : 1;
+      needles |= 1 << mark.needle;
+    }
     if (worth > bestWorth) [best, bestWorth] = [first, worth];
   }
   return best;
 }
+
+/** What a mark of another word of the query counts beside one of the same word. */
+const DIFFERENT_WORD = 1001;
 
 function valueOf(
   text: string,

@@ -5,12 +5,14 @@ import {Dictionary} from './dictionary';
 import type {IndexFile} from './indexFile';
 import {LENGTH_MATTERS} from '../constants';
 import {lastSegment, loadNodes, type NodeTable} from './nodeTable';
+import {gatherSections, type SectionTable} from './sectionTable';
 import {indexWords, type WordIndex} from './wordIndex';
 
 /** Everything an engine knows, unfolded from an index file. Read only. */
 export interface Store {
   readonly nodes: NodeTable;
   readonly words: WordIndex;
+  readonly sections: SectionTable;
   readonly dictionary: Dictionary;
   readonly synonyms: SynonymTable;
   /** Names kept in one piece, folded. */
@@ -21,6 +23,14 @@ export interface Store {
   readonly slugLength: Uint8Array;
   /** Length of each page, 1 for the average; flattened by LENGTH_MATTERS. */
   readonly pageLength: Float32Array;
+  /** Of a store that holds a part of an index: pages and texts of the whole index. */
+  readonly whole?: Size;
+}
+
+/** How large an index is, or how much of it holds a word. */
+export interface Size {
+  readonly pages: number;
+  readonly texts: number;
 }
 
 /**
@@ -34,6 +44,7 @@ export function openStore(file: IndexFile): Store {
   return {
     nodes,
     words,
+    sections: gatherSections(nodes, words),
     names,
     dictionary: new Dictionary(words.terms, words.idOf),
     synonyms: new SynonymTable(file.synonyms),

@@ -1,11 +1,10 @@
 import {
-  browse,
-  findObject,
   fromAddress,
   indexSettings,
+  readBrowse,
   readParameters,
   withAttributes,
-  type SearchEngine,
+  type SearchRecord,
 } from '@toolhive-docs/search-engine';
 import {badRequest, HttpError} from '../HttpError';
 import type {Handler} from '../HandlerContext';
@@ -15,20 +14,17 @@ import {checkCost} from './checkCost';
 import {checkIndex, readBatch, readFields} from './readBatch';
 
 /** One record. */
-export const handleObject: Handler = async (request, {index, indexName, scheduler}) => {
+export const handleObject: Handler = async (request, {backend, indexName}) => {
   const {index: name = '', objectID = ''} = request.path;
   checkIndex(name, indexName);
-  const engine = await index.open();
   const names = request.address.get('attributesToRetrieve');
-  const record = await scheduler.run(request.client, request.signal, () =>
-    read(engine, objectID, names?.split(','), request.base),
-  );
-  if (record === null) throw new HttpError(404, 'ObjectID does not exist');
-  return record;
+  const [record] = await backend.records([objectID], request);
+  if (record === undefined) throw new HttpError(404, 'ObjectID does not exist');
+  return written(record, names?.split(','), request.base);
 };
 
 /** Records by their ids, null for those that are not there. */
-export const handleObjects: Handler = async (request, {index, indexName, scheduler}) => {
+export const handleObjects: Handler = async (request, {backend, indexName}) => {
   const requests = readBatch(request.body, indexName, MAX_OBJECTS).map(
     ({objectID, attributesToRetrieve}, at) => {
       if (typeof objectID !== 'string')
@@ -41,25 +37,25 @@ export const handleObjects: Handler = async (request, {index, indexName, schedul
       return {objectID, names: isList ? attributesToRetrieve : undefined};
     },
   );
-  const engine = await index.open();
-  const results = await scheduler.run(request.client, request.signal, () =>
-    requests.map(({objectID, names}) => read(engine, objectID, names, request.base)),
+  const records = await backend.records(
+    requests.map(({objectID}) => objectID),
+    request,
+  );
+  const results = records.map((record, at) =>
+    record === undefined ? null : written(record, requests[at]?.names, request.base),
   );
   return {results};
 };
 
 /** A walk through all records that meet a search. */
-export const handleBrowse: Handler = async (request, {index, indexName, scheduler}) => {
+export const handleBrowse: Handler = async (request, {backend, indexName}) => {
   checkIndex(request.path['index'] ?? '', indexName);
   const parameters =
     request.body === undefined
       ? {...fromAddress(request.address)}
       : readParameters(readFields(request.body));
   checkCost([{hitsPerPage: MAX_HITS_PER_BATCH, ...parameters}]);
-  const engine = await index.open();
-  const result = await scheduler.run(request.client, request.signal, () =>
-    browse(engine, parameters, indexName),
-  );
+  const result = await backend.browse(readBrowse(parameters, indexName), request);
   return {...result, hits: result.hits.map((hit) => absoluteUrls(hit, request.base))};
 };
 
@@ -69,7 +65,6 @@ export const handleSettings: Handler = (request, {indexName}) => {
   return Promise.resolve(indexSettings);
 };
 
-function read(engine: SearchEngine, objectID: string, names = ['*'], base: string) {
-  const record = findObject(engine, objectID);
-  return record === undefined ? null : absoluteUrls(withAttributes(record, names), base);
+function written(record: SearchRecord, names: readonly string[] = ['*'], base: string) {
+  return absoluteUrls(withAttributes(record, names), base);
 }

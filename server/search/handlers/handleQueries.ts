@@ -1,3 +1,4 @@
+import {batchBody, resultBody} from '../answers/resultBody';
 import {badRequest} from '../HttpError';
 import type {Handler} from '../HandlerContext';
 import {fromAddress, readParameters} from '@toolhive-docs/search-engine';
@@ -12,9 +13,9 @@ export const handleQueries: Handler = async (request, context) => {
   const strategy = isFields(request.body) ? request.body['strategy'] : undefined;
   if (!STRATEGIES.includes(strategy))
     throw badRequest('strategy must be "none" or "stopIfEnoughMatches"');
-  return {
-    results: await runSearches(requests, request, context, (strategy as Strategy | null) ?? 'none'),
-  };
+  return batchBody(
+    await runSearches(requests, request, context, (strategy as Strategy | null) ?? 'none'),
+  );
 };
 
 /** One search; its parameters stand in the body, or in the address. */
@@ -22,8 +23,8 @@ export const handleSearch: Handler = async (request, context) => {
   checkIndex(request.path['index'] ?? '', context.indexName);
   const parameters =
     request.body === undefined ? fromAddress(request.address) : readFields(request.body);
-  const [result] = await runSearches([parameters], request, context);
-  return result ?? {};
+  const [result = {}] = await runSearches([parameters], request, context);
+  return resultBody(result);
 };
 
 /** A search in the values of a facet. */
@@ -31,6 +32,10 @@ export const handleFacetSearch: Handler = async (request, context) => {
   checkIndex(request.path['index'] ?? '', context.indexName);
   const parameters = readParameters(readFields(request.body));
   const facet = request.path['facet'];
-  const [result] = await runSearches([{...parameters, type: 'facet', facet}], request, context);
-  return result ?? {};
+  const [result = {}] = await runSearches(
+    [{...parameters, type: 'facet', facet}],
+    request,
+    context,
+  );
+  return resultBody(result);
 };

@@ -1,15 +1,13 @@
 import {
-  findObject,
-  hasPage,
   readParameters,
   readSearch,
   withAttributes,
   type Parameters,
-  type SearchEngine,
 } from '@toolhive-docs/search-engine';
 import {badRequest} from '../HttpError';
-import type {Handler} from '../HandlerContext';
+import type {ApiRequest, Handler} from '../HandlerContext';
 import {MAX_RELATED} from '../limits';
+import type {SearchBackend} from '../SearchBackend';
 import {absoluteUrls} from './absoluteUrls';
 import {checkCost} from './checkCost';
 import {isFields, readBatch} from './readBatch';
@@ -22,18 +20,12 @@ const MODELS: readonly unknown[] = ['related-products', 'looking-similar'];
  * @throws HttpError for a batch that is not one, an unknown model, a wrong threshold or number.
  */
 export const handleRecommendations: Handler = async (request, context) => {
-  const {indexName, scheduler} = context;
+  const {indexName, backend} = context;
   const requests = readBatch(request.body, indexName).map((fields, at) =>
     readRecommendation(fields, at, indexName),
   );
-  const engine = await context.index.open();
   const results = [];
-  for (const wanted of requests)
-    results.push(
-      await scheduler.run(request.client, request.signal, () =>
-        recommend(engine, wanted, request.base),
-      ),
-    );
+  for (const wanted of requests) results.push(await recommend(backend, wanted, request));
   return {results};
 };
 
@@ -73,15 +65,18 @@ function readCount(asked: unknown, at: number): number {
   return asked;
 }
 
-function recommend(
-  engine: SearchEngine,
+async function recommend(
+  backend: SearchBackend,
   {objectID, count, threshold, search}: Recommendation,
-  base: string,
-): object {
+  request: ApiRequest,
+): Promise<object> {
   const began = performance.now();
   const {asked, warnings} = search;
-  const page = pageOf(engine, objectID, base);
-  const hits = (page === undefined ? [] : engine.related(page, count, asked.filter))
+  const {base} = request;
+  // The id may be the address of a page, with or without its host.
+  const address = objectID.startsWith(`${base}/`) ? objectID.slice(base.length) : objectID;
+  const related = await backend.related({address, objectID, count, filter: asked.filter}, request);
+  const hits = related
     .filter(({_score}) => _score >= threshold)
     .map(({_score, ...record}) => ({
       ...absoluteUrls(withAttributes(record, asked.attributesToRetrieve), base),
@@ -98,10 +93,4 @@ function recommend(
     processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
     ...(warnings.length > 0 && {warnings}),
   };
-}
-
-/** The page of a record, or the page at an address, with or without its host. */
-function pageOf(engine: SearchEngine, objectID: string, base: string): string | undefined {
-  const address = objectID.startsWith(`${base}/`) ? objectID.slice(base.length) : objectID;
-  return hasPage(engine, address) ? address : findObject(engine, objectID)?.url_without_anchor;
 }

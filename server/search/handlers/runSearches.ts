@@ -1,27 +1,19 @@
 import {
-  answerFacetSearch,
-  answerSearch,
+  passingFields,
+  readFacetSearch,
   readParameters,
   readSearch,
   type Parameters,
 } from '@toolhive-docs/search-engine';
+import {processed, type Result} from '../answers/resultBody';
 import {badRequest} from '../HttpError';
 import type {ApiRequest, HandlerContext} from '../HandlerContext';
 import {MAX_BATCH_MS} from '../limits';
 import {queryEntry} from '../log/entries';
-import {absoluteUrls} from './absoluteUrls';
 import {checkCost} from './checkCost';
 
 /** When a batch ends early: never, or with the first search that fills its page. */
 export type Strategy = 'none' | 'stopIfEnoughMatches';
-
-type Result = Readonly<Record<string, unknown>>;
-
-/** What a request of a batch says besides its search. */
-interface Envelope {
-  readonly type?: unknown;
-  readonly facet?: unknown;
-}
 
 /**
  * Runs searches in order and notes them in the log. Other requests are served between two of them.
@@ -30,7 +22,7 @@ interface Envelope {
 export async function runSearches(
   requests: readonly Parameters[],
   {client, signal, base}: ApiRequest,
-  {index, indexName, scheduler, log, quota, onSearch}: HandlerContext,
+  {backend, indexName, log, quota, onSearch}: HandlerContext,
   strategy: Strategy = 'none',
 ): Promise<Result[]> {
   const searches = requests.map(({indexName: _, type, facet, ...rest}) => ({
@@ -39,31 +31,33 @@ export async function runSearches(
     parameters: readParameters(rest),
   }));
   checkCost(searches.map(({parameters}) => parameters));
-  const engine = await index.open();
+  const caller = {client, signal};
   const results: Result[] = [];
   let spent = 0;
   const found = {isEnough: false};
 
-  const answer = ({type, facet}: Envelope, parameters: Parameters): Result => {
-    if (type === 'facet') {
-      if (typeof facet !== 'string') throw badRequest('facet must be the name of an attribute');
-      return {...answerFacetSearch(engine, facet, parameters, indexName)};
-    }
-    if (type !== undefined && type !== null && type !== 'default')
-      throw badRequest('type must be "default" or "facet"');
-    const search = readSearch(parameters, indexName);
-    const began = performance.now();
-    const result = answerSearch(engine, search);
-    const took = performance.now() - began;
-    const {hits} = result;
-    found.isEnough ||= hits.length > 0 && hits.length >= search.asked.hitsPerPage;
-    const entries = queryEntry(search, result);
-    if (entries.length > 0) onSearch?.(result.nbHits > 0, took);
-    if (log && search.analytics && quota.takes('query', client, entries)) log.note(entries);
-    return {...result, hits: hits.map((hit) => absoluteUrls(hit, base))};
+  const facetSearch = async (facet: unknown, parameters: Parameters): Promise<Result> => {
+    if (typeof facet !== 'string') throw badRequest('facet must be the name of an attribute');
+    const read = readFacetSearch(facet, parameters, indexName);
+    const {result, milliseconds} = await backend.facetSearch(read, caller);
+    spent += milliseconds;
+    return {...result};
   };
 
-  for (const {parameters, ...envelope} of searches) {
+  const search = async (parameters: Parameters): Promise<Result> => {
+    const read = readSearch(parameters, indexName);
+    const {result, milliseconds, isKept} = await backend.search(read, base, caller);
+    spent += milliseconds;
+    const {start, nbHits, hits} = result;
+    const passing = passingFields(read, milliseconds);
+    found.isEnough ||= hits > 0 && hits >= read.asked.hitsPerPage;
+    const entries = queryEntry(read, {queryID: passing.queryID, nbHits, hits});
+    if (entries.length > 0) onSearch?.(nbHits > 0, milliseconds);
+    if (log && read.analytics && quota.takes('query', client, entries)) log.note(entries);
+    return {start, passing, isKept};
+  };
+
+  for (const {type, facet, parameters} of searches) {
     if (strategy === 'stopIfEnoughMatches' && found.isEnough) {
       results.push({hits: [], nbHits: 0, index: indexName, processed: false});
       continue;
@@ -72,13 +66,10 @@ export async function runSearches(
       throw badRequest(
         `The batch takes longer than ${MAX_BATCH_MS} ms; send fewer or shorter queries at a time`,
       );
-    const result = await scheduler.run(client, signal, () => {
-      const began = performance.now();
-      const one = answer(envelope, parameters);
-      spent += performance.now() - began;
-      return one;
-    });
-    results.push(strategy === 'none' ? result : {...result, processed: true});
+    const isPlain = type === undefined || type === null || type === 'default';
+    if (!isPlain && type !== 'facet') throw badRequest('type must be "default" or "facet"');
+    const result = await (isPlain ? search(parameters) : facetSearch(facet, parameters));
+    results.push(strategy === 'none' ? result : processed(result));
   }
   return results;
 }

@@ -1,4 +1,4 @@
-import type {ProtocolResult, Search} from '@toolhive-docs/search-engine';
+import type {Search} from '@toolhive-docs/search-engine';
 
 /** A query that was answered, as a line of the log. */
 export interface QueryEntry {
@@ -50,7 +50,11 @@ export type LogEntry = QueryEntry | EventEntry | FeedbackEntry;
 /** The line for a result; none for one that only counts hits, or that was asked without words. */
 export function queryEntry(
   {asked}: Search,
-  {queryID, nbHits = 0, hits = []}: Partial<ProtocolResult>,
+  {
+    queryID,
+    nbHits,
+    hits,
+  }: Pick<QueryEntry, 'nbHits' | 'hits'> & {readonly queryID?: string | undefined},
 ): QueryEntry[] {
   const {query, page, hitsPerPage, slice} = asked;
   if ((slice?.length ?? hitsPerPage) === 0 || query.trim() === '') return [];
@@ -63,7 +67,7 @@ export function queryEntry(
       nbHits,
       // Nobody reads that far, but anyone may ask.
       from: Math.min(slice?.offset ?? page * hitsPerPage, Number.MAX_SAFE_INTEGER),
-      hits: hits.length,
+      hits,
     },
   ];
 }

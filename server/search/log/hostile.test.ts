@@ -75,7 +75,7 @@ describe('a log', () => {
 it('a search far behind the last page is a line that the report reads', async () => {
   const search = readSearch({query: 'run', page: Number.MAX_SAFE_INTEGER}, 'docs');
   const log = await EventLog.open(file);
-  await log.append(queryEntry(search, {nbHits: 1, hits: []}));
+  await log.append(queryEntry(search, {nbHits: 1, hits: 0}));
   await log.close();
   const {entries, problems} = await readLog(file);
   expect([problems, entries.length]).toEqual([[], 1]);

@@ -1,7 +1,7 @@
 import {mkdir, mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {buildIndex, type SearchRecord} from '@toolhive-docs/search-engine';
+import {buildIndex, type SearchRecord, type Synonyms} from '@toolhive-docs/search-engine';
 import {recordsOfHtml} from '@toolhive-docs/search-records';
 
 const PAGES = {
@@ -24,15 +24,13 @@ export async function writeIndexFile(
   buildDir: string,
   name: string,
   pages: Readonly<Record<string, string>>,
+  synonyms: Synonyms = {groups: [], oneWay: {}, names: []},
 ): Promise<void> {
   const folder = join(buildDir, 'assets/search');
   await mkdir(folder, {recursive: true});
   const records: SearchRecord[] = Object.entries(pages).flatMap(([route, body]) =>
     recordsOfHtml(`<html lang="en"><body><main>${body}</main></body></html>`, {route}),
   );
-  await writeFile(
-    join(folder, name),
-    JSON.stringify(buildIndex(records, {synonyms: {groups: [], oneWay: {}, names: []}})),
-  );
+  await writeFile(join(folder, name), JSON.stringify(buildIndex(records, {synonyms})));
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({index: name}));
 }

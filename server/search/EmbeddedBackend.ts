@@ -1,0 +1,97 @@
+import {
+  answerFacetSearch,
+  browse,
+  findObject,
+  hasPage,
+  lastingFields,
+  type Browse,
+  type BrowseResult,
+  type FacetSearch,
+  type FacetSearchResult,
+  type Search,
+  type SearchEngine,
+  type SearchRecord,
+} from '@toolhive-docs/search-engine';
+import {AnswerCache} from './answers/AnswerCache';
+import {answerKey} from './answers/answerKey';
+import {writeAnswer} from './answers/writeAnswer';
+import {BuiltIndex} from './BuiltIndex';
+import {FairScheduler} from './FairScheduler';
+import type {
+  Answer,
+  Caller,
+  RelatedRecord,
+  RelatedRequest,
+  SearchBackend,
+  Timed,
+} from './SearchBackend';
+
+/** Searches in the index of a build, held in memory. What was answered before is answered without waiting. */
+export class EmbeddedBackend implements SearchBackend {
+  readonly #index: BuiltIndex;
+  readonly #scheduler = new FairScheduler();
+  readonly #answers = new AnswerCache();
+
+  constructor(buildDir: string) {
+    this.#index = new BuiltIndex(buildDir);
+  }
+
+  async ready(): Promise<void> {
+    await this.#index.open();
+  }
+
+  async search(search: Search, base: string, {client, signal}: Caller): Promise<Answer> {
+    const engine = await this.#index.open();
+    const key = answerKey(search.parameters, base);
+    const find = (): Answer | undefined => {
+      const result = this.#answers.find(engine, key);
+      return result && {result, milliseconds: 0, isKept: true};
+    };
+    const make = () => writeAnswer(lastingFields(engine, search), base);
+    const keep = () => this.#answers.keep(engine, key, make());
+    return (
+      find() ??
+      // While it waits, another reader may have asked the same.
+      this.#scheduler.run(client, signal, () => find() ?? {...timed(keep), isKept: false})
+    );
+  }
+
+  facetSearch(search: FacetSearch, caller: Caller): Promise<Timed<FacetSearchResult>> {
+    return this.#run(caller, (engine) => timed(() => answerFacetSearch(engine, search)));
+  }
+
+  browse(step: Browse, caller: Caller): Promise<BrowseResult> {
+    return this.#run(caller, (engine) => browse(engine, step));
+  }
+
+  records(ids: readonly string[], caller: Caller): Promise<(SearchRecord | undefined)[]> {
+    return this.#run(caller, (engine) => ids.map((id) => findObject(engine, id)));
+  }
+
+  related(
+    {address, objectID, count, filter}: RelatedRequest,
+    caller: Caller,
+  ): Promise<readonly RelatedRecord[]> {
+    return this.#run(caller, (engine) => {
+      const page = hasPage(engine, address)
+        ? address
+        : findObject(engine, objectID)?.url_without_anchor;
+      return page === undefined ? [] : engine.related(page, count, filter);
+    });
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async #run<T>({client, signal}: Caller, compute: (engine: SearchEngine) => T): Promise<T> {
+    const engine = await this.#index.open();
+    return this.#scheduler.run(client, signal, () => compute(engine));
+  }
+}
+
+function timed<T>(compute: () => T): Timed<T> {
+  const began = performance.now();
+  const result = compute();
+  return {result, milliseconds: performance.now() - began};
+}

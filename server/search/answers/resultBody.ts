@@ -1,0 +1,65 @@
+import {BodyStart} from './BodyStart';
+import {JsonBody} from './JsonBody';
+
+/** A result whose lasting fields are written once. */
+export interface WrittenResult {
+  readonly start: BodyStart;
+  /** The other fields. */
+  readonly passing: object;
+  /** Whether it was there already. */
+  readonly isKept: boolean;
+}
+
+/** A result of a batch. */
+export type Result = WrittenResult | Readonly<Record<string, unknown>>;
+
+/** Searches mostly come alone, in this wrapping. */
+const OPENING = '{"results":[';
+
+/** The result of a batch that may end early, marked as one that was made. */
+export function processed(result: Result): Result {
+  return isWritten(result)
+    ? {...result, passing: {...result.passing, processed: true}}
+    : {...result, processed: true};
+}
+
+/** Writes the lasting fields of a result, which has `hits` at least, so that others can follow. */
+export function startOf(lasting: object): BodyStart {
+  return new BodyStart(OPENING + JSON.stringify(lasting).slice(0, -1));
+}
+
+/** The body of a batch of results. */
+export function batchBody(results: readonly Result[]): JsonBody {
+  const [first] = results;
+  if (results.length === 1 && isWritten(first))
+    return new JsonBody(first.start, `${endOf(first)}]}`, first.isKept);
+  return new JsonBody(
+    undefined,
+    `${OPENING}${results.map(textOf).join(',')}]}`,
+    results.every(isKept),
+  );
+}
+
+/** The body of one result that was asked for by itself. */
+export function resultBody(result: Result): JsonBody {
+  return new JsonBody(undefined, textOf(result), isKept(result));
+}
+
+function isWritten(result: Result | undefined): result is WrittenResult {
+  return result?.['start'] instanceof BodyStart;
+}
+
+function isKept(result: Result): boolean {
+  return isWritten(result) && result.isKept;
+}
+
+function textOf(result: Result): string {
+  return isWritten(result)
+    ? result.start.text().slice(OPENING.length) + endOf(result)
+    : JSON.stringify(result);
+}
+
+function endOf({passing}: WrittenResult): string {
+  const fields = JSON.stringify(passing).slice(1);
+  return fields === '}' ? fields : `,${fields}`;
+}

@@ -1,0 +1,121 @@
+import type {Pool, PoolClient} from 'pg';
+import {logError, logInfo, reasonOf} from '../../logging';
+import {HttpError} from '../HttpError';
+import {connect} from '../log/postgres/connect';
+import {isPassing} from '../log/postgres/isPassing';
+import {hostsOf} from './hostsOf';
+
+/** Connections to a host. Reason: more searches at a time than a database has cores only wait there. */
+const CONNECTIONS = 8;
+
+/** Until a connection or a query counts as failed, in milliseconds. Reason: clients wait two seconds, and another host needs some of it. */
+const PATIENCE_MS = 900;
+
+/** How long a search is tried on one host after the other, in milliseconds. Reason: clients wait two seconds. */
+const TRY_FOR_MS = 1800;
+
+interface Host {
+  readonly name: string;
+  readonly pool: Pool;
+}
+
+/**
+ * The hosts of a database, which all hold the same: a primary and its standbys. All reading goes to the first of the list until it
+ * fails; then that one goes to the end.
+ */
+export class DatabaseHosts {
+  readonly #hosts: Host[];
+  #failed = false;
+
+  /** @param url - Of one host or several, see `hostsOf`. */
+  constructor(url: string) {
+    this.#hosts = hostsOf(url).map((host) => ({
+      name: new URL(host).host,
+      pool: connect(host, {connections: CONNECTIONS, patience: PATIENCE_MS, isReader: true}),
+    }));
+  }
+
+  /**
+   * Reads what one moment shows: whatever is written meanwhile is not seen. `begin` runs with the transaction's beginning.
+   * @throws HttpError 503 when no host answers, or when one refuses; and whatever `work` throws on its own.
+   */
+  async read<T>(
+    begin: string,
+    work: (client: PoolClient, begun: unknown) => Promise<T>,
+  ): Promise<T> {
+    const until = performance.now() + TRY_FOR_MS;
+    for (let tries = 1; ; tries += 1) {
+      const [host] = this.#hosts;
+      if (host === undefined) throw new Error('There is no host of the search database.');
+      try {
+        const result = await readOnce(host.pool, begin, work);
+        this.#tell(false, `searches are answered by the database of ${host.name} again`);
+        return result;
+      } catch (error) {
+        if (!isOfDatabase(error)) throw error;
+        // Another search may have gone on to the next host by now.
+        if (this.#hosts[0] === host) this.#hosts.push(...this.#hosts.splice(0, 1));
+        const isOver = performance.now() > until || tries >= 2 * this.#hosts.length;
+        if (isPassing(error) && !isOver) continue;
+        this.#tell(true, `the search database of ${host.name} cannot answer: ${reasonOf(error)}`);
+        throw new HttpError(503, 'The search database does not answer; try again in a second', {
+          'Retry-After': '1',
+        });
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#hosts.map(({pool}) => pool.end()));
+  }
+
+  /** Once for each change, not for each search. */
+  #tell(failed: boolean, message: string): void {
+    if (failed !== this.#failed) (failed ? logError : logInfo)(message);
+    this.#failed = failed;
+  }
+}
+
+async function readOnce<T>(
+  pool: Pool,
+  begin: string,
+  work: (client: PoolClient, begun: unknown) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let isWhole = false;
+  try {
+    const result = await work(client, await beginning(client, begin));
+    await client.query('COMMIT');
+    isWhole = true;
+    return result;
+  } finally {
+    // One with an open transaction is not used again.
+    client.release(!isWhole);
+  }
+}
+
+/** The first row of what `begin` reads; undefined when there is none, also for want of its table. */
+async function beginning(client: PoolClient, begin: string): Promise<unknown> {
+  try {
+    const answers: unknown = await client.query(
+      // Queries of a few milliseconds take longer to compile than to run.
+      `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL jit = off; ${begin}`,
+    );
+    return (answers as {rows: unknown[]}[])[2]?.rows[0];
+  } catch (error) {
+    if (error instanceof Error && codeOf(error) === UNDEFINED_TABLE) return undefined;
+    throw error;
+  }
+}
+
+/** Source: PostgreSQL's manual, appendix A. */
+const UNDEFINED_TABLE = '42P01';
+
+/** False for an error that says what is wrong with a request. */
+function isOfDatabase(error: unknown): boolean {
+  return isPassing(error) || (error instanceof Error && /^[0-9A-Z]{5}$/.test(codeOf(error)));
+}
+
+function codeOf(error: Error): string {
+  return (error as NodeJS.ErrnoException).code ?? '';
+}

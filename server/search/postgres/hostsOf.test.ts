@@ -1,0 +1,29 @@
+import {describe, expect, it} from 'vitest';
+import {hostsOf, isDatabaseAddress} from './hostsOf';
+
+describe('the hosts of a database', () => {
+  it('stand in one address, each with the same user, database and options', () => {
+    expect(
+      hostsOf('postgres://me:secret@one,two:5433/docs?sslmode=require&target_session_attrs=any'),
+    ).toEqual([
+      'postgres://me:secret@one/docs?sslmode=require',
+      'postgres://me:secret@two:5433/docs?sslmode=require',
+    ]);
+    expect(hostsOf('postgresql://one/docs')).toEqual(['postgresql://one/docs']);
+  });
+
+  it('keep their order, unless the address asks for another', () => {
+    const places = [0.9, 0.1, 0.5];
+    const mix = () => places.shift() ?? 0;
+    expect(hostsOf('postgres://a,b,c/docs?load_balance_hosts=random', mix)).toEqual([
+      'postgres://b/docs',
+      'postgres://c/docs',
+      'postgres://a/docs',
+    ]);
+  });
+
+  it.each(['mysql://one/docs', 'postgres://', 'postgres://one,,two/docs', 'one', ''])(
+    'are not in %j',
+    (url) => expect(isDatabaseAddress(url)).toBe(false),
+  );
+});

@@ -1,0 +1,12 @@
+import type {ClientBase, QueryConfig} from 'pg';
+
+/** The row of a query that always gives one. */
+export async function onlyRow<T extends object>(
+  client: ClientBase,
+  query: QueryConfig & {readonly text: string},
+): Promise<T> {
+  const {rows} = await client.query<T>(query);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`No row came for ${query.name ?? query.text}`);
+  return row;
+}
