@@ -47,6 +47,7 @@ export const wrapLines = 'Wrap long lines';
 export const copy = 'Copy';
 export const copyCode = 'Copy code';
 export const copied = 'Copied';
+export const linkCopied = 'The link is copied.';
 export const copyCodeBlocked =
   'Copying is blocked by the browser: select the text and press Ctrl+C';
 

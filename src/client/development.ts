@@ -1,10 +1,12 @@
 // What runs in `npm run dev`, where the framework renders the pages and navigates.
 import '../elements';
+import {answerHeadingLinks} from '../elements/headingLinks';
 import {goToAnchor} from './anchor';
 import {followVersions} from './docsVersion';
 import {watchHistory} from './history';
 
 watchHistory();
+answerHeadingLinks();
 
 let isFirst = true;
 

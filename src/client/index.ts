@@ -1,6 +1,7 @@
 // What runs on every built page.
 import './trustedTypes';
 import '../elements';
+import {answerHeadingLinks} from '../elements/headingLinks';
 import {answerShortcuts} from '../elements/shortcutKeys';
 import {startAnalytics} from './analytics';
 import {followVersions} from './docsVersion';
@@ -18,8 +19,8 @@ startLinksAhead();
 startLinksInSight();
 followVersions();
 startAnalytics();
+answerHeadingLinks();
 answerShortcuts();
 startOffline();
 startWebMcp();
-// After all elements (src/elements/define).
-setTimeout(markReady);
+markReady();

@@ -1,4 +1,5 @@
 /** Says that pages answer from now on: what readers did before is done now (src/client/first/keepInput). */
 export function markReady(): void {
-  document.documentElement.dataset['hasHydrated'] = 'true';
+  // After all elements, each of which has a task of its own (src/elements/define).
+  setTimeout(() => (document.documentElement.dataset['hasHydrated'] = 'true'));
 }

@@ -5,7 +5,7 @@ import {keepWrapping, wrapsLines} from './wrapChoice';
 import {whileScrollable} from './whileScrollable';
 
 /** How long a button says that it copied, in milliseconds. */
-const COPIED_MS = 2000;
+export const COPIED_MS = 2000;
 
 async function copy(button: HTMLElement, sample: Element): Promise<void> {
   const status = button.querySelector('[data-status]');

@@ -40,6 +40,7 @@ export const wrapLines = 'גלישת שורות ארוכות';
 export const copy = 'העתקה';
 export const copyCode = 'העתקת הקוד';
 export const copied = 'הועתק';
+export const linkCopied = 'הקישור הועתק.';
 export const copyCodeBlocked = 'הדפדפן חוסם העתקה: יש לבחור את הטקסט וללחוץ Ctrl+C';
 
 // Feedback about a page

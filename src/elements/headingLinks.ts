@@ -1,0 +1,31 @@
+import * as strings from '../../i18n/en/strings';
+import {COPIED_MS} from './codeSample';
+import {make} from './make';
+
+/** Copies the address of a heading, and says so: by a mark, and to those who hear the page. */
+async function copyAddress(link: HTMLAnchorElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link.href);
+  } catch {
+    // The browser allows no copying here; its address bar holds the address by now.
+    return;
+  }
+  const status = make('p', {className: 'visually-hidden', role: 'status'});
+  document.body.append(status);
+  // Screen readers tell what changes, not what comes with its text.
+  requestAnimationFrame(() => (status.textContent = strings.linkCopied));
+  link.dataset['copied'] = '';
+  setTimeout(() => {
+    status.remove();
+    delete link.dataset['copied'];
+  }, COPIED_MS);
+}
+
+/** A press on the link beside a heading goes there, and copies its address. */
+export function answerHeadingLinks(): void {
+  document.addEventListener('click', ({target}) => {
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a.hash-link') : null;
+    if (link) void copyAddress(link);
+  });
+}
