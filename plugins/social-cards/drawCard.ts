@@ -80,5 +80,6 @@ export interface CardSite {
 export async function drawCard(card: Card, site: CardSite): Promise<Buffer> {
   fonts ??= [fontOf(400), fontOf(600)];
   const svg = await satori(layout(card, site) as never, {...CARD, fonts});
-  return new Resvg(svg).render().asPng();
+  // Its texts are outlines by now: the fonts of the machine are not looked at.
+  return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
 }
