@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {isBrand} from './brandMark';
-import {isDatabaseAddress} from '../server/search/postgres/hostsOf';
 
 /** Colour modes a reader can see (spec §4, "Colour mode"). */
 const COLOR_MODES = ['light', 'dark'] as const;
@@ -189,8 +188,9 @@ export const EnvironmentSchema = z.object({
   SEARCH_BACKEND: z.enum(['embedded', 'postgresql']).default('embedded'),
   SEARCH_DATABASE_URL: z
     .string()
-    .refine(
-      isDatabaseAddress,
+    .regex(
+      // Several hosts stand in one address, which is no URL.
+      /^postgres(?:ql)?:\/\/(?:[^@/]*@)?[^/?#,]+(?:,[^/?#,]+)*(?:[/?#]|$)/,
       'allowed: an address such as postgres://user:password@host:5432/database, or with several hosts postgres://user:password@one,two/database',
     )
     .optional(),

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hostsOf, isDatabaseAddress} from './hostsOf';
+import {hostsOf} from './hostsOf';
 
 describe('the hosts of a database', () => {
   it('stand in one address, each with the same user, database and options', () => {
@@ -24,6 +24,6 @@ describe('the hosts of a database', () => {
 
   it.each(['mysql://one/docs', 'postgres://', 'postgres://one,,two/docs', 'one', ''])(
     'are not in %j',
-    (url) => expect(isDatabaseAddress(url)).toBe(false),
+    (url) => expect(() => hostsOf(url)).toThrow('allowed: an address such as postgres://'),
   );
 });

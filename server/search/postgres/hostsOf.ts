@@ -20,15 +20,6 @@ export function hostsOf(url: string, random: () => number = Math.random): string
   return isMixed ? mixed(addresses, random) : addresses;
 }
 
-/** True for an address of one host or several. */
-export function isDatabaseAddress(url: string): boolean {
-  try {
-    return hostsOf(url).length > 0;
-  } catch {
-    return false;
-  }
-}
-
 function mixed<T>(values: readonly T[], random: () => number): T[] {
   return values
     .map((value) => ({value, place: random()}))
