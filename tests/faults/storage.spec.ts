@@ -8,6 +8,7 @@ import {environment} from '../../site.config';
 import {API_PAGE} from '../api-reference/page';
 import {consoleOf, responseStatus, sendButton} from '../api-console/console';
 import {openBox} from '../search/box';
+import {laidOut} from '../support/ready';
 import {watchProblems} from '../support/watchProblems';
 import {expect, hydrated, test} from '../support/test';
 
@@ -37,6 +38,7 @@ async function useAll(page: Page, siteUrl: string): Promise<void> {
 
   await page.goto(siteUrl + API_PAGE);
   await hydrated(page);
+  await laidOut(page);
   const console = await consoleOf(page, 'listWorkloads');
   await sendButton(console).click();
   await expect.poll(() => responseStatus(console).innerText()).toContain('200 OK');
