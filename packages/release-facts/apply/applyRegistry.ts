@@ -1,7 +1,6 @@
 import type {Change} from '../types';
-import {isMap} from '../source/maps';
+import {isMap, listOf, mapOf} from '../source/maps';
 import type {DataFile} from './DataFile';
-import {indexOf} from './applyCommands';
 import type {Workspace} from './Workspace';
 
 const FILE = 'specs/registry-servers.yaml';
@@ -9,7 +8,7 @@ const FILE = 'specs/registry-servers.yaml';
 type Server = Record<string, unknown>;
 
 /**
- * Brings the registry up to date: the index of all servers, and of the complete ones everything but words.
+ * Brings the registry up to date: of each server everything but words.
  * @param registry the built-in registry of the newer release.
  */
 export function applyRegistry(
@@ -26,58 +25,28 @@ export function applyRegistry(
         file.set([key], registry[key]),
         `${FILE}: ${key} is ${String(registry[key])}.`,
       );
-  applyIndex(file, servers, workspace);
   for (const name of Object.keys(file.get(['servers']) ?? {}))
     applyServer(name, file, servers[name], workspace);
+  addServers(file, servers, workspace);
   for (const {area, kind, id} of changes)
     if (area === 'registry variable' && file.get(['servers', id.split(' ')[0] ?? '']) !== undefined)
       workspace.left.push(`The variable ${id} was ${kind}; describe it in ${FILE}.`);
 }
 
-function applyIndex(file: DataFile, servers: Record<string, Server>, workspace: Workspace): void {
-  const listed = file.get(['index']);
-  const names = Array.isArray(listed) ? listed.map((entry: {name: string}) => entry.name) : [];
-  for (const name of names.filter((each) => servers[each] === undefined)) {
-    workspace.note(
-      file.remove(['index', indexOf(file, ['index'], 'name', name)]),
-      `${FILE}: ${name} left the registry.`,
+/** A server that is new comes with all but its words. */
+function addServers(file: DataFile, servers: Record<string, Server>, workspace: Workspace): void {
+  for (const [name, server] of Object.entries(servers)) {
+    if (file.get(['servers', name]) !== undefined) continue;
+    const {description: _words, ...facts} = server;
+    const variables = listOf(server.env_vars)
+      .map(mapOf)
+      .map(({description: _meaning, ...rest}) => rest);
+    const own = variables.length > 0 ? {...facts, env_vars: variables} : facts;
+    workspace.note(file.set(['servers', name], own), `${FILE}: ${name} is new in the registry.`);
+    workspace.left.push(
+      `${name} is new in the registry; describe it and its variables in ${FILE}.`,
     );
   }
-  for (const [name, server] of Object.entries(servers)) {
-    const entry = indexEntry(name, server);
-    const index = indexOf(file, ['index'], 'name', name);
-    if (index < 0) {
-      workspace.note(file.append(['index'], entry), `${FILE}: ${name} is new in the registry.`);
-      continue;
-    }
-    for (const [field, value] of Object.entries(entry))
-      if (JSON.stringify(file.get(['index', index, field])) !== JSON.stringify(value))
-        workspace.note(
-          file.set(['index', index, field], value),
-          `${FILE}: ${field} of ${name} is ${JSON.stringify(value)}.`,
-        );
-  }
-}
-
-function indexEntry(name: string, server: Server): Record<string, unknown> {
-  const metadata = (server.metadata ?? {}) as Record<string, unknown>;
-  const variables = (server.env_vars ?? []) as {
-    name: string;
-    required?: boolean;
-    secret?: boolean;
-  }[];
-  return {
-    name,
-    image: server.image,
-    transport: server.transport,
-    tools: Array.isArray(server.tools) ? server.tools.length : 0,
-    provenance: server.provenance !== undefined,
-    stars: metadata.stars ?? 0,
-    pulls: metadata.pulls ?? 0,
-    required_env: variables
-      .filter(({required}) => required === true)
-      .map((each) => ({name: each.name, secret: each.secret === true})),
-  };
 }
 
 function applyServer(
@@ -88,7 +57,7 @@ function applyServer(
 ): void {
   if (server === undefined)
     return void workspace.left.push(
-      `${name} left the registry; choose another server for ${FILE}.`,
+      `${name} left the registry; remove it from ${FILE}, and choose another server for the pages that name it.`,
     );
   const {description: _words, env_vars: _variables, ...facts} = server;
   for (const [field, value] of Object.entries(facts)) {

@@ -12,9 +12,12 @@ import {chartSpecFacts} from './chartSpecFacts';
 import {cliSpecFacts} from './cliSpecFacts';
 import {constantFacts, documentedConstantFacts} from './constantFacts';
 import {readExceptions, withoutExceptions, type Exception} from './exceptions';
-import {registrySpecFacts, registryWireFacts} from './registrySpecFacts';
+import {registryDataFacts} from './registryDataFacts';
 import {resourceSpecFacts} from './resourceSpecFacts';
 import {wireFacts} from './wireFacts';
+
+/** The registry that is built into the program. */
+const REGISTRY = 'pkg/registry/data/registry.json';
 
 /** What specs/ says of each kind of fact; other fields of the release are in words or not documented. */
 const COMPARED: Partial<Record<Fact['area'], readonly string[]>> = {
@@ -45,11 +48,8 @@ export async function compareSpecs(root: string, source: string): Promise<SpecsD
   const cli = cliFacts(files);
   const resources = resourceFacts(files);
   const charts = chartFacts(files);
-  const registry = optional(files, 'pkg/registry/data/registry.json');
+  const registry = optional(files, REGISTRY);
   const api = optional(files, 'docs/server/swagger.yaml');
-  const complete = ours
-    .filter(({area, id}) => area === 'registry server' && id.endsWith(' in full'))
-    .map(({id}) => id.slice(0, -' in full'.length));
   const constants = await documentedConstantFacts(root, source);
   const theirs = [
     ...cli.facts,
@@ -58,7 +58,7 @@ export async function compareSpecs(root: string, source: string): Promise<SpecsD
       .filter(({area, id}) => area === 'resource field' && isOwnField(id))
       .map(withPlainType),
     ...charts.facts,
-    ...(registry ? registryWireFacts(registry, complete) : []),
+    ...(registry ? registryDataFacts(registry, REGISTRY) : []),
     ...constants.facts,
   ].map(onlyCompared);
   const comparable = new Set(theirs.map(({area}) => area));
@@ -88,7 +88,7 @@ function specsFacts(root: string): Fact[] {
       String(version),
     ),
     ...chartSpecFacts(charts, read),
-    ...registrySpecFacts(read('registry-servers.yaml')),
+    ...registryDataFacts(read('registry-servers.yaml'), 'specs/registry-servers.yaml'),
     ...constantFacts(root),
   ].map(onlyCompared);
 }
