@@ -102,6 +102,7 @@ export function partOf(
     parent: Int32Array.from(shifted(({parent}) => parent)),
     isRecord: Uint8Array.from(classes, (one) => (one < 0 ? 0 : 1)),
     address: Uint32Array.from(shifted(({address}) => address)),
+    position: new Uint32Array(count),
     texts: [],
     anchors,
     ids: {},

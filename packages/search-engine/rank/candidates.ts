@@ -9,6 +9,16 @@ export interface Candidates {
   readonly nodes: readonly number[];
   /** True for a record that holds every required word, itself or in the headings above it. */
   readonly full: (node: number) => boolean;
+  /** Which words of the query a node holds, as one bit per word. */
+  readonly holds: WordMasks;
+}
+
+/** Words of the query by node, as one bit per word. Most nodes hold few of them, which one look tells. */
+export interface WordMasks {
+  /** In the node's own text. */
+  readonly own: Uint32Array;
+  /** In its text or in the headings above it. */
+  readonly all: Uint32Array;
 }
 
 /** What may be a hit. */
@@ -67,6 +77,7 @@ export function findCandidates(
     nodes:
       anyComplete || !relax ? found.filter((node) => (masks[node]! & wanted) === wanted) : found,
     full: (node) => (masks[node]! & all) === all,
+    holds: {own, all: masks},
   };
 }
 

@@ -6,7 +6,7 @@ import {findCandidates} from './candidates';
 import {orderPages, type PageGroup} from './orderPages';
 import {weighPages} from './pageEvidence';
 import {titleFirst} from './titleFirst';
-import {mostOfRecord, scoreRecord} from './recordScore';
+import {mostOfRecord, recordScorer} from './recordScore';
 import {mostOfSection, weighSections} from './sectionEvidence';
 
 /** What makes two records the same hit. */
@@ -60,13 +60,14 @@ export function rankHits(
   const {needles} = query;
   const {share, score, isNamed} = weighPages(needles, store);
   const found = findCandidates(query, store, {allows, collapse: distinct !== 'record', relax});
-  const typosOf = (node: number) => scoreRecord(node, needles, share, store).typos;
+  const scoreRecord = recordScorer(needles, share, store, found.holds);
+  const typosOf = (node: number) => scoreRecord(node).typos;
   const candidates =
     moreTypos === undefined ? found : {...found, nodes: withFew(found.nodes, typosOf, moreTypos)};
   const order = compareIn(store);
-  const sectionOf = weighSections(needles, store);
+  const sectionOf = weighSections(needles, store, found.holds);
   const most = mostOfRecord(needles);
-  const isFirst = distinctIn(store, distinct);
+  const keyOf = distinctIn(store, distinct);
   // What optional filters are worth comes before every score.
   const isBehind: typeof isSettled = worth === undefined ? isSettled : () => false;
 
@@ -87,12 +88,12 @@ export function rankHits(
         (node === title ? isNamed[page]! * TITLE_OF_NAME : 0);
       // A title may get the score of another record.
       if (node !== title && isBehind(last, full, beside + most)) continue;
-      const own = scoreRecord(node, needles, share, store);
+      const own = scoreRecord(node);
       const filters = worth?.(node) ?? 0;
       records.push({node, full, worth: filters, typos: own.typos, score: beside + own.score});
     }
     titleFirst(records, needles, title);
-    return spread(records.sort(order).filter(({node}) => isFirst(node))).filter(
+    return spread(firstOfEach(records, keyOf, order).sort(order)).filter(
       (hit) => last === undefined || order(hit, last) < 0,
     );
   };
@@ -111,7 +112,7 @@ export function rankHits(
     const hits = rankPage(group, place, last);
     if (hits.length > 0) ranked = [...ranked, ...hits].sort(order).slice(0, limit);
   }
-  const everyHit = candidates.nodes.filter(distinctIn(store, distinct));
+  const everyHit = candidates.nodes.filter(isNew(keyOf, store.nodes.count));
   return {nodes: ranked.map(({node}) => node), total: everyHit.length, everyHit, scores: ranked};
 }
 
@@ -144,18 +145,38 @@ function withFew(
   return nodes.filter((_, at) => typos[at]! <= most);
 }
 
-/** True for the first record of each hit that is asked about. */
-function distinctIn({nodes}: Store, distinct: Distinct): (node: number) => boolean {
-  if (distinct === 'record') return () => true;
+/** The same number for records that are the same hit. No hit has records of two pages. */
+function distinctIn({nodes}: Store, distinct: Distinct): (node: number) => number {
+  if (distinct === 'record') return (node) => node;
   const keys = distinct === 'page' ? nodes.page : nodes.address;
+  return (node) => keys[node]!;
+}
+
+/** True for the first record of each hit that is asked about. */
+function isNew(keyOf: (node: number) => number, count: number): (node: number) => boolean {
   // One byte for each key: a set of thousands of numbers would take longer than the ranking.
-  const seen = new Uint8Array(nodes.count);
+  const seen = new Uint8Array(count);
   return (node) => {
-    const key = keys[node]!;
+    const key = keyOf(node);
     if (seen[key] === 1) return false;
     seen[key] = 1;
     return true;
   };
+}
+
+/** The best record of each hit: to find it takes less than to sort all of them. */
+function firstOfEach(
+  records: readonly Ranked[],
+  keyOf: (node: number) => number,
+  order: (a: Ranked, b: Ranked) => number,
+): Ranked[] {
+  const best = new Map<number, Ranked>();
+  for (const record of records) {
+    const key = keyOf(record.node);
+    const known = best.get(key);
+    if (known === undefined || order(record, known) < 0) best.set(key, record);
+  }
+  return [...best.values()];
 }
 
 /** Each further hit of a page counts a little less, so that one long page does not fill the list. */

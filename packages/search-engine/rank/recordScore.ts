@@ -3,6 +3,7 @@ import {typosOf} from '../query/form';
 import type {Matches} from '../query/matches';
 import type {QueryWord} from '../query/parseQuery';
 import type {Needle} from '../query/resolveQuery';
+import type {WordMasks} from './candidates';
 import type {Dictionary} from '../store/dictionary';
 import {CONTENT, type NodeTable} from '../store/nodeTable';
 import type {Store} from '../store/store';
@@ -17,45 +18,53 @@ export interface RecordScore {
 }
 
 /**
- * Weighs one record by the criteria below "typo": how high the attribute of each word is, how near the words are to each other, how exactly
+ * Weighs records by the criteria below "typo": how high the attribute of each word is, how near the words are to each other, how exactly
  * they stand for those of the query, and whether the record is the very address asked for.
  */
-export function scoreRecord(
-  node: number,
+export function recordScorer(
   needles: readonly Needle[],
   share: readonly number[],
   store: Store,
-): RecordScore {
+  holds: WordMasks,
+): (node: number) => RecordScore {
   const {parent, level} = store.nodes;
-  let typos = 0;
-  let exact = 0;
-  let attribute = 0;
-  let near = 0;
-  let pairs = 0;
-  let before: Matches | undefined;
-  needles.forEach(({matches}, at) => {
-    const best = bestAbove(node, matches, store.nodes);
-    if (best < 0) return;
-    if (share[at]! > 0) {
-      typos += typosOf(matches.form[best]!);
-      exact += share[at]! * FORM_WEIGHT[matches.form[best]!]!;
-      attribute += share[at]! * Math.max(0, 1 - level[best]! / CONTENT);
+  const words = needles.map(({matches}) => matches);
+  const hasFlag = needles.some(isFlag);
+  return (node) => {
+    const held = holds.all[node]!;
+    let typos = 0;
+    let exact = 0;
+    let attribute = 0;
+    let near = 0;
+    let pairs = 0;
+    let before = -1;
+    for (let at = 0; at < words.length; at++) {
+      if ((held & (1 << at)) === 0) continue;
+      const matches = words[at]!;
+      if (share[at]! > 0) {
+        const best = bestAbove(node, matches, store.nodes);
+        const form = matches.form[best]!;
+        typos += typosOf(form);
+        exact += share[at]! * FORM_WEIGHT[form]!;
+        attribute += share[at]! * Math.max(0, 1 - level[best]! / CONTENT);
+      }
+      if (before >= 0) {
+        near +=
+          (FAR_APART - leastDistance(node, words[before]!, matches, parent)) / (FAR_APART - 1);
+        pairs++;
+      }
+      before = at;
     }
-    if (before) {
-      near += (FAR_APART - leastDistance(node, before, matches, parent)) / (FAR_APART - 1);
-      pairs++;
-    }
-    before = matches;
-  });
-  const score =
-    RECORD_WEIGHT.attribute * attribute +
-    RECORD_WEIGHT.proximity * (pairs === 0 ? 1 : near / pairs) +
-    RECORD_WEIGHT.exact * exact +
-    RECORD_WEIGHT.address * isAddressed(node, needles, store);
-  return {typos, score};
+    const score =
+      RECORD_WEIGHT.attribute * attribute +
+      RECORD_WEIGHT.proximity * (pairs === 0 ? 1 : near / pairs) +
+      RECORD_WEIGHT.exact * exact +
+      RECORD_WEIGHT.address * (hasFlag ? isAddressed(node, needles, store) : 0);
+    return {typos, score};
+  };
 }
 
-/** The most that `scoreRecord` can give for this query. */
+/** The most that `recordScorer` can give for this query. */
 export function mostOfRecord(needles: readonly Needle[]): number {
   const {attribute, proximity, exact, address} = RECORD_WEIGHT;
   return attribute + proximity + exact + (needles.some(isFlag) ? address : 0);
@@ -107,7 +116,7 @@ const isFlag = ({word}: Pick<Needle, 'word'>): boolean => word.term.startsWith('
 /** 1 for the record that a flag of the query leads to, as its anchor is the flag itself; less when the flag is half typed or mistyped. */
 function isAddressed(node: number, needles: readonly Needle[], {nodes, dictionary}: Store): number {
   const anchor = nodes.anchors[node]!;
-  if (!anchor.startsWith('--') || !needles.some(isFlag)) return 0;
+  if (!anchor.startsWith('--')) return 0;
   const closed = `--${anchor.replace(/[-_.]/g, '').toLowerCase()}`;
   let best = 0;
   for (const {word} of needles) {

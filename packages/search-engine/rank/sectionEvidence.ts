@@ -1,3 +1,4 @@
+import type {WordMasks} from './candidates';
 import {FORM_WEIGHT, SECTION, SECTION_WEIGHT, STOP_WORD_WEIGHT} from '../constants';
 import type {Needle} from '../query/resolveQuery';
 import {CONTENT} from '../store/nodeTable';
@@ -17,20 +18,28 @@ export const mostOfSection = SECTION_WEIGHT.text + SECTION_WEIGHT.heading;
  * heading is nearer to the query than the title of the page, which is weighed elsewhere. A page that treats the matter in one place so comes before one that has the words here and there.
  * Source of the idea: Dai & Callan, "Deeper Text Understanding for IR" (2019), best passage of a document.
  */
-export function weighSections(needles: readonly Needle[], store: Store): SectionEvidence {
+export function weighSections(
+  needles: readonly Needle[],
+  store: Store,
+  {own}: WordMasks,
+): SectionEvidence {
   const {address, page} = store.nodes;
-  const read = sectionReader(needles, store);
-  const known = new Map<number, Section>();
-  const sectionOf = (node: number): Section => {
-    let section = known.get(address[node]!);
-    if (section === undefined) known.set(address[node]!, (section = read(address[node]!)));
-    return section;
+  const read = sectionReader(needles, store, own);
+  /** By address, and headings of titles by page; NaN for what is not known yet. */
+  const known = new Float64Array(store.sections.length.length).fill(NaN);
+  const ofTitles = new Float64Array(store.titles.length).fill(NaN);
+  const ofTitle = (at: number): number => {
+    if (Number.isNaN(ofTitles[at])) ofTitles[at] = read(address[store.titles[at]!]!).heading;
+    return ofTitles[at]!;
   };
   return (node) => {
-    const {text, heading} = sectionOf(node);
-    const title = store.titles[page[node]!]!;
-    const nearer = heading === 0 || title < 0 ? heading : heading - sectionOf(title).heading;
-    return SECTION_WEIGHT.text * text + SECTION_WEIGHT.heading * Math.max(0, nearer);
+    const section = address[node]!;
+    if (!Number.isNaN(known[section])) return known[section]!;
+    const {text, heading} = read(section);
+    const at = page[node]!;
+    const nearer = heading === 0 || store.titles[at]! < 0 ? heading : heading - ofTitle(at);
+    return (known[section] =
+      SECTION_WEIGHT.text * text + SECTION_WEIGHT.heading * Math.max(0, nearer));
   };
 }
 
@@ -46,10 +55,12 @@ interface Section {
 function sectionReader(
   needles: readonly Needle[],
   {nodes, words, sections, whole}: Store,
+  own: Uint32Array,
 ): (address: number) => Section {
   const {level, parent} = nodes;
   const share = shares(needles, whole?.texts ?? nodes.count);
   /** Weighted mentions of each word of the query, and what the headings above say of words that are not mentioned. */
+  const forms = needles.map(({matches}) => matches.form);
   const mentions = needles.map(() => 0);
   const inherited = needles.map(() => 0);
 
@@ -57,8 +68,8 @@ function sectionReader(
   const readNode = (node: number): number => {
     const isHeading = level[node] !== CONTENT;
     let asked = 0;
-    for (let at = 0; at < needles.length; at++) {
-      const form = needles[at]!.matches.form[node]!;
+    for (let at = 0; at < forms.length; at++) {
+      const form = forms[at]![node]!;
       if (form === 0) continue;
       mentions[at]! += FORM_WEIGHT[form]! * (isHeading ? SECTION.headingCounts : 1);
       asked += share[at]! * FORM_WEIGHT[form]!;
@@ -70,9 +81,8 @@ function sectionReader(
   const inherit = (first: number): void => {
     inherited.fill(0);
     for (let above = parent[first]!; above >= 0; above = parent[above]!) {
-      if (level[above]! === 0 || level[above]! > CONTENT) continue;
-      for (let at = 0; at < needles.length; at++)
-        inherited[at]! += FORM_WEIGHT[needles[at]!.matches.form[above]!]!;
+      if (own[above] === 0 || level[above]! === 0 || level[above]! > CONTENT) continue;
+      for (let at = 0; at < forms.length; at++) inherited[at]! += FORM_WEIGHT[forms[at]![above]!]!;
     }
   };
 
@@ -81,7 +91,10 @@ function sectionReader(
     mentions.fill(0);
     inherit(sections.nodes[from]!);
     let heading = 0;
-    for (let at = from; at < to; at++) heading = Math.max(heading, readNode(sections.nodes[at]!));
+    for (let at = from; at < to; at++) {
+      const node = sections.nodes[at]!;
+      if (own[node] !== 0) heading = Math.max(heading, readNode(node));
+    }
     const half =
       SECTION.saturation *
       (1 -

@@ -1,7 +1,7 @@
 import {SNIPPET_WORDS} from '../constants';
 import type {Hit, Level, MarkedValue, SearchRecord} from '../types';
 import type {Marker} from './marks';
-import {highlight, snippet, type Tags} from './render';
+import type {Renderer} from './render';
 
 /** How hits are to be written. */
 export interface HitStyle {
@@ -12,16 +12,14 @@ export interface HitStyle {
   /** Words of the snippet of each attribute that is cut to one. */
   readonly snippets: ReadonlyMap<string, number>;
   readonly ellipsis: string;
-  readonly tags: Tags;
-  /** Words in the query. */
-  readonly needles: number;
+  readonly renderer: Renderer;
 }
 
 /** Writes a record as the reader of an answer expects it. */
 export function hitOf(
   record: SearchRecord,
   marker: Marker,
-  {retrieves, highlights, snippets, ellipsis, tags, needles}: HitStyle,
+  {retrieves, highlights, snippets, ellipsis, renderer}: HitStyle,
 ): Hit {
   const marked: MutableMarks = {};
   const cut: MutableMarks = {};
@@ -35,8 +33,8 @@ export function hitOf(
     const isHighlighted = isNamed(name, highlights);
     if (!isHighlighted && size === undefined) continue;
     const marks = marker.mark(text);
-    if (isHighlighted) set(marked, level, highlight(marks, tags, needles));
-    if (size !== undefined) set(cut, level, snippet(marks, size, ellipsis, tags, needles));
+    if (isHighlighted) set(marked, level, renderer.highlight(marks));
+    if (size !== undefined) set(cut, level, renderer.snippet(marks, size, ellipsis));
   }
   return {
     ...pick(record, retrieves),

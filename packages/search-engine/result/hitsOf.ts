@@ -5,6 +5,7 @@ import type {Store} from '../store/store';
 import type {Hit, SearchRecord} from '../types';
 import {attributeTest, hitOf, snippetSizes} from './hitOf';
 import {Marker} from './marks';
+import {Renderer} from './render';
 import {rankingInfoOf} from './rankingInfoOf';
 
 /** Where the records of nodes come from. */
@@ -28,8 +29,10 @@ export function hitsOf(
     highlights: asked.attributesToHighlight,
     snippets: snippetSizes(asked.attributesToSnippet),
     ellipsis: asked.snippetEllipsisText,
-    tags: {pre: asked.highlightPreTag, post: asked.highlightPostTag},
-    needles: shown.length,
+    renderer: new Renderer(
+      {pre: asked.highlightPreTag, post: asked.highlightPostTag},
+      shown.length,
+    ),
   };
   const isSummed = asked.attributesToRetrieve.includes('summary');
   return ranked.map((score) => ({

@@ -5,14 +5,15 @@ import type {Hierarchy, Level, SearchRecord} from '../types';
 import {typeOf} from './typeOf';
 
 /** Builds the record a node was made from; its id is found again from its content. */
-export function recordOf(node: number, {nodes}: Store): SearchRecord {
+export function recordOf(node: number, store: Store): SearchRecord {
+  const {nodes} = store;
   const page = nodes.pages[nodes.page[node]!]!;
   const type = typeOf(nodes.level[node]!);
   const anchor = nodes.anchors[node]!;
   const url = urlOf(page.url, anchor);
   const text = nodes.texts[node]!;
   return {
-    objectID: nodes.ids[node] ?? objectId(url, type, text, earlierCopies(node, page.first, nodes)),
+    objectID: nodes.ids[node] ?? objectId(url, type, text, earlierCopies(node, store)),
     url,
     url_without_anchor: page.url,
     anchor: anchor || null,
@@ -23,7 +24,7 @@ export function recordOf(node: number, {nodes}: Store): SearchRecord {
     weight: {
       pageRank: page.rank,
       level: type === 'content' ? 0 : 100 - 10 * nodes.level[node]!,
-      position: positionOf(node, page.first, nodes),
+      position: nodes.position[node]!,
     },
   };
 }
@@ -49,26 +50,14 @@ function hierarchyOf(node: number, {level, parent, texts}: Store['nodes']): Hier
   return hierarchy;
 }
 
-function earlierCopies(
-  node: number,
-  first: number,
-  {anchors, level, texts, isRecord}: Store['nodes'],
-): number {
+/** Records with the same address, type and text that stand before it. */
+function earlierCopies(node: number, {nodes, sections}: Store): number {
+  const {address, level, texts, isRecord} = nodes;
   let copies = 0;
-  for (let at = first; at < node; at++) {
-    if (
-      isRecord[at] === 1 &&
-      level[at] === level[node] &&
-      anchors[at] === anchors[node] &&
-      texts[at] === texts[node]
-    )
+  for (let at = sections.start[address[node]!]!; sections.nodes[at]! < node; at++) {
+    const other = sections.nodes[at]!;
+    if (isRecord[other] === 1 && level[other] === level[node] && texts[other] === texts[node])
       copies++;
   }
   return copies;
-}
-
-function positionOf(node: number, first: number, {isRecord}: Store['nodes']): number {
-  let position = 0;
-  for (let at = first; at < node; at++) position += isRecord[at]!;
-  return position;
 }

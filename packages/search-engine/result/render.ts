@@ -16,37 +16,70 @@ function escapeFor({pre, post}: Tags): (text: string) => string {
   return /[<>&]/.test(pre + post) ? escapeHtml : (text) => text;
 }
 
-/** The whole text with its marks. */
-export function highlight(marked: MarkedText, tags: Tags, needles: number): MarkedValue {
-  return valueOf(marked.text, marked.marks, tags, matchLevel(marked.marks, needles));
+/** Writes marked texts with their tags. */
+export class Renderer {
+  readonly #tags: Tags;
+  readonly #needles: number;
+  readonly #escape: (text: string) => string;
+  /** Headings stand above many hits. */
+  readonly #whole = new Map<MarkedText, MarkedValue>();
+
+  /** @param needles - Words in the query. */
+  constructor(tags: Tags, needles: number) {
+    this.#tags = tags;
+    this.#needles = needles;
+    this.#escape = escapeFor(tags);
+  }
+
+  /** The whole text with its marks. */
+  highlight(marked: MarkedText): MarkedValue {
+    let value = this.#whole.get(marked);
+    if (value === undefined) {
+      const {text, marks} = marked;
+      value = {value: this.#write(text, marks), matchLevel: matchLevel(marks, this.#needles)};
+      this.#whole.set(marked, value);
+    }
+    return value;
+  }
+
+  /** The stretch of at most `size` words that holds the most words of the query, with `ellipsis` where the text goes on. */
+  snippet(marked: MarkedText, size: number, ellipsis: string): MarkedValue {
+    const {text, tokens, marks} = marked;
+    if (tokens.length <= size) return this.highlight(marked);
+    const [start, end] = bestStretch(marked, size);
+    const inside = marks
+      .filter((mark) => mark.start >= start && mark.end <= end)
+      .map((mark) => ({...mark, start: mark.start - start, end: mark.end - start}));
+    const value = this.#write(text.slice(start, end), inside);
+    return {
+      value: `${start > 0 ? ellipsis : ''}${value}${end < text.length ? ellipsis : ''}`,
+      matchLevel: matchLevel(marks, this.#needles),
+    };
+  }
+
+  #write(text: string, marks: readonly Mark[]): string {
+    const escape = this.#escape;
+    const {pre, post} = this.#tags;
+    let value = '';
+    let at = 0;
+    for (const {start, end} of merged(marks)) {
+      value += escape(text.slice(at, start)) + pre + escape(text.slice(start, end)) + post;
+      at = end;
+    }
+    return value + escape(text.slice(at));
+  }
 }
 
-/**
- * The stretch of at most `size` words that holds the most words of the query, with `ellipsis` where the text goes on.
- */
-export function snippet(
-  marked: MarkedText,
+/** Where the best stretch of a longer text begins and ends, widened to whole words. */
+function bestStretch(
+  {text, tokens, marks}: MarkedText,
   size: number,
-  ellipsis: string,
-  tags: Tags,
-  needles: number,
-): MarkedValue {
-  const {text, tokens, marks} = marked;
-  const level = matchLevel(marks, needles);
-  if (tokens.length <= size) return valueOf(text, marks, tags, level);
+): [start: number, end: number] {
   const first = bestWindow(tokens, marks, size);
   const start = first === 0 ? 0 : text.lastIndexOf(' ', tokens[first]!.start) + 1;
   const last = tokens[first + size - 1]!;
   const space = first + size >= tokens.length ? -1 : text.indexOf(' ', last.end);
-  const end = space < 0 ? text.length : space;
-  const inside = marks
-    .filter((mark) => mark.start >= start && mark.end <= end)
-    .map((mark) => ({...mark, start: mark.start - start, end: mark.end - start}));
-  const value = valueOf(text.slice(start, end), inside, tags, level);
-  return {
-    ...value,
-    value: `${start > 0 ? ellipsis : ''}${value.value}${end < text.length ? ellipsis : ''}`,
-  };
+  return [start, space < 0 ? text.length : space];
 }
 
 /** Index of the first word of the best stretch: most different words of the query, then most marks, then the earliest. */
@@ -73,22 +106,6 @@ function bestWindow(tokens: readonly Token[], marks: readonly Mark[], size: numb
 
 /** What a mark of another word of the query counts beside one of the same word. */
 const DIFFERENT_WORD = 1001;
-
-function valueOf(
-  text: string,
-  marks: readonly Mark[],
-  tags: Tags,
-  level: MarkedValue['matchLevel'],
-): MarkedValue {
-  const escape = escapeFor(tags);
-  let value = '';
-  let at = 0;
-  for (const {start, end} of merged(marks)) {
-    value += escape(text.slice(at, start)) + tags.pre + escape(text.slice(start, end)) + tags.post;
-    at = end;
-  }
-  return {value: value + escape(text.slice(at)), matchLevel: level};
-}
 
 /** Overlapping marks become one. */
 function merged(marks: readonly Mark[]): {start: number; end: number}[] {

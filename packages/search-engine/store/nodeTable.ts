@@ -28,6 +28,8 @@ export interface NodeTable {
   readonly parent: Int32Array;
   /** 1 for a node that is a record, 0 for one that only lends its text to those below. */
   readonly isRecord: Uint8Array;
+  /** Records of the page that stand before the node. */
+  readonly position: Uint32Array;
   readonly texts: readonly string[];
   /** Empty for none. */
   readonly anchors: readonly string[];
@@ -58,6 +60,7 @@ export function loadNodes(file: IndexFile): NodeTable {
     level: new Uint8Array(count),
     parent: new Int32Array(count),
     isRecord: new Uint8Array(count),
+    position: new Uint32Array(count),
     address: new Uint32Array(count),
   };
   const texts: string[] = [];
@@ -80,6 +83,7 @@ export function loadNodes(file: IndexFile): NodeTable {
     );
     anchors.push('', '');
     const above = [names];
+    let records = 0;
     for (let at = 0; at < letters.length; at++, stored++) {
       const node = texts.length;
       const depth = Number(depths[page]![at]);
@@ -89,6 +93,8 @@ export function loadNodes(file: IndexFile): NodeTable {
       table.parent[node] = parent;
       table.level[node] = levelOf(letters[at]!);
       table.isRecord[node] = letters[at]! >= 'A' && letters[at]! <= 'F' ? 0 : 1;
+      table.position[node] = records;
+      records += table.isRecord[node];
       const anchor = storedAnchors[stored]!;
       texts.push(storedTexts[stored]!);
       const own = anchor === NO_ANCHOR ? '' : anchor || anchors[parent]!;

@@ -1,0 +1,74 @@
+import {rm} from 'node:fs/promises';
+import type {Hono} from 'hono';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createApp} from '../createApp';
+import {writeIndexFile, writeSearchBuild} from './testing/searchBuild';
+import {QUERIES, RELATED} from './testing/startSearch';
+
+/** Requests of the client at a time. */
+const TIMES = 8;
+const [GREEDY, OTHER] = ['203.0.113.1', '203.0.113.2'];
+
+/** Words without meaning, so that each search finds many of them. */
+const word = (seed: number) => `w${((seed * 7919) % 400).toString(36)}`;
+const words = (seed: number, count: number) =>
+  Array.from({length: count}, (_, at) => word(seed * 31 + at * at)).join(' ');
+
+let app: Hono;
+let buildDir: string;
+/** Searches that were computed. */
+let computed = 0;
+
+beforeAll(async () => {
+  buildDir = await writeSearchBuild();
+  const section = (page: number, at: number) =>
+    `<h2 id="s${at}">${words(page + at, 4)}</h2><p>${words(page * at, 60)}</p>`;
+  const pages = Array.from({length: 40}, (_, page): [string, string] => [
+    `/${page}`,
+    `<h1>${words(page, 3)}</h1>${Array.from({length: 40}, (_, at) => section(page, at)).join('')}`,
+  ]);
+  await writeIndexFile(buildDir, 'index.large.json', Object.fromEntries(pages));
+  app = createApp({buildDir, baseUrl: '/', onSearch: () => void (computed += 1)});
+  // The index is open, and what is told pages by is known, before anything is compared.
+  await ask(OTHER, RELATED, related());
+});
+afterAll(() => rm(buildDir, {recursive: true}));
+
+/** Asks as if from an address, without the way through the network, so that all arrive in the same moment. */
+async function ask(client: string, path: string, body: object): Promise<number> {
+  const init = {method: 'POST', body: JSON.stringify(body)};
+  const response = await app.request(path, init, {incoming: {socket: {remoteAddress: client}}});
+  return response.status;
+}
+
+const batch = (requestOf: (at: number) => object, size = 20) => ({
+  requests: Array.from({length: size}, (_, at) => ({indexName: 'docs', ...requestOf(at)})),
+});
+const related = () => batch((at) => ({objectID: `/${at}`}));
+let asked = 0;
+/** Searches that nobody asked before. */
+const searches = (size: number) => batch(() => ({query: words((asked += 1), 12)}), size);
+
+describe('while one client asks a lot', () => {
+  it('for related pages, a page waits for few of them', async () => {
+    let answered = 0;
+    const all = Array.from({length: TIMES}, async () => {
+      expect(await ask(GREEDY, RELATED, related())).toBe(200);
+      answered += 1;
+    });
+    expect((await app.request('/')).status).toBe(200);
+    expect(answered).toBeLessThan(TIMES / 2);
+    await Promise.all(all);
+  });
+
+  it('over 4 connections, a search of another client comes before a further one of its own', async () => {
+    const greedy = Array.from({length: 4}, () => ask(GREEDY, QUERIES, searches(10)));
+    const placeOf = async (client: string) => {
+      expect(await ask(client, QUERIES, searches(1))).toBe(200);
+      return computed;
+    };
+    const [own, other] = await Promise.all([placeOf(GREEDY), placeOf(OTHER)]);
+    expect(other).toBeLessThan(own);
+    await Promise.all(greedy);
+  });
+});
