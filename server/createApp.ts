@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {Hono} from 'hono';
 import {logError} from './logging';
-import {mcpRoutes} from './mcp/mcpRoutes';
+import {mcpOnDemand} from './mcp/mcpOnDemand';
 import {EmbeddedBackend} from './search/EmbeddedBackend';
 import {API_PATH, searchApi, type SearchApiOptions} from './search/searchApi';
 import type {SearchBackend} from './search/SearchBackend';
@@ -43,7 +43,7 @@ export function createApp(options: AppOptions): Hono {
   const {root, ...others} = options;
   if (root !== undefined) {
     app.use(`${options.baseUrl}mcp/*`, securityHeaders(plan));
-    app.route('/', mcpRoutes({...others, root}));
+    app.route('/', mcpOnDemand({...others, root}));
   }
   for (const language of languageFolders(options.buildDir)) {
     const baseUrl = `${options.baseUrl}${language}/`;

@@ -1,4 +1,4 @@
-import {execFile, spawn, type ChildProcess} from 'node:child_process';
+import {execFile, execFileSync, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {chmodSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir, userInfo} from 'node:os';
@@ -88,6 +88,49 @@ it('what the image holds runs for a user without rights who can write nothing, a
   expect(code).toBe(0);
   const [first = ''] = (await output).split('\n');
   expect(JSON.parse(first)).toMatchObject({level: 'info', time: expect.any(String)});
+}, 120_000);
+
+/** Processor time that a process has used, in milliseconds. Source: proc_pid_stat(5), in hundredths of a second. */
+function processorTime(pid: number): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number);
+  return (Number(user) + Number(system)) * 10;
+}
+
+/** Processor time of a program that does nothing but load what Node.js has for servers, and read the server's code. */
+function bareTime(): number {
+  const program = `
+    import 'node:http2'; import 'node:crypto'; import {readFileSync, readdirSync} from 'node:fs';
+    new Response();
+    for (const name of readdirSync('server')) readFileSync('server/' + name, 'utf8');
+    const {user, system} = process.cpuUsage();
+    console.log((user + system) / 1000);`;
+  const args = ['--input-type=module', '--eval', program];
+  return Number(execFileSync(process.execPath, args, {cwd: folder}));
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
+
+it('from its start until it is ready, the image computes less than twice as long as a program that only reads it', async () => {
+  const [bare, ready] = [[] as number[], [] as number[]];
+  for (let round = 0; round < 5; round += 1) {
+    bare.push(bareTime());
+    const {program, url} = await start();
+    await expect
+      .poll(
+        () =>
+          fetch(`${url}/readyz`).then(
+            ({ok}) => ok,
+            () => false,
+          ),
+        {interval: 20, timeout: 30_000},
+      )
+      .toBe(true);
+    ready.push(processorTime(Number(program.pid)));
+    program.kill('SIGKILL');
+  }
+  expect(median(ready) / median(bare)).toBeLessThan(2);
 }, 120_000);
 
 it('the image runs as a numbered user that is not root', () => {

@@ -19,6 +19,7 @@ const pathOf = (route: string): string => route.replace(/\/$/, '') || '/';
 export class PageForms {
   private readonly byPath = new Map<string, PageEntry>();
   private readonly byMarkdown = new Map<string, PageEntry>();
+  private readonly headers = new Map<PageEntry, Readonly<Record<string, string>>>();
 
   constructor(readonly index: PageIndex) {
     for (const entry of index.pages) {
@@ -44,11 +45,15 @@ export class PageForms {
   }
 
   /** Headers of a page's HTML: where its Markdown is. */
-  pageHeaders({markdown}: PageEntry): Record<string, string> {
-    return {
+  pageHeaders(entry: PageEntry): Readonly<Record<string, string>> {
+    const known = this.headers.get(entry);
+    if (known) return known;
+    const headers = {
       Vary: VARY,
-      Link: `<${this.at(markdown)}>; rel="alternate"; type="text/markdown", <${this.at(INDEX_FILE)}>; rel="describedby"; type="text/plain"`,
+      Link: `<${this.at(entry.markdown)}>; rel="alternate"; type="text/markdown", <${this.at(INDEX_FILE)}>; rel="describedby"; type="text/plain"`,
     };
+    this.headers.set(entry, headers);
+    return headers;
   }
 
   /**

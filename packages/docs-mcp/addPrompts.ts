@@ -6,21 +6,34 @@ const ask = (text: string) => ({
   messages: [{role: 'user' as const, content: {type: 'text' as const, text}}],
 });
 
-/** Adds prompts for what readers come for most: run a server, explain an error, deploy to a cluster. */
-export function addPrompts(server: McpServer, library: DocsLibrary): void {
+const MessageSchema = z.object({message: z.string().max(20_000).describe('The error message')});
+const ImageSchema = z.object({image: z.string().max(300).describe('Image of the MCP server')});
+
+/**
+ * Prepares prompts for what readers come for most: run a server, explain an error, deploy to a cluster. To make their schemas takes longer
+ * than to read a page, so it is done once for all servers.
+ *
+ * @returns a function that adds them to a server.
+ */
+export function promptsOf(library: DocsLibrary): (server: McpServer) => void {
   const servers = (start: string): string[] =>
     Object.keys(library.facts.registryData.servers)
       .filter((name) => name.startsWith(start))
       .slice(0, 100);
+  const ServerSchema = z.object({
+    server: completable(z.string().max(200).describe('Name in the registry'), servers),
+  });
+  return (server) => addPrompts(server, ServerSchema);
+}
+
+function addPrompts(server: McpServer, ServerSchema: z.ZodObject<{server: z.ZodString}>): void {
   server.registerPrompt(
     'run_server',
     {
       title: 'Run an MCP server',
       description:
         'Runs a server of the registry with the least permissions, and connects a client.',
-      argsSchema: z.object({
-        server: completable(z.string().max(200).describe('Name in the registry'), servers),
-      }),
+      argsSchema: ServerSchema,
     },
     ({server: name}) =>
       ask(
@@ -32,7 +45,7 @@ export function addPrompts(server: McpServer, library: DocsLibrary): void {
     {
       title: 'Explain an error',
       description: 'Finds cause and fix of an error message.',
-      argsSchema: z.object({message: z.string().max(20_000).describe('The error message')}),
+      argsSchema: MessageSchema,
     },
     ({message}) =>
       ask(
@@ -44,7 +57,7 @@ export function addPrompts(server: McpServer, library: DocsLibrary): void {
     {
       title: 'Deploy to Kubernetes',
       description: 'Writes a manifest of an MCPServer and checks it.',
-      argsSchema: z.object({image: z.string().max(300).describe('Image of the MCP server')}),
+      argsSchema: ImageSchema,
     },
     ({image}) =>
       ask(

@@ -6,9 +6,9 @@ import {CACHE} from './shared';
 const FILE = 'SKILL.md';
 
 /** Adds the skills that the site publishes, for clients that load them over the protocol (SEP-2640). */
-export function addSkills(server: McpServer, library: DocsLibrary): void {
+export function addSkills(server: McpServer, {skills}: DocsLibrary): void {
   const entries = (): Promise<Skill[]> =>
-    Promise.all([...library.skills].map(([name, text]) => skillEntry(name, {[FILE]: text})));
+    Promise.all([...skills].map(([name, text]) => skillEntry(name, {[FILE]: text})));
   const extension = new SkillsExtension({
     cacheHint: CACHE,
     strict: true,
@@ -17,7 +17,7 @@ export function addSkills(server: McpServer, library: DocsLibrary): void {
       get: async (uri) => (await entries()).find((skill) => skill.uri === uri),
       read: async (uri) => {
         const at = (await entries()).findIndex((skill) => skill.uri === uri);
-        const text = [...library.skills.values()][at];
+        const text = [...skills.values()][at];
         return text === undefined ? undefined : {text, mimeType: 'text/markdown'};
       },
       listResources: async () =>

@@ -2,7 +2,7 @@ import {resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
-import {createDocsServer} from './createDocsServer';
+import {docsServers} from './createDocsServer';
 import {DocsLibrary} from './library/DocsLibrary';
 import {serveHttp} from './serveHttp';
 import {transportOf} from './transport';
@@ -36,7 +36,7 @@ try {
     );
     if (transport.kind === 'http') await serveHttp(library, transport);
     else
-      serveStdio(() => createDocsServer(library), {
+      serveStdio(docsServers(library), {
         onerror: (error) => process.stderr.write(`${error.message}\n`),
       });
   }

@@ -1,6 +1,6 @@
 import {McpServer, type CallToolResult} from '@modelcontextprotocol/server';
 import type * as z from 'zod';
-import {addPrompts} from './addPrompts';
+import {promptsOf} from './addPrompts';
 import {addResources} from './addResources';
 import {addSkills} from './addSkills';
 import {convertedOnce} from './convertedOnce';
@@ -20,8 +20,16 @@ const ready = tools.map((tool: Tool<z.ZodObject, z.ZodObject>) => ({
   outputSchema: convertedOnce(tool.output),
 }));
 
-/** Makes the MCP server of the documentation; one for each connection or request. */
-export function createDocsServer(library: DocsLibrary): McpServer {
+/** Makes MCP servers of the documentation, one for each connection or request. */
+export function docsServers(library: DocsLibrary): () => McpServer {
+  const addPrompts = promptsOf(library);
+  return () => createDocsServer(library, addPrompts);
+}
+
+function createDocsServer(
+  library: DocsLibrary,
+  addPrompts: (server: McpServer) => void,
+): McpServer {
   const {version, title} = library.index;
   const server = new McpServer(
     {name: SERVER_NAME, title, version: version.replace(/^v/, '')},
@@ -41,7 +49,7 @@ export function createDocsServer(library: DocsLibrary): McpServer {
   );
   for (const tool of ready) addTool(server, tool, library);
   addResources(server, library);
-  addPrompts(server, library);
+  addPrompts(server);
   addSkills(server, library);
   return server;
 }

@@ -1,5 +1,6 @@
 import type {PageIndex} from '@toolhive-docs/agent-files';
 import {SERVER_NAME} from './createDocsServer';
+import {CARD_PATH, MCP_PATH} from './paths';
 
 /** Media type of a server card (SEP-2127). */
 export const CARD_TYPE = 'application/mcp-server-card+json';
@@ -9,9 +10,6 @@ export const CATALOG_TYPE = 'application/ai-catalog+json';
 
 /** Generations of the protocol that clients may speak. */
 const PROTOCOLS = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26'];
-
-/** Where the server is, below the site's root. */
-export const MCP_PATH = 'mcp';
 
 /** Name of a domain read backwards, as servers are named. */
 const reversed = (host: string): string => host.split('.').reverse().join('.');
@@ -44,7 +42,7 @@ export function aiCatalog({root, title}: PageIndex): object {
         identifier: `urn:air:${new URL(root).hostname}:${SERVER_NAME}`,
         displayName: title,
         type: CARD_TYPE,
-        url: new URL(`${MCP_PATH}/server-card`, root).href,
+        url: new URL(CARD_PATH, root).href,
       },
     ],
   };

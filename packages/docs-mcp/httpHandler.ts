@@ -1,5 +1,5 @@
 import {createMcpHandler, type McpHttpHandler} from '@modelcontextprotocol/server';
-import {createDocsServer} from './createDocsServer';
+import {docsServers} from './createDocsServer';
 import type {DocsLibrary} from './library/DocsLibrary';
 
 /** Largest request, in bytes: a text to check, and what the protocol puts around it. */
@@ -13,7 +13,7 @@ const MAX_SUBSCRIPTIONS = 16;
  * it does.
  */
 export function httpHandler(library: DocsLibrary): McpHttpHandler {
-  return createMcpHandler(() => createDocsServer(library), {
+  return createMcpHandler(docsServers(library), {
     maxRequestBodySize: MAX_BODY_BYTES,
     maxSubscriptions: MAX_SUBSCRIPTIONS,
   });

@@ -1,5 +1,5 @@
-export {createDocsServer, SERVER_NAME} from './createDocsServer';
-export {aiCatalog, CARD_TYPE, CATALOG_TYPE, MCP_PATH, serverCard} from './discovery';
+export {docsServers, SERVER_NAME} from './createDocsServer';
+export {aiCatalog, CARD_TYPE, CATALOG_TYPE, serverCard} from './discovery';
 export {guardedHandler} from './guardedHandler';
 export {httpHandler, MAX_BODY_BYTES} from './httpHandler';
 export {DocsLibrary, type LibraryPlaces} from './library/DocsLibrary';

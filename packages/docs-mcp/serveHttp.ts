@@ -1,7 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import {once} from 'node:events';
 import {getRequestListener} from '@hono/node-server';
-import {MCP_PATH} from './discovery';
+import {MCP_PATH} from './paths';
 import {guardedHandler} from './guardedHandler';
 import type {DocsLibrary} from './library/DocsLibrary';
 

@@ -9,14 +9,15 @@ const page = readPage(
 <tr><td><code>permission denied</code> on the Docker socket<td>No access<td>Join the group
 <tr><td>Status <code>running</code>, but "connection refused"<td>The proxy is gone<td>Restart it
 <tr><td>Built-in servers have disappeared<td>A custom registry is set<td>Unset the URL
-<tr><td><code>no matches for kind "MCPServer"</code><td>No CRD<td>Install it</table>
+<tr><td><code>no matches for kind "MCPServer"</code><td>No CRD<td>Install it
+<tr><td><code>&lt;NAME&gt;-0</code> is <code>Failed</code><td>No memory<td>Give it more</table>
 <table><tr><th>Name<th>Cause<tr><td>a<td>b</table></main>`,
   {route: '/install'},
 );
 const errors = page ? errorsOf(page) : [];
 
 it('every row of a table of symptoms is an error, with what is printed, cause, fix and address', () => {
-  expect(errors).toHaveLength(5);
+  expect(errors).toHaveLength(6);
   expect(errors[0]).toEqual({
     symptom: 'thv run reports no supported container runtime available',
     patterns: ['no supported container runtime available'],
@@ -26,7 +27,8 @@ it('every row of a table of symptoms is an error, with what is printed, cause, f
     section: 'Troubleshooting',
     url: '/install#when-it-fails',
   });
-  expect(errors[2]?.patterns).toEqual(['running', 'connection refused']);
+  // `running` alone is in many messages.
+  expect(errors[2]?.patterns).toEqual(['connection refused']);
 });
 
 describe('a message is found', () => {
@@ -51,6 +53,11 @@ describe('a message is found', () => {
     const [first] = findErrors(message, errors, 3);
     expect(first?.error.symptom).toMatch(symptom);
     expect(first?.likeness).toBeGreaterThan(0.5);
+  });
+
+  it('not by one word, and not by what stands for anything', () => {
+    expect(errors[5]?.patterns).toEqual([]);
+    expect(findErrors('fetch-0: exit status 1', errors, 3)).toEqual([]);
   });
 
   it('not when it means nothing of the kind', () => {

@@ -7,8 +7,14 @@ const HEAD = ['symptom', 'cause', 'fix'];
 /** Words that a program prints: code, and what stands in quotation marks. */
 const QUOTED = /["“]([^"”]{6,})["”]/g;
 
-/** Parts of a symptom that are too short to tell anything. */
+/** Parts of a symptom that are shorter tell nothing, placeholders and digits left out. */
 const SHORTEST = 6;
+
+/** Words such as `Failed` and `running` are in many messages. */
+const ONE_WORD = /^[a-z]{1,11}$/i;
+
+/** What stands for anything in a message. */
+const ANYTHING = /<[^>]*>|\d+|…|\.\.\./g;
 
 /** The errors that a page explains in its tables of symptoms. */
 export function errorsOf(page: Page): ErrorRecord[] {
@@ -57,6 +63,9 @@ function patternsIn(blocks: readonly Block[]): string[] {
     ...blocks.flatMap((block) => (block.kind === 'text' ? codes(block.inlines) : [])),
     ...quoted,
   ].filter(
-    (pattern) => pattern.length >= SHORTEST && !/^(?:thv|kubectl|helm)(?: \S+)?$/.test(pattern),
+    (pattern) =>
+      pattern.replaceAll(ANYTHING, '').length >= SHORTEST &&
+      !ONE_WORD.test(pattern) &&
+      !/^(?:thv|kubectl|helm)(?: \S+)?$/.test(pattern),
   );
 }

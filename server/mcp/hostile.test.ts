@@ -1,7 +1,6 @@
 import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
 import {once} from 'node:events';
 import {rmSync} from 'node:fs';
-import {request, type IncomingMessage} from 'node:http';
 import {createInterface} from 'node:readline';
 import {text} from 'node:stream/consumers';
 import {fileURLToPath} from 'node:url';
@@ -11,6 +10,7 @@ import type * as z from 'zod';
 import {createApp} from '../createApp';
 import {startServer, type RunningServer} from '../startServer';
 import {writeDocsBuild} from '../testing/docsBuild';
+import {postMcp} from '../testing/postMcp';
 import {HOSTILE_MESSAGES} from '../testing/hostileMcp';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,26 +29,8 @@ afterAll(async () => {
   rmSync(buildDir, {recursive: true});
 });
 
-interface Answer {
-  readonly status: number | undefined;
-  readonly body: string;
-}
-
-async function post(body: string | Buffer, headers: Record<string, string> = {}): Promise<Answer> {
-  const sent = request(`${server.url}/mcp`, {
-    method: 'POST',
-    // A refused body ends its connection.
-    agent: false,
-    headers: {
-      'Content-Type': 'application/json',
-      Accept: 'application/json, text/event-stream',
-      ...headers,
-    },
-  });
-  sent.on('error', () => undefined).end(body);
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return {status: answer.statusCode, body: await text(answer)};
-}
+const post = (body: string | Buffer, headers?: Record<string, string>) =>
+  postMcp(server.url, body, headers);
 
 const call = (name: string, args: unknown): string =>
   JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/call', params: {name, arguments: args}});

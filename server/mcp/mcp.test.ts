@@ -1,16 +1,16 @@
-import {rmSync} from 'node:fs';
-import {request} from 'node:http';
-import {text} from 'node:stream/consumers';
-import {once} from 'node:events';
-import type {IncomingMessage} from 'node:http';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
+import {SKILLS} from '@toolhive-docs/agent-files';
+import {SkillsClient} from '@modelcontextprotocol/client/ext/skills';
 import {Client as OldClient} from '@modelcontextprotocol/sdk/client/index.js';
 import {StreamableHTTPClientTransport as OldTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createApp} from '../createApp';
 import {startServer, type RunningServer} from '../startServer';
 import {writeDocsBuild} from '../testing/docsBuild';
+import {postMcp} from '../testing/postMcp';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -25,24 +25,8 @@ afterAll(async () => {
   rmSync(buildDir, {recursive: true});
 });
 
-async function post(
-  body: string,
-  headers: Record<string, string> = {},
-): Promise<{status: number | undefined; body: string}> {
-  const sent = request(`${server.url}/mcp`, {
-    method: 'POST',
-    // A refused body ends its connection.
-    agent: false,
-    headers: {
-      'Content-Type': 'application/json',
-      Accept: 'application/json, text/event-stream',
-      ...headers,
-    },
-  });
-  sent.on('error', () => undefined).end(body);
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return {status: answer.statusCode, body: await text(answer)};
-}
+const post = (body: string | Buffer, headers?: Record<string, string>) =>
+  postMcp(server.url, body, headers);
 
 describe('clients of both generations', () => {
   it('of the protocol without sessions find tools in one order, and call them', async () => {
@@ -69,6 +53,26 @@ describe('clients of both generations', () => {
     const result = await client.callTool({name: 'get_page', arguments: {url: '/guides/run'}});
     expect(result.structuredContent).toMatchObject({source: {title: 'Run', version: 'v0.0.47'}});
     await client.close();
+  });
+
+  it('find the skills of the site, and read them as their digests say', async () => {
+    const folder = join(buildDir, SKILLS, 'toolhive');
+    const text = '---\nname: toolhive\ndescription: Runs servers.\n---\n\n# Run\n';
+    mkdirSync(folder, {recursive: true});
+    writeFileSync(join(folder, 'SKILL.md'), text);
+    const own = await startServer(createApp({buildDir, baseUrl: '/', root}), '127.0.0.1', 0);
+    const client = new Client(
+      {name: 'test', version: '1'},
+      {versionNegotiation: {mode: {pin: '2026-07-28'}}},
+    );
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${own.url}/mcp`)));
+    const reader = new SkillsClient(client);
+    const {skills} = await reader.list();
+    expect(skills.map(({frontmatter}) => frontmatter.name)).toEqual(['toolhive']);
+    for (const skill of skills)
+      expect(await reader.read(skill)).toMatchObject({text, verified: true});
+    await client.close();
+    await own.stop();
   });
 
   it('of the protocol with a handshake call the same tools', async () => {

@@ -6,10 +6,10 @@ import {
   CATALOG_TYPE,
   DocsLibrary,
   guardedHandler,
-  MCP_PATH,
   serverCard,
   type LibraryPlaces,
 } from '@toolhive-docs/docs-mcp';
+import {CARD_PATH, CATALOG_PATH, MCP_PATH} from '@toolhive-docs/docs-mcp/paths';
 import {precondition} from '../site/precondition';
 
 /** How the MCP server is set up. */
@@ -47,7 +47,7 @@ export function mcpRoutes({baseUrl, hosts = [], ...places}: McpOptions): Hono {
         : new Response(null, {status: failed, headers});
     });
   };
-  card(`${baseUrl}${MCP_PATH}/server-card`, CARD_TYPE, () => serverCard(library.index));
-  card('/.well-known/ai-catalog.json', CATALOG_TYPE, () => aiCatalog(library.index));
+  card(baseUrl + CARD_PATH, CARD_TYPE, () => serverCard(library.index));
+  card(`/${CATALOG_PATH}`, CATALOG_TYPE, () => aiCatalog(library.index));
   return app;
 }

@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {PAGE_INDEX, PageIndexSchema} from '@toolhive-docs/agent-files';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {installOnDemand} from '../../bench/support/installOnDemand';
+import {installOnDemand} from '../../scripts/support/installOnDemand';
 import {createApp} from '../../server/createApp';
 import {startServer} from '../../server/startServer';
 import {CHECKERS, runChecker} from './checkers';

@@ -45,6 +45,8 @@ interface Content {
 export class DocsLibrary {
   private content: Content | undefined;
   private loadedFacts: Facts | undefined;
+  /** Whether the build was looked at in this turn of the program: what is computed in one piece is of one build. */
+  private isFresh = false;
 
   constructor(private readonly places: LibraryPlaces) {}
 
@@ -108,6 +110,9 @@ export class DocsLibrary {
   }
 
   private current(): Content {
+    if (this.isFresh && this.content) return this.content;
+    this.isFresh = true;
+    queueMicrotask(() => (this.isFresh = false));
     const {buildDir} = this.places;
     const file = join(buildDir, PAGE_INDEX);
     const stats = statSync(file, {throwIfNoEntry: false});

@@ -58,8 +58,12 @@ export class SectionFinder {
     const ofPages = new Map<string, number>();
     for (const {section, score} of scored)
       ofPages.set(section.page.url, (ofPages.get(section.page.url) ?? 0) + score ** 2);
-    const whole = ({section, score}: (typeof scored)[number]): number =>
-      score + OF_PAGE * Math.sqrt(ofPages.get(section.page.url) ?? 0);
-    return scored.sort((a, b) => whole(b) - whole(a)).map(({section}) => section);
+    return scored
+      .map(({section, score}) => ({
+        section,
+        whole: score + OF_PAGE * Math.sqrt(ofPages.get(section.page.url) ?? 0),
+      }))
+      .sort((a, b) => b.whole - a.whole)
+      .map(({section}) => section);
   }
 }

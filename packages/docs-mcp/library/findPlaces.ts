@@ -1,4 +1,5 @@
 import {sliceSection, type PageEntry} from '@toolhive-docs/agent-files';
+import {readSearch} from '@toolhive-docs/search-engine';
 import type {DocsLibrary} from './DocsLibrary';
 
 /** A part of a page that a search has found. */
@@ -44,18 +45,22 @@ export function findPlaces(
     .forEach(({page, id, title, above, text}, at) => {
       add({page, id, heading: [...above, title], text: () => text}, at, SENTENCES);
     });
-  const {hits} = engine.search({
-    query,
-    optionalWords: query,
-    hitsPerPage: HITS,
-    // Nothing is shown of a hit but its section.
-    attributesToRetrieve: ['url', 'anchor', 'hierarchy'],
-    attributesToSnippet: [],
-    facetFilters: [
-      `version:${version === index.version ? 'current' : version}`,
-      ...(kind === undefined ? [] : [`kind:${kind}`]),
-    ],
-  });
+  const {asked} = readSearch(
+    {
+      query,
+      optionalWords: query,
+      hitsPerPage: HITS,
+      // Nothing is shown of a hit but its section.
+      attributesToRetrieve: ['url', 'anchor', 'hierarchy'],
+      attributesToHighlight: [],
+      facetFilters: [
+        `version:${version === index.version ? 'current' : version}`,
+        ...(kind === undefined ? [] : [`kind:${kind}`]),
+      ],
+    },
+    '',
+  );
+  const {hits} = engine.run(asked, '');
   hits.forEach(({url = '', anchor, hierarchy}, at) => {
     const page = library.pageAt(url);
     if (!page) return;

@@ -34,7 +34,16 @@ function depthOf(text: string): number {
 }
 
 /** End of a message for those who write the pages: there, every name is one that is known. */
-const FOR_WRITERS = /\.?[^.;]*\breviewed\/\S+\.yaml[^.]*\.?$/;
+const FOR_WRITERS = /\breviewed\/\S+\.yaml[^.]*\.?$/;
+
+/** Takes the sentence for writers off a message. A pattern for all of it would try every place of a long message. */
+function forReaders(message: string): {message: string; isUnknown: boolean} {
+  const at = message.search(FOR_WRITERS);
+  if (at < 0) return {message, isUnknown: false};
+  const before = message.slice(0, at);
+  const cut = Math.max(before.lastIndexOf('.'), before.lastIndexOf(';') + 1, 0);
+  return {message: message.slice(0, cut), isUnknown: true};
+}
 
 /** Checks a sample with what checks the samples of the pages. */
 async function problemsOf(
@@ -59,8 +68,7 @@ async function problemsOf(
   if (ledger.problems.some(({message}) => message.includes('call stack'))) throw tooDeep();
   const said = ledger.problems.map(({line, message}) => ({
     line: Math.max(1, line - 1),
-    message: message.replace(FOR_WRITERS, ''),
-    isUnknown: FOR_WRITERS.test(message),
+    ...forReaders(message),
   }));
   const those = (isUnknown: boolean) =>
     said.filter((one) => one.isUnknown === isUnknown).map(({line, message}) => ({line, message}));
