@@ -3,6 +3,7 @@ import {realpathSync, statSync, type Stats} from 'node:fs';
 import {open, type FileHandle} from 'node:fs/promises';
 import {join, sep} from 'node:path';
 import {LRUCache} from 'lru-cache';
+import {oncePerTurn} from './oncePerTurn';
 import {streamFile} from './streamFile';
 
 /** A file of the build as it is sent. */
@@ -84,6 +85,7 @@ export class BuildFiles {
   async #load(path: string): Promise<BuildFile | undefined> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const stats = this.#stat(path);
+      this.#stat.forget(path);
       if (stats === undefined) return undefined;
       try {
         return await this.#kept.fetch(keyOf(path, stats), {context: stats});
@@ -107,14 +109,14 @@ export class BuildFiles {
     return {etag, size: body.length, body, stream};
   }
 
-  #stat(path: string): Stats | undefined {
+  readonly #stat = oncePerTurn((path): Stats | undefined => {
     try {
       const stats = statSync(join(this.root, path), {throwIfNoEntry: false});
       return stats?.isFile() === true && stats.size <= MAX_FILE_BYTES ? stats : undefined;
     } catch (error) {
       return unlessMissing(error);
     }
-  }
+  });
 }
 
 const keyOf = (path: string, {ino, size, mtimeMs, ctimeMs}: Stats): string =>

@@ -1,8 +1,9 @@
-import {readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
 import {contentPolicy, PLAN_FILE, SECURE_HEADERS} from '@toolhive-docs/hosting';
 import {logError, reasonOf} from '../logging';
+import {oncePerTurn, stateOf} from './oncePerTurn';
 import {Redirects} from './redirects';
 
 const HSTS = 'Strict-Transport-Security';
@@ -38,6 +39,7 @@ const NO_PLAN = served({
 /** What the build says about headers and redirects, read again whenever it changes. */
 export class HostingPlanFile {
   readonly #file: string;
+  readonly #stateNow = oncePerTurn(stateOf);
   #state = '';
   #plan = NO_PLAN;
 
@@ -47,8 +49,7 @@ export class HostingPlanFile {
 
   /** The plan of the build that is there now, a careful one when it has none, and the last good one while its file is broken or half written. */
   read(): ServedPlan {
-    const stats = statSync(this.#file, {throwIfNoEntry: false});
-    const state = stats === undefined ? '' : `${stats.ino} ${stats.size} ${stats.mtimeMs}`;
+    const state = this.#stateNow(this.#file);
     if (state === this.#state) return this.#plan;
     this.#state = state;
     try {

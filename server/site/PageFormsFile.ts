@@ -1,8 +1,9 @@
-import {readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {PAGE_INDEX, PageIndexSchema} from '@toolhive-docs/agent-files';
 import {PageForms} from '@toolhive-docs/content-negotiation';
 import {logError, reasonOf} from '../logging';
+import {oncePerTurn, stateOf} from './oncePerTurn';
 
 const NO_PAGES = new PageForms({
   site: '',
@@ -16,6 +17,7 @@ const NO_PAGES = new PageForms({
 /** The pages of the build and their forms, read again whenever its index changes. */
 export class PageFormsFile {
   readonly #file: string;
+  readonly #stateNow = oncePerTurn(stateOf);
   #state = '';
   #forms = NO_PAGES;
 
@@ -25,8 +27,7 @@ export class PageFormsFile {
 
   /** The pages of the build that is there now; none when it has no index, the last good ones while the index is broken. */
   read(): PageForms {
-    const stats = statSync(this.#file, {throwIfNoEntry: false});
-    const state = stats === undefined ? '' : `${stats.ino} ${stats.size} ${stats.mtimeMs}`;
+    const state = this.#stateNow(this.#file);
     if (state === this.#state) return this.#forms;
     this.#state = state;
     try {

@@ -31,8 +31,9 @@ export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: Hosting
   return (context) => {
     const served = plan.read();
     const {pathname, search, searchParams} = new URL(context.req.url);
-    const always = headersFor(served, context.req.url, context.req.header('X-Forwarded-Proto'));
-    const exchange = exchangeOf(context, files, always);
+    const requestHeader = headersOf(context);
+    const always = headersFor(served, context.req.url, requestHeader('X-Forwarded-Proto'));
+    const exchange = exchangeOf(context, files, always, requestHeader);
     const redirect = (to: string, status: 307 | 308) =>
       new Response(null, {status, headers: {...always, Location: to}});
 
@@ -82,13 +83,28 @@ export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: Hosting
 /** The path of a page from that of its file; of any other file, its own. */
 const pagePath = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
-function exchangeOf(context: Context, files: BuildFiles, headers: Exchange['headers']): Exchange {
+/** Reads headers of a request as Node has them, where it comes from there: Hono would make an object of all of them first. */
+function headersOf({env, req}: Context): Exchange['requestHeader'] {
+  const {incoming} = (env ?? {}) as Partial<HttpBindings>;
+  if (incoming === undefined) return (name) => req.header(name);
+  return (name) => {
+    const value = incoming.headers[name.toLowerCase()];
+    return typeof value === 'string' ? value : value?.join(', ');
+  };
+}
+
+function exchangeOf(
+  context: Context,
+  files: BuildFiles,
+  headers: Exchange['headers'],
+  requestHeader: Exchange['requestHeader'],
+): Exchange {
   const {outgoing} = (context.env ?? {}) as Partial<HttpBindings>;
   return {
     files,
     headers,
     isHead: context.req.method === 'HEAD',
-    requestHeader: (name) => context.req.header(name),
+    requestHeader,
     breakOff: () => outgoing?.destroy(),
   };
 }
