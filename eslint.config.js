@@ -58,7 +58,7 @@ export default tseslint.config(
   },
   {
     // Loaded as they are, by the bundler and by Node; no tsconfig covers them.
-    files: ['plugins/**/*.mjs', 'packages/**/*.mjs', 'tests/**/*.mjs'],
+    files: ['bench/**/*.mjs', 'plugins/**/*.mjs', 'packages/**/*.mjs', 'tests/**/*.mjs'],
     extends: [tseslint.configs.disableTypeChecked],
   },
   {

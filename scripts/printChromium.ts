@@ -1,9 +1,9 @@
 import {environment} from '../site.config';
 import {findChromium} from './support/findChromium';
 
-// Prints the path of a Chromium that starts. Exit code 1: none was found; 2: CHROMIUM_PATH is wrong.
+// Prints the path of the Chromium that the browser tests use. Exit code 1: none was found; 2: CHROMIUM_PATH is wrong.
 try {
-  const path = await findChromium(environment.chromiumPath);
+  const path = await findChromium(environment.chromiumPath, 'shell');
   console.log(path ?? 'There is no Chromium on this machine');
   process.exitCode = path === undefined ? 1 : 0;
 } catch (error) {

@@ -10,7 +10,7 @@ import {
 import {dirname, join, resolve} from 'node:path';
 import {prepareRival} from '../reading/buildRival';
 import {RIVALS} from '../reading/rivals';
-import {BENCH_CACHE} from '../support/installOnDemand';
+import {BENCH_CACHE} from '../../scripts/support/installOnDemand';
 import {SCRATCH} from './timeBuild';
 
 /** A site in a folder of its own, whose caches are its own too. */

@@ -15,7 +15,7 @@ import {browserArguments} from '../../scripts/support/browserArguments';
 import {findChromium} from '../../scripts/support/findChromium';
 import {environment} from '../../site.config';
 import {markdownTable} from '../search/markdownTable';
-import {installOnDemand} from '../support/installOnDemand';
+import {installOnDemand} from '../../scripts/support/installOnDemand';
 import {median} from '../support/median';
 import {serveBuild} from '../support/serveBuild';
 import {failedAudits, type FailedAudit, type Report} from './failedAudits';

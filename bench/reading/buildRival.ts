@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {precompress} from '../../scripts/support/precompress';
-import {installOnDemand} from '../support/installOnDemand';
+import {installOnDemand} from '../../scripts/support/installOnDemand';
 import {writeContent} from './content/writeContent';
 import type {Rival} from './rivals';
 

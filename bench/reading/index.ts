@@ -13,7 +13,7 @@ import {chromium} from 'playwright-core';
 import {browserArguments} from '../../scripts/support/browserArguments';
 import {findChromium} from '../../scripts/support/findChromium';
 import {environment} from '../../site.config';
-import {BENCH_CACHE} from '../support/installOnDemand';
+import {BENCH_CACHE} from '../../scripts/support/installOnDemand';
 import {serveBuild} from '../support/serveBuild';
 import {buildRival} from './buildRival';
 import {measurementsOf} from './measureSite';

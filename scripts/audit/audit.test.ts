@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {findingProblems, notCheckedMessage, readAudit} from './findings';
+import {scriptProblems} from './installScripts';
 import {isAllowed, licenceProblems, lockedPackages} from './licences';
 
 const URL = 'https://github.com/advisories/GHSA-1';
@@ -11,6 +12,26 @@ const advisory = {
   range: '<2',
   name: 'bad',
 };
+
+describe('install scripts', () => {
+  const packages = {
+    '': {},
+    'node_modules/a': {version: '1.0.0'},
+    'node_modules/a/node_modules/@b/c': {version: '2.0.0', hasInstallScript: true},
+  };
+
+  it('are each refused by name', () => {
+    expect(scriptProblems({packages}, {'@b/c': false})).toEqual([]);
+  });
+
+  it.each([
+    ['that nobody decided on', {}, /^@b\/c wants to run a script .* Fix: /],
+    ['that are to run', {'@b/c': true}, /lets @b\/c run a script/],
+    ['that a package no longer has', {'@b/c': false, a: false}, /names a, which has no/],
+  ])('%s are named', (_, decisions: Record<string, boolean>, problem) => {
+    expect(scriptProblems({packages}, decisions)).toEqual([expect.stringMatching(problem)]);
+  });
+});
 
 describe('licences', () => {
   it('of every installed package are read from the lockfile, nested ones too', () => {

@@ -19,6 +19,7 @@ export interface Lockfile {
         readonly dev?: boolean;
         /** Set for a workspace of this project, which is under the project's own licence. */
         readonly link?: boolean;
+        readonly hasInstallScript?: boolean;
       }
     >
   >;

@@ -5,9 +5,10 @@ import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {findingProblems, notCheckedMessage, readAudit} from './findings';
+import {scriptProblems} from './installScripts';
 import {licenceProblems, lockedPackages, type Lockfile} from './licences';
 
-// `npm run audit`: security advisories for the installed packages, from the registry, and their licences.
+// `npm run audit`: security advisories for the installed packages, from the registry, their licences and install scripts.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const LIST = 'config/dependencies.yaml';
 /** Milliseconds to wait for the registry. */
@@ -25,12 +26,16 @@ const lists = Lists.safeParse(parse(read(LIST)));
 if (!lists.success) throw new Error(`${LIST}: ${z.prettifyError(lists.error)}`);
 const {allowedLicences, acceptedLicences, acceptedFindings} = lists.data;
 
-const packages = lockedPackages(JSON.parse(read('package-lock.json')) as Lockfile);
-const problems = licenceProblems(
-  packages,
-  allowedLicences,
-  acceptedLicences.map((each) => each.package),
-);
+const lockfile = JSON.parse(read('package-lock.json')) as Lockfile;
+const {allowScripts} = z
+  .object({allowScripts: z.record(z.string(), z.boolean())})
+  .parse(JSON.parse(read('package.json')));
+const packages = lockedPackages(lockfile);
+const accepted = acceptedLicences.map((each) => each.package);
+const problems = [
+  ...licenceProblems(packages, allowedLicences, accepted).map((problem) => `${LIST}: ${problem}`),
+  ...scriptProblems(lockfile, allowScripts).map((problem) => `package.json: ${problem}`),
+];
 mkdirSync(join(root, 'reports'), {recursive: true});
 writeFileSync(join(root, 'reports/licences.json'), JSON.stringify(packages, null, 2));
 const rows = packages.map(
@@ -58,12 +63,12 @@ const notChecked = isChecked ? undefined : notCheckedMessage(result.unavailable)
 writeFileSync(join(root, 'reports/audit.json'), JSON.stringify({notChecked}));
 if (isChecked) {
   const {findings} = result;
-  const accepted = acceptedFindings.map(({url}) => url);
-  console.log(`Security advisories: ${findings.length} found, ${accepted.length} accepted`);
-  problems.push(...findingProblems(findings, accepted));
+  const addresses = acceptedFindings.map(({url}) => url);
+  console.log(`Security advisories: ${findings.length} found, ${addresses.length} accepted`);
+  problems.push(...findingProblems(findings, addresses).map((problem) => `${LIST}: ${problem}`));
 } else {
   console.log(notChecked);
 }
 
-for (const problem of problems) console.error(`${LIST}: ${problem}`);
+for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

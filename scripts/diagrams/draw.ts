@@ -1,5 +1,4 @@
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chromium} from 'playwright-core';
@@ -11,11 +10,11 @@ import {
 } from '../../plugins/diagrams/drawings';
 import {environment} from '../../site.config';
 import {diagramSources} from '../../plugins/diagrams/diagramSources';
+import {installOnDemand} from '../support/installOnDemand';
 import {drawInPage} from './drawInPage';
 
 const site = fileURLToPath(new URL('../..', import.meta.url));
 const folder = path.join(site, DRAWINGS_FOLDER);
-const require = createRequire(import.meta.url);
 
 await mkdir(folder, {recursive: true});
 const sources = await diagramSources(site);
@@ -38,10 +37,8 @@ if (missing.length > 0) {
     executablePath: environment.chromiumPath ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   });
-  const library = await readFile(
-    path.join(path.dirname(require.resolve('mermaid')), 'mermaid.min.js'),
-    'utf8',
-  );
+  const packages = installOnDemand('diagrams', path.join(site, 'scripts/diagrams/package.json'));
+  const library = await readFile(`${packages}/node_modules/mermaid/dist/mermaid.min.js`, 'utf8');
   for (const [file, {source, mode}] of missing) {
     const page = await browser.newPage();
     await page.addScriptTag({content: library});

@@ -21,6 +21,7 @@ const INPUTS = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'scripts/support/billOfMaterials.mjs',
   'scripts/support/precompress.ts',
   'server/site/compressible.ts',
 ];

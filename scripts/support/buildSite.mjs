@@ -17,6 +17,7 @@ const STEPS = [
     args: [tools.docusaurus, 'build', '--out-dir', next],
     env: {NODE_ENV: 'production'},
   },
+  {title: 'Listing the packages', args: ['scripts/listPackages.mjs', next]},
   {title: 'Compressing the build', args: [tools.tsx, 'scripts/precompress.ts', next]},
 ];
 

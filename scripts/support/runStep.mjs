@@ -17,6 +17,7 @@ const TAIL = 15;
 
 /**
  * Runs one step, shows its output and progress, and tells how it went and how its output ended.
+ * Ours instead of listr2 and execa, because it also installs the packages, so none can be assumed (adr/0006).
  * @param {Step} step
  * @returns {Promise<{ok: boolean, code: number, milliseconds: number, tail: readonly string[]}>}
  */

@@ -106,6 +106,7 @@ export const KINDS = [
     name: 'markup',
     beside: true,
     needs: ['build'],
+    report: `${reports}/markup.json`,
     step: {title: 'Checking the markup', args: [tools.tsx, 'scripts/checkMarkup.ts']},
   },
   vitest('unit'),

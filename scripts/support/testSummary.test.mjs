@@ -68,6 +68,14 @@ describe('notChecked', () => {
     expect(notChecked(report({}))).toBeUndefined();
     expect(notChecked(join(folder, 'missing.json'))).toBeUndefined();
   });
+
+  it('counts the tests of a Playwright report that were skipped, and says why once', () => {
+    const skipped = {annotations: [{type: 'skip', description: 'the references are older'}]};
+    const specs = [{tests: [skipped]}, {tests: [{annotations: [{type: 'issue'}]}]}];
+    expect(notChecked(report({suites: [{specs, suites: [{specs}]}]}))).toBe(
+      'Not checked: 2 tests (the references are older)',
+    );
+  });
 });
 
 /** @type {import('./testSummary.mjs').Result[]} */

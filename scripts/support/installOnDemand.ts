@@ -3,11 +3,12 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** What is installed here is no part of the site; git does not see it. */
+/** Benches and checkers are installed here: they are no part of the site, and git does not see them. */
 export const BENCH_CACHE = '.cache/bench';
 
 /**
- * Installs what a package.json asks for into a folder below `.cache/bench`, unless it is there already.
+ * Installs what a package.json asks for into a folder below `.cache/bench`, unless it is there already. Their install
+ * scripts run only when the package.json has `allowScripts`, which names those that are needed.
  *
  * @param name - Name of the folder.
  * @param packageFile - The package.json; its versions are exact.
@@ -23,10 +24,11 @@ export function installOnDemand(name: string, packageFile: string): string {
   writeFileSync(join(folder, 'package.json'), wanted);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return folder;
   console.error(`Installing ${name} …`);
+  const scripts = /"allowScripts"/.test(wanted) ? [] : ['--ignore-scripts'];
   // Without a lock file: a lock names archives of every platform, and not every registry has them all.
   execFileSync(
     'npm',
-    ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'],
+    ['install', ...scripts, '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'],
     {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']},
   );
   writeFileSync(stamp, hash);
