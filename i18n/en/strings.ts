@@ -14,7 +14,7 @@ export const pagesIn = (category: string): string => `Pages in ${category}`;
 export const onThisPage = 'On this page';
 export const readingTime = (minutes: number): string => `${minutes} min read`;
 export const copyCommands = 'Copy all commands of this page';
-export const copyCommandsFailed = 'Copying failed: use the button of each sample';
+export const copyCommandsFailed = 'Copying failed. Use the copy button of each sample.';
 export const reportIssue = 'Report an issue';
 /** `{date}` is a `time` element. */
 export const lastUpdated = 'Last updated {date}';
@@ -59,7 +59,7 @@ export const send = 'Send';
 export const whatHelped = 'What helped? (optional)';
 export const whatMissed = 'What was missing? (optional)';
 export const feedbackPrivacy =
-  'Sent with the address and version of this page, and nothing about you. Leave out names and secrets.';
+  'Your answer is sent with the address and version of this page, and nothing about you. Leave out names and secrets.';
 export const feedbackThanks = 'Thank you.';
 export const feedbackFailed = 'This could not be sent. Check your connection, then send it again.';
 
@@ -92,10 +92,10 @@ export const errorsFailed =
 export const keyboardShortcuts = 'Keyboard shortcuts';
 export const keySearch = 'Search';
 export const keyResults = 'Go through results';
-export const keyOpen = 'Open the chosen result';
-export const keyNextLink = 'Go to the next link; the first skips to the text';
-export const keyTabs = 'Change between tabs';
-export const keyClose = 'Close what is open';
+export const keyOpen = 'Open the selected result';
+export const keyNextLink = 'Go to the next link (the first skips to the text)';
+export const keyTabs = 'Switch tabs';
+export const keyClose = 'Close the search, menu, or dialog';
 export const keyList = 'Show this list';
 export const markElsewhere = 'Mark links that lead to other sites';
 export const anotherSite = '(another site)';
@@ -111,16 +111,16 @@ export const loading = 'Loading';
 export const pageNotFetched =
   'This page could not be fetched. You might want to check your network connection.';
 export const pageNotWhole =
-  'This page did not come whole. You might want to check your network connection.';
+  'Part of this page is missing. You might want to check your network connection.';
 export const partMissing =
   'A part of this page did not load. You might want to check your network connection, or reload the page.';
 
 // Unknown addresses
 export const notFoundTitle = 'Page not found';
 export const notFoundDescription =
-  'There is no page at this URL. See the nearest pages, search, and where to go next.';
+  'There is no page at this URL. See similar pages, search, or choose where to go next.';
 export const notFoundText =
-  'There is no page at this URL. The page may have moved, or the URL may be misspelled.';
+  'There is no page at this URL. The page might have moved, or the URL might be misspelled.';
 export const whereNext = 'Where to go next';
 /** `{link}` has the text of the export below, `{key}` is a key. */
 export const goToSearch = '{link}, or press {key} on any page';
@@ -184,9 +184,9 @@ export const searchPageDescription =
   'Search the guides, the command reference and the API reference of ToolHive.';
 export const showResults = 'Show results';
 export const searchNeedsScripts =
-  'The search needs JavaScript, which does not run in your browser now. All pages can be reached from these:';
-export const cliGuides = 'Guides to the command line';
-export const kubernetesGuides = 'Guides to Kubernetes';
+  'Search requires JavaScript, which is turned off in your browser. You can reach all pages from these:';
+export const cliGuides = 'Command-line guides';
+export const kubernetesGuides = 'Kubernetes guides';
 export const apiReference = 'API reference';
 export const searchResultsFor = (query: string): string => `Search results for "${query}"`;
 export const searchPageFailed =
@@ -197,7 +197,7 @@ export const all = 'All';
 /** `{pages}` are links. */
 export const alsoOn = 'Also on {pages}';
 export const firstResults = (count: number): string =>
-  `These are the first ${count}. Another word narrows them down.`;
+  `Showing the first ${count}. To narrow them down, add a word.`;
 export const loadMore = 'Load more';
 
 // Reading offline
@@ -213,9 +213,9 @@ export const offlineUpdates =
 export const install = 'Install';
 export const offlinePart = 'Part of the docs that is kept';
 export const offlineNeedsScripts =
-  'Keeping the docs needs JavaScript, which does not run in your browser now.';
+  'Keeping the docs requires JavaScript, which is turned off in your browser.';
 export const offlineImpossible =
-  'This browser does not let the site keep pages. Private windows and pages without HTTPS cannot keep them.';
+  'This browser does not let the site store pages. Private windows and pages without HTTPS cannot store them.';
 export const stop = 'Stop';
 export const removeKept = 'Remove the kept docs';
 export const notKept = 'The docs are not kept on this device.';
@@ -225,8 +225,9 @@ export const keeping = (size: string): string => `Keeping the docs on this devic
 export const kept = (size: string): string =>
   `All pages and the search are kept on this device and work without a connection. They need ${size} of its storage.`;
 export const noRoom =
-  'This device has not enough room for the docs. Free some space, and then keep them again.';
-export const connectionLost = 'The connection was lost. What is here already is not fetched again.';
+  'This device does not have enough storage for the docs. Free some space, and then keep them again.';
+export const connectionLost =
+  'The connection was lost. Keep the docs again to continue where it stopped.';
 export const newVersionOfDocs =
   'The site has a new version. Reload this page, and then keep the docs again.';
 export const keptDamaged =
@@ -291,7 +292,7 @@ export const homePage = 'Home page';
 export const apiOperations = 'API operations';
 export const operations = 'Operations';
 export const overview = 'Overview';
-export const tryInThisPage = 'Try the API in this page';
+export const tryInThisPage = 'Try the API on this page';
 export const authentication = 'Authentication';
 export const commonResponses = 'Common responses';
 export const schemas = 'Schemas';
@@ -319,7 +320,7 @@ export const deprecated = 'deprecated';
 export const notInNewCode = 'Do not use it in new code.';
 export const address = 'Address:';
 /** `{schemes}` is a link. */
-export const needs = 'Needs {schemes}.';
+export const needs = 'Requires {schemes}.';
 export const or = ', or ';
 export const optional = 'Optional.';
 export const parameters = 'Parameters';

@@ -7,6 +7,7 @@ import {imagesRule, linkTextsRule} from './rules/linkTexts';
 import {spellingRule} from './rules/spelling';
 import {stepsRule} from './rules/steps';
 import {styleRule} from './rules/style';
+import {symptomsRule} from './rules/symptoms';
 import {termsRule} from './rules/termsRule';
 import {defaultsRule} from './toolhive/prose/defaultsRule';
 import {
@@ -64,6 +65,7 @@ export const skillRules: readonly PageRule[] = [
 export const siteRules: readonly SiteRule[] = [
   linksRule,
   titlesRule,
+  symptomsRule,
   commandsRule,
   markedRule,
   reviewedRule,

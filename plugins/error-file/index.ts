@@ -15,14 +15,19 @@ export const errorFile =
   (release: string): BuildPart =>
   () =>
   ({outDir}) => {
-    const errors: ErrorRecord[] = [];
+    // A symptom on several pages has the same cause and fix on each.
+    const errors = new Map<string, ErrorRecord>();
     return {
       look(_html, _place, page) {
         // Errors of other releases are on the pages of those.
         if (page?.version === 'current' && page.route !== ERRORS_ROUTE)
-          errors.push(...(JSON.parse(JSON.stringify(errorsOf(page))) as ErrorRecord[]));
+          for (const error of JSON.parse(JSON.stringify(errorsOf(page))) as ErrorRecord[])
+            if (!errors.has(error.symptom)) errors.set(error.symptom, error);
       },
       decide: () =>
-        writeFile(path.join(outDir, ERROR_FILE), JSON.stringify({version: release, errors})),
+        writeFile(
+          path.join(outDir, ERROR_FILE),
+          JSON.stringify({version: release, errors: [...errors.values()]}),
+        ),
     };
   };

@@ -1,6 +1,10 @@
-import {expect, it} from 'vitest';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, it, onTestFinished} from 'vitest';
 import {renderPage} from './renderPage';
 import {symptomTables} from './symptomTables';
+import {writeErrorsPage} from './writeErrorsPage';
 
 const SOURCE = `## Troubleshooting {#when-it-fails}
 
@@ -19,6 +23,7 @@ it('takes the rows of tables of symptoms, with links that lead to the same place
   expect(symptomTables(SOURCE, 'docs/toolhive/guides-cli/install.mdx', TO)).toEqual([
     {
       section: 'when-it-fails',
+      title: 'Troubleshooting',
       rows: [
         '| `a` fails | No [socket](../guides-cli/install.mdx#runtime) | See [the registry](../guides-cli/registry.mdx#x) or [the operator](../guides-k8s/intro.mdx) |',
         '| b | c | [d](https://example.com) |',
@@ -34,4 +39,48 @@ it('shows them under the title of their page, with the way there', () => {
   expect(page).toContain(
     '## Install {#install}\n\nMore in [Install](../guides-cli/install.mdx#when-it-fails).\n\n| Symptom |',
   );
+});
+
+it('shows a symptom once that two pages explain', () => {
+  const tables = symptomTables(SOURCE, 'docs/toolhive/guides-cli/install.mdx', TO);
+  const page = renderPage(
+    ['a', 'b'].map((name) => ({file: `docs/toolhive/${name}.mdx`, title: name, tables})),
+    TO,
+  );
+  expect(page).toContain('The 2 errors');
+  expect(page.match(/^\| `a` fails/gm)).toHaveLength(1);
+});
+
+it('keeps the headings of several tables, and leads to the page once', () => {
+  const file = 'docs/toolhive/guides-k8s/run.mdx';
+  const source = `### Errors on start {#start}\n\n${SOURCE.slice(SOURCE.indexOf('| Symptom'))}
+### Errors on delete {#delete}\n\n| Symptom | Cause | Fix |\n|---|---|---|\n| e | f | g |\n`;
+  const page = renderPage([{file, title: 'Run', tables: symptomTables(source, file, TO)}], TO);
+  expect([...page.matchAll(/^### (.*)$/gm)].map(([, words]) => words)).toEqual([
+    'Errors on start {#run-start}',
+    'Errors on delete {#run-delete}',
+  ]);
+  expect(page.match(/More in/g)).toHaveLength(1);
+});
+
+it('begins with what to try first, and lists the pages in the order of the sidebar', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'errors-page-'));
+  onTestFinished(() => rmSync(root, {recursive: true}));
+  const folder = path.join(root, 'docs/toolhive/guides-cli');
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(
+    path.join(root, 'sidebars.ts'),
+    "items: ['toolhive/guides-cli/install', 'toolhive/guides-cli/api-server']",
+  );
+  for (const name of ['api-server', 'install'])
+    writeFileSync(path.join(folder, `${name}.mdx`), `---\ntitle: ${name}\n---\n\n${SOURCE}`);
+
+  writeErrorsPage(root);
+
+  const page = readFileSync(path.join(root, TO), 'utf8');
+  expect([...page.matchAll(/^## (.*?) \{/gm)].map(([, title]) => title)).toEqual([
+    'Try this first',
+    'install',
+    'api-server',
+  ]);
 });

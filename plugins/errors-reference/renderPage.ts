@@ -21,30 +21,72 @@ const FRONT_MATTER = [
 /** Address of the same for programs, below the base path. */
 const DATA = '/errors.json';
 
-/** Renders the page of errors as MDX: the rows of each page's tables, under the page's title. */
+/** What to try when no message fits, before reading the list. */
+const FIRST_STEPS = `## Try this first {#first}
+
+1. List all servers with their status, including those that are stopped:
+
+   \`\`\`bash
+   thv list --all
+   \`\`\`
+
+   If the command reports that no container runtime is available, see [Connect to Docker or Podman](../guides-cli/install.mdx#runtime).
+2. Read what the server printed:
+
+   \`\`\`bash
+   thv logs <SERVER_NAME>
+   \`\`\`
+
+   If the server is missing from the list or its log is empty, read the [proxy's log](../guides-cli/manage-mcp-servers.mdx#proxy-logs). Lines with \`ERR\` or \`Error\` say why a start failed.
+3. Run the command that failed again with \`--debug\`, so that it also prints debug messages.`;
+
+/** Renders the page of errors as MDX: what to try first, then the rows of each page's tables, under the page's title. */
 export function renderPage(pages: readonly ExplainingPage[], to: string): string {
-  const count = pages.flatMap(({tables}) => tables.flatMap(({rows}) => rows)).length;
-  const sections = pages.map(({file, title, tables}) =>
-    blocks(
-      heading(2, title, path.posix.basename(file, '.mdx')),
-      ...tables.flatMap(({section, rows}) => [
-        `More in [${title}](${linkTo(file, to)}${section === '' ? '' : `#${section}`}).`,
-        ['| Symptom | Cause | Fix |', '| --- | --- | --- |', ...rows].join('\n'),
-      ]),
-    ),
-  );
+  const unlike = withoutRepeats(pages);
+  const count = unlike.flatMap(({tables}) => tables.flatMap(({rows}) => rows)).length;
   return `${blocks(
     FRONT_MATTER,
     '{/* Generated from the tables of symptoms in docs/. */}',
     "import {ErrorFinder} from '@site/src/components/ErrorFinder';",
     // Searches by these words are for the pages that explain the errors.
     '<div data-search="skip">',
-    `If a command fails, paste what it printed, with everything around it. Nothing leaves your browser. The ${count} errors that these pages explain follow below; programs can read them as [JSON](pathname://${DATA}).`,
+    `If a command fails, paste what it printed into the field below, with everything around it. Nothing leaves your browser. The ${count} errors that these pages explain follow.`,
     '<ErrorFinder />',
-
-    ...sections,
+    FIRST_STEPS,
+    ...unlike.map((page) => renderSection(page, to)),
+    `Programs can read this list as [JSON](pathname://${DATA}).`,
     '</div>',
   )}\n`;
+}
+
+/** The tables of one page; several of them keep their headings. */
+function renderSection({file, title, tables}: ExplainingPage, to: string): string {
+  const slug = path.posix.basename(file, '.mdx');
+  const [only] = tables;
+  const anchor = tables.length === 1 && only?.section ? `#${only.section}` : '';
+  return blocks(
+    heading(2, title, slug),
+    `More in [${title}](${linkTo(file, to)}${anchor}).`,
+    ...tables.flatMap(({section, title: words, rows}) => [
+      ...(tables.length > 1 ? [heading(3, words, `${slug}-${section}`)] : []),
+      ['| Symptom | Cause | Fix |', '| --- | --- | --- |', ...rows].join('\n'),
+    ]),
+  );
+}
+
+/** Pages without the rows whose symptom an earlier page explains: it has the same cause and fix there, which `check:docs` sees to. */
+function withoutRepeats(pages: readonly ExplainingPage[]): ExplainingPage[] {
+  const known = new Set<string>();
+  const isNew = (row: string): boolean => {
+    const symptom = row.split('|')[1]?.trim() ?? '';
+    return !known.has(symptom) && known.add(symptom).has(symptom);
+  };
+  return pages.map((page) => ({
+    ...page,
+    tables: page.tables
+      .map((table) => ({...table, rows: table.rows.filter(isNew)}))
+      .filter(({rows}) => rows.length > 0),
+  }));
 }
 
 const linkTo = (file: string, to: string): string =>

@@ -4,12 +4,14 @@ import path from 'node:path';
 export interface SymptomTable {
   /** Id of the heading above it; '' when there is none. */
   readonly section: string;
+  /** Words of that heading. */
+  readonly title: string;
   /** Rows as they are written, their links changed for another page. */
   readonly rows: readonly string[];
 }
 
 const HEAD = /^\|\s*Symptom\s*\|\s*Cause\s*\|\s*Fix\s*\|\s*$/;
-const HEADING_ID = /^#{2,6} .*\{#([\w-]+)\}\s*$/;
+const HEADING = /^#{2,6} (.*?) \{#([\w-]+)\}\s*$/;
 /** A link to another page by its file, or to a place on the same page. */
 const LINK = /\]\((\.{1,2}\/[^)#]+|)(#[^)]*)?\)/g;
 
@@ -28,13 +30,18 @@ export function symptomTables(source: string, file: string, to: string): Symptom
     });
   const tables: SymptomTable[] = [];
   let section = '';
+  let title = '';
   const lines = source.split('\n');
   lines.forEach((line, at) => {
-    section = HEADING_ID.exec(line)?.[1] ?? section;
+    [, title, section] = HEADING.exec(line) ?? ['', title, section];
     if (!HEAD.test(line)) return;
     const rows = lines.slice(at + 2);
     const end = rows.findIndex((row) => !row.startsWith('|'));
-    tables.push({section, rows: rows.slice(0, end === -1 ? rows.length : end).map(moved)});
+    tables.push({
+      section,
+      title,
+      rows: rows.slice(0, end === -1 ? rows.length : end).map(moved),
+    });
   });
   return tables;
 }

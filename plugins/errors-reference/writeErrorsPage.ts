@@ -7,6 +7,7 @@ const DOCS = 'docs';
 /** The page that is written; paths below the site. */
 const PAGE = 'docs/toolhive/reference/errors.mdx';
 const TITLE = /^title: (.*)$/m;
+const SIDEBAR = 'sidebars.ts';
 
 /** Writes the page of errors; one that is already right is not touched, so that watchers stay quiet. */
 export function writeErrorsPage(siteDir: string): void {
@@ -17,11 +18,15 @@ export function writeErrorsPage(siteDir: string): void {
   writeFileSync(file, text);
 }
 
+/** The pages with tables of symptoms, in the order of the sidebar, in which readers meet them. */
 function explainingPages(siteDir: string): ExplainingPage[] {
+  const sidebar = readFileSync(path.join(siteDir, SIDEBAR), 'utf8');
+  const place = (file: string): number =>
+    sidebar.indexOf(`'${file.slice(DOCS.length + 1, -'.mdx'.length)}'`);
   return readdirSync(path.join(siteDir, DOCS), {recursive: true, encoding: 'utf8'})
     .map((name) => `${DOCS}/${name.replaceAll(path.sep, '/')}`)
     .filter((file) => file.endsWith('.mdx') && file !== PAGE)
-    .sort()
+    .sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1))
     .flatMap((file) => {
       const source = readFileSync(path.join(siteDir, file), 'utf8');
       const tables = symptomTables(source, file, PAGE);

@@ -29,6 +29,7 @@ export const COUNTS = [
   'links',
   'headings',
   'steps',
+  'symptoms',
   'words',
 ] as const;
 export type Count = (typeof COUNTS)[number];

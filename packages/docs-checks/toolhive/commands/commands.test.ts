@@ -15,9 +15,11 @@ describe('curl', () => {
     [`curl -s '${api}/workloads?all=true'`],
     ['curl -s http://127.0.0.1:21345/health'],
     ['curl -N http://127.0.0.1:9100/sse'],
-    [
-      'curl -LO https://github.com/stacklok/toolhive/releases/download/v0.0.47/toolhive_0.0.47_linux_amd64.tar.gz',
-    ],
+    ...['linux_amd64.tar.gz', 'linux_amd64.tar.gz.sig', 'linux_amd64.pem', 'checksums.txt'].map(
+      (file) => [
+        `curl -LO https://github.com/stacklok/toolhive/releases/download/v0.0.47/toolhive_0.0.47_${file}`,
+      ],
+    ),
     [
       `curl "http://localhost:8080/messages?session_id=<SESSION_ID>" -d '{"jsonrpc":"2.0","id":2,"method":"tools/list"}'`,
     ],

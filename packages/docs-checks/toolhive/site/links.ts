@@ -44,6 +44,7 @@ const DRAWN_PAGES: readonly string[] = [
   '/toolhive/reference/api',
   'pathname:///toolhive/reference/changes.json',
   'pathname:///toolhive/reference/changes.atom',
+  'pathname:///api-specs/toolhive-api.yaml',
   'pathname:///errors.json',
 ];
 

@@ -36,7 +36,7 @@ export function httpPathProblem(method: string, path: string, facts: Facts): str
 const LOCAL = /^(localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|host\.docker\.internal)$/;
 const EXAMPLE = /(^|\.)(example\.(com|org|net)|example|test|invalid)$/;
 const RELEASE =
-  /^https:\/\/github\.com\/stacklok\/toolhive\/releases\/download\/v([^/]+)\/toolhive_([^_]+)_(linux|darwin|windows)_(amd64|arm64)(\.tar\.gz|\.zip)(\.sig|\.sbom\.json)?$/;
+  /^https:\/\/github\.com\/stacklok\/toolhive\/releases\/download\/v([^/]+)\/toolhive_([^_]+)_(?:checksums\.txt|(linux|darwin|windows)_(?:amd64|arm64)(?:\.pem|(\.tar\.gz|\.zip)(?:\.sig|\.sbom\.json)?))$/;
 
 /**
  * Checks the address in a sample or in inline code: downloads of a release, local addresses with their paths, Services in a
@@ -76,16 +76,17 @@ function fitsTemplate(template: string, address: string): boolean {
 }
 
 function releaseProblem(address: string, {cli}: Facts): string | undefined {
-  const [, tag, version, system, , ending] = RELEASE.exec(address) ?? [];
+  const [, tag, version, system, ending] = RELEASE.exec(address) ?? [];
   if (tag === undefined)
     return `no release has the file ${address}; its form is …/download/v0.0.47/toolhive_0.0.47_linux_amd64.tar.gz`;
   const release = cli.tool.version.slice(1);
   if (tag !== release || version !== release)
     return `the release is ${release}, but ${address} names ${tag} and ${version}`;
+  if (ending === undefined) return undefined;
   const right = system === 'windows' ? '.zip' : '.tar.gz';
   return ending === right
     ? undefined
-    : `the archive for ${system ?? ''} ends in ${right}, not ${ending ?? ''}`;
+    : `the archive for ${system ?? ''} ends in ${right}, not ${ending}`;
 }
 
 /** Services that the operator makes are called mcp-NAME-proxy and mcp-NAME-headless. */
