@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {hostsOf} from '../server/search/postgres/hostsOf';
 import {site} from '../site.config';
 import {parseOptions} from '@toolhive-docs/options';
 import {EnvironmentSchema, SiteOptionsSchema} from './siteOptionsSchema';
@@ -39,6 +40,29 @@ describe('environment', () => {
       /the environment[\s\S]*PORT = "99999": allowed: at most 65535/,
     );
   });
+
+  it.each(['postgres://one/docs', 'postgresql://me:secret@one,two:5433/docs?sslmode=require'])(
+    'takes %s as the address of a database to search in',
+    (url) => {
+      const {SEARCH_DATABASE_URL: taken} = parseOptions(
+        EnvironmentSchema,
+        {SEARCH_DATABASE_URL: url},
+        'the environment',
+      );
+      expect(taken).toBe(url);
+      expect(hostsOf(url)).not.toEqual([]);
+    },
+  );
+
+  it.each(['mysql://one/docs', 'postgres://', 'postgres://one,,two/docs', 'one'])(
+    'refuses %s as the address of a database to search in, as the server would',
+    (url) => {
+      expect(() =>
+        parseOptions(EnvironmentSchema, {SEARCH_DATABASE_URL: url}, 'the environment'),
+      ).toThrow(/SEARCH_DATABASE_URL = ".*": allowed: an address such as postgres:/);
+      expect(() => hostsOf(url)).toThrow('allowed: an address such as postgres:');
+    },
+  );
 
   it('refuses a base path without its closing slash', () => {
     expect(() => parseOptions(EnvironmentSchema, {BASE_URL: '/docs'}, 'the environment')).toThrow(

@@ -3,7 +3,6 @@ import {fileURLToPath} from 'node:url';
 import type {ThemeConfig as ClassicThemeConfig} from '@docusaurus/theme-common';
 import type {SiteOptions} from './siteOptionsSchema';
 import {brandMark} from './brandMark';
-import {withPosition} from './withPosition';
 
 /** Levels of headings in the table of contents (spec §9). */
 const TOC_LEVELS = {minHeadingLevel: 2, maxHeadingLevel: 3};
@@ -68,7 +67,10 @@ export const themeConfig = (site: SiteOptions): SiteThemeConfig => ({
       height: 28,
       href: '/',
     },
-    items: withPosition(site.navbar.items.flatMap((item) => itemsFor(item, site))),
+    // At the right where they name no side (spec §2); by themselves the framework's are at the left.
+    items: site.navbar.items
+      .flatMap((item) => itemsFor(item, site))
+      .map((item) => ({position: 'right', ...item})),
   },
   footer: {
     ...site.footer,

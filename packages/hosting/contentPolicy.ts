@@ -20,7 +20,7 @@ const TAG_SERVICE = {
 /** A reader's own ToolHive, which the API reference can call. Policies have no notation for IPv6 addresses. */
 const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*'];
 
-/** Name of the one Trusted Types policy; src/behaviours/trustedTypes.ts says what it lets through. */
+/** Name of the one Trusted Types policy; src/client/trustedTypes.ts says what it lets through. */
 const TRUSTED_POLICY = 'default';
 
 const text = (directives: Readonly<Record<string, readonly string[]>>): string =>

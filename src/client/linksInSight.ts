@@ -1,5 +1,5 @@
 import {pageOfLink} from './inSiteLink';
-import {isFree} from './isCostly';
+import {isCostly} from './isCostly';
 import {PAGE_SHOWN} from './navigation';
 import {loadPage} from './pages';
 import {pagePath} from './paths';
@@ -8,24 +8,36 @@ import {whenIdle} from './whenIdle';
 /** How long nothing may have come into sight or left it, in milliseconds. */
 const REST_MS = 1000;
 
+/** From here on a page that is fetched in vain takes nothing from the reader, in megabits per second. */
+const FAST_MBPS = 5;
+
 /** Where a reader of the text goes on. */
 const LINKS = 'main :is(.markdown, .pagination-nav) a[href]';
 
-/** Fetches the pages that links at rest in sight lead to, one at a time, where that takes nothing from the reader. */
+/** Fetches the page that a link leads to, unless it is the one on show. */
+async function fetchAhead(link: HTMLAnchorElement): Promise<void> {
+  const url = pageOfLink(link);
+  if (!url || pagePath(url.pathname) === pagePath(location.pathname)) return;
+  // A failure is ignored: the navigation that follows tries again.
+  await loadPage(url.pathname).catch(() => undefined);
+}
+
+/** Fetches the pages that links at rest in sight lead to, one at a time. Browsers that do not tell how fast the connection is leave it. */
 export function startLinksInSight(): void {
-  if (!isFree()) return;
+  if (isCostly() || (navigator.connection?.downlink ?? 0) < FAST_MBPS) return;
   const inSight = new Set<HTMLAnchorElement>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isFetching = false;
   const fetchNext = (): void => {
     const [link] = inSight;
-    if (!link) return;
+    if (!link || isFetching) return;
+    isFetching = true;
     inSight.delete(link);
     observer.unobserve(link);
-    const url = pageOfLink(link);
-    const isElsewhere = url && pagePath(url.pathname) !== pagePath(location.pathname);
-    const fetched = isElsewhere ? loadPage(url.pathname) : Promise.resolve();
-    // A failure is ignored: the navigation that follows tries again.
-    void fetched.catch(() => undefined).then(() => whenIdle(fetchNext));
+    void fetchAhead(link).then(() => {
+      isFetching = false;
+      whenIdle(fetchNext);
+    });
   };
   const observer = new IntersectionObserver((changes) => {
     for (const {target, isIntersecting} of changes)

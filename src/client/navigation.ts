@@ -135,7 +135,7 @@ export function startNavigation(): void {
     const url = inSiteLink(event);
     if (!url) {
       // The browser goes to a place of this page, which must be where it will stay.
-      if (event.target instanceof Element && event.target.closest('a[href^="#"]'))
+      if (event.target instanceof Element && event.target.closest('a[href*="#"]'))
         layOut(document.body);
       return;
     }

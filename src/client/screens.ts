@@ -1,4 +1,5 @@
 import * as strings from '../../i18n/en/strings';
+import {make} from '../elements/make';
 import {CONTENT_ATTRIBUTE, FRAME_ID} from './Page';
 
 /** How long something may be on its way before a spinner says so, in milliseconds (spec §9). */
@@ -13,33 +14,18 @@ interface Screen {
   readonly onAction: () => void;
 }
 
-function make(
-  name: string,
-  text: string,
-  attributes: Readonly<Record<string, string>> = {},
-): Element {
-  const element = document.createElement(name);
-  element.textContent = text;
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  return element;
-}
-
 /** Puts something in the place of the page's content; the sidebar goes, since the page may have none. */
 function fill(...nodes: readonly Node[]): void {
-  const content = make('div', '', {[CONTENT_ATTRIBUTE]: ''});
-  const main = make('main', '', {class: 'page-screen'});
-  main.append(...nodes);
-  content.append(main);
+  const content = make('div', {}, make('main', {className: 'page-screen'}, ...nodes));
+  content.setAttribute(CONTENT_ATTRIBUTE, '');
   document.getElementById(FRAME_ID)?.replaceChildren(content);
 }
 
 function show({title, heading, detail, action, onAction}: Screen): void {
-  const alert = make('div', '', {role: 'alert'});
-  alert.append(make('h1', heading), make('p', detail));
-  const button = make('button', action, {type: 'button'});
-  button.addEventListener('click', onAction);
+  const alert = make('div', {}, make('h1', {}, heading), make('p', {}, detail));
+  alert.setAttribute('role', 'alert');
   document.title = title;
-  fill(alert, button);
+  fill(alert, make('button', {type: 'button', onclick: onAction}, action));
 }
 
 /** Says why a page did not come (spec §2 "Shared layout"), with a button that tries again. */
@@ -65,10 +51,11 @@ export function showCrash(error: unknown, onRetry: () => void): void {
  * @returns stops waiting; the page that came takes the spinner's place.
  */
 export function showSpinner(): () => void {
-  const timer = setTimeout(
-    () =>
-      fill(make('div', '', {class: 'page-spinner', role: 'status', 'aria-label': strings.loading})),
-    SPINNER_DELAY_MS,
-  );
+  const timer = setTimeout(() => {
+    const spinner = make('div', {className: 'page-spinner'});
+    spinner.setAttribute('role', 'status');
+    spinner.setAttribute('aria-label', strings.loading);
+    fill(spinner);
+  }, SPINNER_DELAY_MS);
   return () => clearTimeout(timer);
 }

@@ -10,7 +10,7 @@ type Connect = (element: HTMLElement, signal: AbortSignal) => void;
  *   element must end with `signal`, which aborts when the element leaves.
  */
 export function define(name: string, connect: Connect): void {
-  class Element extends HTMLElement {
+  class Connected extends HTMLElement {
     #ended = new AbortController();
 
     connectedCallback(): void {
@@ -23,7 +23,7 @@ export function define(name: string, connect: Connect): void {
     }
   }
   // Each kind in a task of its own, so that a slow phone can answer its reader in between.
-  setTimeout(() => customElements.define(name, Element));
+  setTimeout(() => customElements.define(name, Connected));
 }
 
 /**

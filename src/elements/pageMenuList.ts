@@ -2,6 +2,7 @@ import styles from '!!../../plugins/style-text/styleText.mjs!./pageMenuList.css'
 import * as strings from '../../i18n/en/strings';
 import {site} from '../client/site';
 import {adoptStyles} from '../islands/adoptStyles';
+import {make} from './make';
 import {pageMenuItems, type MenuItem, type PageAddresses} from './pageMenuItems';
 
 /** Opens or closes the list of a menu; the first call makes it. */
@@ -26,14 +27,12 @@ function makeList(
   signal: AbortSignal,
 ): HTMLElement {
   adoptStyles(styles);
-  const list = document.createElement('div');
-  list.dataset['list'] = '';
-  list.hidden = true;
-  const status = document.createElement('p');
+  const status = make('p', {});
   status.setAttribute('role', 'status');
   const addresses = addressesIn(document);
   const groups = pageMenuItems(addresses, () => readMarkdown(addresses.markdown ?? ''));
-  list.append(...groups.map((items) => groupOf(items, status)), status);
+  const list = make('div', {hidden: true}, ...groups.map((each) => groupOf(each, status)), status);
+  list.dataset['list'] = '';
   element.append(list);
 
   const close = (): void => show(list, button, false);
@@ -59,35 +58,24 @@ function makeList(
 }
 
 function groupOf(items: readonly MenuItem[], status: HTMLElement): HTMLElement {
-  const group = document.createElement('ul');
+  const lines = items.map((item) =>
+    make('li', {}, 'href' in item ? linkOf(item) : copyButtonOf(item, status)),
+  );
+  const group = make('ul', {}, ...lines);
   // The style of lists without marks would take the role away in some browsers.
   group.setAttribute('role', 'list');
-  group.append(
-    ...items.map((item) => {
-      const line = document.createElement('li');
-      line.append('href' in item ? linkOf(item) : copyButtonOf(item, status));
-      return line;
-    }),
-  );
   return group;
 }
 
 function linkOf({label, href}: Extract<MenuItem, {href: string}>): HTMLElement {
-  const link = Object.assign(document.createElement('a'), {href, textContent: label});
-  if (href.startsWith('https:'))
-    Object.assign(link, {target: '_blank', rel: 'noopener noreferrer'});
-  return link;
+  const outside = href.startsWith('https:') && {target: '_blank', rel: 'noopener noreferrer'};
+  return make('a', {href, ...outside}, label);
 }
 
 function copyButtonOf(
   {label, copied, text}: Exclude<MenuItem, {href: string}>,
   status: HTMLElement,
 ): HTMLElement {
-  const button = Object.assign(document.createElement('button'), {
-    type: 'button',
-    className: 'clean-btn',
-    textContent: label,
-  });
   const copy = async (): Promise<void> => {
     status.textContent = '';
     try {
@@ -100,8 +88,11 @@ function copyButtonOf(
           : strings.markdownFailed;
     }
   };
-  button.addEventListener('click', () => void copy());
-  return button;
+  return make(
+    'button',
+    {type: 'button', className: 'clean-btn', onclick: () => void copy()},
+    label,
+  );
 }
 
 function moveFocus(list: HTMLElement, by: number): void {

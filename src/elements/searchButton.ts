@@ -9,15 +9,12 @@ import {define} from './define';
 import {isText} from './isText';
 
 const box = island<SearchBoxProps>(async () => {
-  // What answers searches gets ready while the box comes.
-  const client = import(
+  // The worker that answers starts first: a browser starts it only while the page is not busy.
+  const {pageClient} = await import(
     /* webpackChunkName: "search-client" */ '../islands/search/client/pageClient'
-  ).then(({pageClient}) => pageClient.prepare());
-  const [module] = await Promise.all([
-    import(/* webpackChunkName: "search-box" */ '../islands/search'),
-    client,
-  ]);
-  return module;
+  );
+  pageClient.prepare();
+  return import(/* webpackChunkName: "search-box" */ '../islands/search');
 });
 
 const isApple = (): boolean => /Mac|iP/.test(navigator.userAgent);

@@ -1,9 +1,7 @@
-import Head from '@docusaurus/Head';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import * as strings from '../../i18n/en/strings';
-import {CONTENT_ATTRIBUTE} from '../client/Page';
+import {ToolPage} from '../components/ToolPage';
 import {MAX_QUERY} from '../islands/search/request/maxQuery';
 import styles from './search.module.css';
 
@@ -20,47 +18,40 @@ const INDEXES = [
 export default function SearchPage(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
-    <Layout title={strings.searchTheDocs} description={strings.searchPageDescription}>
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
-      <div {...{[CONTENT_ATTRIBUTE]: ''}}>
-        <main className={styles.page}>
-          <search-page>
-            <h1 className={styles.heading}>{strings.searchTheDocs}</h1>
-            <form className={styles.form} role="search" action={useBaseUrl('/search')}>
-              <input
-                className={styles.field}
-                type="search"
-                name="q"
-                aria-label={strings.search}
-                placeholder={strings.searchDocs}
-                maxLength={MAX_QUERY}
-                autoComplete="off"
-                spellCheck={false}
-              />
-              <button className={styles.button} type="submit">
-                {strings.showResults}
-              </button>
-            </form>
-            <p role="status" data-status="" />
-            <button type="button" data-retry="" hidden>
-              {strings.retry}
-            </button>
-            <div data-results="" />
-            <noscript>
-              <p>{strings.searchNeedsScripts}</p>
-              <ul>
-                {INDEXES.map(([path, name]) => (
-                  <li key={path}>
-                    <a href={withBaseUrl(path)}>{name}</a>
-                  </li>
-                ))}
-              </ul>
-            </noscript>
-          </search-page>
-        </main>
-      </div>
-    </Layout>
+    <ToolPage title={strings.searchTheDocs} description={strings.searchPageDescription}>
+      <search-page>
+        <h1>{strings.searchTheDocs}</h1>
+        <form className={styles.form} role="search" action={useBaseUrl('/search')}>
+          <input
+            className={styles.field}
+            type="search"
+            name="q"
+            aria-label={strings.search}
+            placeholder={strings.searchDocs}
+            maxLength={MAX_QUERY}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <button className={styles.button} type="submit">
+            {strings.showResults}
+          </button>
+        </form>
+        <p role="status" data-status="" />
+        <button type="button" data-retry="" hidden>
+          {strings.retry}
+        </button>
+        <div data-results="" />
+        <noscript>
+          <p>{strings.searchNeedsScripts}</p>
+          <ul>
+            {INDEXES.map(([path, name]) => (
+              <li key={path}>
+                <a href={withBaseUrl(path)}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      </search-page>
+    </ToolPage>
   );
 }

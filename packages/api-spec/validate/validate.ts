@@ -30,7 +30,8 @@ const maxSteps = 200_000;
 
 /**
  * Checks a JSON value against a schema of the document (JSON Schema 2020-12 with OpenAPI's additions). It interprets the schema and
- * compiles nothing, so it works where a page's policy forbids evaluating code.
+ * compiles nothing, so it works where a page's policy forbids evaluating code. Ajv's standalone code would do for one
+ * document alone: it grows with the schemas (89 KB here, 19 for ours, alike when compressed), and does not bound work.
  * @param pointer where the schema stands, such as `#/components/schemas/Workload`
  * @returns what is wrong, at most twenty problems; empty when the value matches
  * @throws Error when there is no schema at the pointer or a reference in it leads nowhere

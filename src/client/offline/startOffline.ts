@@ -1,7 +1,11 @@
 import {isCostly} from '../isCostly';
+import {PAGE_SHOWN} from '../navigation';
 import {whenIdle} from '../whenIdle';
 
-/** Has visited pages kept for readers without a network, from the first thing that a reader does on. Not where that costs the reader something. */
+/**
+ * Has visited pages kept for readers without a network, from the first scroll or the second page on: who searches or presses a button
+ * at once does not wait for it. Not where that costs the reader something.
+ */
 export function startOffline(): void {
   if (process.env['NODE_ENV'] !== 'production' || !('serviceWorker' in navigator) || isCostly())
     return;
@@ -13,6 +17,7 @@ export function startOffline(): void {
           () => undefined,
         ),
     );
-  for (const type of ['scroll', 'pointerdown', 'keydown'])
-    addEventListener(type, start, {once: true, passive: true});
+  // Not the lists of a page, which scroll by themselves.
+  addEventListener('scroll', start, {once: true, passive: true});
+  document.addEventListener(PAGE_SHOWN, start, {once: true});
 }

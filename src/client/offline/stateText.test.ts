@@ -25,7 +25,7 @@ it('says what is kept, and what the whole site needs', () => {
 
 it('says why the docs are not kept, and what to do', () => {
   for (const [reason, words] of [
-    ['room', /not enough room/],
+    ['room', /not have enough storage/],
     ['changed', /Reload this page/],
     ['damaged', /removed some/],
     ['network', /connection was lost/],

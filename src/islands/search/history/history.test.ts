@@ -64,4 +64,16 @@ describe('the stored history', () => {
       favorites: [],
     });
   });
+
+  it('reads what another program wrote at any size, and no more of it than is kept', () => {
+    const list = Array.from({length: 50_000}, (_, index) => hit(String(index)));
+    const huge = {...hit('huge'), title: 'x'.repeat(100_000)};
+    const value = JSON.stringify({recent: [huge, ...list], favorites: [huge, ...list]});
+    const {recent, favorites} = readHistory(() => ({
+      getItem: () => value,
+      setItem: () => undefined,
+    }));
+    expect(urls(recent)).toEqual(urls(list.slice(0, 7)));
+    expect(urls(favorites)).toEqual(urls(list.slice(0, 10)));
+  });
 });

@@ -16,9 +16,9 @@ export interface History {
 }
 
 /** Spec §9. */
-const MAX_RECENT = 7;
+export const MAX_RECENT = 7;
 const MAX_RECENT_BESIDE_FAVORITES = 4;
-const MAX_FAVORITES = 10;
+export const MAX_FAVORITES = 10;
 
 export const EMPTY: History = {recent: [], favorites: []};
 

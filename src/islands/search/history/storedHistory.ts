@@ -1,5 +1,5 @@
 import {isKind} from '../hits/kindNames';
-import {EMPTY, type History, type KeptHit} from './history';
+import {EMPTY, MAX_FAVORITES, MAX_RECENT, type History, type KeptHit} from './history';
 
 /** Where the browser keeps the history. */
 export const HISTORY_KEY = 'search.history';
@@ -7,18 +7,28 @@ export const HISTORY_KEY = 'search.history';
 /** The part of a browser's storage that is used here. */
 export type HistoryStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
+/** Letters of a kept text at the most, entries of a list that are looked at, and crumbs of a hit: more was not written here. */
+const [LONGEST_TEXT, LONGEST_LIST, MOST_CRUMBS] = [2000, 100, 7];
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LONGEST_TEXT;
+
 function isKept(value: unknown): value is KeptHit {
   if (typeof value !== 'object' || value === null) return false;
   const {url, title, kind, crumbs} = value as Partial<Record<keyof KeptHit, unknown>>;
   return (
-    [url, title].every((text) => typeof text === 'string') &&
+    [url, title].every(isText) &&
     isKind(kind) &&
     Array.isArray(crumbs) &&
-    crumbs.every((crumb) => typeof crumb === 'string')
+    crumbs.length <= MOST_CRUMBS &&
+    crumbs.every(isText)
   );
 }
 
-const kept = (list: unknown): KeptHit[] => (Array.isArray(list) ? list.filter(isKept) : []);
+/** The hits of a list that has any length. */
+function kept(list: unknown, most: number): KeptHit[] {
+  return Array.isArray(list) ? list.slice(0, LONGEST_LIST).filter(isKept).slice(0, most) : [];
+}
 
 /** Reads what was kept. Anything unreadable counts as nothing: another program or an earlier version may have written it. */
 export function readHistory(storage: () => HistoryStorage): History {
@@ -27,7 +37,7 @@ export function readHistory(storage: () => HistoryStorage): History {
       keyof History,
       unknown
     >;
-    return {recent: kept(recent), favorites: kept(favorites)};
+    return {recent: kept(recent, MAX_RECENT), favorites: kept(favorites, MAX_FAVORITES)};
   } catch {
     return EMPTY;
   }

@@ -24,8 +24,11 @@ const RESULT = {
   page: 0,
   nbPages: 0,
   hitsPerPage: 20,
+  exhaustiveNbHits: true,
   query: 'q',
+  params: '',
   index: 'docs',
+  processingTimeMS: 1,
 };
 const ANSWER = JSON.stringify({results: [RESULT]});
 const REQUEST = [{query: 'q', indexName: 'docs'}];

@@ -2,6 +2,7 @@ import type {SearchRequest, SearchResult} from '@toolhive-docs/search-engine';
 import type {SearchClient} from '../SearchClient';
 import {DeserializationError, MissingApiKeyError, MissingAppIdError} from './errors';
 import {hostedHosts} from './hostedHosts';
+import {readResult} from './readResult';
 import {Transport} from './Transport';
 import {shorterQueries} from './shorterQueries';
 
@@ -46,9 +47,9 @@ export class HttpClient implements SearchClient {
   /** @throws what {@link Transport.post} throws; DeserializationError also for JSON without a result for each request. */
   async search(requests: readonly SearchRequest[]): Promise<readonly SearchResult[]> {
     const answer = await this.#transport.post('/1/indexes/*/queries', {requests});
-    if (!isBatch(answer, requests.length))
-      throw new DeserializationError('the search host', JSON.stringify(answer));
-    return answer.results;
+    const results = readBatch(answer, requests);
+    if (!results) throw new DeserializationError('the search host', JSON.stringify(answer));
+    return results;
   }
 
   async suggest(request: SearchRequest): Promise<readonly string[]> {
@@ -63,23 +64,15 @@ export class HttpClient implements SearchClient {
   }
 }
 
-function isBatch(answer: unknown, count: number): answer is {results: SearchResult[]} {
-  if (
-    typeof answer !== 'object' ||
-    answer === null ||
-    !('results' in answer) ||
-    !Array.isArray(answer.results)
-  )
-    return false;
-  const results: unknown[] = answer.results;
-  return (
-    results.length === count &&
-    results.every(
-      (result) =>
-        typeof result === 'object' &&
-        result !== null &&
-        'hits' in result &&
-        Array.isArray(result.hits),
-    )
+/** The results of an answer, one for each request; undefined where it does not have that form. */
+function readBatch(
+  answer: unknown,
+  requests: readonly SearchRequest[],
+): readonly SearchResult[] | undefined {
+  const {results} = Object(answer) as {results?: unknown};
+  if (!Array.isArray(results) || results.length !== requests.length) return undefined;
+  const read = requests.flatMap(
+    ({hitsPerPage}, index) => readResult(results[index], hitsPerPage) ?? [],
   );
+  return read.length === requests.length ? read : undefined;
 }

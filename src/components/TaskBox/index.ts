@@ -1,1 +1,0 @@
-export {TaskBox} from './TaskBox';
