@@ -7,7 +7,7 @@ const EXPECT_TIMEOUT = 5000;
 /** Of a picture, as a share; what antialiasing may change. */
 const MAX_DIFFERENT_PIXELS = 0.002;
 
-const executablePath = environment.chromiumPath ?? (await findChromium());
+const executablePath = environment.chromiumPath ?? (await findChromium(undefined, 'shell'));
 if (executablePath === undefined) {
   throw new Error(
     'The browser tests need Chromium or Chrome. Run `npm test`, which installs one, or set CHROMIUM_PATH.',

@@ -1,5 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {platform} from 'node:os';
+import {createRequire} from 'node:module';
+import {arch, platform} from 'node:os';
+import {basename} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Page} from '@playwright/test';
 import {openConsole} from './api-console/console';
@@ -7,8 +9,31 @@ import {KINDS_OF_PAGE} from './routes';
 import {openBox} from './search/box';
 import {expect, test, type OpenPage, type Reader} from './support/test';
 
-/** With which browser the references in `tests/screens/` were taken; others draw letters otherwise. */
+/** With which browser the references in `tests/screens/` were taken; others draw letters and lines otherwise. */
 const MADE_WITH = fileURLToPath(new URL('./screens/made-with.txt', import.meta.url));
+
+/** Half the size keeps the references small, and still shows a border that moved. */
+const SCALE = 0.5;
+
+/** The letters of a package instead of the machine's, so that machines draw the same. */
+const LETTERS = [400, 500, 600, 700]
+  .map((weight) => {
+    const file = createRequire(import.meta.url).resolve(
+      `@fontsource/inter/files/inter-latin-${weight}-normal.woff2`,
+    );
+    const data = readFileSync(file).toString('base64');
+    return `@font-face { src: url(data:font/woff2;base64,${data}); font-family: Inter; font-weight: ${weight}; }`;
+  })
+  .join('\n')
+  .concat('\n:root { --font-text: Inter !important; --font-code: Inter !important; }');
+
+/** Before anything is laid out, so that what scrolls into sight stays there. */
+const useLetters = (page: Page): Promise<unknown> =>
+  page.addInitScript((content) => {
+    addEventListener('DOMContentLoaded', () => {
+      document.head.append(Object.assign(document.createElement('style'), {textContent: content}));
+    });
+  }, LETTERS);
 
 const EXPECTED = [/Failed to load resource/, /net::ERR_/];
 const {landing, guide, command} = KINDS_OF_PAGE;
@@ -63,8 +88,10 @@ const MENU = async (openPage: OpenPage, reader: Reader): Promise<Page> => {
 };
 
 test.describe('looks as it did:', () => {
-  test.beforeEach(({browser}, {config}) => {
-    const made = `Chromium ${browser.version()} on ${platform()}\n`;
+  test.beforeEach(({browser}, {config, project}) => {
+    const {executablePath = 'Chromium'} = project.use.launchOptions ?? {};
+    const [version] = browser.version().split('.');
+    const made = `${basename(executablePath)} ${version} on ${platform()} ${arch()}\n`;
     if (config.updateSnapshots === 'all') {
       mkdirSync(fileURLToPath(new URL('./screens', import.meta.url)), {recursive: true});
       writeFileSync(MADE_WITH, made);
@@ -83,13 +110,16 @@ test.describe('looks as it did:', () => {
             height: 800,
             colorScheme,
             reducedMotion: 'reduce',
+            scale: SCALE,
+            bypassCSP: true,
+            before: useLetters,
             expected: EXPECTED,
           });
           // Below the pointer, parts look otherwise.
           await page.mouse.move(0, 0);
           await page.evaluate(() => document.fonts.ready);
           const file = `${name.replace(/^(the|an?) /, '').replaceAll(' ', '-')}-${width}-${colorScheme}.png`;
-          await expect(page).toHaveScreenshot(file);
+          await expect(page).toHaveScreenshot(file, {scale: 'device'});
         });
       }
     }

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {noteRefusals, refusals} from '../security/refusals';
 import {hydrated, laidOut} from '../support/ready';
 import {expect, test as base} from '../support/test';
 import {watchProblems} from '../support/watchProblems';
@@ -14,12 +15,13 @@ interface Shared {
 
 /**
  * The test function of tests that only look at pages: one page of the browser visits all addresses, as nothing is stored. Its system
- * prefers the light mode and no motion. Problems of a page fail its test.
+ * prefers the light mode and no motion. Problems of a page fail its test, as does what its content policy refuses until it is laid out.
  */
 export const test = base.extend<{visit: Visit}, {shared: Shared}>({
   shared: [
     async ({browser, siteUrl}, use) => {
       const context = await browser.newContext({colorScheme: 'light', reducedMotion: 'reduce'});
+      await noteRefusals(context);
       const problems = watchProblems(context, siteUrl, [/status of 404/]);
       await use({page: await context.newPage(), problems});
       await context.close();
@@ -30,9 +32,13 @@ export const test = base.extend<{visit: Visit}, {shared: Shared}>({
     await use(async (path) => {
       await page.emulateMedia({colorScheme: 'light'});
       await page.setViewportSize({width: 1280, height: 800});
-      await page.goto(siteUrl + path);
+      const response = await page.goto(siteUrl + path);
+      expect(response?.headers()['content-security-policy']).toContain(
+        "script-src 'self' 'sha256-",
+      );
       await hydrated(page);
       await laidOut(page);
+      expect(await refusals(page), 'what the content policy refuses').toEqual([]);
       return page;
     });
     expect(problems.splice(0), 'problems the page caused').toEqual([]);

@@ -24,8 +24,9 @@ async function stop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(async () => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
+    await new Promise(requestAnimationFrame);
     // Rings come with a transition, if a short one.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    for (const animation of document.getAnimations()) animation.finish();
     window.stops ??= new WeakMap();
     const id = window.stops.get(element) ?? (window.count = (window.count ?? 0) + 1);
     window.stops.set(element, id);

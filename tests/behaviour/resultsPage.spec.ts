@@ -92,7 +92,7 @@ test.describe('the results page', () => {
 
   test('without scripts has a form with a button, and leads to all pages', async ({openPage}) => {
     const page = await openPage('/search?q=transport', {javaScript: false});
-    expect(await page.locator('main').innerText()).toContain('The search needs JavaScript');
+    expect(await page.locator('main').innerText()).toContain('Search requires JavaScript');
     await field(page).fill('secrets');
     await page.locator('main form button').click();
     await page.waitForURL('**/search?q=secrets');

@@ -14,7 +14,7 @@ test.describe('a code sample', () => {
     await expect.poll(() => sample.locator('[role=status]').innerText()).toBe('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(
-      /^VERSION=0\.0\.47\ncurl -LO https:\/\/\S+\ntar -xzf .*\nsudo install .*thv$/,
+      /^VERSION=0\.0\.47\nARCH=amd64\ncurl -LO https:\/\/\S+\ntar -xzf .*\nsudo install .*thv$/,
     );
   });
 

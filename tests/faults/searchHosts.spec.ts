@@ -109,4 +109,41 @@ test.describe('a search host that', () => {
     }
     expect(asked).toBe(1);
   });
+
+  test('sends hits of any form, and 20,000 of them, breaks neither the box nor the results page', async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const odd: unknown[] = [
+      null,
+      3,
+      [],
+      {},
+      {objectID: {}, url: 3, hierarchy: {lvl1: {}}, _highlightResult: 'x', kind: []},
+      {
+        objectID: '2',
+        url: {},
+        hierarchy: {lvl0: 3, lvl1: {a: 1}},
+        _highlightResult: {hierarchy: 7},
+      },
+    ];
+    const many = Array.from({length: 20_000}, (_, at) => ({...hit, objectID: `hit ${at}`}));
+    const page = await openPage(undefined, {expected: NETWORK});
+    await useBackend(page, 'hosts:["/answers"]');
+    await page.route(HOST, (route) => {
+      const {requests} = JSON.parse(route.request().postData() ?? '') as {requests: unknown[]};
+      return route.fulfill({
+        json: {results: requests.map(() => ({hits: [...odd, ...many], nbHits: {}, facets: 4}))},
+      });
+    });
+    await page.goto(siteUrl + PAGE);
+    await hydrated(page);
+    await page.keyboard.press('/');
+    const {field, options} = boxOf(page);
+    await field.fill('transport');
+    await expect(options.filter({hasText: 'Transports'}).first()).toBeVisible();
+    expect(await options.count()).toBeLessThan(30);
+    await page.goto(`${siteUrl}/search?q=transport`);
+    await expect(page.getByRole('link', {name: 'Transports'}).first()).toBeVisible();
+  });
 });

@@ -125,7 +125,8 @@ test.describe('storage that is', () => {
       join(folder, 'Default/Preferences'),
       JSON.stringify({profile: {default_content_setting_values: {cookies: 2}}}),
     );
-    const executablePath = await findChromium(environment.chromiumPath);
+    // A headless shell reads no settings.
+    const executablePath = (await findChromium()) ?? environment.chromiumPath;
     const context = await chromium.launchPersistentContext(folder, {
       ...(executablePath !== undefined && {executablePath}),
       args: browserArguments,

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 import {connection, DATA_SAVER} from '../support/connection';
 import {stillObserver} from '../support/stillObserver';
 import {expect, test} from '../support/test';
@@ -54,19 +54,35 @@ test.describe('fetching ahead', () => {
       },
     });
     const parts = () => requests.filter((url) => url.includes('/parts/'));
-    let atOnce = 0;
+    let underWay = 0;
+    let most = 0;
+    const isPart = (request: Request) => request.url().includes('/parts/');
+    page.on('request', (request) => {
+      if (isPart(request)) most = Math.max(most, (underWay += 1));
+    });
+    page.on('requestfinished', (request) => {
+      if (isPart(request)) underWay -= 1;
+    });
+    // Slow enough for a second one to begin beside the first.
     await page.route('**/parts/**', async (route) => {
-      atOnce += 1;
-      expect(atOnce).toBe(1);
+      await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
-      atOnce -= 1;
     });
     await page.goto('/toolhive/guides-cli/run-mcp-servers');
-    await expect.poll(parts).toContainEqual(expect.stringMatching(/\/cli\/thv_run\.txt/));
-    const before = parts().length;
+    await expect.poll(parts, {timeout: 20_000}).not.toHaveLength(0);
+    // Other links come into sight while the first page is on its way.
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => parts().length, {timeout: 20_000}).toBeGreaterThan(2);
+    expect(most).toBe(1);
+    await page.unrouteAll({behavior: 'wait'});
+    await page.mouse.wheel(0, -600);
+    await expect
+      .poll(parts, {timeout: 20_000})
+      .toContainEqual(expect.stringMatching(/\/cli\/thv_run\.txt/));
+    await expect.poll(() => underWay).toBe(0);
     await page.locator('.markdown').getByRole('link', {name: 'thv run'}).first().click();
     await page.waitForURL('**/cli/thv_run');
-    expect(parts()).toHaveLength(before);
+    expect(parts().filter((url) => url.endsWith('/cli/thv_run.txt'))).toHaveLength(1);
   });
 
   test('nothing on a slower connection while the reader only reads', async ({openPage}) => {

@@ -176,7 +176,7 @@ test('a device without room says so, keeps nothing, and shows the pages of the n
   });
   await page.getByRole('button', {name: /^Keep these docs offline/}).click();
   const status = page.locator('offline-docs').getByRole('status');
-  await expect(status).toHaveText(/not enough room/, {timeout: 30_000});
+  await expect(status).toHaveText(/not have enough storage/, {timeout: 30_000});
   expect(
     await page.evaluate(async () => (await caches.keys()).filter((name) => /^kept/.test(name))),
   ).toEqual([]);

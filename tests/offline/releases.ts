@@ -51,9 +51,9 @@ export const test = base.extend<{openPage: OpenPage}, {releases: Releases}>({
     },
     {scope: 'worker'},
   ],
-  openPage: ({browser, releases}, use) => {
+  openPage: ({browser, browserName, releases}, use) => {
     releases.serve('first');
-    return openPageFixture({browser, siteUrl: releases.url}, (openPage) =>
+    return openPageFixture({browser, browserName, siteUrl: releases.url}, (openPage) =>
       use((address, reader = {}) =>
         openPage(address, {
           ...reader,

@@ -1,48 +1,11 @@
-import type {Page} from '@playwright/test';
 import {ROUTES} from '../routes';
 import {openBox} from '../search/box';
 import {expect, test} from '../support/test';
+import {noteRefusals, refusals} from './refusals';
 
 test.describe.configure({timeout: 120_000});
 
-declare global {
-  interface Window {
-    refused?: string[];
-  }
-}
-
-/** Notes what the content policy refuses on each document of the page, workers included by their console. */
-async function noteRefusals(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.refused = [];
-    document.addEventListener(
-      'securitypolicyviolation',
-      ({effectiveDirective, blockedURI, sample, sourceFile, lineNumber}) => {
-        window.refused?.push(
-          `${location.pathname}: ${effectiveDirective} refuses ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`,
-        );
-      },
-    );
-  });
-}
-
-const refusals = (page: Page) => page.evaluate(() => window.refused ?? ['nothing was noted']);
-
 test.describe('under the content policy', () => {
-  test('every page loads whole', async ({openPage, siteUrl}) => {
-    const page = await openPage(undefined, {before: noteRefusals});
-    const found: string[] = [];
-    for (const route of ROUTES) {
-      const answer = await page.goto(siteUrl + route, {waitUntil: 'load'});
-      expect(answer?.headers()['content-security-policy'], route).toContain(
-        "script-src 'self' 'sha256-",
-      );
-      await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
-      found.push(...(await refusals(page)));
-    }
-    expect(found).toEqual([]);
-  });
-
   test('every page is reached from within the site', async ({openPage, siteUrl}) => {
     const page = await openPage('/toolhive/', {before: noteRefusals});
     for (const route of [...ROUTES, '/toolhive/']) {

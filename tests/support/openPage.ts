@@ -14,6 +14,8 @@ export interface Reader {
   readonly hasTouch?: boolean;
   /** Whether pages are kept for when there is no network; what tests do to requests would pass the service worker by. */
   readonly hasServiceWorker?: boolean;
+  /** Pixels of the screen for a CSS pixel. */
+  readonly scale?: number;
   /** True to take the content policy away, so that the page must be safe by itself. */
   readonly bypassCSP?: boolean;
   /** Problems the test brings about itself, see `watchProblems`. */
@@ -31,12 +33,13 @@ export type OpenPage = (path?: string, reader?: Reader) => Promise<Page>;
 /** What the fixture `openPage` is made of. */
 interface Needs {
   readonly browser: Browser;
+  readonly browserName: 'chromium' | 'firefox' | 'webkit';
   readonly siteUrl: string;
 }
 
 /** The fixture `openPage`: closes what a test has opened, and fails it for problems of its pages. */
 export async function openPageFixture(
-  {browser, siteUrl}: Needs,
+  {browser, browserName, siteUrl}: Needs,
   use: (openPage: OpenPage) => Promise<void>,
 ): Promise<void> {
   const closers: (() => Promise<void>)[] = [];
@@ -51,7 +54,10 @@ export async function openPageFixture(
       hasTouch: reader.hasTouch ?? false,
       serviceWorkers: reader.hasServiceWorker ? 'allow' : 'block',
       bypassCSP: reader.bypassCSP ?? false,
+      deviceScaleFactor: reader.scale ?? 1,
       baseURL: siteUrl,
+      // As in a window in front of a reader, which Chromium without windows lacks.
+      ...(browserName === 'chromium' && {permissions: ['clipboard-write']}),
     });
     closers.push(() => context.close());
     watched.push(watchProblems(context, siteUrl, reader.expected ?? []));

@@ -7,13 +7,12 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Begins to scroll, as a reader does, and waits until no part of a long page is left for later, so that everything is where it stays. */
 export async function laidOut(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-  await page.waitForFunction(
-    (selector) =>
-      [...document.querySelectorAll(selector)].every(
-        (part) => getComputedStyle(part).contentVisibility !== 'auto',
-      ),
-    '.markdown > *, .markdown > section > *, .markdown > section > section > *',
-    {polling: 50},
-  );
+  await page.evaluate(async (selector) => {
+    window.dispatchEvent(new Event('scroll'));
+    let parts = [...document.querySelectorAll(selector)];
+    while (parts.length > 0) {
+      parts = parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto');
+      await new Promise(requestAnimationFrame);
+    }
+  }, '.markdown > *, .markdown > section > *, .markdown > section > section > *');
 }

@@ -37,8 +37,8 @@ export const scenario = (name: SiteName, readers: (reader: Reader) => Reader = u
       await use(server.url);
       await server.stop();
     },
-    openPage: ({browser, siteUrl}, use) =>
-      openPageFixture({browser, siteUrl}, (openPage) =>
+    openPage: ({browser, browserName, siteUrl}, use) =>
+      openPageFixture({browser, browserName, siteUrl}, (openPage) =>
         use((path, reader = {}) => openPage(path, readers(reader))),
       ),
   });
