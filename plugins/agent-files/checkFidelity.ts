@@ -7,8 +7,10 @@ import {
   compareItems,
   itemsOfHtml,
   itemsOfMarkdown,
+  PAGE_INDEX,
   type PageEntry,
   type PageFidelity,
+  type PageIndex,
 } from '@toolhive-docs/agent-files';
 import {cacheEntry} from '@toolhive-docs/build-cache';
 import {cacheName} from './keepTwin';
@@ -47,6 +49,8 @@ export async function checkFidelity(
   pairs: readonly Pair[],
 ): Promise<{readonly pages: Readonly<Record<string, PageForms>>}> {
   const pages: Record<string, PageForms> = {};
+  const known = JSON.parse(await readFile(path.join(buildDir, PAGE_INDEX), 'utf8')) as PageIndex;
+  const inIndex = new Map(known.pages.map((page) => [page.route, JSON.stringify(page)]));
   let forms: Readonly<Record<string, McpForm>> | undefined;
   for (const {entry, file} of pairs) {
     const [html = '', markdown = ''] = await Promise.all(
@@ -58,6 +62,8 @@ export async function checkFidelity(
       body,
       markdown,
       JSON.stringify(entry),
+      // The MCP server answers from the index.
+      inIndex.get(entry.route) ?? '',
     ]);
     if (!value) forms ??= await mcpForms(buildDir, root);
     pages[entry.route] = value ?? keep(compared(html, markdown, entry, forms?.[entry.route]));
