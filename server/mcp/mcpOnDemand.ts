@@ -1,4 +1,4 @@
-import {Hono} from 'hono';
+import {Hono, type Context} from 'hono';
 import {CARD_PATH, CATALOG_PATH, MCP_PATH} from '@toolhive-docs/docs-mcp/paths';
 import type {McpOptions} from './mcpRoutes';
 
@@ -8,11 +8,13 @@ import type {McpOptions} from './mcpRoutes';
  */
 export function mcpOnDemand(options: McpOptions): Hono {
   const app = new Hono();
-  let routes: Promise<Hono> | undefined;
-  const load = async (): Promise<Hono> => (await import('./mcpRoutes')).mcpRoutes(options);
+  let routes: Hono | undefined;
+  const answer = async ({req}: Context): Promise<Response> => {
+    const {mcpRoutes} = await import('./mcpRoutes');
+    return (routes ??= mcpRoutes(options)).fetch(req.raw);
+  };
   const {baseUrl} = options;
-  app.all(baseUrl + MCP_PATH, async ({req}) => (await (routes ??= load())).fetch(req.raw));
-  for (const path of [baseUrl + CARD_PATH, `/${CATALOG_PATH}`])
-    app.get(path, async ({req}) => (await (routes ??= load())).fetch(req.raw));
+  app.all(baseUrl + MCP_PATH, answer);
+  for (const path of [baseUrl + CARD_PATH, `/${CATALOG_PATH}`]) app.get(path, answer);
   return app;
 }
