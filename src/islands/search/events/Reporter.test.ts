@@ -54,6 +54,14 @@ describe('events', () => {
     },
   );
 
+  it('of viewed hits do not come while the reader types on', {tags: ['7.1-11']}, () => {
+    reporter.viewed([answer(2, 0, 'old')], ['0-0']);
+    vi.advanceTimersByTime(300);
+    reporter.typing();
+    vi.runAllTimers();
+    expect(sent).toEqual([]);
+  });
+
   it('of viewed hits come in batches of 20, each hit once', {tags: ['7.1-14', '9-15']}, () => {
     const pages = [answer(20), answer(20, 1), answer(5, 2)];
     reporter.viewed(pages.slice(0, 1), idsOf(...pages.slice(0, 1)));

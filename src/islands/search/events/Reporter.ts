@@ -27,10 +27,14 @@ class Debounced {
   }
 
   flush(): void {
-    clearTimeout(this.#timer);
     const run = this.#run;
-    this.#run = undefined;
+    this.drop();
     run?.();
+  }
+
+  drop(): void {
+    clearTimeout(this.#timer);
+    this.#run = undefined;
   }
 }
 
@@ -60,6 +64,11 @@ export class Reporter {
       );
       if (events.length > 0) this.#send(events);
     });
+  }
+
+  /** What is on screen answers a query that is no longer the reader's: it is not viewed. */
+  typing(): void {
+    this.#viewing.drop();
   }
 
   active(results: readonly SearchResult[], id: string): void {

@@ -80,14 +80,16 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
   const isFresh = status === 'idle';
 
   useEffect(() => {
-    if (found)
-      report((reporter) =>
-        reporter.viewed(
-          [found.result],
-          hits.map(({id}) => id),
-        ),
-      );
-  }, [found, hits]);
+    if (!found) return;
+    report((reporter) =>
+      isFresh
+        ? reporter.viewed(
+            [found.result],
+            hits.map(({id}) => id),
+          )
+        : reporter.typing(),
+    );
+  }, [found, hits, isFresh]);
 
   // Enter came before the answer: it means the first hit of this answer, not of the one before.
   useEffect(() => {
