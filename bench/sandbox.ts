@@ -9,7 +9,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {runSandbox} from '../server/sandbox/testing/runProgram';
 import {openConnection} from './load/openConnection';
-import {percentileOf} from './load/percentileOf';
+import {percentileOf} from './load/figures';
 import {residentMemory} from './load/residentMemory';
 
 const connections = 64;

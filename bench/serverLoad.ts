@@ -11,7 +11,7 @@ import {join, resolve, sep} from 'node:path';
 import {parseArgs} from 'node:util';
 import {runServer} from '../server/testing/runServer';
 import {openConnection} from './load/openConnection';
-import {percentileOf} from './load/percentileOf';
+import {percentileOf} from './load/figures';
 import {residentMemory} from './load/residentMemory';
 import {typedQueries} from './load/typedQueries';
 import {boxRequest} from './search/boxRequest';

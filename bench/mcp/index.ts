@@ -13,8 +13,9 @@ import {parseArgs} from 'node:util';
 import {PAGE_INDEX, PageIndexSchema} from '@toolhive-docs/agent-files';
 import {runServer} from '../../server/testing/runServer';
 import {readQuestions} from '../answers/readQuestions';
+import {growthOf, percentile} from '../load/figures';
 import {residentMemory} from '../load/residentMemory';
-import {BARS, growthOf, percentile} from './bars';
+import {BARS} from './bars';
 import {McpCaller, type Answered} from './McpCaller';
 
 const {values} = parseArgs({

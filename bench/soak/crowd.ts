@@ -1,8 +1,8 @@
-import {percentileOf} from '../load/percentileOf';
+import {percentileOf} from '../load/figures';
 import {residentMemory} from '../load/residentMemory';
-import {CheckedConnection} from './CheckedConnection';
 import {misbehave} from './misbehave';
 import type {Question} from './questions';
+import {readers} from './readers';
 
 /** How much the server may grow in bad company, in MB. Reason: it grows by 60 to 100, most of it garbage that is not collected yet; without limits it grew by 400. */
 const MAX_GROWTH = 160;
@@ -31,34 +31,16 @@ export async function crowd({
 }: Crowd): Promise<string[]> {
   const began = performance.now();
   const isOver = () => performance.now() - began > seconds * 1000;
-  const [wrong, latencies, memory] = [[] as string[], [] as number[], [residentMemory(pid)]];
+  const memory = [residentMemory(pid)];
   const watch = setInterval(() => memory.push(residentMemory(pid)), (seconds * 1000) / 6);
-
-  const reader = async () => {
-    let connection = await CheckedConnection.open(port);
-    while (!isOver()) {
-      const {method, path, body, wrong: judge} = next();
-      const sent = performance.now();
-      try {
-        const problem = judge(await connection.send(method, path, body));
-        latencies.push(performance.now() - sent);
-        if (problem !== undefined) wrong.push(problem);
-      } catch (error) {
-        wrong.push(`${method} ${path}: ${String(error)}`);
-        connection = await CheckedConnection.open(port);
-      }
-    }
-    connection.end();
-  };
   const half = connections / 2;
-  const readers = Promise.all(Array.from({length: half}, reader));
+  const reading = readers({port, count: half, next, isOver});
   const misdeeds = await Promise.all(
     Array.from({length: half}, (_, index) => misbehave(port, index, largeFile, isOver)),
   );
-  await readers;
+  const {wrong, latencies: sorted} = await reading;
   clearInterval(watch);
 
-  const sorted = [...latencies].sort((a, b) => a - b);
   const all = misdeeds.reduce((sum, times) => sum + times, 0);
   console.log(
     `Crowd: ${connections} connections for ${seconds} s, half of them misbehaving (${all} times)`,

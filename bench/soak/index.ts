@@ -2,19 +2,21 @@
  * Does the site hold for long, and in bad company?
  *
  * `npm run soak -- [--seconds 60] [--connections 256] [--rounds 3] [--build build]` runs the fault matrix (tests/faults) three times
- * in a row, then puts a crowd before the server behind `npm start` of which half misbehaves, then replaces the server under load,
- * then fills it with clients that all misbehave in one way.
- * Every answer is compared with the right one. Prints figures; fails when an answer was wrong, an accepted request was lost, the server
- * grew beyond its bound or took longer to stop than it may.
+ * in a row. Then, before the server behind `npm start`, one client attacks while readers read; half of a crowd misbehaves; the server
+ * is replaced under load; and it is filled with clients that all misbehave in one way.
+ * Every answer is compared with the right one. Prints figures; fails when an answer was wrong, an accepted request was lost, readers
+ * waited too long, the server grew beyond its bound or took longer to stop than it may.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
+import {PAGE_INDEX, PageIndexSchema} from '@toolhive-docs/agent-files';
 import {tools} from '../../scripts/support/tools.mjs';
 import {LIMITS} from '../../server/limits';
 import {runServer} from '../../server/testing/runServer';
+import {attack} from './attack';
 import {crowd} from './crowd';
 import {fullHouse} from './fullHouse';
 import {duringRestart} from './restart';
@@ -40,7 +42,7 @@ for (let round = 1; round <= rounds; round += 1) {
   const began = performance.now();
   const {status} = spawnSync(
     process.execPath,
-    [tools.vitest, 'run', '--project', 'browser', 'tests/faults'],
+    [tools.playwrightTest, 'test', '--project=site', 'tests/faults'],
     {stdio: 'inherit'},
   );
   console.log(
@@ -74,6 +76,9 @@ const scripts = readdirSync(join(buildDir, 'assets/js')).filter((name) => name.e
 const sizeOf = (name: string) => statSync(join(buildDir, 'assets/js', name)).size;
 const largeFile = `/assets/js/${scripts.sort((a, b) => sizeOf(b) - sizeOf(a))[0] ?? ''}`;
 
+const {pages} = PageIndexSchema.parse(JSON.parse(readFileSync(join(buildDir, PAGE_INDEX), 'utf8')));
+const ids = pages.map(({route}) => route);
+problems.push(...(await attack({port, pid: program.pid, seconds, next, largeFile, ids})));
 problems.push(...(await crowd({port, pid: program.pid, connections, seconds, next, largeFile})));
 problems.push(
   ...(await duringRestart({

@@ -32,7 +32,7 @@ const WAYS = [
     ],
   },
   {isNeeded: (found) => canUseApt() && isMissing(found), steps: debian('chromium')},
-  // Tests take half the time in it; without it, they run in the whole browser.
+  // Opening a page costs a fifth of the processor time in it; without it, they run in the whole browser.
   {
     isNeeded: (found) => canUseApt() && isWhole(found) && !process.env['CHROMIUM_PATH'],
     steps: debian('chromium-headless-shell'),

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {growthOf, percentile} from './bars';
+import {growthOf, percentile} from './figures';
 
 it('a percentile is one of the values, also at the ends', () => {
   const sorted = Array.from({length: 100}, (_, at) => at + 1);
