@@ -9,12 +9,16 @@ import {takeJourney} from './takeJourney';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const {values} = parseArgs({
-  options: {build: {type: 'string', default: `${root}build`}, misses: {type: 'boolean'}},
+  options: {
+    build: {type: 'string', default: `${root}build`},
+    misses: {type: 'boolean'},
+    questions: {type: 'string'},
+  },
 });
 
-/** Prints how programs reach answers: `npm run bench:answers`; with `--misses` also the questions that MCP does not answer. */
+/** Prints how programs reach answers: `npm run bench:answers`; with `--misses` also the questions that MCP does not answer; with `--questions FILE` other ones. */
 const {channel, index, close} = await openMcpChannel({buildDir: values.build, root});
-const questions = readQuestions(index);
+const questions = readQuestions(index, values.questions);
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const rows: string[][] = [];
 for (const one of [...pageChannels(values.build, index), channel]) {

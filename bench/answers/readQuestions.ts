@@ -12,16 +12,19 @@ export interface Question {
   readonly sections: readonly string[];
 }
 
-/** @throws Error naming sections that no page of the build has. */
-export function readQuestions({pages}: PageIndex): Question[] {
-  const rows = z.array(z.tuple([z.string()], z.string())).parse(parse(readFileSync(FILE, 'utf8')));
+/**
+ * @param file - Questions in the form of `questions.yaml`.
+ * @throws Error naming sections that no page of the build has.
+ */
+export function readQuestions({pages}: PageIndex, file = FILE): Question[] {
+  const rows = z.array(z.tuple([z.string()], z.string())).parse(parse(readFileSync(file, 'utf8')));
   const known = new Set(
     pages.flatMap(({route, sections}) => [route, ...sections.map(({id}) => `${route}#${id}`)]),
   );
   const unknown = rows.flatMap(([, ...sections]) => sections.filter((one) => !known.has(one)));
   if (unknown.length > 0)
     throw new Error(
-      `${FILE} names sections that no page has: ${unknown.join(', ')}.\nFix: name the sections that hold the answers now.`,
+      `${file} names sections that no page has: ${unknown.join(', ')}.\nFix: name the sections that hold the answers now.`,
     );
   return rows.map(([text, ...sections]) => ({text, sections}));
 }
