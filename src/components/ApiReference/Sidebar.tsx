@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
-import styles from './ApiReference.module.css';
+import styles from './Sidebar.module.css';
 import type {ApiModel} from '../../../plugins/api-reference/model';
 import {Method} from './Text';
 
@@ -30,7 +30,7 @@ export function Sidebar({
   model: ApiModel;
 }): ReactNode {
   return (
-    <nav aria-label={strings.apiOperations}>
+    <nav aria-label={strings.apiOperations} className={styles.sidebar}>
       <button type="button" aria-expanded="false" aria-controls="api-operations">
         {strings.operations} <span data-place="" />
       </button>
