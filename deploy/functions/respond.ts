@@ -44,8 +44,8 @@ export async function respond(request: Request, host: Host): Promise<Response> {
   if (!isRead || isIndex || !pathname.startsWith(host.baseUrl)) return host.next();
   const forms = await formsOf(origin, host);
   const path = decoded(pathname.slice(host.baseUrl.length - 1));
-  const accept = request.headers.get('Accept') ?? undefined;
-  const decision = forms.decide(path, accept);
+  const header = (name: string): string | undefined => request.headers.get(name) ?? undefined;
+  const decision = forms.decide(path, header);
   const answer = async (): Promise<Response> => {
     switch (decision?.kind) {
       case 'redirect':
@@ -59,7 +59,7 @@ export async function respond(request: Request, host: Host): Promise<Response> {
         return withHeaders(await host.next(), forms.pageHeaders(decision.entry));
       case undefined: {
         const response = await host.next();
-        const isAsked = path.endsWith('.md') || prefersMarkdown(accept);
+        const isAsked = path.endsWith('.md') || prefersMarkdown(header);
         return response.status === 404 && isAsked
           ? text(missingPage(path, forms.index), 404)
           : response;

@@ -16,7 +16,7 @@ export default async function middleware(request: Request): Promise<Response> {
     fetch(address, {headers: {[OWN]: '1'}, redirect: 'manual'});
   const {pathname} = new URL(request.url);
   const isMarkdown =
-    pathname.endsWith('.md') || prefersMarkdown(request.headers.get('Accept') ?? undefined);
+    pathname.endsWith('.md') || prefersMarkdown((name) => request.headers.get(name) ?? undefined);
   return respond(request, {
     baseUrl: BASE_URL,
     file: (path) => ask(new URL(BASE_URL + path, request.url)),

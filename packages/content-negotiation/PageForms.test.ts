@@ -26,7 +26,7 @@ const index: PageIndex = {
 };
 const forms = new PageForms(index);
 const decide = (path: string, accept?: string) => {
-  const decision = forms.decide(path, accept);
+  const decision = forms.decide(path, (name) => (name === 'Accept' ? accept : undefined));
   return decision?.kind === 'redirect'
     ? decision.to
     : decision && [decision.kind, decision.entry.route];
@@ -46,15 +46,15 @@ it.each([
   expect(decide(path, accept)).toEqual(expected);
 });
 
-it('each form names the other, and says that it depends on what the client accepts', () => {
+it('each form names the other, and says what it depends on', () => {
   const [, , run] = index.pages;
   if (!run) throw new Error('There is no page.');
   expect(forms.pageHeaders(run)).toEqual({
-    Vary: 'Accept',
+    Vary: 'Accept, User-Agent',
     Link: '<https://a.example/run.md>; rel="alternate"; type="text/markdown", <https://a.example/llms.txt>; rel="describedby"; type="text/plain"',
   });
   expect(forms.markdownHeaders(run, 7)).toMatchObject({
-    Vary: 'Accept',
+    Vary: 'Accept, User-Agent',
     Link: expect.stringContaining('<https://a.example/run>; rel="canonical"') as string,
     'X-Robots-Tag': 'noindex',
     'X-Markdown-Tokens': '7',

@@ -1,5 +1,5 @@
 import {INDEX_FILE, type PageEntry, type PageIndex} from '@toolhive-docs/agent-files';
-import {prefersMarkdown} from './prefersMarkdown';
+import {prefersMarkdown, type HeaderReader} from './prefersMarkdown';
 
 /** What a path stands for, and in which form it goes out. */
 export type Decision =
@@ -11,7 +11,7 @@ export type Decision =
   | {readonly kind: 'redirect'; readonly to: string};
 
 /** Clients and caches are told that the form depends on this. */
-export const VARY = 'Accept';
+export const VARY = 'Accept, User-Agent';
 
 const pathOf = (route: string): string => route.replace(/\/$/, '') || '/';
 
@@ -32,12 +32,13 @@ export class PageForms {
    * What a request gets; undefined for what is neither a page nor its Markdown.
    *
    * @param path - Below the base path, decoded, with a slash at its beginning.
+   * @param header - Of the request.
    */
-  decide(path: string, accept: string | undefined): Decision | undefined {
+  decide(path: string, header: HeaderReader): Decision | undefined {
     const own = this.byMarkdown.get(path);
     if (own) return {kind: 'markdown', entry: own};
     const page = this.byPath.get(pathOf(path));
-    if (page) return {kind: prefersMarkdown(accept) ? 'markdown' : 'page', entry: page};
+    if (page) return {kind: prefersMarkdown(header) ? 'markdown' : 'page', entry: page};
     const other = path.endsWith('/index.md')
       ? path.replace(/\/index\.md$/, '.md')
       : path.replace(/\.md$/, '/index.md');

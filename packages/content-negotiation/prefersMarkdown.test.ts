@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {prefersMarkdown} from './prefersMarkdown';
+import {prefersMarkdown, type HeaderReader} from './prefersMarkdown';
+
+const headers =
+  (accept: string | undefined, userAgent?: string): HeaderReader =>
+  (name) =>
+    ({Accept: accept, 'User-Agent': userAgent})[name];
 
 describe('Markdown goes to clients that', () => {
   it.each([
@@ -13,7 +18,7 @@ describe('Markdown goes to clients that', () => {
     ['text/html;q=0, text/markdown;q=0.001'],
     ['text/markdown, text/html, application/xhtml+xml;q=0.9, */*;q=0.8'],
   ])('name it at least as high as HTML: %s', (accept) => {
-    expect(prefersMarkdown(accept)).toBe(true);
+    expect(prefersMarkdown(headers(accept))).toBe(true);
   });
 });
 
@@ -32,6 +37,27 @@ describe('HTML goes to clients that', () => {
     ['application/json;profile="text/markdown"'],
     [',;q=,='],
   ])('like it better, or do not name Markdown: %s', (accept) => {
-    expect(prefersMarkdown(accept)).toBe(false);
+    expect(prefersMarkdown(headers(accept))).toBe(false);
+  });
+});
+
+describe('programs that read pages into a language model', () => {
+  it.each([
+    ['ClaudeBot/1.0', undefined],
+    ['Mozilla/5.0 (compatible; ChatGPT-User/1.0; +https://openai.com/bot)', '*/*'],
+    ['Claude-User/1.0', 'text/*;q=0.5'],
+  ])('get Markdown when any form will do: %s', (userAgent, accept) => {
+    expect(prefersMarkdown(headers(accept, userAgent))).toBe(true);
+  });
+
+  it.each([
+    ['ClaudeBot/1.0', 'text/html'],
+    ['GPTBot/1.2', 'text/html, */*'],
+    ['GPTBot/1.2', 'text/markdown;q=0, */*'],
+    ['GPTBot/1.2', 'application/json'],
+    ['Mozilla/5.0 (compatible; Googlebot/2.1)', '*/*'],
+    ['curl/8.5.0', '*/*'],
+  ])('get HTML when they ask for it, as all others do: %s, %s', (userAgent, accept) => {
+    expect(prefersMarkdown(headers(accept, userAgent))).toBe(false);
   });
 });

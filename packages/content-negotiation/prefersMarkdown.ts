@@ -1,6 +1,7 @@
 import {parseAccept, type Accept} from 'hono/utils/accept';
 
 const MARKDOWN = 'text/markdown';
+const HTML = 'text/html';
 
 /** Quality of a media type: that of the most specific range which holds it; 0 when none does (RFC 9110 §12.5.1). */
 function qualityOf(type: string, accepted: readonly Accept[]): number {
@@ -11,11 +12,27 @@ function qualityOf(type: string, accepted: readonly Accept[]): number {
   return matching?.q ?? 0;
 }
 
-/** Whether a client wants Markdown: it names it, with a quality above 0 and at least that of HTML. Wildcards alone mean HTML. */
-export function prefersMarkdown(accept: string | undefined): boolean {
-  if (accept === undefined || !accept.toLowerCase().includes(MARKDOWN)) return false;
+/** Reads a header of a request by its name; undefined when it is not there. */
+export type HeaderReader = (name: string) => string | undefined;
+
+/**
+ * Programs that read pages into a language model, and say in Accept that any form will do. Crawlers of search engines are not among them:
+ * those list the page as readers see it.
+ * Source: their operators' pages, such as https://platform.openai.com/docs/bots and https://support.claude.com/en/articles/8896518.
+ */
+const MODEL_READERS =
+  /\b(?:ClaudeBot|Claude-User|GPTBot|ChatGPT-User|Perplexity-User|MistralAI-User|Meta-ExternalFetcher)\b/i;
+
+/**
+ * Whether a client wants Markdown: it names it, with a quality above 0 and at least that of HTML. Wildcards alone mean HTML, except to
+ * the programs above.
+ */
+export function prefersMarkdown(header: HeaderReader): boolean {
+  const accept = header('Accept') ?? '*/*';
   const accepted = parseAccept(accept);
-  if (!accepted.some(({type}) => type.toLowerCase() === MARKDOWN)) return false;
+  const names = (type: string): boolean => accepted.some((one) => one.type.toLowerCase() === type);
+  if (!names(MARKDOWN) && (names(HTML) || !MODEL_READERS.test(header('User-Agent') ?? '')))
+    return false;
   const quality = qualityOf(MARKDOWN, accepted);
-  return quality > 0 && quality >= qualityOf('text/html', accepted);
+  return quality > 0 && quality >= qualityOf(HTML, accepted);
 }

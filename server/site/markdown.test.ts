@@ -40,12 +40,12 @@ describe('one address has both forms of a page', () => {
 
   it('both say that it depends on Accept, and name each other', async () => {
     const html = await get('/guides/run');
-    expect(html.headers.get('vary')).toBe('Accept, Accept-Encoding');
+    expect(html.headers.get('vary')).toBe('Accept, User-Agent, Accept-Encoding');
     expect(html.headers.get('link')).toContain(
       '<https://docs.example.com/base/guides/run.md>; rel="alternate"',
     );
     const markdown = await get('/guides/run.md');
-    expect(markdown.headers.get('vary')).toBe('Accept, Accept-Encoding');
+    expect(markdown.headers.get('vary')).toBe('Accept, User-Agent, Accept-Encoding');
     expect(markdown.headers.get('link')).toContain(
       '<https://docs.example.com/base/guides/run>; rel="canonical"',
     );

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {sliceSection, tokensOf, type PageEntry} from '@toolhive-docs/agent-files';
-import {missingSection, type PageForms} from '@toolhive-docs/content-negotiation';
+import {missingSection, VARY, type PageForms} from '@toolhive-docs/content-negotiation';
 import {precondition} from './precondition';
 import {sendFile, type Exchange} from './sendFile';
 
@@ -60,7 +60,7 @@ export function markdownText(
       ...headers,
       'Content-Type': 'text/markdown; charset=utf-8',
       'Cache-Control': 'no-cache',
-      Vary: 'Accept',
+      Vary: VARY,
       Link: `<${new URL('llms.txt', root).href}>; rel="describedby"; type="text/plain"`,
       'X-Robots-Tag': 'noindex',
       'X-Markdown-Tokens': String(tokensOf(text)),

@@ -50,13 +50,13 @@ export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: Hosting
     if (moved !== undefined) return redirect(folder + withQuery(moved, search), 308);
     const forms = pages.read();
     const missing = () =>
-      path.endsWith('.md') || prefersMarkdown(exchange.requestHeader('Accept'))
+      path.endsWith('.md') || prefersMarkdown(exchange.requestHeader)
         ? markdownText(exchange, missingPage(path, forms.index), 404, forms.index.root)
         : notFound({...exchange, headers: {...always, Vary: VARY}}, pathname);
     const found = resolvePath(path, files.exists);
     switch (found.kind) {
       case 'file': {
-        const form = forms.decide(pagePath(found.path), exchange.requestHeader('Accept'));
+        const form = forms.decide(pagePath(found.path), exchange.requestHeader);
         if (form?.kind === 'markdown')
           return whenFound(
             sendMarkdown(exchange, forms, form.entry, searchParams.get('section')),
@@ -71,7 +71,7 @@ export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: Hosting
       case 'redirect':
         return redirect(folder + found.to + search, 308);
       case 'missing': {
-        const other = forms.decide(path, undefined);
+        const other = forms.decide(path, exchange.requestHeader);
         return other?.kind === 'redirect' ? redirect(folder + other.to + search, 308) : missing();
       }
       case 'malformed':
