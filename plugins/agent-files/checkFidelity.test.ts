@@ -29,7 +29,7 @@ const check = (pages: PageIndex['pages']) =>
 const failure = async (pages: PageIndex['pages']): Promise<string> =>
   await check(pages).then(
     () => 'nothing lost',
-    (error: Error) => error.message,
+    (error: unknown) => String(error),
   );
 
 describe('the ledger of what pages, their Markdown and MCP hold', {timeout: 60_000}, () => {
