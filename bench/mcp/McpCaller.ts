@@ -54,7 +54,12 @@ export class McpCaller {
           'Mcp-Name': name,
         },
       });
-      sent.on('error', ({message}) => done(message));
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // The server closed a kept connection in the moment in which it was used again; clients open another one (RFC 9112 §9.3.1).
+        if (sent.reusedSocket && error.code === 'ECONNRESET')
+          void this.call(name, args, since).then(resolve);
+        else done(error.message);
+      });
       sent.on('response', (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));

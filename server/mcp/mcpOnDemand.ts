@@ -9,10 +9,12 @@ import type {McpOptions} from './mcpRoutes';
 export function mcpOnDemand(options: McpOptions): Hono {
   const app = new Hono();
   let routes: Hono | undefined;
-  const answer = async ({req}: Context): Promise<Response> => {
+  const load = async (): Promise<Hono> => {
     const {mcpRoutes} = await import('./mcpRoutes');
-    return (routes ??= mcpRoutes(options)).fetch(req.raw);
+    return (routes ??= mcpRoutes(options));
   };
+  const answer = async ({req}: Context): Promise<Response> =>
+    (routes ?? (await load())).fetch(req.raw);
   const {baseUrl} = options;
   app.all(baseUrl + MCP_PATH, answer);
   for (const path of [baseUrl + CARD_PATH, `/${CATALOG_PATH}`]) app.get(path, answer);

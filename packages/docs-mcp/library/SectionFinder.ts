@@ -1,3 +1,4 @@
+import type {PageEntry} from '@toolhive-docs/agent-files';
 import MiniSearch, {type SearchOptions} from 'minisearch';
 import {stem, STOP_WORDS} from '@toolhive-docs/search-engine';
 import type {PageQuestions} from '@toolhive-docs/search-records';
@@ -38,10 +39,10 @@ export class SectionFinder {
     questions: PageQuestions,
   ) {
     this.index.addAll(
-      sections.map(({page, id, title, above, text}, at) => ({
+      sections.map(({page, id, heading, text}, at) => ({
         id: at,
-        title,
-        above: above.join(' '),
+        title: heading.at(-1) ?? '',
+        above: heading.slice(0, -1).join(' '),
         text,
         description: id === '' ? page.description : '',
         questions: questions[page.route]?.[id]?.join(' ') ?? '',
@@ -51,19 +52,23 @@ export class SectionFinder {
 
   /** The sections that share words with a question, best first. */
   find(question: string): OwnSection[] {
-    const scored = this.index.search(question).flatMap(({id, score}) => {
-      const section = this.sections[id as number];
-      return section ? [{section, score}] : [];
-    });
-    const ofPages = new Map<string, number>();
-    for (const {section, score} of scored)
-      ofPages.set(section.page.url, (ofPages.get(section.page.url) ?? 0) + score ** 2);
-    return scored
-      .map(({section, score}) => ({
-        section,
-        whole: score + OF_PAGE * Math.sqrt(ofPages.get(section.page.url) ?? 0),
-      }))
+    const found = this.index.search(question);
+    const ofPages = new Map<PageEntry, number>();
+    for (const {id, score} of found) {
+      const {page} = this.section(id);
+      ofPages.set(page, (ofPages.get(page) ?? 0) + score ** 2);
+    }
+    for (const [page, sum] of ofPages) ofPages.set(page, OF_PAGE * Math.sqrt(sum));
+    return found
+      .map(({id, score}) => {
+        const section = this.section(id);
+        return {section, whole: score + (ofPages.get(section.page) ?? 0)};
+      })
       .sort((a, b) => b.whole - a.whole)
       .map(({section}) => section);
+  }
+
+  private section(id: unknown): OwnSection {
+    return this.sections[id as number] as OwnSection;
   }
 }

@@ -1,6 +1,7 @@
 import {sliceSection, type PageEntry} from '@toolhive-docs/agent-files';
-import {readSearch} from '@toolhive-docs/search-engine';
+import {readSearch, type SearchRecord} from '@toolhive-docs/search-engine';
 import type {DocsLibrary} from './DocsLibrary';
+import {addressOf} from './ownSections';
 
 /** A part of a page that a search has found. */
 export interface Found {
@@ -8,8 +9,26 @@ export interface Found {
   /** Of the section, flag or row; empty for the beginning of the page. */
   readonly id: string;
   readonly heading: readonly string[];
-  /** Read when it is asked for: most of what is found does not fit into an answer. */
-  readonly text: () => string;
+  readonly text: string;
+}
+
+/** A hit of the site's search. Its text is read when it is asked for: most of what is found does not fit into an answer. */
+class FoundHit implements Found {
+  constructor(
+    private readonly library: DocsLibrary,
+    readonly page: PageEntry,
+    readonly id: string,
+    private readonly hierarchy: Partial<SearchRecord['hierarchy']>,
+  ) {}
+
+  get heading(): string[] {
+    return Object.values(this.hierarchy).filter((level) => typeof level === 'string');
+  }
+
+  get text(): string {
+    const {library, page, id} = this;
+    return sliceSection(library.textOf(page), page.sections, id) ?? page.description;
+  }
 }
 
 /** Hits of the site's search that are looked at. */
@@ -31,20 +50,17 @@ export function findPlaces(
   library: DocsLibrary,
 ): Found[] {
   const {engine, index} = library;
-  const found = new Map<string, {place: Found; score: number}>();
-  const add = (place: Found, at: number, weight: number): void => {
-    const key = `${place.page.url}#${place.id}`;
-    const known = found.get(key);
-    const score = (known?.score ?? 0) + weight / (DAMPING + at);
-    found.set(key, {place: known?.place ?? place, score});
+  const scores = new Map<string, {readonly place: Found; score: number}>();
+  const add = (address: string, place: Found, weight: number): void => {
+    const known = scores.get(address);
+    if (known) known.score += weight;
+    else scores.set(address, {place, score: weight});
   };
   library
     .finderOf(version)
     .find(query)
     .filter(({page}) => kind === undefined || page.kind === kind)
-    .forEach(({page, id, title, above, text}, at) => {
-      add({page, id, heading: [...above, title], text: () => text}, at, SENTENCES);
-    });
+    .forEach((section, at) => add(section.address, section, SENTENCES / (DAMPING + at)));
   const {asked} = readSearch(
     {
       query,
@@ -65,10 +81,8 @@ export function findPlaces(
     const page = library.pageAt(url);
     if (!page) return;
     const id = anchor ?? '';
-    const text = (): string =>
-      sliceSection(library.textOf(page), page.sections, id) ?? page.description;
-    const heading = Object.values(hierarchy ?? {}).filter((level) => level !== null);
-    add({page, id, heading, text}, at, 1);
+    const place = new FoundHit(library, page, id, hierarchy ?? {});
+    add(addressOf(page, id), place, 1 / (DAMPING + at));
   });
-  return [...found.values()].sort((a, b) => b.score - a.score).map(({place}) => place);
+  return [...scores.values()].sort((a, b) => b.score - a.score).map(({place}) => place);
 }

@@ -77,8 +77,7 @@ export const searchDocs = defineTool({
     const results = [];
     const parts: string[] = [];
     let left = tokens;
-    for (const {page, id, heading, text: read} of found.slice(from, from + limit)) {
-      const text = read();
+    for (const {page, id, heading, text} of found.slice(from, from + limit)) {
       const url = page.url + (id === '' ? '' : `#${id}`);
       const markdown = fitting(text, Math.min(OF_SECTION, tokens));
       const rest = tokensOf(text.slice(markdown.length));
