@@ -35,7 +35,7 @@ it('takes the rows of tables of symptoms, with links that lead to the same place
 it('shows them under the title of their page, with the way there', () => {
   const file = 'docs/toolhive/guides-cli/install.mdx';
   const page = renderPage([{file, title: 'Install', tables: symptomTables(SOURCE, file, TO)}], TO);
-  expect(page).toContain('The 2 errors');
+  expect(page).toContain('all 2 known errors');
   expect(page).toContain(
     '## Install {#install}\n\nMore in [Install](../guides-cli/install.mdx#when-it-fails).\n\n| Symptom |',
   );
@@ -47,7 +47,7 @@ it('shows a symptom once that two pages explain', () => {
     ['a', 'b'].map((name) => ({file: `docs/toolhive/${name}.mdx`, title: name, tables})),
     TO,
   );
-  expect(page).toContain('The 2 errors');
+  expect(page).toContain('all 2 known errors');
   expect(page.match(/^\| `a` fails/gm)).toHaveLength(1);
 });
 
@@ -63,7 +63,7 @@ it('keeps the headings of several tables, and leads to the page once', () => {
   expect(page.match(/More in/g)).toHaveLength(1);
 });
 
-it('begins with what to try first, and lists the pages in the order of the sidebar', () => {
+it('begins with an index of problems and what to try first, and lists the pages in the order of the sidebar', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'errors-page-'));
   onTestFinished(() => rmSync(root, {recursive: true}));
   const folder = path.join(root, 'docs/toolhive/guides-cli');
@@ -79,6 +79,7 @@ it('begins with what to try first, and lists the pages in the order of the sideb
 
   const page = readFileSync(path.join(root, TO), 'utf8');
   expect([...page.matchAll(/^## (.*?) \{/gm)].map(([, title]) => title)).toEqual([
+    'Find your problem',
     'Try this first',
     'install',
     'api-server',
