@@ -1,4 +1,5 @@
 import {connect, type Socket} from 'node:net';
+import {readerAddress} from './addresses';
 
 /** An answer with everything in it, to be compared with the right one. */
 export interface Answer {
@@ -41,7 +42,11 @@ export class CheckedConnection {
   /** @throws whatever the system says when nobody listens there. */
   static open(port: number): Promise<CheckedConnection> {
     return new Promise((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1').setNoDelay(true);
+      const socket = connect({
+        port,
+        host: '127.0.0.1',
+        localAddress: readerAddress(),
+      }).setNoDelay(true);
       socket.once('error', reject).once('connect', () => {
         socket.off('error', reject);
         resolve(new CheckedConnection(socket));

@@ -1,6 +1,7 @@
 import {Agent, request} from 'node:http';
 import {growthOf, percentile, percentileOf} from '../load/figures';
 import {residentMemory} from '../load/residentMemory';
+import {ATTACKER} from './addresses';
 import {misbehave} from './misbehave';
 import type {Question} from './questions';
 import {readers} from './readers';
@@ -13,9 +14,6 @@ const MAX_GROWTH = 1.1;
 
 /** Readers, and milliseconds between an answer and their next question. */
 const READERS = {count: 16, pause: 250};
-
-/** Where the attack comes from; readers come from 127.0.0.1. Systems other than Linux have no second address of their own. */
-const ATTACKER = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1';
 
 /** Connections of each kind. */
 const CONNECTIONS = {related: 64, searches: 8, events: 4, broken: 24};
