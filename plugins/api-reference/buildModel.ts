@@ -162,7 +162,7 @@ function aboutLinks({info, externalDocs}: ApiSpec): TypePart[] {
       ? undefined
       : `https://spdx.org/licenses/${license.identifier}.html`);
   return [
-    ...(license ? [{text: `Licence: ${license.name}`, href: licenseUrl}] : []),
+    ...(license ? [{text: `License: ${license.name}`, href: licenseUrl}] : []),
     ...(contact
       ? [
           {

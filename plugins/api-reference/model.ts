@@ -176,7 +176,7 @@ export interface ApiModel {
   readonly version: string;
   readonly summary?: string;
   readonly description?: Html;
-  /** Licence, contact, terms, guides: words and where they lead. */
+  /** License, contact, terms, guides: words and where they lead. */
   readonly about: readonly TypePart[];
   /** Release that the notes speak of. */
   readonly release?: string;

@@ -24,11 +24,12 @@ export function installOnDemand(name: string, packageFile: string): string {
   writeFileSync(join(folder, 'package.json'), wanted);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return folder;
   console.error(`Installing ${name} …`);
-  const scripts = /"allowScripts"/.test(wanted) ? [] : ['--ignore-scripts'];
+  // Said either way: `npm run` hands the project's own setting on.
+  const scripts = `--ignore-scripts=${!wanted.includes('"allowScripts"')}`;
   // Without a lock file: a lock names archives of every platform, and not every registry has them all.
   execFileSync(
     'npm',
-    ['install', ...scripts, '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'],
+    ['install', scripts, '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'],
     {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']},
   );
   writeFileSync(stamp, hash);

@@ -11,7 +11,7 @@ const TIMEOUT = 300_000;
 /** Longest output of one, in bytes. */
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
-/** Scores that the site must reach, of 100. What is missing of the second are the two findings that `expected.yaml` accepts. */
+/** Scores that the site must reach, of 100. What is missing of the second is the finding that `expected.yaml` accepts. */
 const BARS = {afdocs: 100, 'agent-readability': 95};
 
 /** What checkers work with. */
