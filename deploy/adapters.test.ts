@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {writeMarkdownBuild} from '../server/testing/markdownBuild';
+import {writeMarkdownBuild} from '@toolhive-docs/docs-mcp/testing';
 
 type Handle = (request: Request, next: () => Promise<Response>) => Promise<Response>;
 type Module = Record<string, unknown>;

@@ -2,7 +2,7 @@ import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, it, onTestFinished, vi} from 'vitest';
 import {createApp} from './createApp';
-import {writeDocsBuild} from './testing/docsBuild';
+import {writeDocsBuild} from '@toolhive-docs/docs-mcp/testing';
 
 it('a server is ready when it can search and has pages, and healthy in any case', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);

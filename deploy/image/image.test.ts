@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, it, onTestFinished} from 'vitest';
-import {writeDocsBuild} from '../../server/testing/docsBuild';
+import {writeDocsBuild} from '@toolhive-docs/docs-mcp/testing';
 import {freePort} from '../../server/testing/freePort';
 import {unprivileged} from '../../server/testing/unprivileged';
 import {assembleImage} from './assembleImage';

@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {DocsLibrary, httpHandler, tools} from '@toolhive-docs/docs-mcp';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {writeDocsBuild} from '../../server/testing/docsBuild';
+import {writeDocsBuild} from '@toolhive-docs/docs-mcp/testing';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const text = readFileSync(new URL('registry.json', import.meta.url), 'utf8');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {PAGE_INDEX, type PageIndex} from '@toolhive-docs/agent-files';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {writeDocsBuild} from '../../server/testing/docsBuild';
+import {writeDocsBuild} from '@toolhive-docs/docs-mcp/testing';
 import {checkFidelity} from './checkFidelity';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

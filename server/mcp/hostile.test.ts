@@ -9,7 +9,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type * as z from 'zod';
 import {createApp} from '../createApp';
 import {startServer, type RunningServer} from '../startServer';
-import {writeDocsBuild} from '../testing/docsBuild';
+import {writeDocsBuild} from '@toolhive-docs/docs-mcp/testing';
 import {postMcp} from '../testing/postMcp';
 import {HOSTILE_MESSAGES} from '../testing/hostileMcp';
 
@@ -23,6 +23,8 @@ let server: RunningServer;
 beforeAll(async () => {
   buildDir = await writeDocsBuild();
   server = await startServer(createApp({buildDir, baseUrl: '/', root}), '127.0.0.1', 0);
+  // What the first request loads takes longer than a test may.
+  await (await fetch(`${server.url}/mcp`)).text();
 }, 60_000);
 afterAll(async () => {
   await server.stop();

@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {writeDocsBuild} from '../testing/docsBuild';
+import {writeDocsBuild} from '@toolhive-docs/docs-mcp/testing';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 

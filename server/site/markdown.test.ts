@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createApp} from '../createApp';
 import {startServer, type RunningServer} from '../startServer';
-import {writeMarkdownBuild} from '../testing/markdownBuild';
+import {writeMarkdownBuild} from '@toolhive-docs/docs-mcp/testing';
 
 let buildDir = '';
 let server: RunningServer;

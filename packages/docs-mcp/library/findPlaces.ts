@@ -1,5 +1,6 @@
 import {sliceSection, type PageEntry} from '@toolhive-docs/agent-files';
-import {readSearch, type SearchRecord} from '@toolhive-docs/search-engine';
+import {readSearch, type SearchEngine, type SearchRecord} from '@toolhive-docs/search-engine';
+import {LRUCache} from 'lru-cache';
 import type {DocsLibrary} from './DocsLibrary';
 import {addressOf} from './ownSections';
 
@@ -40,15 +41,35 @@ const DAMPING = 5;
 /** How much a place in the list of whole sentences counts. Measured by `npm run bench:answers`. */
 const SENTENCES = 4;
 
+/** Searches whose results are kept. Reason: a client that reads on asks the same again, and agents ask alike. */
+const KEPT_SEARCHES = 200;
+
+/** The results of the last searches, as long as their build is the one that answers. */
+const kept = new WeakMap<SearchEngine, LRUCache<string, readonly Found[]>>();
+
+interface Scope {
+  readonly version: string;
+  readonly kind: string | undefined;
+}
+
+/** What a search finds, best first. */
+export function findPlaces(query: string, scope: Scope, library: DocsLibrary): readonly Found[] {
+  const {engine} = library;
+  const results = kept.get(engine) ?? new LRUCache({max: KEPT_SEARCHES});
+  kept.set(engine, results);
+  const key = JSON.stringify([query, scope.version, scope.kind]);
+  const known = results.get(key);
+  if (known) return known;
+  const found = joinedPlaces(query, scope, library);
+  results.set(key, found);
+  return found;
+}
+
 /**
  * Finds parts of pages by the site's search and by whole sentences, and joins both lists by the places in them (reciprocal rank fusion,
  * Cormack et al. 2009).
  */
-export function findPlaces(
-  query: string,
-  {version, kind}: {readonly version: string; readonly kind: string | undefined},
-  library: DocsLibrary,
-): Found[] {
+function joinedPlaces(query: string, {version, kind}: Scope, library: DocsLibrary): Found[] {
   const {engine, index} = library;
   const scores = new Map<string, {readonly place: Found; score: number}>();
   const add = (address: string, place: Found, weight: number): void => {

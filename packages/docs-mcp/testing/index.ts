@@ -1,0 +1,2 @@
+export {writeDocsBuild} from './docsBuild';
+export {writeMarkdownBuild} from './markdownBuild';
