@@ -92,8 +92,8 @@ describe('buildIndex', () => {
   });
 
   it('says what to do when the file is of another version', () => {
-    expect(() => openStore({...buildIndex(records), format: 0 as 1})).toThrow(
-      'format is 0, this engine reads 1; build the index again',
+    expect(() => openStore({...buildIndex(records), format: 0 as 2})).toThrow(
+      'format is 0, this engine reads 2; build the index again',
     );
   });
 

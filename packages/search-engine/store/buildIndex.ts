@@ -1,6 +1,16 @@
 import {objectId} from '../objectId';
 import type {Hierarchy, SearchRecord} from '../types';
-import {INDEX_FORMAT, NO_ANCHOR, type IndexFile, type PageFacets, type Synonyms} from './indexFile';
+import {
+  anchorOf,
+  INDEX_FORMAT,
+  NO_ANCHOR,
+  OWN_ANCHOR,
+  type IndexFile,
+  type PageFacets,
+  type Synonyms,
+} from './indexFile';
+import {levelOf} from './nodeTable';
+import {OpenHeadings} from './OpenHeadings';
 
 /** What an index is built with besides records. */
 export interface BuildOptions {
@@ -64,11 +74,23 @@ export function buildIndex(
     facets: facets.values,
     pages,
     types: nodes.map((page) => page.map((node) => node.type).join('')).join('\n'),
-    depths: nodes.map((page) => page.map((node) => node.depth).join('')).join('\n'),
+    depths: nodes.map(depthsOf).join('\n'),
     anchors: all.map((node) => node.anchor).join('\n'),
     texts: all.map((node) => node.text).join('\n'),
     ...(Object.keys(ids).length > 0 && {ids}),
   };
+}
+
+/** A line of depths as the file has them. */
+function depthsOf(page: readonly Node[]): string {
+  const open = new OpenHeadings();
+  const fewer = page.map(({type, depth}) => {
+    const level = levelOf(type);
+    const told = open.depthFor(level);
+    open.add(level, depth);
+    return told - depth;
+  });
+  return fewer.join('').replace(/0+$/, '');
 }
 
 /** Numbers equal values with the order of their first appearance. */
@@ -114,6 +136,12 @@ function facetsOf({language, version, docusaurus_tag, kind}: SearchRecord): Page
   return {language, version, docusaurus_tag, kind};
 }
 
+/** An anchor as the file has it. */
+function shortened(anchor: string, text: string): string {
+  if (anchor === '') return NO_ANCHOR;
+  return anchor === anchorOf(text) ? OWN_ANCHOR : anchor;
+}
+
 /** Lines a page's records up as a tree in reading order; headings that only appear in hierarchies are added. */
 function nodesOf(page: readonly SearchRecord[]): Node[] {
   const nodes: Node[] = [];
@@ -143,7 +171,7 @@ function nodesOf(page: readonly SearchRecord[]): Node[] {
     nodes.push({
       type: own === null ? 'c' : String(own),
       depth: open.length,
-      anchor: anchor === inherited ? '' : anchor || NO_ANCHOR,
+      anchor: anchor === inherited ? '' : shortened(anchor, text),
       text,
       ...(record.objectID !== derived && {id: record.objectID}),
     });

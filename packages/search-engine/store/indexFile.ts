@@ -40,9 +40,12 @@ export interface IndexFile {
   };
   /** Per page one line, per node one letter: `1`–`6` heading, `c` content, `A`–`F` a heading that is no record itself. */
   readonly types: string;
-  /** Per page one line, per node one digit: how many headings are above it. */
+  /**
+   * Per page one line, per node one digit: how many headings fewer are above it than the levels before it tell (`OpenHeadings`).
+   * Zeros at the end of a line are left out.
+   */
   readonly depths: string;
-  /** Per node one line: its anchor, empty for that of the heading above, `#` for none. */
+  /** Per node one line: its anchor, empty for that of the heading above, `#` for none, `##` for the one that follows from its text. */
   readonly anchors: string;
   /** Per node one line. */
   readonly texts: string;
@@ -51,7 +54,18 @@ export interface IndexFile {
 }
 
 /** Raised when the file's shape changes, so that an engine never reads a file it does not understand. */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
 
 /** Stands for "no anchor" where the heading above has one; no anchor contains it. */
 export const NO_ANCHOR = '#';
+
+/** Stands for the anchor that follows from the node's text. */
+export const OWN_ANCHOR = '##';
+
+/** The anchor that follows from a text: in lower case, with hyphens between words. */
+export const anchorOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-');

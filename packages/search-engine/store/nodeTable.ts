@@ -1,4 +1,12 @@
-import {INDEX_FORMAT, NO_ANCHOR, type IndexFile, type PageFacets} from './indexFile';
+import {
+  anchorOf,
+  INDEX_FORMAT,
+  NO_ANCHOR,
+  OWN_ANCHOR,
+  type IndexFile,
+  type PageFacets,
+} from './indexFile';
+import {OpenHeadings} from './OpenHeadings';
 
 /** Level of a piece of text, below all headings; also the number of the attribute `content`. */
 export const CONTENT = 7;
@@ -83,21 +91,24 @@ export function loadNodes(file: IndexFile): NodeTable {
     );
     anchors.push('', '');
     const above = [names];
+    const open = new OpenHeadings();
     let records = 0;
     for (let at = 0; at < letters.length; at++, stored++) {
       const node = texts.length;
-      const depth = Number(depths[page]![at]);
+      const level = levelOf(letters[at]!);
+      const depth = open.depthFor(level) - Number(depths[page]?.[at] ?? 0);
+      open.add(level, depth);
       const parent = above[depth]!;
       above[depth + 1] = node;
       table.page[node] = page;
       table.parent[node] = parent;
-      table.level[node] = levelOf(letters[at]!);
+      table.level[node] = level;
       table.isRecord[node] = letters[at]! >= 'A' && letters[at]! <= 'F' ? 0 : 1;
       table.position[node] = records;
       records += table.isRecord[node];
-      const anchor = storedAnchors[stored]!;
-      texts.push(storedTexts[stored]!);
-      const own = anchor === NO_ANCHOR ? '' : anchor || anchors[parent]!;
+      const text = storedTexts[stored]!;
+      texts.push(text);
+      const own = ownAnchor(storedAnchors[stored]!, text, anchors[parent]!);
       anchors.push(own);
       if (!addressOf.has(own)) addressOf.set(own, addresses++);
       table.address[node] = addressOf.get(own)!;
@@ -117,6 +128,12 @@ export function loadNodes(file: IndexFile): NodeTable {
   return {...table, count, pages, texts, anchors, ids};
 }
 
+/** The anchor that a line of the file stands for. */
+function ownAnchor(line: string, text: string, above: string): string {
+  if (line === NO_ANCHOR) return '';
+  return line === OWN_ANCHOR ? anchorOf(text) : line || above;
+}
+
 /** The last part of an address: what a page is called in links. */
 export function lastSegment(url: string): string {
   return url.replace(/\/+$/, '').split('/').at(-1) ?? '';
@@ -126,7 +143,8 @@ function lines(text: string): string[] {
   return text === '' ? [] : text.split('\n');
 }
 
-function levelOf(type: string): number {
+/** Level of a node by its letter in the file. */
+export function levelOf(type: string): number {
   if (type === 'c') return CONTENT;
   return type <= '6' ? Number(type) : type.charCodeAt(0) - 64;
 }
