@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {recordOf} from '../result/recordOf';
 import {recordsOf} from '../testRecords';
-import type {SearchRecord} from '../types';
+import type {RecordType, SearchRecord} from '../types';
 import {buildIndex} from './buildIndex';
 import type {IndexFile} from './indexFile';
 import {openStore} from './store';
@@ -60,6 +61,37 @@ describe('buildIndex', () => {
       content: record.content?.replace(/\s+/g, ' ') ?? null,
     }));
     expect(roundTrip(records)).toEqual(expected);
+  });
+
+  it('gives back records of any headings, anchors and order', () => {
+    const line = fc.record({
+      type: fc.constantFrom('content', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'),
+      text: fc.constantFrom('Set the port', '--port', 'Port', '??', '##', 'é à'),
+      anchor: fc.constantFrom(undefined, 'set-the-port', '--port', 'port', 'other', 'é-à'),
+    });
+    const pages = fc
+      .array(line, {minLength: 1, maxLength: 20})
+      .chain((lines) =>
+        fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines.map((_, at) => at))),
+      );
+    fc.assert(
+      fc.property(pages, ([lines, order]) => {
+        const made = recordsOf([
+          {
+            url: '/page',
+            lines: lines.map(({type, text, anchor}) => [type as RecordType, text, anchor]),
+          },
+        ]);
+        // Some are missing, so that a heading is no record itself, and text of an outer section may follow that of an inner one.
+        const expected = order.map((at, position) => ({
+          ...made[at]!,
+          objectID: `id-${at}`,
+          weight: {...made[at]!.weight, position},
+        }));
+        expect(roundTrip(expected)).toEqual(expected);
+      }),
+      {numRuns: 500},
+    );
   });
 
   it('gives two records with the same text two ids', () => {

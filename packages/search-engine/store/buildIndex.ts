@@ -1,14 +1,7 @@
 import {objectId} from '../objectId';
 import type {Hierarchy, SearchRecord} from '../types';
-import {
-  anchorOf,
-  INDEX_FORMAT,
-  NO_ANCHOR,
-  OWN_ANCHOR,
-  type IndexFile,
-  type PageFacets,
-  type Synonyms,
-} from './indexFile';
+import {storeAnchor} from './anchors';
+import {INDEX_FORMAT, type IndexFile, type PageFacets, type Synonyms} from './indexFile';
 import {levelOf} from './nodeTable';
 import {OpenHeadings} from './OpenHeadings';
 
@@ -136,12 +129,6 @@ function facetsOf({language, version, docusaurus_tag, kind}: SearchRecord): Page
   return {language, version, docusaurus_tag, kind};
 }
 
-/** An anchor as the file has it. */
-function shortened(anchor: string, text: string): string {
-  if (anchor === '') return NO_ANCHOR;
-  return anchor === anchorOf(text) ? OWN_ANCHOR : anchor;
-}
-
 /** Lines a page's records up as a tree in reading order; headings that only appear in hierarchies are added. */
 function nodesOf(page: readonly SearchRecord[]): Node[] {
   const nodes: Node[] = [];
@@ -171,7 +158,7 @@ function nodesOf(page: readonly SearchRecord[]): Node[] {
     nodes.push({
       type: own === null ? 'c' : String(own),
       depth: open.length,
-      anchor: anchor === inherited ? '' : shortened(anchor, text),
+      anchor: storeAnchor(anchor, text, inherited),
       text,
       ...(record.objectID !== derived && {id: record.objectID}),
     });

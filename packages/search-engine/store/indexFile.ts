@@ -45,7 +45,7 @@ export interface IndexFile {
    * Zeros at the end of a line are left out.
    */
   readonly depths: string;
-  /** Per node one line: its anchor, empty for that of the heading above, `#` for none, `##` for the one that follows from its text. */
+  /** Per node one line: its anchor, as `storeAnchor` writes it. */
   readonly anchors: string;
   /** Per node one line. */
   readonly texts: string;
@@ -55,17 +55,3 @@ export interface IndexFile {
 
 /** Raised when the file's shape changes, so that an engine never reads a file it does not understand. */
 export const INDEX_FORMAT = 2;
-
-/** Stands for "no anchor" where the heading above has one; no anchor contains it. */
-export const NO_ANCHOR = '#';
-
-/** Stands for the anchor that follows from the node's text. */
-export const OWN_ANCHOR = '##';
-
-/** The anchor that follows from a text: in lower case, with hyphens between words. */
-export const anchorOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s+/g, '-');

@@ -1,11 +1,5 @@
-import {
-  anchorOf,
-  INDEX_FORMAT,
-  NO_ANCHOR,
-  OWN_ANCHOR,
-  type IndexFile,
-  type PageFacets,
-} from './indexFile';
+import {readAnchor} from './anchors';
+import {INDEX_FORMAT, type IndexFile, type PageFacets} from './indexFile';
 import {OpenHeadings} from './OpenHeadings';
 
 /** Level of a piece of text, below all headings; also the number of the attribute `content`. */
@@ -108,7 +102,7 @@ export function loadNodes(file: IndexFile): NodeTable {
       records += table.isRecord[node];
       const text = storedTexts[stored]!;
       texts.push(text);
-      const own = ownAnchor(storedAnchors[stored]!, text, anchors[parent]!);
+      const own = readAnchor(storedAnchors[stored]!, text, anchors[parent]!);
       anchors.push(own);
       if (!addressOf.has(own)) addressOf.set(own, addresses++);
       table.address[node] = addressOf.get(own)!;
@@ -126,12 +120,6 @@ export function loadNodes(file: IndexFile): NodeTable {
     });
   });
   return {...table, count, pages, texts, anchors, ids};
-}
-
-/** The anchor that a line of the file stands for. */
-function ownAnchor(line: string, text: string, above: string): string {
-  if (line === NO_ANCHOR) return '';
-  return line === OWN_ANCHOR ? anchorOf(text) : line || above;
 }
 
 /** The last part of an address: what a page is called in links. */
