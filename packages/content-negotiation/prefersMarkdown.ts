@@ -29,10 +29,12 @@ const MODEL_READERS =
  */
 export function prefersMarkdown(header: HeaderReader): boolean {
   const accept = header('Accept') ?? '*/*';
+  const isNamed = accept.toLowerCase().includes(MARKDOWN);
+  // Of most requests this is all that is read.
+  if (!isNamed && !MODEL_READERS.test(header('User-Agent') ?? '')) return false;
   const accepted = parseAccept(accept);
   const names = (type: string): boolean => accepted.some((one) => one.type.toLowerCase() === type);
-  if (!names(MARKDOWN) && (names(HTML) || !MODEL_READERS.test(header('User-Agent') ?? '')))
-    return false;
+  if (isNamed ? !names(MARKDOWN) : names(HTML)) return false;
   const quality = qualityOf(MARKDOWN, accepted);
   return quality > 0 && quality >= qualityOf(HTML, accepted);
 }
