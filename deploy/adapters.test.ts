@@ -118,13 +118,16 @@ describe.each(HOSTS)('the function for %s', (_name, file, adapt) => {
   const get = (path: string, accept = '*/*') =>
     fetch(url + path, {headers: {Accept: accept}, redirect: 'manual'});
 
-  it('sends HTML to browsers and Markdown to those who ask, and says that it depends on Accept', async () => {
+  it('sends HTML to browsers and Markdown to those who ask or read for a model, and says what it depends on', async () => {
     const html = await get('/guides/run', 'text/html,*/*;q=0.8');
     expect(await html.text()).toContain('<h2 id=ports>');
     const markdown = await get('/guides/run', 'text/markdown');
     expect(await markdown.text()).toMatch(/^---\ntitle: Run/);
     expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-    for (const {headers} of [html, markdown]) expect(headers.get('vary')).toContain('Accept');
+    const read = await fetch(`${url}/guides/run`, {headers: {'User-Agent': 'ClaudeBot/1.0'}});
+    expect(read.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    for (const {headers} of [html, markdown])
+      expect(headers.get('vary')).toContain('Accept, User-Agent');
     expect(html.headers.get('link')).toContain('/guides/run.md>; rel="alternate"');
     expect(markdown.headers.get('link')).toContain('/guides/run>; rel="canonical"');
   });

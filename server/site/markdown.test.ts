@@ -38,7 +38,17 @@ describe('one address has both forms of a page', () => {
     expect(await html.text()).toContain('<h2 id=ports>');
   });
 
-  it('both say that it depends on Accept, and name each other', async () => {
+  it('Markdown for programs that read pages into a language model and take any form', async () => {
+    const read = async (userAgent: string, accept = '*/*') => {
+      const {headers} = await get('/guides/run', {'User-Agent': userAgent, Accept: accept});
+      return headers.get('content-type');
+    };
+    expect(await read('ClaudeBot/1.0')).toBe('text/markdown; charset=utf-8');
+    expect(await read('ClaudeBot/1.0', 'text/html')).toContain('text/html');
+    expect(await read('curl/8.5.0')).toContain('text/html');
+  });
+
+  it('both say what it depends on, and name each other', async () => {
     const html = await get('/guides/run');
     expect(html.headers.get('vary')).toBe('Accept, User-Agent, Accept-Encoding');
     expect(html.headers.get('link')).toContain(
