@@ -1,13 +1,14 @@
 import {site} from '../client/site';
-import {answer} from '../islands/search/client/embedded/answer';
+import {answer, openIndex} from '../islands/search/client/embedded/answer';
 import {EmbeddedClient} from '../islands/search/client/embedded/EmbeddedClient';
 import type {WorkerLike} from '../islands/search/client/embedded/AskedWorker';
-import type {Question} from '../islands/search/client/embedded/messages';
+import type {IndexPlace, Question} from '../islands/search/client/embedded/messages';
 import {SEARCH_MANIFEST} from './searchAhead';
 
 /** Searches in the page itself: browsers start no workers from a folder. */
-function inPage(): WorkerLike {
+function inPage(place: IndexPlace): WorkerLike {
   let isEnded = false;
+  void openIndex(place);
   const worker: WorkerLike = {
     onmessage: null,
     onerror: null,

@@ -8,12 +8,13 @@ async function openBackend(): Promise<SearchClient> {
   const {baseUrl, search} = site();
   if (!search.hosts) {
     return new EmbeddedClient({
-      start: () =>
+      start: (place) =>
         new Worker(
           /* webpackChunkName: "search-worker" */ new URL(
             './embedded/searchWorker.ts',
             import.meta.url,
           ),
+          {name: JSON.stringify(place)},
         ),
       manifest: baseUrl + SEARCH_MANIFEST,
     });

@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {WorkerLike} from './AskedWorker';
 import {EmbeddedClient} from './EmbeddedClient';
-import type {Answer, Question} from './messages';
+import type {Answer, IndexPlace, Question} from './messages';
 
 const NOTHING = {results: [], suggestions: []};
 
@@ -11,6 +11,8 @@ class SlowWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;
   isTerminated = false;
+
+  constructor(readonly place: IndexPlace) {}
 
   postMessage(question: Question): void {
     this.questions.push(question);
@@ -32,8 +34,8 @@ class SlowWorker implements WorkerLike {
 function setUp() {
   const workers: SlowWorker[] = [];
   const client = new EmbeddedClient({
-    start: () => {
-      const worker = new SlowWorker();
+    start: (place) => {
+      const worker = new SlowWorker(place);
       workers.push(worker);
       return worker;
     },
@@ -54,11 +56,7 @@ describe('the client of the engine in the browser', () => {
     const {workers, client, asked} = setUp();
     const [first, second] = [client.suggest({query: 'a'}), client.suggest({query: 'b'})];
     await asked(0, 3);
-    expect(workers[0]?.questions.map(({open}) => open)).toEqual([
-      {manifest: '/manifest.json', anew: false},
-      undefined,
-      undefined,
-    ]);
+    expect(workers[0]?.place).toEqual({manifest: '/manifest.json', anew: false});
     workers[0]?.answer({id: 1, ...NOTHING});
     workers[0]?.answer({id: 3, results: [], suggestions: ['B']});
     workers[0]?.answer({id: 2, results: [], suggestions: ['A']});
@@ -116,7 +114,7 @@ describe('the client of the engine in the browser', () => {
     expect(workers[0]?.isTerminated).toBe(true);
     client.prepare();
     await asked(1, 1);
-    expect(workers[1]?.questions[0]?.open).toEqual({manifest: '/manifest.json', anew: true});
+    expect(workers[1]?.place).toEqual({manifest: '/manifest.json', anew: true});
   });
 
   it('gives up on an index that does not come within 30 seconds', async () => {

@@ -1,14 +1,14 @@
 import type {SearchRequest, SearchResult} from '@toolhive-docs/search-engine';
 import type {SearchClient} from '../SearchClient';
 import {AskedWorker, type WorkerLike} from './AskedWorker';
-import type {Found, Question} from './messages';
+import type {Found, IndexPlace, Question} from './messages';
 
 /** Longest time to get ready, in milliseconds; after that a reader is told. Spec §9, the longest of the client's timeouts. */
 const GET_READY_MS = 30_000;
 
 export interface EmbeddedClientOptions {
-  /** Starts a worker that answers {@link Question}s. */
-  readonly start: () => WorkerLike;
+  /** Starts a worker that opens an index and answers {@link Question}s. */
+  readonly start: (place: IndexPlace) => WorkerLike;
   /** Address of the file that names the current index. */
   readonly manifest: string;
 }
@@ -54,8 +54,9 @@ export class EmbeddedClient implements SearchClient {
     const forget = (): void => {
       if (this.#worker === worker) this.#worker = undefined;
     };
-    const worker = new AskedWorker(this.#options.start(), forget);
-    const opening = worker.ask({open: {manifest: this.#options.manifest, anew: this.#hasFailed}});
+    const place = {manifest: this.#options.manifest, anew: this.#hasFailed};
+    const worker = new AskedWorker(this.#options.start(place), forget);
+    const opening = worker.ask({});
     Promise.race([opening, tooLate()]).then(
       () => (this.#hasFailed = false),
       (error: unknown) => {

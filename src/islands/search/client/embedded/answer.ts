@@ -12,8 +12,11 @@ const load = (index: ArrayBuffer): SearchEngine => loadIndex(new TextDecoder().d
 /** Lets questions that wait be answered. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** The small index is opened before the other is asked for. Both are kept for later visits when they have proved to be indexes. */
-function openEngines({manifest, anew}: IndexPlace): void {
+/**
+ * Opens the small index, then the whole one. Both are kept for later visits when they have proved to be indexes.
+ * @returns When the whole one is open. A failure is told to whoever asks.
+ */
+export async function openIndex({manifest, anew}: IndexPlace): Promise<void> {
   const files = fetchIndex(manifest, anew);
   isWhole = false;
   first = files.then(async ({getFirst}) => load(await getFirst()));
@@ -26,14 +29,14 @@ function openEngines({manifest, anew}: IndexPlace): void {
       void keep();
       return opened;
     });
+  await engine.catch(() => undefined);
 }
 
 const none = {results: [], suggestions: []};
 
 /** Answers a question, once the index is open; never throws, since an error must cross to the page as a message. */
-export async function answer({id, open, requests = [], early, suggest}: Question): Promise<Answer> {
+export async function answer({id, requests = [], early, suggest}: Question): Promise<Answer> {
   try {
-    if (open) openEngines(open);
     if (!engine || !first) throw new Error('the search index was never opened');
     const opened = await (early ? first : engine);
     if (early && isWhole) return {id, ...none};

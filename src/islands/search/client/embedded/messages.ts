@@ -1,6 +1,6 @@
 import type {SearchRequest, SearchResult} from '@toolhive-docs/search-engine';
 
-/** Which index to open. */
+/** Which index a worker opens when it starts. */
 export interface IndexPlace {
   /** Address of the file that names the current index. */
   readonly manifest: string;
@@ -8,10 +8,9 @@ export interface IndexPlace {
   readonly anew: boolean;
 }
 
-/** What the page asks its worker. The first question says where the index is; the others may follow at once. */
+/** What the page asks its worker; nothing but an id asks whether the index is open. Answers wait for that. */
 export interface Question {
   readonly id: number;
-  readonly open?: IndexPlace;
   readonly requests?: readonly SearchRequest[];
   /** Wants only what can be said before the whole index is open; no results when it is. */
   readonly early?: boolean;
