@@ -67,4 +67,13 @@ test.describe('what the site relies on inside the framework:', () => {
     ])
       expect(html, mark).toContain(mark);
   });
+
+  test('the scripts of the search box keep the hint that has V8 compile them while they come', () => {
+    for (const name of ['react', 'search-box']) {
+      const [file] = filesIn('build/assets/js').filter(
+        (one) => one.startsWith(`${name}.`) && one.endsWith('.js'),
+      );
+      expect(read(`build/assets/js/${file}`)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
 import {CommonJsOutput} from './CommonJsOutput';
+import {CompileAhead} from './CompileAhead';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -9,6 +10,9 @@ export const MAIN = 'main';
 
 /** The script of React, which islands share. */
 export const REACT = 'react';
+
+/** Scripts that run as soon as they are here: React and the search box. */
+const AT_ONCE = /\/(?:react|search-box)\.\w+\.js$/;
 
 /** Style sheets of the build: of all pages, and of those that look like no other page. */
 export const SHEETS = {
@@ -37,7 +41,7 @@ export const frameworkPlugin = (firstScript: string) => (): Plugin => {
     configureWebpack: (_config, isServer) => ({
       // Its generated files call `require.resolveWeak`, which a bundler knows only in files that are no ES modules.
       module: {rules: [{test: /[\\/]\.docusaurus[\\/].*\.js$/, type: 'javascript/auto'}]},
-      ...(isServer ? {plugins: [new CommonJsOutput()]} : {}),
+      plugins: [isServer ? new CommonJsOutput() : new CompileAhead(AT_ONCE)],
       ...(!isServer && process.env.NODE_ENV === 'production' ? ownClient : {}),
     }),
   };
