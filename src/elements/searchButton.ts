@@ -8,13 +8,16 @@ import {closeOnBack} from './closeOnBack';
 import {define} from './define';
 import {isText} from './isText';
 
+/** Both parts are asked for at once; the small one is here first. */
 const box = island<SearchBoxProps>(async () => {
-  // The worker that answers starts first: a browser starts it only while the page is not busy.
-  const {pageClient} = await import(
-    /* webpackChunkName: "search-client" */ '../islands/search/client/pageClient'
-  );
-  pageClient.prepare();
-  return import(/* webpackChunkName: "search-box" */ '../islands/search');
+  const [, module] = await Promise.all([
+    import(/* webpackChunkName: "search-client" */ '../islands/search/client/pageClient').then(
+      // The worker that answers starts first: a browser starts it only while the page is not busy.
+      ({pageClient}) => pageClient.prepare(),
+    ),
+    import(/* webpackChunkName: "search-box" */ '../islands/search'),
+  ]);
+  return module;
 });
 
 const isApple = (): boolean => /Mac|iP/.test(navigator.userAgent);

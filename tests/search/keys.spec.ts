@@ -173,8 +173,8 @@ test.describe('keys of the search box', () => {
     const {dialog} = await openBox(page);
     const hints = await dialog.locator('.search-hints li').allTextContents();
     expect(hints.map((hint) => hint.replaceAll(/\s+/g, ' '))).toEqual([
-      '↵Enter to select',
-      '↓Arrow down ↑Arrow up to navigate',
+      'Enter to select',
+      'Arrow down Arrow up to navigate',
       'escEscape to close',
     ]);
   });

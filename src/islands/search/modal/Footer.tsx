@@ -1,12 +1,19 @@
 import type {ReactNode} from 'react';
 import * as strings from '../../../../i18n/en/strings';
+import {Icon} from './icons';
 
+const size = 12;
+
+/** Signs are drawn: a browser looks through its fonts for one that has the letter. */
 const HINTS = [
-  {keys: [['↵', strings.enterKey]], text: strings.toSelect},
+  {
+    keys: [[<Icon key="enter" name="enter" size={size} />, strings.enterKey]],
+    text: strings.toSelect,
+  },
   {
     keys: [
-      ['↓', strings.downKey],
-      ['↑', strings.upKey],
+      [<Icon key="down" name="down" size={size} />, strings.downKey],
+      [<Icon key="up" name="up" size={size} />, strings.upKey],
     ],
     text: strings.toNavigate,
   },
