@@ -17,13 +17,14 @@ const STORAGE_KEY = 'docs.places';
 export const ADDRESS_CHANGE = 'docs:address';
 
 /** How far down the reader was, in pixels, by key. */
-const places = new Map<string, number>(storedPlaces());
+const places = storedPlaces();
 
-function storedPlaces(): [string, number][] {
+/** What another program left there counts as nothing. */
+function storedPlaces(): Map<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][];
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]);
   } catch {
-    return [];
+    return new Map();
   }
 }
 

@@ -53,6 +53,8 @@ const SPOILT = [
   'docs-preferred-version-default',
   'docusaurus.announcement.id',
   'docusaurus.announcement.dismiss',
+  'docs.wrap',
+  'docs.elsewhere',
 ];
 
 test.describe('storage that is', () => {
@@ -90,6 +92,7 @@ test.describe('storage that is', () => {
     '{',
     '{"recent":3}',
     'null',
+    '[null]',
     '<img src=x onerror=alert(1)>',
   ]) {
     test(`spoilt with "${value}" under every key counts as empty`, async ({openPage, siteUrl}) => {
@@ -101,7 +104,7 @@ test.describe('storage that is', () => {
             ([keys, spoilt]) => {
               if (sessionStorage.length > 0) return;
               for (const key of keys) localStorage.setItem(key, spoilt);
-              sessionStorage.setItem('api-console', spoilt);
+              for (const key of ['api-console', 'docs.places']) sessionStorage.setItem(key, spoilt);
             },
             [SPOILT, value] as const,
           ),
