@@ -6,6 +6,9 @@
  * pages whose stored values are. Fails for a status from 500 on that is no answer of theirs, for a request without an answer, for
  * words on stderr, and for an error of a page. The same seed makes the same inputs.
  */
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import * as fc from 'fast-check';
 import {runProgram} from '../../server/sandbox/testing/runProgram';
@@ -29,22 +32,31 @@ const [inputs, loads, seed] = [values.inputs, values.loads, values.seed].map(Num
 ];
 
 const SITE = [
-  ...['/', '/{}', '/toolhive/quickstart', '/toolhive/{}', '/toolhive/quickstart.md', '/search'],
-  ...['/llms.txt', '/errors.json', '/sitemap.xml', '/healthz', '/readyz', '/assets/{}', '/.{}'],
-  ...['/mcp', '/mcp', '/mcp', '/mcp/{}', '/.well-known/{}', '/api-specs/{}', '/reports/{}'],
-  ...['/1/isalive', '/1/events', '/1/feedback', '/1/indexes/*/queries', '/1/indexes/*/queries'],
-  ...['/1/indexes/*/objects', '/1/indexes/*/recommendations', '/1/indexes/docs', '/1/indexes/{}'],
-  ...['/1/indexes/docs/query', '/1/indexes/docs/browse', '/1/indexes/docs/settings', '/1/{}'],
-  ...['/1/indexes/docs/facets/kind/query', '/1/indexes/docs/facets/{}/query'],
-  ...['/1/indexes/docs/{}', '/1/indexes/{}/{}', '/1/indexes/{}/facets/{}/query'],
+  ...['GET /', 'GET /{}', 'GET /toolhive/quickstart', 'GET /toolhive/{}', 'GET /search'],
+  ...['GET /toolhive/quickstart.md', 'GET /llms.txt', 'GET /errors.json', 'GET /sitemap.xml'],
+  ...['GET /assets/{}', 'GET /.{}', 'GET /.well-known/{}', 'GET /api-specs/{}', 'GET /reports/{}'],
+  ...['GET /healthz', 'GET /readyz', 'POST /mcp', 'POST /mcp', 'POST /mcp', 'POST /mcp/{}'],
+  ...['GET /1/isalive', 'POST /1/events', 'POST /1/feedback', 'POST /1/indexes/*/queries'],
+  ...['POST /1/indexes/*/queries', 'POST /1/indexes/*/queries', 'POST /1/indexes/*/objects'],
+  ...['POST /1/indexes/*/recommendations', 'GET /1/indexes/docs', 'GET /1/indexes/{}'],
+  ...['POST /1/indexes/docs/query', 'POST /1/indexes/docs/query', 'POST /1/indexes/{}/query'],
+  ...['POST /1/indexes/docs/browse', 'GET /1/indexes/docs/browse', 'GET /1/indexes/docs/settings'],
+  ...[
+    'POST /1/indexes/docs/facets/kind/query',
+    'POST /1/indexes/docs/facets/{}/query',
+    'POST /1/{}',
+  ],
+  ...['GET /1/indexes/docs/{}', 'GET /1/indexes/{}/{}', 'POST /1/indexes/{}/facets/{}/query'],
 ];
 const SANDBOX = [
-  ...['/health', '/api/openapi.json', '/api/v1beta/version', '/api/v1beta/clients', '/{}'],
-  ...['/api/v1beta/clients/{}', '/api/v1beta/discovery/clients', '/api/v1beta/{}'],
-  ...['/api/v1beta/registry', '/api/v1beta/registry/{}', '/api/v1beta/registry/{}/servers'],
-  ...['/api/v1beta/registry/default/servers/{}', '/api/v1beta/registry/{}/servers/{}'],
-  ...['/api/v1beta/workloads', '/api/v1beta/workloads/{}', '/api/v1beta/workloads/{}/restart'],
-  '/api/v1beta/workloads/{}/stop',
+  ...['GET /health', 'GET /api/openapi.json', 'GET /api/v1beta/version', 'GET /{}'],
+  ...['GET /api/v1beta/clients', 'POST /api/v1beta/clients', 'DELETE /api/v1beta/clients/{}'],
+  ...['GET /api/v1beta/discovery/clients', 'GET /api/v1beta/{}', 'GET /api/v1beta/registry'],
+  ...['POST /api/v1beta/registry', 'GET /api/v1beta/registry/{}', 'DELETE /api/v1beta/registry/{}'],
+  ...['GET /api/v1beta/registry/{}/servers', 'GET /api/v1beta/registry/default/servers/{}'],
+  ...['GET /api/v1beta/workloads', 'POST /api/v1beta/workloads', 'POST /api/v1beta/workloads'],
+  ...['GET /api/v1beta/workloads/{}', 'DELETE /api/v1beta/workloads/{}'],
+  ...['POST /api/v1beta/workloads/{}/restart', 'POST /api/v1beta/workloads/{}/stop'],
 ];
 
 /** A full queue may be refused (RFC 9110 §15.6.4). */
@@ -58,7 +70,8 @@ const tell = (name: string, statuses: ReadonlyMap<number, number>): void => {
   console.log(`${name}: ${sorted.map(([status, times]) => `${status} ${times}`).join(', ')}`);
 };
 
-const server = await runServer([], {EVENTS_LOG: 'off'});
+const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
+const server = await runServer([], {EVENTS_LOG: join(folder, 'events.jsonl')});
 const shares = {site: Math.round(inputs * 0.7), sandbox: Math.round(inputs * 0.2)};
 const toSite = fc.sample(anyRequest(SITE), {numRuns: shares.site, seed});
 const site = await sendAll(server.port, toSite, [BUSY]);
@@ -67,6 +80,7 @@ const {tried, problems: ofPages} = await fuzzStorage(server.url, loads, seed);
 console.log(`storage: ${tried} values in ${loads} page loads`);
 server.kill('SIGTERM');
 const ended = await server.ended;
+rmSync(folder, {recursive: true});
 
 const port = await freePort();
 const sandbox = runProgram(['--port', String(port)]);

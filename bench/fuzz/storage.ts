@@ -74,7 +74,7 @@ export async function fuzzStorage(
     await page.keyboard.press('/');
     await page
       .waitForSelector('.search-dialog', {timeout: 10_000})
-      .catch(() => problems.push(`no search box: ${JSON.stringify(stored)}`));
+      .catch(() => problems.push(`no search box on ${page.url()}: ${JSON.stringify(stored)}`));
   }
   await browser.close();
   return {tried: values.length, problems};

@@ -1,5 +1,5 @@
 import {define} from './define';
-import {store, stored} from '../client/storage';
+import {store} from '../client/storage';
 
 /** Where the reader's choice is stored (spec §3). */
 const KEY = 'theme';
@@ -27,16 +27,6 @@ define('color-mode-toggle', (toggle, signal) => {
   };
   const current = (): Choice => (root['themeChoice'] ?? none) as Choice;
 
-  const choice = button && stored(KEY);
-  // Who follows the system has no choice stored; other programs write it down.
-  if (choice !== null && choice !== 'system' && !isMode(choice)) {
-    reportError(
-      new Error(
-        `Unexpected color mode "${choice}" in storage. Allowed: light, dark. It is left out.`,
-      ),
-    );
-    store(KEY, null);
-  }
   const asked = root['themeChoice'] ?? null;
   show(isMode(asked) ? asked : none);
   if (button) {

@@ -9,9 +9,11 @@ async function openEarly(
   openPage: OpenPage,
   siteUrl: string,
   width = 1280,
+  storedMode = 'light',
 ): Promise<{page: Page; release: () => Promise<void>}> {
   const {release, before} = holdMainScript();
-  const page = await openPage(undefined, {width, before});
+  const page = await openPage(undefined, {width, before, expected: [/Unexpected color mode/]});
+  await page.addInitScript((mode) => localStorage.setItem('theme', mode), storedMode);
   await page.goto(siteUrl + PATH, {waitUntil: 'commit'});
   await page.locator('h1').waitFor();
   return {
@@ -38,6 +40,16 @@ test.describe('what a reader does before the scripts are there', () => {
 
   test('opens the search with the word that was typed', async ({openPage, siteUrl}) => {
     const {page, release} = await openEarly(openPage, siteUrl);
+    await page.keyboard.type('/proxy');
+    await release();
+    await expect(page.getByRole('combobox')).toHaveValue('proxy');
+  });
+
+  test('opens the search also where a color mode is stored that does not exist', async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const {page, release} = await openEarly(openPage, siteUrl, 1280, 'blue');
     await page.keyboard.type('/proxy');
     await release();
     await expect(page.getByRole('combobox')).toHaveValue('proxy');

@@ -15,18 +15,27 @@ export function showColorMode({
   disableSwitch,
 }: ColorModeOptions): void {
   const root = document.documentElement;
+  const isMode = (text: string | null): text is 'light' | 'dark' =>
+    text === 'light' || text === 'dark';
   let choice: string | null = null;
   try {
-    if (disableSwitch) localStorage.removeItem('theme');
-    else
-      choice =
-        new URLSearchParams(location.search).get('docusaurus-theme') ||
-        localStorage.getItem('theme');
+    const stored = localStorage.getItem('theme');
+    // Who follows the system has no choice stored; other programs write it down.
+    const isWrong = stored !== null && stored !== 'system' && !isMode(stored);
+    if (disableSwitch || isWrong) localStorage.removeItem('theme');
+    if (!disableSwitch) {
+      choice = new URLSearchParams(location.search).get('docusaurus-theme') || stored;
+      if (isWrong)
+        reportError(
+          new Error(
+            `Unexpected color mode "${stored}" in storage. Allowed: light, dark. It is left out.`,
+          ),
+        );
+    }
   } catch {
     // Storage is closed: there is no choice.
   }
-  if (choice !== 'light' && choice !== 'dark')
-    choice = respectPrefersColorScheme ? 'system' : defaultMode;
+  if (!isMode(choice)) choice = respectPrefersColorScheme ? 'system' : defaultMode;
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset['theme'] = choice === 'system' ? (isDark ? 'dark' : 'light') : choice;
   root.dataset['themeChoice'] = choice;
