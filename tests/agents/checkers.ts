@@ -158,12 +158,25 @@ const readability: Checker = {
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The suite fails by itself when a scenario fails that is not listed, and when one that is listed passes. */
-const conformance = (name: string, from: string): Checker =>
+/**
+ * The suite fails by itself when a scenario fails that is not listed, and when one that is listed passes.
+ *
+ * @param expected - The file that lists them.
+ * @param scenarios - Which scenarios run; left out: those that the suite takes by itself.
+ */
+const conformance = (
+  name: string,
+  from: string,
+  expected: string,
+  scenarios: readonly string[] = [],
+): Checker =>
   plain(
     name,
     from,
-    ({url}) => ['server', '--url', `${url}/mcp`, '--expected-failures', file('conformance.yaml')],
+    ({url}) => [
+      ...['server', '--url', `${url}/mcp`, '--expected-failures', file(expected)],
+      ...scenarios,
+    ],
     (out) =>
       `${out.match(/^✓ /gm)?.length ?? 0} scenarios pass, ${out.match(/^✗ /gm)?.length ?? 0} are for other servers`,
   );
@@ -173,8 +186,12 @@ export const CHECKERS: readonly Checker[] = [
   afdocs,
   readability,
   plain('llms-txt-check', 'llms-txt-check', ({url}) => [`${url}/llms.txt`]),
-  conformance('MCP conformance', 'conformance'),
-  conformance('MCP conformance, next', 'conformance-next'),
+  conformance('MCP conformance', 'conformance', 'conformance.yaml'),
+  conformance('MCP conformance, next', 'conformance-next', 'conformance.yaml'),
+  conformance('MCP conformance, 2026-07-28', 'conformance-next', 'conformance-2026-07-28.yaml', [
+    '--requirements',
+    '2026-07-28',
+  ]),
   ...['tools/list', 'prompts/list', 'resources/list', 'resources/templates/list'].map((method) =>
     plain(`MCP Inspector, ${method}`, 'inspector', ({url}) => [
       ...['--cli', `${url}/mcp`, '--transport', 'http', '--method', method],
