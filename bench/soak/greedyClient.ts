@@ -55,8 +55,7 @@ export function greedyClient(
     post(path, {requests: times(count, () => ({indexName: 'docs', ...make()}))});
 
   const kinds = {
-    related: () =>
-      ask('/1/indexes/*/recommendations', BATCH.related, () => ({objectID: nextId()})),
+    related: () => ask('/1/indexes/*/recommendations', BATCH.related, () => ({objectID: nextId()})),
     searches: () => ask('/1/indexes/*/queries', BATCH.searches, () => ({query: newQuery()})),
     events: () =>
       post('/1/events', {

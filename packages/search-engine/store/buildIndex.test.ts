@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {recordOf} from '../result/recordOf';
 import {recordsOf} from '../testRecords';
-import type {RecordType, SearchRecord} from '../types';
+import type {SearchRecord} from '../types';
 import {buildIndex} from './buildIndex';
 import type {IndexFile} from './indexFile';
 import {openStore} from './store';
@@ -79,7 +79,7 @@ describe('buildIndex', () => {
         const made = recordsOf([
           {
             url: '/page',
-            lines: lines.map(({type, text, anchor}) => [type as RecordType, text, anchor]),
+            lines: lines.map(({type, text, anchor}) => [type, text, anchor]),
           },
         ]);
         // Some are missing, so that a heading is no record itself, and text of an outer section may follow that of an inner one.
