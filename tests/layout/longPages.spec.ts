@@ -43,6 +43,21 @@ test.describe('a long page', () => {
     await expect.poll(() => waiting(page)).toBe(0);
   });
 
+  test('ends below its last text, also where nobody has scrolled yet', async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const page = await openPage(undefined, {width: 412, height: 823});
+    await page.goto(`${siteUrl}/toolhive/reference/cli/thv_run`);
+    expect(await waiting(page)).toBeGreaterThan(20);
+    const bottom = await page
+      .locator('.markdown > :last-child a')
+      .last()
+      .evaluate((link) => link.getBoundingClientRect().bottom);
+    const end = await page.locator('.page-footer').evaluate((foot) => foot.getBoundingClientRect());
+    expect(bottom).toBeLessThan(end.top);
+  });
+
   test('is at the same place after going on and back', async ({openPage}) => {
     const page = await openPage(LONG);
     const id = await readFarDown(page);
