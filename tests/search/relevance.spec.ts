@@ -39,3 +39,15 @@ test('a command that is asked by its name comes first, before the texts of its p
   });
   expect(others.map(({url}) => url)).toEqual([]);
 });
+
+for (const query of ['ca cert', 'ca certificate'])
+  test(`"${query}" leads to the command that sets one before the one that takes it away`, () => {
+    const {index} = JSON.parse(readFileSync('build/assets/search/manifest.json', 'utf8')) as {
+      index: string;
+    };
+    const engine = loadIndex(readFileSync(`build/assets/search/${index}`, 'utf8'));
+    const urls = engine.search({query, optionalWords: query}).hits.map(({url}) => url);
+    const at = (command: string): number => urls.findIndex((url) => url.includes(command));
+    expect(at('thv_config_set-ca-cert')).toBeGreaterThanOrEqual(0);
+    expect(at('thv_config_set-ca-cert')).toBeLessThan(at('thv_config_unset-ca-cert'));
+  });
