@@ -1,9 +1,12 @@
 import {rm} from 'node:fs/promises';
 import type {Hono} from 'hono';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {createApp} from '../createApp';
 import {writeIndexFile, writeSearchBuild} from './testing/searchBuild';
 import {QUERIES, RELATED} from './testing/startSearch';
+
+// How long it takes is the machine's matter; what is proven is the order.
+vi.setConfig({testTimeout: 60_000});
 
 const [GREEDY, OTHER] = ['203.0.113.1', '203.0.113.2'];
 

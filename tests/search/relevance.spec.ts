@@ -47,7 +47,7 @@ for (const query of ['ca cert', 'ca certificate'])
     };
     const engine = loadIndex(readFileSync(`build/assets/search/${index}`, 'utf8'));
     const urls = engine.search({query, optionalWords: query}).hits.map(({url}) => url);
-    const at = (command: string): number => urls.findIndex((url) => url.includes(command));
+    const at = (command: string): number => urls.findIndex((url) => url?.includes(command));
     expect(at('thv_config_set-ca-cert')).toBeGreaterThanOrEqual(0);
     expect(at('thv_config_set-ca-cert')).toBeLessThan(at('thv_config_unset-ca-cert'));
   });
