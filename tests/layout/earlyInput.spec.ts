@@ -9,11 +9,13 @@ async function openEarly(
   openPage: OpenPage,
   siteUrl: string,
   width = 1280,
-  storedMode = 'light',
+  wrongMode?: string,
 ): Promise<{page: Page; release: () => Promise<void>}> {
   const {release, before} = holdMainScript();
-  const page = await openPage(undefined, {width, before, expected: [/Unexpected color mode/]});
-  await page.addInitScript((mode) => localStorage.setItem('theme', mode), storedMode);
+  const expected = wrongMode === undefined ? [] : [/Unexpected color mode/];
+  const page = await openPage(undefined, {width, before, expected});
+  if (wrongMode !== undefined)
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), wrongMode);
   await page.goto(siteUrl + PATH, {waitUntil: 'commit'});
   await page.locator('h1').waitFor();
   return {
