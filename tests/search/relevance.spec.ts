@@ -8,11 +8,16 @@ import {askAll, scoresOf} from '../../bench/search/scoresOf';
 import {loadIndex} from '@toolhive-docs/search-engine';
 import {expect, test} from '../support/test';
 
-test('answers to judged queries are no worse than stored, and no worse than those of MiniSearch as VitePress sets it up', async () => {
+/** The index of the build, as text. */
+function builtIndex(): string {
   const {index} = JSON.parse(readFileSync('build/assets/search/manifest.json', 'utf8')) as {
     index: string;
   };
-  const file = readFileSync(`build/assets/search/${index.split('/').at(-1) ?? ''}`, 'utf8');
+  return readFileSync(`build/assets/search/${index.split('/').at(-1) ?? ''}`, 'utf8');
+}
+
+test('answers to judged queries are no worse than stored, and no worse than those of MiniSearch as VitePress sets it up', async () => {
+  const file = builtIndex();
   const queries = judgedQueries().filter(({set}) => set === 'held back');
   const ours = await askAll(askable(loadIndex(file), file), queries);
   const theirs = await askAll(await miniSearchVitePress.open(recordsOfBuild('build')), queries);
@@ -25,10 +30,7 @@ test('answers to judged queries are no worse than stored, and no worse than thos
 });
 
 test('a command that is asked by its name comes first, before the texts of its page', () => {
-  const {index} = JSON.parse(readFileSync('build/assets/search/manifest.json', 'utf8')) as {
-    index: string;
-  };
-  const engine = loadIndex(readFileSync(`build/assets/search/${index}`, 'utf8'));
+  const engine = loadIndex(builtIndex());
   const titles = recordsOfBuild('build').filter(
     ({type, url}) => type === 'lvl1' && url.includes('/cli/thv'),
   );
@@ -42,10 +44,7 @@ test('a command that is asked by its name comes first, before the texts of its p
 
 for (const query of ['ca cert', 'ca certificate'])
   test(`"${query}" leads to the command that sets one before the one that takes it away`, () => {
-    const {index} = JSON.parse(readFileSync('build/assets/search/manifest.json', 'utf8')) as {
-      index: string;
-    };
-    const engine = loadIndex(readFileSync(`build/assets/search/${index}`, 'utf8'));
+    const engine = loadIndex(builtIndex());
     const urls = engine.search({query, optionalWords: query}).hits.map(({url}) => url);
     const at = (command: string): number => urls.findIndex((url) => url?.includes(command));
     expect(at('thv_config_set-ca-cert')).toBeGreaterThanOrEqual(0);
