@@ -72,8 +72,8 @@ const tell = (name: string, statuses: ReadonlyMap<number, number>): void => {
 
 const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
 const server = await runServer([], {EVENTS_LOG: join(folder, 'events.jsonl')});
-const shares = {site: Math.round(inputs * 0.7), sandbox: Math.round(inputs * 0.2)};
-const toSite = fc.sample(anyRequest(SITE), {numRuns: shares.site, seed});
+const ofSite = Math.round(inputs * 0.75);
+const toSite = fc.sample(anyRequest(SITE), {numRuns: ofSite, seed});
 const site = await sendAll(server.port, toSite, [BUSY]);
 tell('site', site.statuses);
 const {tried, problems: ofPages} = await fuzzStorage(server.url, loads, seed);
@@ -85,7 +85,7 @@ rmSync(folder, {recursive: true});
 const port = await freePort();
 const sandbox = runProgram(['--port', String(port)]);
 await sandbox.line('API sandbox listening on ');
-const toSandbox = fc.sample(anyRequest(SANDBOX), {numRuns: shares.sandbox, seed});
+const toSandbox = fc.sample(anyRequest(SANDBOX), {numRuns: inputs - ofSite, seed});
 const answers = await sendAll(port, toSandbox, [NOT_IMPLEMENTED]);
 tell('sandbox', answers.statuses);
 sandbox.kill('SIGTERM');
@@ -93,6 +93,6 @@ const {stderr} = await sandbox.ended;
 
 problems.push(...site.problems, ...ofPages, ...answers.problems);
 for (const words of [ended.stderr, stderr]) if (words !== '') problems.push(words.slice(0, 2000));
-console.log(`${shares.site + shares.sandbox + tried} inputs, ${problems.length} problems`);
+console.log(`${inputs + tried} inputs, ${problems.length} problems`);
 for (const problem of problems.slice(0, 20)) console.error(problem.slice(0, 1000));
 process.exitCode = problems.length > 0 ? 1 : 0;
