@@ -24,6 +24,8 @@ const MORE_TYPOS = {all: undefined, none: undefined, fewest: 0, few: 1} as const
 export class SearchEngine {
   /** What the index holds. For the other modules of this package. */
   readonly store: Store;
+  /** Records that hits were made of, by their nodes. */
+  readonly #records = new Map<number, SearchRecord>();
 
   /** @throws Error when the index file was written for another version of the engine. */
   constructor(file: IndexFile) {
@@ -55,7 +57,7 @@ export class SearchEngine {
         ? undefined
         : countFacets(asked.facets, ranking.everyHit, this.store, asked.facetOptions);
     const hits = hitsOf(ranking.scores.slice(first), asked, resolved.needles, this.store, {
-      recordOf: (node) => recordOf(node, this.store),
+      recordOf: (node) => this.#recordOf(node),
       summaryOf: (node) => summaryOf(node, this.store),
     });
     return resultOf(asked, {hits, total: ranking.total, counts, params, began});
@@ -87,6 +89,12 @@ export class SearchEngine {
       ...recordOf(node, this.store),
       _score: score,
     }));
+  }
+
+  #recordOf(node: number): SearchRecord {
+    let record = this.#records.get(node);
+    if (record === undefined) this.#records.set(node, (record = recordOf(node, this.store)));
+    return record;
   }
 
   #resolve({query, advancedSyntax, optionalWords, words, searchable}: CompleteRequest) {

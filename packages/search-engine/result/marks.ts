@@ -1,7 +1,7 @@
 import {PREFIX} from '../query/form';
 import type {Needle} from '../query/resolveQuery';
 import type {Store} from '../store/store';
-import {eachWord} from '../text/eachWord';
+import type {TextWord} from '../store/TextWords';
 
 /** A stretch of a text that the query found, `[start, end)`, and which word of the query found it. */
 export interface Mark {
@@ -11,20 +11,13 @@ export interface Mark {
 }
 
 /** A word of a text with its place. */
-export interface Token {
-  readonly start: number;
-  readonly end: number;
-}
+export type Token = Pick<TextWord, 'start' | 'end'>;
 
 /** A text with its words and the marks on it, both in order. */
 export interface MarkedText {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly marks: readonly Mark[];
-}
-
-interface Seen extends Token {
-  readonly id: number;
 }
 
 /** A word of the query that a word of a text stands for. */
@@ -71,23 +64,16 @@ export class Marker {
   }
 
   #mark(text: string): MarkedText {
-    const {dictionary, names} = this.#store;
-    const tokens: Seen[] = [];
+    const words = this.#store.textWords.of(text);
     const marks: Mark[] = [];
-    eachWord(
-      text,
-      (term, _position, start, end, whole) => {
-        const id = dictionary.exact(term);
-        if (!whole) tokens.push({id, start, end});
-        for (const {needle, form} of this.#single.get(id) ?? NOTHING)
-          marks.push({
-            start,
-            end: form === PREFIX ? this.#typedPart(needle, start, end) : end,
-            needle,
-          });
-      },
-      names,
-    );
+    for (const {id, start, end} of words)
+      for (const {needle, form} of this.#single.get(id) ?? NOTHING)
+        marks.push({
+          start,
+          end: form === PREFIX ? this.#typedPart(needle, start, end) : end,
+          needle,
+        });
+    const tokens = words.filter(({whole}) => !whole);
     for (const run of this.#runs) marksOfRun(run, tokens, marks);
     return {text, tokens, marks: marks.sort((a, b) => a.start - b.start || b.end - a.end)};
   }
@@ -108,7 +94,7 @@ export class Marker {
 
 const NOTHING: readonly Stands[] = [];
 
-function marksOfRun({needle, words}: Run, tokens: readonly Seen[], marks: Mark[]): void {
+function marksOfRun({needle, words}: Run, tokens: readonly TextWord[], marks: Mark[]): void {
   for (let at = 0; at + words.length <= tokens.length; at++)
     if (words.every((ids, step) => ids.has(tokens[at + step]!.id)))
       marks.push({start: tokens[at]!.start, end: tokens[at + words.length - 1]!.end, needle});

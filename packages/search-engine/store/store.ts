@@ -6,6 +6,7 @@ import type {IndexFile} from './indexFile';
 import {LENGTH_MATTERS} from '../constants';
 import {lastSegment, loadNodes, type NodeTable} from './nodeTable';
 import {gatherSections, type SectionTable} from './sectionTable';
+import {TextWords} from './TextWords';
 import {indexWords, type WordIndex} from './wordIndex';
 
 /** Everything an engine knows, unfolded from an index file. Read only. */
@@ -14,6 +15,7 @@ export interface Store {
   readonly words: WordIndex;
   readonly sections: SectionTable;
   readonly dictionary: Dictionary;
+  readonly textWords: TextWords;
   readonly synonyms: SynonymTable;
   /** Names kept in one piece, folded. */
   readonly names: ReadonlySet<string>;
@@ -41,12 +43,14 @@ export function openStore(file: IndexFile): Store {
   const names = new Set(file.synonyms.names.map(fold));
   const nodes = loadNodes(file);
   const words = indexWords(nodes.texts, names);
+  const dictionary = new Dictionary(words.terms, words.idOf);
   return {
     nodes,
     words,
     sections: gatherSections(nodes, words),
     names,
-    dictionary: new Dictionary(words.terms, words.idOf),
+    dictionary,
+    textWords: new TextWords(dictionary, names),
     synonyms: new SynonymTable(file.synonyms),
     titles: Int32Array.from(nodes.pages, ({first, end}) => {
       const at = nodes.level.subarray(first, end).indexOf(1);
