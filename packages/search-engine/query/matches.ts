@@ -10,6 +10,9 @@ export class Matches {
   readonly #head: Int32Array;
   readonly #next: Int32Array;
   readonly #position: Uint16Array;
+  readonly #isSearched: ((node: number) => boolean) | undefined;
+  readonly #found: Uint32Array;
+  #foundSize = 0;
   #size = 0;
 
   /**
@@ -32,19 +35,20 @@ export class Matches {
     this.#head = new Int32Array(capacity === 0 ? 0 : count);
     this.#next = new Int32Array(capacity);
     this.#position = new Uint16Array(capacity);
-    const nodes: number[] = [];
-    const note = (node: number, position: number, form: number): void => {
-      if (isSearched === undefined || isSearched(node)) this.#note(node, position, form, nodes);
-    };
+    this.#isSearched = isSearched;
+    this.#found = new Uint32Array(Math.min(capacity, count));
     variants.forEach(({form, words}, at) => {
       const run = places[at];
       if (run)
         for (const place of run)
           for (let step = 0; step < words.length; step++)
-            note(Math.floor(place / RUN_BASE), (place % RUN_BASE) + step, form);
-      else eachPosting(words[0]!, index, (node, position) => note(node, position, form));
+            this.#note(Math.floor(place / RUN_BASE), (place % RUN_BASE) + step, form);
+      else
+        for (const id of words[0]!)
+          for (let posting = index.start[id]!; posting < index.start[id + 1]!; posting++)
+            this.#note(index.node[posting]!, index.position[posting]!, form);
     });
-    this.nodes = Uint32Array.from(nodes);
+    this.nodes = this.#found.subarray(0, this.#foundSize);
   }
 
   /** Calls back with each position of the word in the node. */
@@ -53,14 +57,31 @@ export class Matches {
       visit(this.#position[at - 1]!);
   }
 
-  #note(node: number, position: number, form: number, nodes: number[]): void {
+  /** The distance of the places in the node at which this word and another are nearest; Infinity when one is not there. */
+  leastDistance(other: Matches, node: number): number {
+    let least = Infinity;
+    for (let at = this.#head[node] ?? 0; at !== 0; at = this.#next[at - 1]!) {
+      const from = this.#position[at - 1]!;
+      for (let to = other.#head[node] ?? 0; to !== 0; to = other.#next[to - 1]!)
+        least = Math.min(least, distance(from, other.#position[to - 1]!));
+    }
+    return least;
+  }
+
+  #note(node: number, position: number, form: number): void {
+    if (this.#isSearched?.(node) === false) return;
     const known = this.form[node]!;
-    if (known === 0) nodes.push(node);
+    if (known === 0) this.#found[this.#foundSize++] = node;
     if (known === 0 || form < known) this.form[node] = form;
     this.#next[this.#size] = this.#head[node]!;
     this.#position[this.#size] = position;
     this.#head[node] = ++this.#size;
   }
+}
+
+/** Words in the order of the query are one nearer than the other way round. Source: provider, proximity criterion. */
+function distance(from: number, to: number): number {
+  return Math.max(1, to > from ? to - from : from - to + 1);
 }
 
 /** A place is node · 65536 + position. */

@@ -21,6 +21,16 @@ export interface WordMasks {
   readonly all: Uint32Array;
 }
 
+/** The number of the first word in a mask that is not empty. */
+export function firstOf(mask: number): number {
+  return 31 - Math.clz32(mask & -mask);
+}
+
+/** A mask without its first word. */
+export function withoutFirst(mask: number): number {
+  return mask & (mask - 1);
+}
+
 /** What may be a hit. */
 export interface CandidateOptions {
   readonly allows: Allows;
@@ -57,17 +67,14 @@ export function findCandidates(
   let anyComplete = false;
   for (let node = 0; node < nodes.count; node++) {
     const mask = masks[node]!;
+    // Most nodes hold no word of the query, and neither does anything above them.
+    if (mask === 0 && needles.length > 0) continue;
     const addsNothing = needles.length > 0 && own[node] === 0 && covered[nodes.parent[node]!] === 1;
     if (nodes.isRecord[node] === 0) {
       covered[node] = addsNothing ? 1 : 0;
       continue;
     }
-    if (
-      (mask & quoted) !== quoted ||
-      (needles.length > 0 && mask === 0) ||
-      (banned && banned[node] !== 0)
-    )
-      continue;
+    if ((mask & quoted) !== quoted || (banned && banned[node] !== 0)) continue;
     anyComplete ||= (mask & wanted) === wanted;
     if (!allows(node)) continue;
     covered[node] = collapse ? 1 : 0;

@@ -3,7 +3,7 @@ import {typosOf} from '../query/form';
 import type {Matches} from '../query/matches';
 import type {QueryWord} from '../query/parseQuery';
 import type {Needle} from '../query/resolveQuery';
-import type {WordMasks} from './candidates';
+import {firstOf, withoutFirst, type WordMasks} from './candidates';
 import type {Dictionary} from '../store/dictionary';
 import {CONTENT, type NodeTable} from '../store/nodeTable';
 import type {Store} from '../store/store';
@@ -31,15 +31,14 @@ export function recordScorer(
   const words = needles.map(({matches}) => matches);
   const hasFlag = needles.some(isFlag);
   return (node) => {
-    const held = holds.all[node]!;
     let typos = 0;
     let exact = 0;
     let attribute = 0;
     let near = 0;
     let pairs = 0;
     let before = -1;
-    for (let at = 0; at < words.length; at++) {
-      if ((held & (1 << at)) === 0) continue;
+    for (let held = holds.all[node]!; held !== 0; held = withoutFirst(held)) {
+      const at = firstOf(held);
       const matches = words[at]!;
       if (share[at]! > 0) {
         const best = bestAbove(node, matches, store.nodes);
@@ -97,18 +96,10 @@ export function leastDistance(
   parent: Int32Array,
 ): number {
   let least = FAR_APART;
-  for (let at = node; at >= 0 && least > 1; at = parent[at]!) {
-    if (first.form[at] === 0 || second.form[at] === 0) continue;
-    first.eachPosition(at, (from) =>
-      second.eachPosition(at, (to) => (least = Math.min(least, distance(from, to)))),
-    );
-  }
+  for (let at = node; at >= 0 && least > 1; at = parent[at]!)
+    if (first.form[at] !== 0 && second.form[at] !== 0)
+      least = Math.min(least, first.leastDistance(second, at));
   return least;
-}
-
-/** Words in the order of the query are one nearer than the other way round. Source: provider, proximity criterion. */
-function distance(from: number, to: number): number {
-  return Math.max(1, to > from ? to - from : from - to + 1);
 }
 
 const isFlag = ({word}: Pick<Needle, 'word'>): boolean => word.term.startsWith('--');

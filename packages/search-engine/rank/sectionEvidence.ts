@@ -1,4 +1,4 @@
-import type {WordMasks} from './candidates';
+import {firstOf, withoutFirst, type WordMasks} from './candidates';
 import {FORM_WEIGHT, SECTION, SECTION_WEIGHT, STOP_WORD_WEIGHT} from '../constants';
 import type {Needle} from '../query/resolveQuery';
 import {CONTENT} from '../store/nodeTable';
@@ -68,9 +68,9 @@ function sectionReader(
   const readNode = (node: number): number => {
     const isHeading = level[node] !== CONTENT;
     let asked = 0;
-    for (let at = 0; at < forms.length; at++) {
+    for (let words = own[node]!; words !== 0; words = withoutFirst(words)) {
+      const at = firstOf(words);
       const form = forms[at]![node]!;
-      if (form === 0) continue;
       mentions[at]! += FORM_WEIGHT[form]! * (isHeading ? SECTION.headingCounts : 1);
       asked += share[at]! * FORM_WEIGHT[form]!;
     }
@@ -82,7 +82,10 @@ function sectionReader(
     inherited.fill(0);
     for (let above = parent[first]!; above >= 0; above = parent[above]!) {
       if (own[above] === 0 || level[above]! === 0 || level[above]! > CONTENT) continue;
-      for (let at = 0; at < forms.length; at++) inherited[at]! += FORM_WEIGHT[forms[at]![above]!]!;
+      for (let words = own[above]!; words !== 0; words = withoutFirst(words)) {
+        const at = firstOf(words);
+        inherited[at]! += FORM_WEIGHT[forms[at]![above]!]!;
+      }
     }
   };
 
