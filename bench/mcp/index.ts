@@ -7,6 +7,7 @@
  */
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import {join, resolve} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
@@ -27,8 +28,8 @@ const {values} = parseArgs({
 });
 const [seconds, rate] = [Number(values.seconds), Number(values.rate)];
 
-/** Calls before anything is measured, until the server has compiled and read what it needs. */
-const WARM_UP = 300;
+/** Calls of each kind before anything is measured, until the server has read what it needs and V8, on the same core, has compiled what is called often. */
+const WARM_UP = 1500;
 
 const index = PageIndexSchema.parse(
   JSON.parse(readFileSync(join(values.build, PAGE_INDEX), 'utf8')),
@@ -42,14 +43,20 @@ const anew = (): Call[] => {
   spaces += 1;
   return questions.map((query) => ['search_docs', {query: query + ' '.repeat(spaces)}]);
 };
-const reads = index.pages.map(({url}): Call => ['get_page', {url}]);
+const pages = index.pages.map(({url}): Call => ['get_page', {url}]);
 const sections = index.pages.flatMap(({url, sections: own}): Call[] => {
   const id = own.findLast((section) => section.id !== '')?.id;
   return id === undefined ? [] : [['get_page', {url, section: id}]];
 });
 
+const reads = [...pages, ...sections];
+
 const program = await runServer(['--build', resolve(values.build)]);
-execFileSync('taskset', ['--all-tasks', '--pid', '--cpu-list', '0', String(program.pid)]);
+const keepTo = (cores: string, pid: number): void =>
+  void execFileSync('taskset', ['--all-tasks', '--pid', '--cpu-list', cores, String(pid)]);
+keepTo('0', program.pid);
+// The one that asks must not take the core of the one that answers.
+if (availableParallelism() > 1) keepTo(`1-${availableParallelism() - 1}`, process.pid);
 const caller = new McpCaller(program.port);
 const problems: string[] = [];
 const missed: string[] = [];
@@ -77,7 +84,7 @@ searches = anew();
 for (const [what, calls, bar] of [
   ['search_docs', searches, BARS.searchDocs],
   ['search_docs, asked again', searches, BARS.searchDocs],
-  ['get_page', [...reads, ...sections], BARS.getPage],
+  ['get_page', reads, BARS.getPage],
 ] as const) {
   const answers: Answered[] = [];
   for (const call of calls) answers.push(await caller.call(...call));
@@ -96,7 +103,7 @@ for (let turn = 0; turn < seconds * rate; turn += 1) {
   if (left > 1) await wait(left);
   if (turn % (2 * questions.length) === 0) searches = anew();
   // As clients do: a search, then the page that it found.
-  sent.push(caller.call(...(turn % 2 === 0 ? at(searches, turn / 2) : at(reads, turn)), due));
+  sent.push(caller.call(...(turn % 2 === 0 ? at(searches, turn / 2) : at(pages, turn)), due));
 }
 const sorted = note(await Promise.all(sent));
 const lasted = (performance.now() - began) / 1000;

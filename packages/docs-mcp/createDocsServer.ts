@@ -1,4 +1,4 @@
-import {McpServer, type CallToolResult} from '@modelcontextprotocol/server';
+import {McpServer, type CallToolResult, type McpServerFactory} from '@modelcontextprotocol/server';
 import type * as z from 'zod';
 import {promptsOf} from './addPrompts';
 import {addResources} from './addResources';
@@ -20,18 +20,31 @@ const ready = tools.map((tool: Tool<z.ZodObject, z.ZodObject>) => ({
   outputSchema: convertedOnce(tool.output),
 }));
 
-/** Makes MCP servers of the documentation, one for each connection or request. */
-export function docsServers(library: DocsLibrary): () => McpServer {
+/**
+ * Makes MCP servers of the documentation, one for each connection or request. Over HTTP, a request that calls a tool gets a server with
+ * that tool alone. Reason: to register all of them takes longer than most answers, and the memory is freed late.
+ */
+export function docsServers(library: DocsLibrary): McpServerFactory {
   const addPrompts = promptsOf(library);
-  return () => createDocsServer(library, addPrompts);
+  return ({era, requestInfo}) => {
+    const server = createDocsServer(library);
+    // Clients of this era must name what they ask for in headers, which the library has compared with the body (SEP-2243).
+    const headers = era === 'modern' ? requestInfo?.headers : undefined;
+    const called = ready.find(({name}) => name === headers?.get('Mcp-Name'));
+    if (called !== undefined && headers?.get('Mcp-Method') === 'tools/call')
+      addTool(server, called, library);
+    else {
+      for (const tool of ready) addTool(server, tool, library);
+      addResources(server, library);
+      addPrompts(server);
+      addSkills(server, library);
+    }
+    return server;
+  };
 }
 
-function createDocsServer(
-  library: DocsLibrary,
-  addPrompts: (server: McpServer) => void,
-): McpServer {
-  const {version, title} = library.index;
-  const server = new McpServer(
+function createDocsServer({index: {version, title}}: DocsLibrary): McpServer {
+  return new McpServer(
     {name: SERVER_NAME, title, version: version.replace(/^v/, '')},
     {
       instructions: `Documentation of ToolHive ${version}. Start with search_docs, then get_page. Explain messages with find_error. Check commands, manifests, profiles and registries with the check tools before you show them.`,
@@ -47,11 +60,6 @@ function createDocsServer(
       },
     },
   );
-  for (const tool of ready) addTool(server, tool, library);
-  addResources(server, library);
-  addPrompts(server);
-  addSkills(server, library);
-  return server;
 }
 
 function addTool(

@@ -33,7 +33,7 @@ class FoundHit implements Found {
 }
 
 /** Hits of the site's search that are looked at. */
-const HITS = 40;
+const HITS = 20;
 
 /** Places in the two lists count as 1/(DAMPING + place); small, so that the first places decide. */
 const DAMPING = 5;
