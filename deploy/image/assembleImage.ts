@@ -1,12 +1,10 @@
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
+import {copyWhole, WHOLE} from './wholePackages';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Packages that load files of their own while they run, so that no bundle can hold them. */
-const WHOLE = ['ajv', 'ajv-formats', 'dictionary-en'];
 
 /** Where files of an image lie, below its root. */
 export interface ImageOptions {
@@ -47,32 +45,12 @@ export async function assembleImage({buildDir, out}: ImageOptions): Promise<void
     },
     logLevel: 'error',
   });
-  for (const name of closureOf(WHOLE)) {
-    const from = join(project, 'node_modules', name);
-    cpSync(from, join(out, 'node_modules', name), {recursive: true, dereference: true});
-  }
+  copyWhole(out);
   cpSync(join(project, 'specs'), join(out, 'specs'), {recursive: true, filter: isServed});
   // Beside the bundle's folder, as it is beside the folder of the code that reads it.
   cpSync(join(project, 'packages/docs-checks/reviewed'), join(out, 'reviewed'), {recursive: true});
   cpSync(buildDir, join(out, 'build'), {recursive: true});
   writeFileSync(join(out, 'package.json'), '{"type": "module"}\n');
-}
-
-/** The packages and all that they depend on; optional ones where they are installed. */
-function closureOf(names: readonly string[]): ReadonlySet<string> {
-  const closure = new Set<string>();
-  const add = (name: string): void => {
-    const file = join(project, 'node_modules', name, 'package.json');
-    if (closure.has(name) || !existsSync(file)) return;
-    closure.add(name);
-    const {dependencies, optionalDependencies} = JSON.parse(readFileSync(file, 'utf8')) as Record<
-      string,
-      Readonly<Record<string, string>> | undefined
-    >;
-    for (const other of Object.keys({...dependencies, ...optionalDependencies})) add(other);
-  };
-  names.forEach(add);
-  return closure;
 }
 
 /** The server reads no tests, evidence and questions. */

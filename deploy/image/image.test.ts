@@ -1,8 +1,8 @@
 import {execFile, execFileSync, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {chmodSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir, userInfo} from 'node:os';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {text} from 'node:stream/consumers';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, it, onTestFinished} from 'vitest';
@@ -10,26 +10,24 @@ import {writeDocsBuild} from '@toolhive-docs/docs-mcp/testing';
 import {freePort} from '../../server/testing/freePort';
 import {unprivileged} from '../../server/testing/unprivileged';
 import {assembleImage} from './assembleImage';
+import {freeze} from './freeze';
 
 const DOCKERFILE = readFileSync(new URL('Dockerfile', import.meta.url), 'utf8');
 
 let folder = '';
 let buildDir = '';
+let thaw: () => void;
 beforeAll(async () => {
   buildDir = await writeDocsBuild();
-  folder = mkdtempSync(join(tmpdir(), 'image-'));
+  const parent = mkdtempSync(join(tmpdir(), 'image-'));
+  folder = join(parent, 'docs');
   await assembleImage({buildDir, out: folder});
-  for (const path of paths()) chmodSync(path, lstatSync(path).isDirectory() ? 0o555 : 0o444);
+  thaw = freeze(parent);
 }, 120_000);
 afterAll(() => {
-  for (const path of paths()) if (lstatSync(path).isDirectory()) chmodSync(path, 0o755);
-  for (const path of [folder, buildDir]) rmSync(path, {recursive: true});
+  thaw();
+  for (const path of [dirname(folder), buildDir]) rmSync(path, {recursive: true});
 });
-
-const paths = (): string[] => [
-  folder,
-  ...readdirSync(folder, {recursive: true}).map((path) => join(folder, String(path))),
-];
 
 /** The environment and command that the Dockerfile sets. */
 function settings(): {env: Record<string, string>; command: string[]} {

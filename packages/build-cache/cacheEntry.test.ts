@@ -24,3 +24,11 @@ it('a file that holds something else is no result', () => {
   writeFileSync(path.join(folder, 'model.json'), '{"key": "');
   expect(entry('a').value).toBeUndefined();
 });
+
+it('where nothing can be written, the result is there and nothing is kept', () => {
+  const file = path.join(folder, 'no-folder');
+  writeFileSync(file, '');
+  const blocked = cacheEntry<{made: number}>('model', ['a'], file);
+  expect(blocked.keep({made: 1})).toEqual({made: 1});
+  expect(blocked.value).toBeUndefined();
+});

@@ -1,15 +1,20 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {codeDigest} from './codeDigest';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Where results lie; undefined for a program that runs from a bundle, outside a clone, which must neither read nor write a stranger's files. */
+const FOLDER = existsSync(path.join(PROJECT, 'package-lock.json'))
+  ? path.join(PROJECT, '.cache/build')
+  : undefined;
+
 /** What a former build made of the same inputs, and a place for what this one makes. */
 export interface CacheEntry<T> {
   readonly value: T | undefined;
-  /** Writes the value for the next build. Returns it. */
+  /** Writes the value for the next build, where that is possible: without it, the next build takes longer. Returns the value. */
   readonly keep: (value: T) => T;
 }
 
@@ -22,21 +27,30 @@ export interface CacheEntry<T> {
 export function cacheEntry<T>(
   name: string,
   inputs: Iterable<string>,
-  folder = path.join(PROJECT, '.cache/build'),
+  folder = FOLDER,
 ): CacheEntry<T> {
+  if (folder === undefined) return {value: undefined, keep: (value) => value};
   const file = path.join(folder, `${name}.json`);
   const key = keyOf(inputs);
   return {
     value: read(file, key) as T | undefined,
     keep(value) {
-      mkdirSync(path.dirname(file), {recursive: true});
-      // Renamed when complete: an interrupted build must not leave half a result to the next.
-      const unfinished = `${file}.${process.pid}`;
-      writeFileSync(unfinished, JSON.stringify({key, value}));
-      renameSync(unfinished, file);
+      try {
+        write(file, JSON.stringify({key, value}));
+      } catch {
+        // A clone that is read only, or a full disk.
+      }
       return value;
     },
   };
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  // Renamed when complete: an interrupted build must not leave half a result to the next.
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, file);
 }
 
 function keyOf(inputs: Iterable<string>): string {

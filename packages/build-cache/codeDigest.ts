@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** What results of a build are made by, below the project where it has them; the lock file stands for all packages. */
+/** What results of a build are made by, below the project; the lock file stands for all packages. */
 const CODE = [
   'config',
   'packages',
@@ -23,9 +23,7 @@ export function codeDigest(project: string): string {
 
 function digestOf(project: string): string {
   const hash = createHash('sha256').update(process.version);
-  for (const file of CODE.map((name) => path.join(project, name))
-    .filter((place) => existsSync(place))
-    .flatMap(filesIn)) {
+  for (const file of CODE.flatMap((name) => filesIn(path.join(project, name)))) {
     const content = readFileSync(file);
     hash.update(`${path.relative(project, file)}\0${content.length}\0`).update(content);
   }

@@ -1,0 +1,43 @@
+import {cpSync, readdirSync, rmSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {build} from 'esbuild';
+import type {ImageOptions} from '../image/assembleImage';
+import {copyWhole, WHOLE} from '../image/wholePackages';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Markdown, the indexes, and the index of the search; what is for readers stays out. */
+const ANSWERED_FROM = /^(?:.+\.md|pages\.json|errors\.json|assets\/search\/.+\.json)$/;
+
+/**
+ * Gathers what the image of the MCP server holds besides Node.js: the server in one file, the data that it checks by, and the files of the
+ * build that it answers from. Nothing in it is written to when it runs.
+ */
+export async function assembleMcpImage({buildDir, out}: ImageOptions): Promise<void> {
+  rmSync(out, {recursive: true, force: true});
+  await build({
+    entryPoints: [join(root, 'packages/docs-mcp/cli.ts')],
+    outfile: join(out, 'server/main.mjs'),
+    bundle: true,
+    platform: 'node',
+    external: [...WHOLE],
+    mainFields: ['module', 'main'],
+    format: 'esm',
+    target: 'node20',
+    // Some packages are CommonJS and ask for Node.js' own modules.
+    banner: {
+      js: "import {createRequire as requireFrom} from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+    logLevel: 'warning',
+  });
+  for (const file of readdirSync(buildDir, {recursive: true, encoding: 'utf8'}))
+    if (ANSWERED_FROM.test(file)) cpSync(join(buildDir, file), join(out, 'build', file));
+  cpSync(join(root, 'specs'), join(out, 'specs'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.test.ts') && basename(dirname(file)) !== 'testing',
+  });
+  // Where the checks look for it: beside the folder of their own code.
+  cpSync(join(root, 'packages/docs-checks/reviewed'), join(out, 'reviewed'), {recursive: true});
+  copyWhole(out);
+}

@@ -1,0 +1,71 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {Client} from '@modelcontextprotocol/client';
+import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
+import {tools} from '@toolhive-docs/docs-mcp';
+import {writeDocsBuild} from '@toolhive-docs/docs-mcp/testing';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {freeze} from '../image/freeze';
+import {assembleMcpImage} from './assembleMcpImage';
+
+/** A program that drops the rights of root, where tests run as root, and becomes the server. */
+const asNobody = (server: string): string => `
+  if (process.getuid() === 0) { process.setgid(65534); process.setuid(65534); }
+  await import(${JSON.stringify(server)});`;
+
+let folder = '';
+let buildDir = '';
+let thaw: () => void;
+let client: Client;
+beforeAll(async () => {
+  buildDir = await writeDocsBuild();
+  const parent = mkdtempSync(join(tmpdir(), 'mcp-image-'));
+  folder = join(parent, 'docs');
+  await assembleMcpImage({buildDir, out: folder});
+  thaw = freeze(parent);
+  client = new Client({name: 'test', version: '1'});
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [
+        ...['--input-type=module', '--eval', asNobody(join(folder, 'server/main.mjs'))],
+        ...['--', '--root', folder],
+      ],
+      cwd: '/',
+      stderr: 'inherit',
+    }),
+  );
+}, 120_000);
+afterAll(async () => {
+  await client.close();
+  thaw();
+  for (const path of [dirname(folder), buildDir]) rmSync(path, {recursive: true});
+});
+
+const MANIFEST =
+  'apiVersion: toolhive.stacklok.dev/v1alpha1\nkind: MCPServer\nmetadata:\n  name: a\nspec:\n  image: b\n';
+
+const CALLS: Readonly<Record<string, Record<string, unknown>>> = {
+  search_docs: {query: 'ports'},
+  get_page: {url: '/guides/run'},
+  list_pages: {},
+  find_error: {text: 'no container runtime available'},
+  describe_command: {command: 'run'},
+  describe_operation: {operation: 'createWorkload'},
+  describe_field: {resource: 'MCPServer', path: 'spec.transport'},
+  check_command: {command_line: 'thv run fetch'},
+  check_manifest: {yaml: MANIFEST},
+  check_profile: {json: '{"read":["/data"]}'},
+  check_registry: {json: '{"description":"x"}'},
+  changes: {},
+};
+
+it.each(tools.map(({name}) => name))(
+  'what the image holds answers %s for a user who can write nothing',
+  async (name) => {
+    const {isError, content} = await client.callTool({name, arguments: CALLS[name] ?? {}});
+    expect(isError, JSON.stringify(content)).not.toBe(true);
+  },
+  30_000,
+);
