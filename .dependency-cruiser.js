@@ -4,7 +4,6 @@
 //   docs → src → plugins → packages
 //
 // server, scripts, bench and tests may use packages, each through the entries in its package.json.
-// Violations that wait to be removed are in .dependency-cruiser-known-violations.json.
 import {readdirSync, readFileSync} from 'node:fs';
 
 /** Files that the `exports` of the packages name, as a pattern. */

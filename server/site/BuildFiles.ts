@@ -3,6 +3,7 @@ import {realpathSync, statSync, type Stats} from 'node:fs';
 import {open, type FileHandle} from 'node:fs/promises';
 import {join, sep} from 'node:path';
 import {LRUCache} from 'lru-cache';
+import {FileChangedError, isSame} from './FileChangedError';
 import {oncePerTurn} from './oncePerTurn';
 import {streamFile} from './streamFile';
 
@@ -35,11 +36,6 @@ const YOUNG = 100;
 
 /** How often a file that changes while it is read is read again. */
 const TRIES = 5;
-
-/** A file kept changing while it was read. */
-export class FileChangedError extends Error {
-  override readonly name = 'FileChangedError';
-}
 
 /**
  * Files below `root`, the most recently used in memory. Every look-up asks the disk whether the file changed, so a build may be
@@ -121,10 +117,6 @@ export class BuildFiles {
 
 const keyOf = (path: string, {ino, size, mtimeMs, ctimeMs}: Stats): string =>
   `${path}\0${ino} ${size} ${mtimeMs} ${ctimeMs}`;
-
-/** Tells whether an opened file holds what it held. That it lost its name, as when a build is replaced, does not matter. */
-export const isSame = (one: Stats, other: Stats): boolean =>
-  one.ino === other.ino && one.size === other.size && one.mtimeMs === other.mtimeMs;
 
 async function readWhole(name: string, expected: Stats): Promise<Uint8Array<ArrayBuffer>> {
   const handle: FileHandle = await open(name);

@@ -1,6 +1,6 @@
 import type {Stats} from 'node:fs';
 import {open, type FileHandle} from 'node:fs/promises';
-import {FileChangedError, isSame} from './BuildFiles';
+import {FileChangedError, isSame} from './FileChangedError';
 
 /** Bytes read at a time. */
 const CHUNK = 64 * 1024;
