@@ -2,7 +2,7 @@ import {cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
-import {copyWhole, WHOLE} from './wholePackages';
+import {copyData, WHOLE} from './copyData';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -45,15 +45,7 @@ export async function assembleImage({buildDir, out}: ImageOptions): Promise<void
     },
     logLevel: 'error',
   });
-  copyWhole(out);
-  cpSync(join(project, 'specs'), join(out, 'specs'), {recursive: true, filter: isServed});
-  // Beside the bundle's folder, as it is beside the folder of the code that reads it.
-  cpSync(join(project, 'packages/docs-checks/reviewed'), join(out, 'reviewed'), {recursive: true});
+  copyData(out);
   cpSync(buildDir, join(out, 'build'), {recursive: true});
   writeFileSync(join(out, 'package.json'), '{"type": "module"}\n');
-}
-
-/** The server reads no tests, evidence and questions. */
-function isServed(path: string): boolean {
-  return !/\.test\.ts$|\/specs\/(?:testing|evidence|questions)(?:\/|$)/.test(path);
 }

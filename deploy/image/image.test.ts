@@ -1,33 +1,23 @@
 import {execFile, execFileSync, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir, userInfo} from 'node:os';
-import {dirname, join} from 'node:path';
+import {readdirSync, readFileSync} from 'node:fs';
+import {userInfo} from 'node:os';
+import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, it, onTestFinished} from 'vitest';
-import {writeDocsBuild} from '@toolhive-docs/docs-mcp/testing';
 import {freePort} from '../../server/testing/freePort';
 import {unprivileged} from '../../server/testing/unprivileged';
 import {assembleImage} from './assembleImage';
-import {freeze} from './freeze';
+import {frozenImage, type FrozenImage} from './frozenImage';
 
 const DOCKERFILE = readFileSync(new URL('Dockerfile', import.meta.url), 'utf8');
 
-let folder = '';
-let buildDir = '';
-let thaw: () => void;
+let image: FrozenImage;
 beforeAll(async () => {
-  buildDir = await writeDocsBuild();
-  const parent = mkdtempSync(join(tmpdir(), 'image-'));
-  folder = join(parent, 'docs');
-  await assembleImage({buildDir, out: folder});
-  thaw = freeze(parent);
+  image = await frozenImage(assembleImage);
 }, 120_000);
-afterAll(() => {
-  thaw();
-  for (const path of [dirname(folder), buildDir]) rmSync(path, {recursive: true});
-});
+afterAll(() => image.remove());
 
 /** The environment and command that the Dockerfile sets. */
 function settings(): {env: Record<string, string>; command: string[]} {
@@ -41,7 +31,7 @@ async function start(): Promise<{program: ChildProcess; url: string; output: Pro
   const {env, command} = settings();
   const port = String(await freePort());
   const program = spawn(process.execPath, command, {
-    cwd: folder,
+    cwd: image.folder,
     env: {...env, PORT: port},
     stdio: ['ignore', 'pipe', 'inherit'],
     ...unprivileged(),
@@ -79,7 +69,7 @@ it('what the image holds runs for a user without rights who can write nothing, a
   expect(await post('/mcp', call)).toContain('--no-such-flag');
   if (userInfo().uid === 0)
     await expect(
-      promisify(execFile)('touch', [join(folder, 'server/main.mjs')], unprivileged()),
+      promisify(execFile)('touch', [join(image.folder, 'server/main.mjs')], unprivileged()),
     ).rejects.toThrow(/Permission denied/);
   program.kill('SIGTERM');
   const [code] = (await once(program, 'exit')) as [number];
@@ -104,7 +94,7 @@ function bareTime(): number {
     const {user, system} = process.cpuUsage();
     console.log((user + system) / 1000);`;
   const args = ['--input-type=module', '--eval', program];
-  return Number(execFileSync(process.execPath, args, {cwd: folder}));
+  return Number(execFileSync(process.execPath, args, {cwd: image.folder}));
 }
 
 const median = (values: readonly number[]): number =>
@@ -130,6 +120,11 @@ it('from its start until it is ready, the image computes less than twice as long
   }
   expect(median(ready) / median(bare)).toBeLessThan(2);
 }, 120_000);
+
+it('the image holds the questions that the search of the MCP server is measured with', () => {
+  const questions = new URL('../../specs/questions', import.meta.url);
+  expect(readdirSync(join(image.folder, 'specs/questions'))).toEqual(readdirSync(questions));
+});
 
 it('the image runs as a numbered user that is not root', () => {
   expect(DOCKERFILE).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);

@@ -1,9 +1,9 @@
 import {cpSync, readdirSync, rmSync} from 'node:fs';
-import {basename, dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import type {ImageOptions} from '../image/assembleImage';
-import {copyWhole, WHOLE} from '../image/wholePackages';
+import {copyData, WHOLE} from '../image/copyData';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -21,7 +21,7 @@ export async function assembleMcpImage({buildDir, out}: ImageOptions): Promise<v
     outfile: join(out, 'server/main.mjs'),
     bundle: true,
     platform: 'node',
-    external: [...WHOLE],
+    external: WHOLE,
     mainFields: ['module', 'main'],
     format: 'esm',
     target: 'node20',
@@ -33,11 +33,5 @@ export async function assembleMcpImage({buildDir, out}: ImageOptions): Promise<v
   });
   for (const file of readdirSync(buildDir, {recursive: true, encoding: 'utf8'}))
     if (ANSWERED_FROM.test(file)) cpSync(join(buildDir, file), join(out, 'build', file));
-  cpSync(join(root, 'specs'), join(out, 'specs'), {
-    recursive: true,
-    filter: (file) => !file.endsWith('.test.ts') && basename(dirname(file)) !== 'testing',
-  });
-  // Where the checks look for it: beside the folder of their own code.
-  cpSync(join(root, 'packages/docs-checks/reviewed'), join(out, 'reviewed'), {recursive: true});
-  copyWhole(out);
+  copyData(out);
 }

@@ -1,12 +1,9 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {tools} from '@toolhive-docs/docs-mcp';
-import {writeDocsBuild} from '@toolhive-docs/docs-mcp/testing';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {freeze} from '../image/freeze';
+import {frozenImage, type FrozenImage} from '../image/frozenImage';
 import {assembleMcpImage} from './assembleMcpImage';
 
 /** A program that drops the rights of root, where tests run as root, and becomes the server. */
@@ -14,16 +11,11 @@ const asNobody = (server: string): string => `
   if (process.getuid() === 0) { process.setgid(65534); process.setuid(65534); }
   await import(${JSON.stringify(server)});`;
 
-let folder = '';
-let buildDir = '';
-let thaw: () => void;
+let image: FrozenImage;
 let client: Client;
 beforeAll(async () => {
-  buildDir = await writeDocsBuild();
-  const parent = mkdtempSync(join(tmpdir(), 'mcp-image-'));
-  folder = join(parent, 'docs');
-  await assembleMcpImage({buildDir, out: folder});
-  thaw = freeze(parent);
+  image = await frozenImage(assembleMcpImage);
+  const {folder} = image;
   client = new Client({name: 'test', version: '1'});
   await client.connect(
     new StdioClientTransport({
@@ -39,8 +31,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await client.close();
-  thaw();
-  for (const path of [dirname(folder), buildDir]) rmSync(path, {recursive: true});
+  image.remove();
 });
 
 const MANIFEST =

@@ -2,15 +2,24 @@ import {cpSync, existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-const packages = fileURLToPath(new URL('../../node_modules', import.meta.url));
+const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Packages that load files of their own while they run, so that no bundle can hold them. */
 export const WHOLE = ['ajv', 'ajv-formats', 'dictionary-en'];
 
-/** Copies these packages, and all that they depend on, into `node_modules/` of a folder. */
-export function copyWhole(out: string): void {
+/** Tests and evidence are read when the site is checked, not when it is served. */
+const NOT_SERVED = /\.test\.ts$|\/specs\/(?:testing|evidence)(?:\/|$)/;
+
+/** Copies what the MCP server answers and checks by, besides the build, and the packages that no bundle can hold. */
+export function copyData(out: string): void {
+  cpSync(join(project, 'specs'), join(out, 'specs'), {
+    recursive: true,
+    filter: (path) => !NOT_SERVED.test(path),
+  });
+  // Beside the bundle's folder, as it is beside the folder of the code that reads it.
+  cpSync(join(project, 'packages/docs-checks/reviewed'), join(out, 'reviewed'), {recursive: true});
   for (const name of closureOf(WHOLE))
-    cpSync(join(packages, name), join(out, 'node_modules', name), {
+    cpSync(join(project, 'node_modules', name), join(out, 'node_modules', name), {
       recursive: true,
       dereference: true,
     });
@@ -20,7 +29,7 @@ export function copyWhole(out: string): void {
 function closureOf(names: readonly string[]): ReadonlySet<string> {
   const closure = new Set<string>();
   const add = (name: string): void => {
-    const file = join(packages, name, 'package.json');
+    const file = join(project, 'node_modules', name, 'package.json');
     if (closure.has(name) || !existsSync(file)) return;
     closure.add(name);
     const {dependencies, optionalDependencies} = JSON.parse(readFileSync(file, 'utf8')) as Record<
