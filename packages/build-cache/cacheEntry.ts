@@ -35,8 +35,9 @@ export function cacheEntry<T>(
   return {
     value: read(file, key) as T | undefined,
     keep(value) {
+      const text = JSON.stringify({key, value});
       try {
-        write(file, JSON.stringify({key, value}));
+        write(file, text);
       } catch {
         // A clone that is read only, or a full disk.
       }

@@ -27,7 +27,7 @@ const ready = tools.map((tool: Tool<z.ZodObject, z.ZodObject>) => ({
 export function docsServers(library: DocsLibrary): McpServerFactory {
   const addPrompts = promptsOf(library);
   return ({era, requestInfo}) => {
-    const server = createDocsServer(library);
+    const server = bareServer(library);
     // Clients of this era must name what they ask for in headers, which the library has compared with the body (SEP-2243).
     const headers = era === 'modern' ? requestInfo?.headers : undefined;
     const called = ready.find(({name}) => name === headers?.get('Mcp-Name'));
@@ -43,7 +43,8 @@ export function docsServers(library: DocsLibrary): McpServerFactory {
   };
 }
 
-function createDocsServer({index: {version, title}}: DocsLibrary): McpServer {
+/** A server that offers nothing yet. */
+function bareServer({index: {version, title}}: DocsLibrary): McpServer {
   return new McpServer(
     {name: SERVER_NAME, title, version: version.replace(/^v/, '')},
     {
