@@ -1,7 +1,7 @@
 import {objectId} from '../objectId';
 import type {Hierarchy, SearchRecord} from '../types';
 import {storeAnchor} from './anchors';
-import {INDEX_FORMAT, type IndexFile, type PageFacets, type Synonyms} from './indexFile';
+import {INDEX_FORMAT, LINE_END, type IndexFile, type PageFacets, type Synonyms} from './indexFile';
 import {levelOf} from './nodeTable';
 import {OpenHeadings} from './OpenHeadings';
 
@@ -61,15 +61,15 @@ export function buildIndex(
     all.flatMap((node, at) => (node.id === undefined ? [] : [[at, node.id]])),
   );
   return {
+    texts: all.map((node) => node.text).join(LINE_END),
+    anchors: all.map((node) => node.anchor).join(LINE_END),
     format: INDEX_FORMAT,
     synonyms: {groups: [], oneWay: {}, names: [], ...options.synonyms},
     categories: categories.values,
     facets: facets.values,
     pages,
-    types: nodes.map((page) => page.map((node) => node.type).join('')).join('\n'),
-    depths: nodes.map(depthsOf).join('\n'),
-    anchors: all.map((node) => node.anchor).join('\n'),
-    texts: all.map((node) => node.text).join('\n'),
+    types: nodes.map((page) => page.map((node) => node.type).join('')).join(LINE_END),
+    depths: nodes.map(depthsOf).join(LINE_END),
     ...(Object.keys(ids).length > 0 && {ids}),
   };
 }
@@ -179,5 +179,5 @@ function headingsOf(hierarchy: Hierarchy): {level: number; text: string}[] {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replace(/[\s\u007f]+/g, ' ').trim();
 }

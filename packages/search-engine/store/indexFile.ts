@@ -19,7 +19,13 @@ export interface PageFacets {
 }
 
 /**
- * The index as it is written to a file: JSON, made to be small when compressed.
+ * Ends a line in the file (the control character DEL): JSON writes a line break as two characters, which costs a hundredth of the
+ * compressed size.
+ */
+export const LINE_END = '\u007f';
+
+/**
+ * The index as it is written to a file: JSON, made to be small when compressed, with the texts first for the same reason.
  * Only texts are kept, each once: the words are found again in milliseconds when the file is loaded.
  * A page is a run of nodes in reading order; headings are parents of what stands below them.
  */
@@ -38,7 +44,7 @@ export interface IndexFile {
     /** Joined with commas. */
     readonly keywords: readonly string[];
   };
-  /** Per page one line, per node one letter: `1`–`6` heading, `c` content, `A`–`F` a heading that is no record itself. */
+  /** Per page one line (`LINE_END`), per node one letter: `1`–`6` heading, `c` content, `A`–`F` a heading that is no record itself. */
   readonly types: string;
   /**
    * Per page one line, per node one digit: how many headings fewer are above it than the levels before it tell (`OpenHeadings`).
@@ -54,4 +60,4 @@ export interface IndexFile {
 }
 
 /** Raised when the file's shape changes, so that an engine never reads a file it does not understand. */
-export const INDEX_FORMAT = 2;
+export const INDEX_FORMAT = 3;

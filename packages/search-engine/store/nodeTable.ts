@@ -1,5 +1,5 @@
 import {readAnchor} from './anchors';
-import {INDEX_FORMAT, type IndexFile, type PageFacets} from './indexFile';
+import {INDEX_FORMAT, LINE_END, type IndexFile, type PageFacets} from './indexFile';
 import {OpenHeadings} from './OpenHeadings';
 
 /** Level of a piece of text, below all headings; also the number of the attribute `content`. */
@@ -53,8 +53,8 @@ export function loadNodes(file: IndexFile): NodeTable {
   }
   const types = lines(file.types);
   const depths = lines(file.depths);
-  const storedTexts = file.texts.split('\n');
-  const storedAnchors = file.anchors.split('\n');
+  const storedTexts = file.texts.split(LINE_END);
+  const storedAnchors = file.anchors.split(LINE_END);
   const count = types.reduce((sum, page) => sum + page.length + 2, 0);
 
   const table = {
@@ -128,7 +128,7 @@ export function lastSegment(url: string): string {
 }
 
 function lines(text: string): string[] {
-  return text === '' ? [] : text.split('\n');
+  return text === '' ? [] : text.split(LINE_END);
 }
 
 /** Level of a node by its letter in the file. */
