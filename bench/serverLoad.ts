@@ -1,9 +1,10 @@
 /**
  * Does the program behind `npm start` stand a crowd, and does its memory stay flat?
  *
- * `npm run bench:server -- [--seconds 60] [--connections 64] [--only search] [--no-cache] [--build build]` starts it on a free port, sends
+ * `npm run bench:server -- [--seconds 60] [--connections 64] [--only search] [--no-cache] [--warm-up 0] [--build build]` starts it on a free port, sends
  * what readers send (pages and their scripts, searches a key at a time, events) over kept connections and prints requests per second,
- * latencies, how many searches were answered from the cache, errors, memory. `--no-cache` sends no search twice.
+ * latencies, how many searches were answered from the cache, errors, memory. `--no-cache` sends no search twice; what is sent in the seconds of `--warm-up`
+ * does not count.
  */
 import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -22,10 +23,12 @@ const {values} = parseArgs({
     connections: {type: 'string', default: '64'},
     only: {type: 'string'},
     'no-cache': {type: 'boolean', default: false},
+    'warm-up': {type: 'string', default: '0'},
     build: {type: 'string', default: 'build'},
   },
 });
 const seconds = Number(values.seconds);
+const warmUp = Number(values['warm-up']);
 
 type Request = readonly [
   kind: 'page' | 'file' | 'search' | 'event',
@@ -89,21 +92,27 @@ const latencies = {
 };
 const errors = new Map<string, number>();
 const memory = [residentMemory(program.pid)];
-const watch = setInterval(() => memory.push(residentMemory(program.pid)), (seconds * 1000) / 6);
-const began = performance.now();
+const watch = setInterval(
+  () => memory.push(residentMemory(program.pid)),
+  ((warmUp + seconds) * 1000) / 6,
+);
+/** When what is sent begins to count. */
+const began = performance.now() + warmUp * 1000;
 
 async function reader(): Promise<void> {
   const typed = typedQueries();
-  const onHead = (head: string) =>
-    void (kept += /\r\ncache-status: answers; hit/i.test(head) ? 1 : 0);
+  let sent = 0;
+  const onHead = (head: string) => {
+    if (sent >= began && /\r\ncache-status: answers; hit/i.test(head)) kept += 1;
+  };
   let connection = await openConnection(program.port, onHead);
   while (performance.now() - began < seconds * 1000) {
     const [kind, method, path, body] = next(typed);
-    const sent = performance.now();
+    sent = performance.now();
     const outcome = await connection
       .send(method, path, body, 'Accept-Encoding: br\r\n')
       .catch((error: unknown) => String(error));
-    latencies[kind].push(performance.now() - sent);
+    if (sent >= began) latencies[kind].push(performance.now() - sent);
     if (outcome === 200) continue;
     const what = `${kind}: ${outcome}`;
     errors.set(what, (errors.get(what) ?? 0) + 1);
@@ -132,7 +141,7 @@ for (const [kind, list] of [['all', all] as const, ...Object.entries(latencies)]
   );
 }
 console.log(
-  `  ${kept} of ${searches} searches from the cache (${((100 * kept) / Math.max(1, searches)).toFixed(1)} %)`,
+  `  ${kept} of ${latencies.search.length} searches from the cache (${((100 * kept) / Math.max(1, latencies.search.length)).toFixed(1)} %)`,
 );
 console.log(
   `  memory in MB: ${memory.map((value) => value.toFixed(0)).join(' ')} (before the first request, then six times)`,
