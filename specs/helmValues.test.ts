@@ -10,11 +10,8 @@ describe('Helm values', () => {
       values,
       'operator: {rbac: {scope: namespace, allowedNamespaces: [dev-tools, data-tools]}}',
     ));
-  it('accepts a list of variables and null to drop a default', () =>
-    accepts(
-      values,
-      'operator: {env: [{name: HTTPS_PROXY, value: "http://proxy:3128"}], containerSecurityContext: {runAsUser: null}}',
-    ));
+  it('accepts no variables and null to drop a default', () =>
+    accepts(values, 'operator: {env: [], containerSecurityContext: {runAsUser: null}}'));
 
   it.each([
     ['a value at the wrong level', 'replicaCount: 2', /replicaCount/],
@@ -25,6 +22,11 @@ describe('Helm values', () => {
     ],
     ['an unknown scope', 'operator: {rbac: {scope: project}}', /scope/],
     ['variables as a map', 'operator: {env: {HTTPS_PROXY: x}}', /env/],
+    [
+      'variables as a list, which this version of the chart writes where YAML allows none',
+      'operator: {env: [{name: HTTPS_PROXY, value: "http://proxy:3128"}]}',
+      /env/,
+    ],
     [
       'the image split in two, as other charts do',
       'operator: {image: {repository: a, tag: b}}',
