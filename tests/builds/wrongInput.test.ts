@@ -182,9 +182,10 @@ describe('a whole build of a small site', () => {
     it(`stops: ${title}`, {tags: [...tags]}, async () => {
       const before = await site.read(SMALL_SITE);
       // The scenario sites look at no links; here what our own site says about them counts.
-      const strict = before.replace(`${stopsAt}: 'ignore',`, '');
-      expect(strict !== before).toBe(stopsAt !== undefined);
-      await site.write(SMALL_SITE, strict);
+      if (stopsAt) {
+        expect(before).toContain(`${stopsAt}: 'ignore',`);
+        await site.write(SMALL_SITE, before.replace(`${stopsAt}: 'ignore',`, ''));
+      }
       const {code, output} = await buildWith(site, wrong, ...asPlain);
       await site.write(SMALL_SITE, before);
       expect(code).toBe(1);
