@@ -1,10 +1,10 @@
 /**
  * Does the program behind `npm start` stand a crowd, and does its memory stay flat?
  *
- * `npm run bench:server -- [--seconds 60] [--connections 64] [--only search] [--no-cache] [--warm-up 0] [--build build]` starts it on a free port, sends
- * what readers send (pages and their scripts, searches a key at a time, events) over kept connections and prints requests per second,
- * latencies, how many searches were answered from the cache, errors, memory. `--no-cache` sends no search twice; what is sent in the seconds of `--warm-up`
- * does not count.
+ * `npm run bench:server -- [--seconds 60] [--connections 64] [--only search] [--no-cache] [--warm-up 0] [--build build]` starts it on a
+ * free port, sends what readers send (pages and their scripts, searches a key at a time, events) over kept connections and prints
+ * requests per second, latencies, how many searches were answered from the cache, errors, memory. `--no-cache` sends no search twice.
+ * What is sent in the seconds of `--warm-up` does not count.
  */
 import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

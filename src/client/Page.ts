@@ -44,7 +44,7 @@ export function openedPage(): Page | undefined {
   const root = file.importNode(document.documentElement, false);
   const navbar = document.querySelector('nav.navbar');
   const head = file.createElement('head');
-  // Its styles stay in the document, and to parse them again would take a third of the time of a click.
+  // Its styles stay in the document; to parse a copy takes a slow phone 25 ms.
   for (const element of document.head.children)
     if (element.localName !== 'style') head.append(file.importNode(element, true));
   root.append(head, file.createElement('body'));
