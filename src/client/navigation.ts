@@ -23,6 +23,8 @@ let shown: string | undefined;
 let isStarted = false;
 /** Counts navigations: one that is overtaken by another shows nothing. */
 let count = 0;
+/** Takes away what says that a page is on its way. */
+let stopWaiting = (): void => {};
 
 /** The next Tab reaches the first link of the page; nothing has the focus until then. */
 function beginAnew(): void {
@@ -48,6 +50,7 @@ function put(page: Page, path: string): void {
     showPage(page, path);
   } catch (error) {
     reportError(error);
+    shown = undefined;
     return showCrash(error, () => put(page, path));
   }
   shown = pagePath(path);
@@ -56,27 +59,39 @@ function put(page: Page, path: string): void {
   document.dispatchEvent(new Event(PAGE_SHOWN));
 }
 
+/** Begins a navigation: the one before it is not wanted any more. Its number is the result. */
+function next(): number {
+  stopWaiting();
+  return ++count;
+}
+
 /** Shows the page at the address as it is now: at once when it is here, else when it has come. */
 async function showAddress(wait: () => () => void): Promise<void> {
   const {pathname, href} = location;
-  const own = ++count;
+  const own = next();
   const here = pageAt(pathname);
   const styles = here && loadStyles(here.file);
   if (here && !styles) return put(here, pathname);
-  const ended = wait();
+  stopWaiting = wait();
   try {
     const page = here ?? (await loadPage(pathname));
     await (styles ?? loadStyles(page.file));
-    if (own === count) put(page, pathname);
+    if (own !== count) return;
+    stopWaiting();
+    put(page, pathname);
   } catch (error) {
     if (own !== count) return;
+    stopWaiting();
     shown = undefined;
     if (error instanceof Unreachable) showUnreachable(error.message, () => void tryAgain());
-    // What is no page of this build is for the browser to show.
-    else location.replace(href);
-  } finally {
-    ended();
+    else openInBrowser(href);
   }
+}
+
+/** Leaves to the browser what is no page of this build. At the address that it has already it would only look for the anchor. */
+function openInBrowser(href: string): void {
+  history.replaceState(history.state, '', '?');
+  location.replace(href);
 }
 
 /** Asks again for the page that failed. The pressed button is gone then: the reader goes on at the page, or at the next button. */
@@ -93,8 +108,7 @@ async function tryAgain(): Promise<void> {
 /** The address has changed, by a link, a script of the page, or the browser's buttons. */
 function followAddress(): void {
   if (pagePath(location.pathname) !== shown) return void showAddress(showProgress);
-  // A page that is still on its way is not wanted any more.
-  count += 1;
+  next();
   if (placeToReturnTo() !== undefined) scrollToPlace();
 }
 

@@ -11,9 +11,6 @@ const TRICKLE_MS = 800;
 /** What is still on its way is never shown as done. */
 const MOST = 0.994;
 
-/** Ends the bar that is on show. */
-let endLast = (): void => {};
-
 /** A bar at the top of the window, still empty. Its look is the framework's. */
 function addBar(): HTMLElement {
   const bar = make('div', {className: 'bar', ariaHidden: 'true'}, make('div', {className: 'peg'}));
@@ -35,7 +32,6 @@ function fill(bar: HTMLElement, share: number): void {
  * @returns ends it.
  */
 export function showProgress(): () => void {
-  endLast();
   let bar: HTMLElement | undefined;
   let filled = MINIMUM;
   let trickle: ReturnType<typeof setInterval> | undefined;
@@ -47,7 +43,7 @@ export function showProgress(): () => void {
       fill(own, filled);
     }, TRICKLE_MS);
   }, DELAY_MS);
-  return (endLast = () => {
+  return () => {
     clearTimeout(start);
     clearInterval(trickle);
     if (!bar) return;
@@ -55,5 +51,5 @@ export function showProgress(): () => void {
     const {parentElement: frame} = bar;
     bar = undefined;
     setTimeout(() => frame?.remove(), 2 * SPEED_MS);
-  });
+  };
 }

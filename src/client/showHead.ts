@@ -27,19 +27,25 @@ const addressesIn = (file: Document): string[] =>
     (sheet) => sheet.dataset['href'] ?? sheet.getAttribute('href') ?? '',
   );
 
+/** Style sheets on their way, by address. */
+const arriving = new Map<string, Promise<void>>();
+
+/** Adds a style sheet to the document. Resolves when it applies; one that cannot be had goes, so that the next page asks for it again. */
+function addSheet(href: string): Promise<void> {
+  const sheet = new Promise<void>((resolve) => {
+    const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
+    link.onload = () => resolve();
+    link.onerror = () => resolve(link.remove());
+    document.head.append(link);
+  }).finally(() => arriving.delete(href));
+  arriving.set(href, sheet);
+  return sheet;
+}
+
 /** Loads the style sheets of a page that this one lacks. Resolves when they apply, or cannot be had. */
 export function loadStyles(file: Document): Promise<unknown> | undefined {
   const known = new Set(addressesIn(document));
-  const missing = addressesIn(file).filter((address) => !known.has(address));
+  const missing = addressesIn(file).filter((href) => arriving.has(href) || !known.has(href));
   if (missing.length === 0) return undefined;
-  return Promise.all(
-    missing.map(
-      (href) =>
-        new Promise((resolve) => {
-          const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
-          link.onload = link.onerror = resolve;
-          document.head.append(link);
-        }),
-    ),
-  );
+  return Promise.all(missing.map((href) => arriving.get(href) ?? addSheet(href)));
 }

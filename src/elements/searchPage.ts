@@ -22,7 +22,7 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
   const host = element.querySelector('[data-results]');
   const retry = element.querySelector<HTMLElement>('[data-retry]');
   if (!form || !field || !heading || !status || !host || !retry) return;
-  const still = heading.textContent;
+  const {pathname} = location;
   const [, siteName = ''] = document.title.split(' | ');
   let isLoading = false;
   /** Whether the current entry of the browser's history is the one that follows the typing. */
@@ -48,8 +48,10 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
     );
   };
   const show = (): void => {
+    // The page stays until the one that the reader chose takes its place.
+    if (location.pathname !== pathname) return;
     const query = readAddress(location.search).query.trim();
-    heading.textContent = query === '' ? still : strings.searchResultsFor(query);
+    heading.textContent = query === '' ? strings.searchTheDocs : strings.searchResultsFor(query);
     document.title = `${heading.textContent} | ${siteName}`;
     if (field.value.trim() !== query) field.value = query;
     if (query !== '') load();

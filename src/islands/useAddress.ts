@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react';
+import {useState, useSyncExternalStore} from 'react';
 import {ADDRESS_CHANGE} from '../client/history';
 
 function subscribe(onChange: () => void): () => void {
@@ -6,5 +6,14 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener(ADDRESS_CHANGE, onChange);
 }
 
+/** Reads the query of a page's address. Once the reader has gone on, it stays what it was, until the next page is there. */
+function queryOf(path: string): () => string {
+  let query = '';
+  return () => (location.pathname === path ? (query = location.search) : query);
+}
+
 /** The query of the page's address, `?` included, as it is now. */
-export const useQueryString = (): string => useSyncExternalStore(subscribe, () => location.search);
+export function useQueryString(): string {
+  const [query] = useState(() => queryOf(location.pathname));
+  return useSyncExternalStore(subscribe, query);
+}

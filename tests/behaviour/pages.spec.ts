@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {follow} from '../support/follow';
 import {scrollTo} from '../support/scrollTo';
 import {isForPage} from '../support/pageRequest';
 import {expect, hydrated, test} from '../support/test';
@@ -7,14 +8,6 @@ import {openBox} from '../search/box';
 const QUICKSTART = '/toolhive/quickstart';
 const LONG = '/toolhive/reference/cli/thv_run';
 const NETWORK = [/net::ERR_/, /Failed to load resource/];
-
-/** Follows a link that is put into the text. */
-const follow = (page: Page, href: string) =>
-  page.evaluate((to) => {
-    const link = Object.assign(document.createElement('a'), {href: to});
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, href);
 
 const toQuickstart = (page: Page) =>
   page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Quickstart', exact: true});

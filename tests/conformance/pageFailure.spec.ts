@@ -1,6 +1,7 @@
 import {createServer, request as httpRequest, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
+import {follow} from '../support/follow';
 import {isForPage} from '../support/pageRequest';
 import {runAxe} from '../support/runAxe';
 import {expect, hydrated, test} from '../support/test';
@@ -147,6 +148,30 @@ test.describe('a page that cannot be loaded', () => {
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
       expect(new URL(page.url()).pathname).toBe(QUICKSTART);
       await expect(page.locator('h1')).toHaveText(/^Quickstart/);
+    },
+  );
+
+  test(
+    'because its file is gone, at a place of it, is left to the browser, which asks once and goes to the place',
+    {tag: '@8-8'},
+    async ({openPage}) => {
+      const page = await openPage('/toolhive/', {expected: NETWORK});
+      await page.waitForLoadState('networkidle');
+      let asked = 0;
+      await page.route('**/parts/**/registry.txt', (route) => {
+        asked += 1;
+        return route.fulfill({status: 404, body: 'gone'});
+      });
+      const before = await page.evaluate(() => history.length);
+      const opened = page.waitForEvent('load');
+      await follow(page, '/toolhive/guides-cli/registry#run');
+      await opened;
+      await hydrated(page);
+      expect(asked).toBe(1);
+      expect(new URL(page.url()).href).toMatch(/registry#run$/);
+      await expect(page.locator('h1')).toHaveText('Find MCP servers in the registry');
+      await expect(page.locator('#run')).toBeInViewport();
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
     },
   );
 });

@@ -25,10 +25,7 @@ export function useDialog(isReplaceable: boolean): {
     const root = document.documentElement;
     const page = document.getElementById(PAGE_ID);
     // The page must not jump when a scroll bar that takes up room goes.
-    root.classList.add(
-      'search-open',
-      ...(window.innerWidth > root.clientWidth ? ['search-gutter'] : []),
-    );
+    root.dataset['searchOpen'] = window.innerWidth > root.clientWidth ? 'gutter' : '';
     field.current?.focus({preventScroll: true});
     if (selects.current) field.current?.select();
     // Browsers hide nothing that has the focus in it.
@@ -47,7 +44,7 @@ export function useDialog(isReplaceable: boolean): {
       document.removeEventListener('focusin', bringBack);
       page?.removeAttribute('aria-hidden');
       page?.removeAttribute('inert');
-      root.classList.remove('search-open', 'search-gutter');
+      delete root.dataset['searchOpen'];
     };
   }, []);
 

@@ -1,0 +1,104 @@
+import type {Page} from '@playwright/test';
+import {follow} from '../support/follow';
+import {expect, test} from '../support/test';
+
+const START = '/toolhive/quickstart';
+const SLOW = '/toolhive/guides-cli/registry';
+const API = '/toolhive/reference/api';
+const SHEET = '**/api-sheet*.css';
+const NETWORK = [/net::ERR_/, /Failed to load resource/];
+
+const display = (page: Page) =>
+  page.locator('[data-api]').evaluate((element) => getComputedStyle(element).display);
+
+test.describe('a page that is slow to come', () => {
+  test('is forgotten when the reader goes back: its progress bar goes', async ({openPage}) => {
+    const page = await openPage(START);
+    await page.route(`**/parts${SLOW}.txt`, () => undefined);
+    await follow(page, SLOW);
+    await page.locator('#nprogress').waitFor({state: 'attached'});
+    await page.goBack();
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveText(/^Quickstart/);
+  });
+
+  test('is forgotten when the reader goes back right after asking again: no spinner takes the place of the page', async ({
+    openPage,
+  }) => {
+    const page = await openPage(START, {expected: NETWORK});
+    let hangs = false;
+    await page.route(`**/parts${SLOW}.txt`, (route) => (hangs ? undefined : route.abort()));
+    await follow(page, SLOW);
+    const retry = page.getByRole('button', {name: 'Retry'});
+    await retry.waitFor();
+    hangs = true;
+    await retry.evaluate((button: HTMLElement) => {
+      button.click();
+      history.back();
+    });
+    await expect(page.locator('h1')).toHaveText(/^Quickstart/);
+    await page.waitForTimeout(400);
+    await expect(page.locator('.page-spinner')).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveText(/^Quickstart/);
+  });
+
+  test('for its style sheet is not shown without it, however often its link is pressed', async ({
+    openPage,
+  }) => {
+    const page = await openPage(START);
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(SHEET, async (route) => (await held, route.continue()));
+    const asked = page.waitForRequest(SHEET);
+    await follow(page, API, 2);
+    await asked;
+    await page.waitForTimeout(300);
+    await expect(page.locator('h1')).toHaveText(/^Quickstart/);
+    release();
+    await page.locator('[data-api]').waitFor();
+    expect(await display(page)).toBe('grid');
+  });
+
+  test('and whose style sheet failed asks for it again at the next visit', async ({openPage}) => {
+    const page = await openPage(START, {expected: NETWORK});
+    await page.route(SHEET, (route) => route.abort());
+    await follow(page, API);
+    await page.locator('[data-api]').waitFor();
+    expect(await display(page)).toBe('block');
+    await page.unroute(SHEET);
+    await follow(page, START);
+    await expect(page.locator('h1')).toHaveText(/^Quickstart/);
+    await follow(page, API);
+    await expect.poll(() => display(page)).toBe('grid');
+  });
+
+  test('leaves the results, from which it was chosen, in their place', async ({openPage}) => {
+    const page = await openPage('/search?q=secrets');
+    const hit = page.locator('.search-result a').nth(3);
+    await hit.waitFor();
+    await page.route('**/toolhive/**', () => undefined);
+    const found = await page.locator('.search-result').count();
+    await hit.evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL((url) => url.pathname !== '/search');
+    await page.waitForTimeout(300);
+    await expect(page.locator('h1')).toHaveText('Search results for "secrets"');
+    await expect(page.locator('search-page input')).toHaveValue('secrets');
+    await expect(page.locator('.search-result')).toHaveCount(found);
+  });
+
+  test('comes below the search box, if the reader has opened it meanwhile, and does not scroll', async ({
+    openPage,
+  }) => {
+    const page = await openPage(START);
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**/parts${SLOW}.txt`, async (route) => (await held, route.continue()));
+    await follow(page, SLOW);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').waitFor();
+    release();
+    await expect(page).toHaveTitle(/^Find MCP servers/);
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  });
+});
