@@ -7,10 +7,10 @@ const between = (html: string, start: string, end: string): string => {
   return from < 0 || to < 0 ? '' : html.slice(from, to);
 };
 
-/** The links of the navbar without their pictures: which is current, and where versions and languages lead. */
+/** The links of the navbar and its menu, without what is the same on all pages: which is current, and where versions and languages lead. */
 const navbarOf = (html: string): string =>
-  `${between(html, '<nav aria-label=', '<div role=presentation class=navbar-sidebar__backdrop')}</nav>`.replace(
-    /<svg\b[^]*?<\/svg>|<img\b[^>]*>/g,
+  `${between(html, '<nav aria-label=', '</nav>')}</nav>`.replace(
+    /<(svg|color-mode-toggle)\b[^]*?<\/\1>|<img\b[^>]*>/g,
     '',
   );
 

@@ -98,8 +98,12 @@ export function watchHistory(): void {
     },
     {passive: true},
   );
+  const moveOn = ({target}: Event): void => {
+    // Who asks again for a page that failed still means to come back to it.
+    if (!(target instanceof Element && target.closest('.page-screen'))) returning = undefined;
+  };
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    addEventListener(move, () => (returning = undefined), {passive: true, capture: true});
+    addEventListener(move, moveOn, {passive: true, capture: true});
   addEventListener('popstate', () => {
     // An entry without a key is new, by a link to a place of the page: the browser scrolls there, in some engines before it says so.
     if (givenKey()) comeBack();

@@ -7,18 +7,23 @@ import {showNavbar} from './showNavbar';
 
 const digestOf = (sidebar: HTMLElement | null): string | undefined => sidebar?.dataset['sidebar'];
 
+/** Sidebars that were on show, by digest: a page that came later has an empty one. */
+const sidebars = new Map<string | undefined, HTMLElement>();
+
 /** Puts a page into the place of the one on show. A sidebar that both have stays, with what is open in it. */
 function putInPlace({frameClass, frameNodes, content, sidebar, rest}: Page): void {
   const place = document.getElementById(FRAME_ID);
   const shown = pageOf(document);
   if (!place) throw new Error('there is no place for a page in this document');
+  if (shown?.sidebar) sidebars.set(digestOf(shown.sidebar), shown.sidebar);
   if (shown && sidebar && digestOf(sidebar) === digestOf(shown.sidebar)) {
     // The sidebar must not leave the document, or it would forget where it is scrolled to.
     for (const node of shown.rest) node.remove();
     shown.content.append(...rest);
     return;
   }
-  content.replaceChildren(...(sidebar ? [sidebar] : []), ...rest);
+  const filled = sidebar && (sidebars.get(digestOf(sidebar)) ?? sidebar);
+  content.replaceChildren(...(filled ? [filled] : []), ...rest);
   place.className = frameClass;
   place.replaceChildren(...frameNodes);
 }

@@ -1,6 +1,6 @@
 import * as strings from '../../i18n/en/strings';
 import {goToAnchor} from '../client/anchor';
-import {ADDRESS_CHANGE} from '../client/history';
+import {ADDRESS_CHANGE, placeToReturnTo} from '../client/history';
 import {island} from '../islands/island';
 import type {ApiConsole, ApiConsoleProps} from '../islands/api-console';
 import {followReader} from './followReader';
@@ -88,7 +88,8 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
   openOnPaper(page, signal);
   followReader(page, signal);
   const reveal = (): void => {
-    if (revealAnchor(location.hash)) goToAnchor(location.hash);
+    // Who comes back goes on where they were.
+    if (revealAnchor(location.hash) && placeToReturnTo() === undefined) goToAnchor(location.hash);
   };
   reveal();
   addEventListener('hashchange', reveal, {signal});

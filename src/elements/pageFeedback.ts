@@ -19,7 +19,8 @@ define('page-feedback', (element, signal) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
     load().then(
-      ({connect}) => signal.aborted || connect(element),
+      // A page that comes back has been asked already.
+      ({connect}) => signal.aborted || element.hasChildNodes() || connect(element),
       () => undefined,
     );
   });

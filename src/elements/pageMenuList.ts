@@ -54,6 +54,11 @@ function makeList(
   };
   for (const event of ['pointerdown', 'focusin'])
     document.addEventListener(event, closeOutside, {passive: true, signal});
+  // A page that comes back makes its list anew, with what answers in it.
+  signal.addEventListener('abort', () => {
+    close();
+    list.remove();
+  });
   return list;
 }
 

@@ -1,5 +1,6 @@
 import {define} from './define';
 import {keepAddress} from './keepAddress';
+import {onPageShown} from '../client/onPageShown';
 import {openCategory} from './sidebarLinks';
 
 /** Widest window with a menu of this kind, in pixels (spec §4). */
@@ -93,6 +94,8 @@ define('phone-menu', (menu, signal) => {
     },
     {signal},
   );
+  // By the browser's buttons, too.
+  onPageShown(signal, () => isOpen() && close());
   matchMedia(MOBILE).addEventListener('change', ({matches}) => !matches && close(), {signal});
   signal.addEventListener('abort', () => set(false));
 });

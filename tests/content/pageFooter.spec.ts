@@ -121,6 +121,19 @@ test.describe('whether a page helped', () => {
     ]);
   });
 
+  test('is asked once, however often the reader comes back', async ({openPage, siteUrl}) => {
+    const page = await openAsking(openPage, siteUrl);
+    const question = page.getByRole('group', {name: 'Was this page helpful?'});
+    await question.waitFor();
+    await page.locator('.pagination-nav__link--next').click();
+    await page.waitForURL((url) => url.pathname !== GUIDE);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === GUIDE);
+    await page.locator('page-feedback').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    await expect(question).toHaveCount(1);
+  });
+
   test('can be sent again when the server was not there', async ({openPage, siteUrl}) => {
     const page = await openAsking(openPage, siteUrl, 'http://127.0.0.1:9');
     await page.getByRole('button', {name: 'Yes'}).click();

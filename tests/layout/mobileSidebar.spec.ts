@@ -163,4 +163,26 @@ test.describe('the layout boundary', () => {
     expect(contents?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? Infinity));
     expect(contents?.y).toBeLessThan(400);
   });
+
+  test('marks where the reader is, on a page that came without loading the site, too', async ({
+    openPage,
+  }) => {
+    const page = await openPage(GUIDE, PHONE);
+    const current = page.locator('phone-menu [aria-current]');
+    await expect(current).not.toHaveCount(0);
+    await page.locator('a.navbar__brand').first().click();
+    await expect(page.locator('h1')).toHaveText('Simple and secure AI tools');
+    await expect(current).toHaveCount(0);
+  });
+
+  test('closes when the browser goes back to another page', async ({openPage}) => {
+    const page = await openPage(GUIDE, PHONE);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.locator('h1')).not.toHaveText(/^Quickstart/);
+    await open(page);
+    await expect.poll(() => isShown(page)).toBe(true);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(/^Quickstart/);
+    await expect.poll(() => isShown(page)).toBe(false);
+  });
 });

@@ -1,0 +1,108 @@
+import type {Page} from '@playwright/test';
+import {follow} from '../support/follow';
+import {scrollTo} from '../support/scrollTo';
+import {expect, test} from '../support/test';
+
+const FIRST = '/toolhive/quickstart';
+const SECOND = '/toolhive/guides-cli/install';
+const THIRD = '/toolhive/guides-cli/registry';
+const NETWORK = [/net::ERR_/, /Failed to load resource/];
+
+const title = (page: Page) => page.locator('h1');
+const sidebarLinks = (page: Page) => page.locator('aside.theme-doc-sidebar-container a');
+
+test.describe('a reader who comes back', () => {
+  test('from a page without a sidebar finds the sidebar as it was', async ({openPage}) => {
+    const page = await openPage(FIRST);
+    const count = await sidebarLinks(page).count();
+    await follow(page, SECOND);
+    await expect(title(page)).toHaveText('Install the thv CLI');
+    await follow(page, '/');
+    await expect(sidebarLinks(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(title(page)).toHaveText('Install the thv CLI');
+    await expect(sidebarLinks(page)).toHaveCount(count);
+    await follow(page, THIRD);
+    await expect(title(page)).toHaveText('Find MCP servers in the registry');
+    await expect(sidebarLinks(page)).toHaveCount(count);
+  });
+
+  test('from a page that failed finds the sidebar as it was', async ({openPage}) => {
+    const page = await openPage(FIRST, {expected: NETWORK});
+    const count = await sidebarLinks(page).count();
+    await follow(page, SECOND);
+    await expect(title(page)).toHaveText('Install the thv CLI');
+    await page.route(`**/parts${THIRD}.txt`, (route) => route.abort());
+    await follow(page, THIRD);
+    await page.getByRole('button', {name: 'Retry'}).waitFor();
+    await page.goBack();
+    await expect(title(page)).toHaveText('Install the thv CLI');
+    await expect(sidebarLinks(page)).toHaveCount(count);
+  });
+
+  test('from a page that crashed finds the page', async ({openPage}) => {
+    const page = await openPage('/toolhive/', {expected: [/cause/]});
+    await page.evaluate(() => {
+      const own = document.importNode.bind(document);
+      document.importNode = () => {
+        document.importNode = own;
+        throw new Error('cause');
+      };
+    });
+    await follow(page, FIRST);
+    await page.getByText('This page crashed').waitFor();
+    await page.goBack();
+    await expect(title(page)).toHaveText('ToolHive documentation');
+  });
+
+  test('and asks again for the page, as it failed, finds their place', async ({openPage}) => {
+    const page = await openPage(SECOND, {expected: NETWORK});
+    await scrollTo(page, 900);
+    await follow(page, FIRST);
+    await expect(title(page)).toHaveText(/^Quickstart/);
+    await page.reload();
+    await page.route('**/parts/**', (route) => route.abort());
+    await page.goBack();
+    await page.getByRole('button', {name: 'Retry'}).waitFor();
+    await page.unroute('**/parts/**');
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  });
+
+  test('to the API reference with a reload finds their place, not the one of the address', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/toolhive/reference/api#common.405.Allow');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 2500);
+    await page.waitForTimeout(300);
+    const place = await page.evaluate(() => scrollY);
+    await page.reload();
+    await page.waitForTimeout(300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
+
+  test('finds a menu for AI tools that answers keys, and closes when they press elsewhere', async ({
+    openPage,
+  }) => {
+    const page = await openPage(FIRST);
+    const button = page.getByRole('button', {name: 'Use with AI'});
+    const list = page.locator('page-menu [data-list]');
+    await button.click();
+    await page.keyboard.press('Escape');
+    await follow(page, SECOND);
+    await expect(title(page)).toHaveText('Install the thv CLI');
+    await page.goBack();
+    await expect(title(page)).toHaveText(/^Quickstart/);
+    await button.click();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('button', {name: 'Copy as Markdown'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await button.click();
+    await expect(list).toBeVisible();
+    await page.mouse.click(700, 600);
+    await expect(list).toBeHidden();
+  });
+});
