@@ -85,15 +85,14 @@ define('search-button', (element, signal) => {
     button.ariaBusy = 'true';
     document.body.append(host);
     const text = (): string => typed;
-    box.mount(host, {typed: text, onClose: closeByReader}).then(
+    box.mount(host, {typed: text, onClose: closeByReader}, ended).then(
       (handle) => {
-        // The reader has gone on, or thought better of it.
-        if (ended.aborted) return handle.unmount();
         state = 'open';
         button.ariaBusy = null;
         mounted = handle;
       },
       () => {
+        // The reader has gone on, or thought better of it.
         if (ended.aborted) return;
         close();
         failed.setAttribute('role', 'alert');
@@ -112,8 +111,13 @@ define('search-button', (element, signal) => {
   addEventListener(
     'keydown',
     (event) => {
-      const isAtButton = event.target === button && /^\S$/.test(event.key);
-      if (opens(event)) open();
+      // `?` opens the list of shortcuts.
+      const isAtButton = event.target === button && /^[^\s?]$/.test(event.key);
+      const isHeld =
+        event.repeat && (opens(event) || (event.target === button && event.key === 'Enter'));
+      // One press of a key opens once: also the press that chose a hit, and is held until its page comes.
+      if (isHeld) event.preventDefault();
+      else if (opens(event)) open();
       else if (state === 'coming' && event.key === 'Escape') close();
       else if (state === 'coming' || (state === 'closed' && isAtButton)) {
         if (state === 'coming' && isText(event.target)) return;

@@ -12,8 +12,8 @@ export interface IslandModule<Props, Handle extends Mounted = Mounted> {
 export interface Island<Props, Handle extends Mounted = Mounted> {
   /** Loads it without showing it. Ignore failures here; mounting retries. */
   readonly prepare: () => void;
-  /** Loads and shows it. @throws what loading throws; the next call tries again. */
-  readonly mount: (host: Element, props: Props) => Promise<Handle>;
+  /** Loads and shows it, unless `signal` has aborted by then. @throws what loading throws, so that the next call tries again; the reason of `signal`. */
+  readonly mount: (host: Element, props: Props, signal?: AbortSignal) => Promise<Handle>;
 }
 
 /**
@@ -32,6 +32,10 @@ export function island<Props, Handle extends Mounted = Mounted>(
     }));
   return {
     prepare: () => void get().catch(() => undefined),
-    mount: async (host, props) => (await get()).mount(host, props),
+    mount: async (host, props, signal) => {
+      const module = await get();
+      signal?.throwIfAborted();
+      return module.mount(host, props);
+    },
   };
 }

@@ -148,6 +148,21 @@ test.describe('a search box on its way', () => {
     await expect(boxOf(page).field).toHaveValue('thv run');
   });
 
+  test('called off and asked for again opens once, over a page that does not scroll', async ({
+    openPage,
+  }) => {
+    const page = await openPage(PAGE);
+    const release = await hold(page, BOX);
+    await page.keyboard.press('/');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    release();
+    await boxOf(page).field.waitFor();
+    await expect(boxOf(page).dialog).toHaveCount(1);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('#__docusaurus')).toHaveAttribute('aria-hidden', 'true');
+  });
+
   test('does not open over a page to which the reader has moved on, where keys are free again', async ({
     openPage,
   }) => {

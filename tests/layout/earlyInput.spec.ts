@@ -47,6 +47,27 @@ test.describe('what a reader does before the scripts are there', () => {
     await expect(page.getByRole('combobox')).toHaveValue('proxy');
   });
 
+  test('leaves keys with Control and Alt to the browser, also in the middle of a word for the search', async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const {page, release} = await openEarly(openPage, siteUrl);
+    await page.keyboard.type('/pro');
+    for (const keys of [{ctrlKey: true}, {metaKey: true}, {altKey: true}])
+      expect(
+        await page.evaluate(
+          (held) =>
+            document.body.dispatchEvent(
+              new KeyboardEvent('keydown', {key: 'r', bubbles: true, cancelable: true, ...held}),
+            ),
+          keys,
+        ),
+      ).toBe(true);
+    await page.keyboard.type('xy');
+    await release();
+    await expect(page.getByRole('combobox')).toHaveValue('proxy');
+  });
+
   test('opens the search also where a color mode is stored that does not exist', async ({
     openPage,
     siteUrl,

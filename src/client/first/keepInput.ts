@@ -27,9 +27,14 @@ export function keepInput(): void {
     pressed.add(button);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const {key, ctrlKey, metaKey, target} = event;
-    const opens = key === '/' || ((ctrlKey || metaKey) && key === 'k');
-    const isMeant = isTyping ? key.length === 1 || key === 'Backspace' : opens;
+    const {key, ctrlKey, metaKey, altKey, target} = event;
+    if (altKey) return;
+    const isMeant =
+      ctrlKey || metaKey
+        ? key === 'k'
+        : isTyping
+          ? key.length === 1 || key === 'Backspace'
+          : key === '/';
     if (!isMeant || (target instanceof Element && target.closest('input, textarea, select')))
       return;
     isTyping = true;

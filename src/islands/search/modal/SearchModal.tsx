@@ -107,7 +107,8 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
     const isOpener = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
     if (event.key === 'Escape' || event.key === 'Tab' || isOpener) {
       event.preventDefault();
-      onClose();
+      // The press that opened it may last.
+      if (!event.repeat) onClose();
     } else if (moveSideways(event)) {
       return;
     } else if (

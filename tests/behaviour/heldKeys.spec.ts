@@ -1,0 +1,49 @@
+import {answered, boxOf, openBox} from '../search/box';
+import {expect, test} from '../support/test';
+
+const PAGE = '/toolhive/';
+
+test.describe('one press of a key does one thing', () => {
+  test('Ctrl and K, held, opens the search box and leaves it open', async ({openPage}) => {
+    const page = await openPage(PAGE);
+    const {dialog} = await openBox(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.down('Control');
+    for (let times = 0; times < 4; times += 1) {
+      await page.keyboard.down('k');
+      await expect(dialog).toBeVisible();
+    }
+    await page.keyboard.up('k');
+    await page.keyboard.press('k');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('Enter, held on a hit whose page is slow, does not open the box again', async ({
+    openPage,
+  }) => {
+    const page = await openPage(PAGE);
+    const box = await openBox(page, 'registry');
+    await answered(box);
+    await page.route('**/parts/**', () => undefined);
+    await page.keyboard.down('Enter');
+    await expect(box.dialog).toHaveCount(0);
+    await expect(box.button).toBeFocused();
+    await page.keyboard.down('Enter');
+    await page.waitForTimeout(300);
+    await expect(box.dialog).toHaveCount(0);
+    await page.keyboard.up('Enter');
+    await page.keyboard.press('Enter');
+    await expect(box.dialog).toBeVisible();
+  });
+
+  test('? at the search button opens the list of shortcuts alone', async ({openPage}) => {
+    const page = await openPage(PAGE);
+    await openBox(page);
+    await page.keyboard.press('Escape');
+    await expect(boxOf(page).button).toBeFocused();
+    await page.keyboard.press('?');
+    await expect(page.locator('dialog.shortcuts')).toBeVisible();
+    await expect(boxOf(page).dialog).toHaveCount(0);
+  });
+});
