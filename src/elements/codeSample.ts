@@ -7,6 +7,9 @@ import {whileScrollable} from './whileScrollable';
 /** How long a button says that it copied, in milliseconds. */
 export const COPIED_MS = 2000;
 
+/** What ends the words of a button. */
+const timers = new WeakMap<Element, number>();
+
 async function copy(button: HTMLElement, sample: Element): Promise<void> {
   const status = button.querySelector('[data-status]');
   if (!status) return;
@@ -18,10 +21,12 @@ async function copy(button: HTMLElement, sample: Element): Promise<void> {
   } catch {
     status.textContent = strings.copyCodeBlocked;
   }
-  window.setTimeout(() => {
+  clearTimeout(timers.get(button));
+  const timer = window.setTimeout(() => {
     status.textContent = strings.copyCode;
     delete button.dataset['copied'];
   }, COPIED_MS);
+  timers.set(button, timer);
 }
 
 function setWrap(button: Element, figure: HTMLElement, wrap: boolean): void {

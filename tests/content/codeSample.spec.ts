@@ -1,6 +1,8 @@
 import {expect, test} from '../support/test';
 
 const PAGE = '/theme-preview';
+/** How long a button says that it copied (src/elements/codeSample). */
+const COPIED_MS = 2000;
 
 test.describe('a code sample', () => {
   test('is copied as it reads, and says so', async ({openPage}) => {
@@ -16,6 +18,22 @@ test.describe('a code sample', () => {
     expect(copied).toMatch(
       /^VERSION=0\.0\.47\nARCH=amd64\ncurl -LO https:\/\/\S+\ntar -xzf .*\nsudo install .*thv$/,
     );
+  });
+
+  test('that is copied twice says so for as long as after the second time', async ({openPage}) => {
+    const page = await openPage(PAGE);
+    await page.clock.install();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const button = page.locator('button[data-action=copy]').first();
+    await button.click();
+    await expect(button.locator('[data-status]')).toHaveText('Copied');
+    await page.clock.runFor(COPIED_MS - 100);
+    await button.click();
+    await page.evaluate(() => navigator.clipboard.readText());
+    await page.clock.runFor(COPIED_MS - 100);
+    await expect(button.locator('[data-status]')).toHaveText('Copied');
+    await page.clock.runFor(200);
+    await expect(button.locator('[data-status]')).toHaveText('Copy code');
   });
 
   test('of a change is copied without the lines that go away', async ({openPage}) => {

@@ -38,6 +38,8 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
     // Asks the browser not to clear them when the device gets full; its answer changes nothing here.
     if (!isOn) void navigator.storage.persist().catch(() => undefined);
     ask(registration.active, isOn ? {ask: 'remove'} : {ask: 'keep', shape});
+    // The next version may be on its way to the device, too.
+    if (isOn) ask(registration.installing, {ask: 'remove'});
   };
   const start = async (): Promise<void> => {
     await register();

@@ -72,6 +72,16 @@ describe('events', () => {
     expect(new Set(sent.flatMap(({objectIDs}) => objectIDs)).size).toBe(45);
   });
 
+  it('of viewed hits name the answer that each hit is from', () => {
+    const pages = [answer(2, 0, 'first'), answer(2, 1, 'second')];
+    reporter.viewed(pages, idsOf(...pages));
+    vi.runAllTimers();
+    expect(sent.map(({queryID, objectIDs}) => [queryID, objectIDs])).toEqual([
+      ['first', ['0-0', '0-1']],
+      ['second', ['1-0', '1-1']],
+    ]);
+  });
+
   it(
     'of a selected hit come at once, with its place among all hits, after the view',
     {tags: ['7.1-12']},

@@ -52,18 +52,33 @@ export class Reporter {
     this.#send = send;
   }
 
-  /** @param shown - Ids of the hits on screen. What was reported of this answer before is not reported again. */
+  /**
+   * @param results - The answers they are from, each with an id of its own: one for each page of results.
+   * @param shown - Ids of the hits on screen. What was reported of an answer before is not reported again.
+   */
   viewed(results: readonly SearchResult[], shown: readonly string[]): void {
     this.#viewing.call(() => {
-      const [first] = results;
-      const ids = shown.filter((id) => !this.#seen.has(`${first?.queryID} ${id}`));
-      for (const id of ids) this.#seen.add(`${first?.queryID} ${id}`);
-      const events = batches(ids).map(
-        (objectIDs) =>
-          ({eventType: 'view', eventName: 'Items Viewed', ...answerOf(first), objectIDs}) as const,
+      const events = results.flatMap((result) =>
+        batches(this.#unseen(result, shown)).map(
+          (objectIDs) =>
+            ({
+              eventType: 'view',
+              eventName: 'Items Viewed',
+              ...answerOf(result),
+              objectIDs,
+            }) as const,
+        ),
       );
       if (events.length > 0) this.#send(events);
     });
+  }
+
+  /** The hits of an answer that are on screen for the first time; from now on they are not. */
+  #unseen({queryID, hits}: SearchResult, shown: readonly string[]): string[] {
+    const own = new Set(hits.map(({objectID}) => objectID));
+    const ids = shown.filter((id) => own.has(id) && !this.#seen.has(`${queryID} ${id}`));
+    for (const id of ids) this.#seen.add(`${queryID} ${id}`);
+    return ids;
   }
 
   /** What is on screen answers a query that is no longer the reader's: it is not viewed. */

@@ -91,20 +91,25 @@ export async function fetchIndex(manifest: string, anew: boolean): Promise<Index
     getIndex: () => getFile('index'),
     getFirst: () => getFile('first'),
     // The manifest comes last: what it names is there.
-    keep: async () => (isCurrent ? keep(store, files.set(manifest, current)) : undefined),
+    keep: async () => (isCurrent ? keep(store, manifest, files.set(manifest, current)) : undefined),
   };
 }
 
 /** Keeps the current files and drops earlier ones; a full store must not stop a search. */
 async function keep(
   store: Cache | undefined,
+  manifest: string,
   files: ReadonlyMap<string, Response | undefined>,
 ): Promise<void> {
   if (!store) return;
   try {
     for (const [url, response] of files) if (response) await store.put(url, response);
     const current = new Set([...files.keys()].map((url) => new URL(url, self.location.href).href));
-    const earlier = (await store.keys()).filter(({url}) => !current.has(url));
+    const folder = new URL('.', new URL(manifest, self.location.href)).href;
+    // Another language of the site has an index of its own, in another folder.
+    const earlier = (await store.keys()).filter(
+      ({url}) => url.startsWith(folder) && !current.has(url),
+    );
     await Promise.all(earlier.map((request) => store.delete(request)));
   } catch {
     // The next visit fetches again.
