@@ -1,15 +1,17 @@
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import {chmod, mkdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {DRAWING_POLICY, nginxConfig, SECURE_HEADERS} from '@toolhive-docs/hosting';
+import {DRAWING_POLICY, LINKSET, nginxConfig, SECURE_HEADERS} from '@toolhive-docs/hosting';
 import {freePort} from '../../server/testing/freePort';
 import {EXAMPLE_FILES, writeExampleBuild} from '../../server/testing/exampleBuild';
 import {unprivileged} from '../../server/testing/unprivileged';
 
 /** Where Debian keeps it. */
 const NGINX = '/usr/sbin/nginx';
+/** Longer than what fits into a hash of nginx. */
+const LONG = '/toolhive/reference/cli/thv_config_list-registered-clients';
 const POLICY = "default-src 'self'; script-src 'self' 'sha256-abc='";
 
 describe.skipIf(!existsSync(NGINX))(`nginx (or: ${NGINX} is not installed)`, () => {
@@ -21,24 +23,37 @@ describe.skipIf(!existsSync(NGINX))(`nginx (or: ${NGINX} is not installed)`, () 
     await mkdir(join(folder, 'img/diagrams'));
     await writeFile(join(folder, 'img/diagrams/a.svg'), '<svg/>');
     await writeFile(join(folder, 'toolhive/quickstart.md'), '# Quickstart\n');
+    await mkdir(join(folder, '.well-known'));
+    await writeFile(join(folder, '.well-known/api-catalog'), '{}');
+    await mkdir(join(folder, 'api-specs'));
+    await writeFile(join(folder, 'api-specs/api.yaml'), 'openapi: 3.1.0\n');
+    await writeFile(join(folder, '_headers'), '/*\n');
     await chmod(folder, 0o777);
     const port = await freePort();
     const headers = {'Content-Security-Policy': POLICY, ...SECURE_HEADERS};
-    const redirects = [{from: '/old', to: '/toolhive/quickstart'}];
+    const redirects = [
+      {from: '/old', to: '/toolhive/quickstart'},
+      {from: LONG, to: '/toolhive/quickstart#install'},
+    ];
     const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
     const config = nginxConfig({baseUrl: '/', headers, redirects}, files, {
       root: folder,
       listen: `127.0.0.1:${port}`,
     });
     await writeFile(join(folder, '.docs.conf'), config);
+    await writeFile(
+      join(folder, '.below.conf'),
+      nginxConfig({baseUrl: `${LONG}/`, headers, redirects}, files, {root: folder, listen: '8080'}),
+    );
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${folder}/.${name};`)
       .join(' ');
-    await writeFile(
-      join(folder, '.nginx.conf'),
-      `daemon off; pid ${folder}/.pid; error_log stderr; events {} http { ${temporary} access_log off; include /etc/nginx/mime.types; include ${folder}/.docs.conf; }`,
-    );
-    const nginx = spawn(NGINX, ['-c', join(folder, '.nginx.conf'), '-e', 'stderr'], {
+    for (const name of ['docs', 'below'])
+      await writeFile(
+        join(folder, `.${name}.nginx.conf`),
+        `daemon off; pid ${folder}/.pid; error_log stderr; events {} http { ${temporary} access_log off; include /etc/nginx/mime.types; include ${folder}/.${name}.conf; }`,
+      );
+    const nginx = spawn(NGINX, ['-c', join(folder, '.docs.nginx.conf'), '-e', 'stderr'], {
       stdio: 'inherit',
       ...unprivileged(),
     });
@@ -82,16 +97,71 @@ describe.skipIf(!existsSync(NGINX))(`nginx (or: ${NGINX} is not installed)`, () 
     expect(await cache('/toolhive/quickstart')).toBe('no-cache');
   });
 
-  it('follows moved pages, knows the types of our files, and sends compressed siblings', async () => {
-    const moved = await get('/old?a=1');
-    expect([moved.status, moved.headers.get('location')]).toEqual([
-      301,
-      '/toolhive/quickstart?a=1',
-    ]);
-    const markdown = await get('/toolhive/quickstart.md');
-    expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  it('takes base paths and redirects of any length', () => {
+    const check = ['-t', '-q', '-c', join(folder, '.below.nginx.conf'), '-e', 'stderr'];
+    expect(spawnSync(NGINX, check, {encoding: 'utf8'}).stderr).toBe('');
+  });
+
+  const target = async (path: string) => {
+    const {status, headers} = await get(path);
+    return [status, headers.get('location')];
+  };
+
+  it('follows moved pages from every spelling, with the query before the anchor', async () => {
+    for (const path of ['/old', '/old/', '/old.html', '/old/index.html'])
+      expect(await target(`${path}?a=1`)).toEqual([308, '/toolhive/quickstart?a=1']);
+    expect(await target(LONG)).toEqual([308, '/toolhive/quickstart#install']);
+    expect(await target(`${LONG}/?a=1`)).toEqual([308, '/toolhive/quickstart?a=1#install']);
+  });
+
+  it.each([
+    ['/toolhive/quickstart.html', '/toolhive/quickstart'],
+    ['/toolhive/quickstart/index.html', '/toolhive/quickstart'],
+    ['/toolhive/quickstart/index', '/toolhive/quickstart'],
+    ['//toolhive//quickstart', '/toolhive/quickstart'],
+    ['/toolhive/quickstart//', '/toolhive/quickstart/'],
+    ['/index.html', '/'],
+  ])('leads from %s to the address of the page', async (path, page) => {
+    expect(await target(`${path}?a=1`)).toEqual([308, `${page}?a=1`]);
+  });
+
+  it.each(['/%0d%0aX-Injected:1//', '//evil.example/x.html', '/%5Cevil.example/index.html'])(
+    'leads from %s to no other host and adds no header',
+    async (path) => {
+      const {status, headers} = await get(path);
+      expect(headers.has('x-injected')).toBe(false);
+      expect([404, '/evil.example/x.html']).toContain(
+        status === 404 ? status : headers.get('location'),
+      );
+    },
+  );
+
+  it.each(['/404', '/404.html', '/index.html.gz', '/_headers', '/missing.html'])(
+    'has nothing at %s',
+    async (path) => {
+      const {status} = await get(path);
+      expect(status).toBe(404);
+    },
+  );
+
+  it('knows the types of our files, and sends compressed siblings', async () => {
+    const type = async (path: string) => (await get(path)).headers.get('content-type');
+    expect(await type('/toolhive/quickstart.md')).toBe('text/markdown; charset=utf-8');
+    expect(await type('/api-specs/api.yaml')).toBe('application/yaml; charset=utf-8');
+    expect(await type('/.well-known/api-catalog')).toBe(LINKSET);
     const script = await get('/assets/js/main.1a2b3c4d.js');
     expect(script.headers.get('content-encoding')).toBe('gzip');
     expect(await script.text()).toBe(EXAMPLE_FILES['assets/js/main.1a2b3c4d.js']);
+  });
+
+  it('lets other sites read specifications alone, and keeps Markdown out of search engines', async () => {
+    const sent = async (path: string) => {
+      const {headers} = await get(path);
+      const names = ['Access-Control-Allow-Origin', 'Cross-Origin-Resource-Policy', 'X-Robots-Tag'];
+      return names.map((name) => headers.get(name));
+    };
+    expect(await sent('/api-specs/api.yaml')).toEqual(['*', 'cross-origin', null]);
+    expect(await sent('/toolhive/quickstart')).toEqual([null, 'same-origin', null]);
+    expect(await sent('/toolhive/quickstart.md')).toEqual([null, 'same-origin', 'noindex']);
   });
 });

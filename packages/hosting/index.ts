@@ -6,7 +6,7 @@ export {withMovedAnchors} from './movedAnchors';
 export {API_CATALOG, LINKSET} from './fileHeaders';
 export {headersFile, redirectsFile} from './netlifyFiles';
 export {nginxConfig} from './nginxConfig';
-export {isAnchor, pageRedirects, type Redirect} from './Redirect';
+export {barePath, isAnchor, pageRedirects, type Redirect} from './Redirect';
 export {redirectPage} from './redirectPage';
 export {OPEN_HEADERS} from './openHeaders';
 export {SECURE_HEADERS} from './secureHeaders';

@@ -1,17 +1,15 @@
 import {cacheRules} from './cacheRules';
 import {DRAWING_POLICY} from './contentPolicy';
-import {DRAWINGS, type HostingPlan} from './HostingPlan';
+import {fileHeaders, type FileHeader} from './fileHeaders';
+import {DRAWINGS, SPECIFICATIONS, type HostingPlan} from './HostingPlan';
+import {block, escaped, map, quoted, typed} from './nginxSyntax';
+import {OPEN_HEADERS} from './openHeaders';
+import {barePath} from './Redirect';
 
-const CSP = 'Content-Security-Policy';
+/** Hidden files are for our own server, except what programs look for by standard. */
+const HIDDEN = String.raw`/\.(?!well-known/)`;
 
-/** A text of a configuration file of nginx. */
-const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
-
-const escaped = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** A path as a key of `map`: itself, or a pattern for what begins with it. */
-const key = (path: string): string =>
-  path.endsWith('*') ? quoted(`~^${escaped(path.slice(0, -1))}`) : quoted(path);
+const FIND = 'try_files $uri $uri/index.html $uri.html =404;';
 
 /**
  * A configuration of nginx that serves a build as our own server does: headers, cache times, redirects, compressed siblings and the
@@ -22,62 +20,113 @@ const key = (path: string): string =>
  * @param listen - What nginx listens on, such as `80`.
  */
 export function nginxConfig(
-  {baseUrl, headers, redirects}: HostingPlan,
+  plan: HostingPlan,
   files: readonly string[],
   {root, listen}: {readonly root: string; readonly listen: string},
 ): string {
-  // A location that sets a header loses those around it, so headers that differ are looked up.
-  const {[CSP]: policy = '', ...others} = headers;
+  const {baseUrl, redirects} = plan;
   const at = (path: string): string => baseUrl + path.slice(1);
+  const base = escaped(baseUrl);
+  const moved = redirects.map(({from, to}) => {
+    const [page = '', anchor] = at(to).split('#');
+    const pattern = `^${escaped(at(barePath(from)))}(?:/index\\.html|\\.html|/+)?$`;
+    return {pattern, page, anchor: anchor === undefined ? '' : `#${anchor}`};
+  });
+  const headers = headerLines(plan, files);
   const lines = [
-    'map $uri $docs_cache {',
-    '  default "no-cache";',
-    ...cacheRules(baseUrl, files).map(({path, value}) => `  ${key(path)} ${quoted(value)};`),
-    '}',
-    'map $uri $docs_policy {',
-    `  default ${quoted(policy)};`,
-    `  ${key(`${baseUrl}${DRAWINGS}*`)} ${quoted(DRAWING_POLICY)};`,
-    '}',
-    'map $uri $docs_moved {',
-    '  default "";',
-    ...redirects.flatMap(({from, to}) =>
-      [from, ...(from.endsWith('/') ? [] : [`${from}/`])].map(
-        (path) => `  ${quoted(at(path))} ${quoted(at(to))};`,
+    ...headers.maps,
+    ...map(
+      'uri',
+      'docs_moved',
+      '',
+      moved.map(({pattern, page}) => [pattern, page]),
+    ),
+    ...map(
+      'uri',
+      'docs_anchor',
+      '',
+      moved.map(({pattern, anchor}) => [pattern, anchor]),
+    ),
+    // Of these characters alone, so that nothing else gets into a header.
+    ...map('request_uri', 'docs_doubled', '', [[String.raw`^[\w./-]*//[\w./-]*(?:\?|$)`, '1']]),
+    ...block('server', [
+      `listen ${listen};`,
+      'server_tokens off;',
+      'absolute_redirect off;',
+      'charset utf-8;',
+      'charset_types text/plain text/markdown text/css application/json application/javascript application/yaml;',
+      'gzip_static on;',
+      'gzip_vary on;',
+      `root ${quoted(root)};`,
+      ...headers.added,
+      `error_page 404 ${baseUrl}404.html;`,
+      'if ($docs_moved) { return 308 $docs_moved$is_args$args$docs_anchor; }',
+      // The script of a page would not know its address.
+      'if ($docs_doubled) { return 308 $uri$is_args$args; }',
+      ...['/', baseUrl.slice(0, -1)]
+        .filter((path) => baseUrl !== '/' && path !== '')
+        .map((path) => `location = ${path} { return 307 ${baseUrl}$is_args$args; }`),
+      ...block(`location ~ ${quoted(`${HIDDEN}|^${base}(?:_headers|_redirects|vercel\\.json)$`)}`, [
+        'return 404;',
+      ]),
+      ...block(`location ~ ${quoted(`^${base}404(?:\\.html)?$`)}`, ['internal;']),
+      // Compressed siblings have no address of their own.
+      ...block(String.raw`location ~ "^(?<docs_whole>.*)\.(?:br|gz)$"`, [
+        'if (-f $document_root$docs_whole) { return 404; }',
+      ]),
+      ...typed(String.raw`\.md$`, 'text/markdown'),
+      ...typed(String.raw`\.ya?ml$`, 'application/yaml'),
+      ...typed(String.raw`\.webmanifest$`, 'application/manifest+json'),
+      ...fileHeaders(baseUrl, files)
+        .filter(({name}) => name === 'Content-Type')
+        .flatMap(({path, value}) => typed(`^${escaped(path)}$`, value)),
+      ...block(
+        `location ~ ${quoted(`^(?<docs_page>${base}.*?)/?(?:(?<=/)index(?:\\.html)?|\\.html)$`)}`,
+        [
+          'if (-f $document_root$docs_page/index.html) { return 308 $docs_page$is_args$args; }',
+          FIND,
+        ],
       ),
-    ),
-    '}',
-    'server {',
-    `  listen ${listen};`,
-    '  server_tokens off;',
-    '  absolute_redirect off;',
-    '  charset utf-8;',
-    '  charset_types text/plain text/markdown text/css application/json application/javascript;',
-    '  gzip_static on;',
-    '  gzip_vary on;',
-    `  root ${quoted(root)};`,
-    `  add_header ${CSP} $docs_policy always;`,
-    '  add_header Cache-Control $docs_cache always;',
-    ...Object.entries(others).map(
-      ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
-    ),
-    `  error_page 404 ${baseUrl}404.html;`,
-    '  if ($docs_moved) { return 301 $docs_moved$is_args$args; }',
-    // Hidden files are for our own server, except what programs look for by standard.
-    String.raw`  location ~ /\.(?!well-known/) { return 404; }`,
-    ...typed(String.raw`\.md$`, 'text/markdown'),
-    ...typed(String.raw`\.webmanifest$`, 'application/manifest+json'),
-    '  location / {',
-    '    try_files $uri $uri/index.html $uri.html =404;',
-    '  }',
-    '}',
+      ...block('location /', [FIND]),
+    ]),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-/** Files whose type the list of nginx does not have. */
-const typed = (pattern: string, type: string): string[] => [
-  `  location ~ ${pattern} {`,
-  '    types { }',
-  `    default_type ${type};`,
-  '  }',
-];
+/** A location that sets a header loses those around it, so headers that differ are looked up; an empty one is not sent. */
+function headerLines(
+  {baseUrl, headers}: HostingPlan,
+  files: readonly string[],
+): {readonly maps: readonly string[]; readonly added: readonly string[]} {
+  const rules: FileHeader[] = [
+    ...cacheRules(baseUrl, files).map((rule) => ({...rule, name: 'Cache-Control'})),
+    {path: `${baseUrl}${DRAWINGS}*`, name: 'Content-Security-Policy', value: DRAWING_POLICY},
+    ...Object.entries(OPEN_HEADERS).map(([name, value]) => ({
+      path: `${baseUrl}${SPECIFICATIONS}*`,
+      ...{name, value},
+    })),
+    ...fileHeaders(baseUrl, files).filter(({name}) => name !== 'Content-Type'),
+  ];
+  const usual = new Map([...Object.entries(headers), ['Cache-Control', 'no-cache']]);
+  const varying = [...new Set(rules.map(({name}) => name))];
+  const variable = (name: string): string => `docs_${name.toLowerCase().replaceAll('-', '_')}`;
+  const line = (name: string, value: string): string => `add_header ${name} ${value} always;`;
+  return {
+    maps: varying.flatMap((name) =>
+      map(
+        'uri',
+        variable(name),
+        usual.get(name) ?? '',
+        rules
+          .filter((rule) => rule.name === name)
+          .map(({path, value}) => [`^${path.split('*').map(escaped).join('.*')}$`, value]),
+      ),
+    ),
+    added: [
+      ...varying.map((name) => line(name, `$${variable(name)}`)),
+      ...[...usual]
+        .filter(([name]) => !varying.includes(name))
+        .map(([name, value]) => line(name, quoted(value))),
+    ],
+  };
+}

@@ -1,18 +1,16 @@
-import type {Redirect} from '@toolhive-docs/hosting';
-
-const bare = (path: string): string => path.replace(/(?:\/index\.html|\.html|\/+)$/, '') || '/';
+import {barePath, type Redirect} from '@toolhive-docs/hosting';
 
 /** Where pages have gone, by any spelling of the path that the page itself had. */
 export class Redirects {
   readonly #targets: ReadonlyMap<string, string>;
 
   constructor(redirects: readonly Redirect[]) {
-    this.#targets = new Map(redirects.map(({from, to}) => [bare(from), to]));
+    this.#targets = new Map(redirects.map(({from, to}) => [barePath(from), to]));
   }
 
   /** The address of the page that has moved from a path; undefined when it is not known to have moved. */
   targetOf(path: string): string | undefined {
-    return this.#targets.size === 0 ? undefined : this.#targets.get(bare(path));
+    return this.#targets.size === 0 ? undefined : this.#targets.get(barePath(path));
   }
 }
 
