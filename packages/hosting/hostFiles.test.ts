@@ -71,10 +71,23 @@ describe('_headers', () => {
 });
 
 describe('redirects', () => {
-  it('are one line for each spelling of the address', () => {
+  it('are there for each spelling of the address, first as Netlify puts them before files', () => {
     expect(redirectsFile({...PLAN, baseUrl: '/docs/'})).toBe(
-      '/docs/old/page /docs/new#part 301\n/docs/old/page/ /docs/new#part 301\n',
+      [
+        '/docs/old/page /docs/new#part 301!\n/docs/old/page /docs/new#part 301\n',
+        '/docs/old/page/ /docs/new#part 301!\n/docs/old/page/ /docs/new#part 301\n',
+      ].join(''),
     );
+  });
+
+  it('begin at any spelling that the list has', () => {
+    const redirects = [{from: '/a.html', to: '/b'}];
+    const lines = redirectsFile({...PLAN, redirects}).split('\n');
+    expect(lines.filter((line) => line.endsWith('301'))).toEqual([
+      '/a.html /b 301',
+      '/a /b 301',
+      '/a/ /b 301',
+    ]);
   });
 
   it('are pages that lead on without a script where hosts only send files', () => {
@@ -98,7 +111,7 @@ describe('vercel.json', () => {
     );
     expect(config).toContain('"source":"/assets/search/index\\\\.1a2b3c4d\\\\.json"');
     expect(config).toContain(
-      '"redirects":[{"source":"/old/page","destination":"/new#part","permanent":true}]',
+      '"redirects":[{"source":"/old/page","destination":"/new#part","permanent":true},{"source":"/old/page/","destination":"/new#part","permanent":true}]',
     );
   });
 });

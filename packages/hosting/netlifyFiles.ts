@@ -2,6 +2,7 @@ import {cacheRules} from './cacheRules';
 import {fileHeaders} from './fileHeaders';
 import {SPECIFICATIONS, type HostingPlan} from './HostingPlan';
 import {READABLE} from './openHeaders';
+import {spellings} from './Redirect';
 
 /** Limits of the stricter host, Cloudflare Pages. */
 const MAX_LINE = 2000;
@@ -38,11 +39,18 @@ export function headersFile(plan: HostingPlan, files: readonly string[]): string
   return checked(['/*', ...linesOf(plan.headers), ...rules.flat()], rules.length + 1);
 }
 
-/** The file `_redirects` of the same hosts. Query and anchor are kept by the host and the browser. */
+/**
+ * The file `_redirects` of the same hosts. Query and anchor are kept by the host and the browser.
+ *
+ * Each line is there twice: Netlify prefers the page that leads on where hosts only send files, unless the redirect is forced
+ * (its documentation: "Shadowing"). Cloudflare Pages follows redirects in any case, and ignores the line that has this mark.
+ */
 export function redirectsFile({baseUrl, redirects}: HostingPlan): string {
   const at = (path: string): string => baseUrl + path.slice(1);
   const lines = redirects.flatMap(({from, to}) =>
-    [from, ...(from.endsWith('/') ? [] : [`${from}/`])].map((path) => `${at(path)} ${at(to)} 301`),
+    spellings(from).flatMap((path) =>
+      ['301!', '301'].map((status) => `${at(path)} ${at(to)} ${status}\n`),
+    ),
   );
-  return lines.map((line) => `${line}\n`).join('');
+  return lines.join('');
 }

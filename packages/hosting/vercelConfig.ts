@@ -3,6 +3,7 @@ import {DRAWING_POLICY} from './contentPolicy';
 import {fileHeaders} from './fileHeaders';
 import {DRAWINGS, SPECIFICATIONS, type HostingPlan} from './HostingPlan';
 import {OPEN_HEADERS} from './openHeaders';
+import {spellings} from './Redirect';
 
 const CSP = 'Content-Security-Policy';
 
@@ -37,10 +38,12 @@ export function vercelConfig(
         headers: [header(name, value)],
       })),
     ],
-    redirects: redirects.map(({from, to}) => ({
-      source: at(from),
-      destination: baseUrl + to.slice(1),
-      permanent: true,
-    })),
+    redirects: redirects.flatMap(({from, to}) =>
+      spellings(from).map((path) => ({
+        source: at(path),
+        destination: baseUrl + to.slice(1),
+        permanent: true,
+      })),
+    ),
   };
 }
