@@ -4,7 +4,6 @@ import {
   missingSection,
   PageForms,
   prefersMarkdown,
-  VARY,
   type Decision,
 } from '@toolhive-docs/content-negotiation';
 
@@ -27,7 +26,10 @@ function formsOf(origin: string, host: Host): Promise<PageForms> {
     known.get(key) ??
     host
       .file(PAGE_INDEX)
-      .then((response) => response.json())
+      .then((response) => {
+        if (!response.ok) throw new Error(`the host answers ${response.status}`);
+        return response.json();
+      })
       .then((index) => new PageForms(PageIndexSchema.parse(index)));
   // What failed is tried again.
   forms.catch(() => known.delete(key));
@@ -35,23 +37,28 @@ function formsOf(origin: string, host: Host): Promise<PageForms> {
   return forms;
 }
 
-/** Answers a request to a static host in the form that the client wants: HTML or Markdown, a section alone, a 404 that programs can read. */
+/**
+ * Answers a request to a static host in the form that the client wants: HTML or Markdown, a section alone, a 404 that programs can read.
+ * While the index of pages cannot be read, the host answers by itself.
+ */
 export async function respond(request: Request, host: Host): Promise<Response> {
   const {pathname, searchParams, search, origin} = new URL(request.url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   // A function may run before the files that it reads, too.
   const isIndex = pathname === host.baseUrl + PAGE_INDEX;
   if (!isRead || isIndex || !pathname.startsWith(host.baseUrl)) return host.next();
-  const forms = await formsOf(origin, host);
+  const forms = await formsOf(origin, host).catch((error: unknown) => {
+    console.error(`${PAGE_INDEX} cannot be read, so pages have one form: ${String(error)}`);
+  });
+  if (!forms) return host.next();
   const path = decoded(pathname.slice(host.baseUrl.length - 1));
   const header = (name: string): string | undefined => request.headers.get(name) ?? undefined;
   const decision = forms.decide(path, header);
   const answer = async (): Promise<Response> => {
     switch (decision?.kind) {
       case 'redirect':
-        return new Response(null, {
-          status: 308,
-          headers: {Location: host.baseUrl + decision.to.slice(1) + search},
+        return ownResponse(await host.next(), null, 308, {
+          Location: host.baseUrl + decision.to.slice(1) + search,
         });
       case 'markdown':
         return markdown(decision, forms, path, searchParams.get('section'), host);
@@ -60,9 +67,9 @@ export async function respond(request: Request, host: Host): Promise<Response> {
       case undefined: {
         const response = await host.next();
         const isAsked = path.endsWith('.md') || prefersMarkdown(header);
-        return response.status === 404 && isAsked
-          ? text(missingPage(path, forms.index), 404)
-          : response;
+        if (response.status !== 404 || !isAsked) return response;
+        const text = missingPage(path, forms.index);
+        return ownResponse(response, text, 404, forms.missingHeaders(text));
       }
     }
   };
@@ -77,34 +84,50 @@ async function markdown(
   section: string | null,
   host: Host,
 ): Promise<Response> {
-  const isOwn = path === entry.markdown;
-  const response = await (isOwn ? host.next() : host.file(entry.markdown.slice(1)));
+  // What the host sends for a request may be a part of the file, or nothing at all, and no section could be cut from it.
+  const isAsIs = section === null && path === entry.markdown;
+  const response = await (isAsIs ? host.next() : host.file(entry.markdown.slice(1)));
   if (section === null || !response.ok)
     return withHeaders(response, forms.markdownHeaders(entry, entry.tokens));
   const slice = sliceSection(await response.text(), entry.sections, section);
-  return slice === undefined
-    ? text(missingSection(section, entry), 404)
-    : new Response(slice, {headers: forms.markdownHeaders(entry, tokensOf(slice))});
+  if (slice === undefined) {
+    const text = missingSection(section, entry);
+    return ownResponse(response, text, 404, forms.missingHeaders(text));
+  }
+  const headers = forms.markdownHeaders(entry, tokensOf(slice));
+  return ownResponse(response, slice, 200, {...headers, 'Cache-Control': 'no-cache'});
 }
 
 function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
   const all = new Headers(response.headers);
   for (const [name, value] of Object.entries(headers))
-    if (name === 'Vary') all.append(name, value);
-    else all.set(name, value);
+    if (name !== 'Vary') all.set(name, value);
+    else if (all.get(name)?.includes(value) !== true) all.append(name, value);
   return new Response(response.body, {status: response.status, headers: all});
 }
 
-const text = (body: string, status: number): Response =>
-  new Response(body, {
-    status,
-    headers: {
-      'Content-Type': 'text/markdown; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      Vary: VARY,
-      'X-Robots-Tag': 'noindex',
-    },
-  });
+/** Headers that describe the bytes of a host's response. */
+const OF_BYTES = [
+  'Accept-Ranges',
+  'Content-Encoding',
+  'Content-Length',
+  'Content-Range',
+  'Content-Type',
+  'ETag',
+  'Last-Modified',
+];
+
+/** A response of this function, which also has what the host sends with each of its own. */
+function ownResponse(
+  {headers: hosts}: Response,
+  body: string | null,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const kept = new Headers(hosts);
+  for (const name of OF_BYTES) kept.delete(name);
+  return withHeaders(new Response(body, {status, headers: kept}), headers);
+}
 
 function decoded(path: string): string {
   try {

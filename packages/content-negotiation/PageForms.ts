@@ -1,4 +1,4 @@
-import {INDEX_FILE, type PageEntry, type PageIndex} from '@toolhive-docs/agent-files';
+import {INDEX_FILE, tokensOf, type PageEntry, type PageIndex} from '@toolhive-docs/agent-files';
 import {prefersMarkdown, type HeaderReader} from './prefersMarkdown';
 
 /** What a path stands for, and in which form it goes out. */
@@ -69,6 +69,18 @@ export class PageForms {
       Link: `<${url}>; rel="canonical", <${this.at(INDEX_FILE)}>; rel="describedby"; type="text/plain"`,
       'X-Robots-Tag': 'noindex',
       'X-Markdown-Tokens': String(tokens),
+    };
+  }
+
+  /** Headers of a text in Markdown that says what is missing: where the index of all pages is. */
+  missingHeaders(text: string): Record<string, string> {
+    return {
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      Vary: VARY,
+      Link: `<${this.at(INDEX_FILE)}>; rel="describedby"; type="text/plain"`,
+      'X-Robots-Tag': 'noindex',
+      'X-Markdown-Tokens': String(tokensOf(text)),
     };
   }
 

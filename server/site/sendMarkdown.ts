@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {sliceSection, tokensOf, type PageEntry} from '@toolhive-docs/agent-files';
-import {missingSection, VARY, type PageForms} from '@toolhive-docs/content-negotiation';
+import {missingSection, type PageForms} from '@toolhive-docs/content-negotiation';
 import {precondition} from './precondition';
 import {sendFile, type Exchange} from './sendFile';
 
@@ -33,8 +33,7 @@ async function sendSection(
   if (found === undefined) return undefined;
   const text = await new Response(found.body ?? found.stream(0, found.size - 1)).text();
   const slice = sliceSection(text, entry.sections, section);
-  if (slice === undefined)
-    return markdownText(exchange, missingSection(section, entry), 404, forms.index.root);
+  if (slice === undefined) return markdownMissing(exchange, missingSection(section, entry), forms);
   const etag = `"${createHash('sha256').update(slice).digest('base64url').slice(0, 22)}"`;
   const headers = {
     ...exchange.headers,
@@ -47,23 +46,14 @@ async function sendSection(
   return new Response(exchange.isHead ? null : slice, {headers});
 }
 
-/** A short text of Markdown, such as that of a 404. */
-export function markdownText(
+/** A 404 whose text is Markdown. */
+export function markdownMissing(
   {headers, isHead}: Exchange,
   text: string,
-  status: number,
-  root: string,
+  forms: PageForms,
 ): Response {
   return new Response(isHead ? null : text, {
-    status,
-    headers: {
-      ...headers,
-      'Content-Type': 'text/markdown; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      Vary: VARY,
-      Link: `<${new URL('llms.txt', root).href}>; rel="describedby"; type="text/plain"`,
-      'X-Robots-Tag': 'noindex',
-      'X-Markdown-Tokens': String(tokensOf(text)),
-    },
+    status: 404,
+    headers: {...headers, ...forms.missingHeaders(text)},
   });
 }

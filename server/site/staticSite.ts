@@ -7,7 +7,7 @@ import {withQuery} from './redirects';
 import {PageFormsFile} from './PageFormsFile';
 import {resolvePath} from './resolvePath';
 import {sendFile, type Exchange} from './sendFile';
-import {markdownText, sendMarkdown} from './sendMarkdown';
+import {markdownMissing, sendMarkdown} from './sendMarkdown';
 
 /** Where the site lies on disk and in the address. */
 export interface StaticSiteOptions {
@@ -51,7 +51,7 @@ export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: Hosting
     const forms = pages.read();
     const missing = () =>
       path.endsWith('.md') || prefersMarkdown(exchange.requestHeader)
-        ? markdownText(exchange, missingPage(path, forms.index), 404, forms.index.root)
+        ? markdownMissing(exchange, missingPage(path, forms.index), forms)
         : notFound({...exchange, headers: {...always, Vary: VARY}}, pathname);
     const found = resolvePath(path, files.exists);
     switch (found.kind) {
