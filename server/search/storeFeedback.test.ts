@@ -1,8 +1,11 @@
 import {readFile} from 'node:fs/promises';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {readLog} from '../../scripts/search/report/readLog';
 import {summarise} from '../../scripts/search/report/summarise';
 import {formatReport} from '../../scripts/search/report/formatReport';
+import {setLogFormat} from '../logging';
+import type {HandlerContext} from './HandlerContext';
+import {storeFeedback} from './handlers/storeFeedback';
 import {post} from './testing/post';
 import {error, says, startSearch} from './testing/startSearch';
 
@@ -54,5 +57,24 @@ describe('what readers say of pages', () => {
   it('is refused where the server keeps nothing', async () => {
     const url = `${servers().locked.url}/docs${FEEDBACK}?X-Algolia-Application-Id=APP&X-Algolia-API-Key=KEY`;
     expect(await post(url, said)).toEqual(error(404, 'Event collection is disabled'));
+  });
+
+  it('is refused when it cannot be kept, which the log says in its own format', async () => {
+    const lines = vi.spyOn(console, 'log').mockReturnValue();
+    const append = () => Promise.reject(new Error('ENOSPC'));
+    const context = {log: {append}, quota: {takes: () => true}} as unknown as HandlerContext;
+    setLogFormat('json');
+    try {
+      const request = {body: said, client: '127.0.0.1'} as Parameters<typeof storeFeedback>[0];
+      await expect(storeFeedback(request, context)).rejects.toMatchObject({status: 503});
+    } finally {
+      setLogFormat('text');
+    }
+    expect(JSON.parse(String(lines.mock.calls[0]?.[0]))).toMatchObject({
+      level: 'error',
+      message: 'feedback cannot be kept',
+      error: says(/ENOSPC/),
+    });
+    lines.mockRestore();
   });
 });

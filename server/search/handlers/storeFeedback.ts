@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {logError} from '../../logging';
 import type {Handler} from '../HandlerContext';
 import {badRequest, HttpError} from '../HttpError';
 import {MAX_COMMENT, MAX_PAGE} from '../limits';
@@ -40,7 +41,7 @@ export const storeFeedback: Handler = async ({body, client}, {log, quota}) => {
   try {
     await log.append(entries);
   } catch (failure) {
-    console.error('Error: feedback cannot be kept:', failure);
+    logError('feedback cannot be kept', failure);
     throw new HttpError(503, 'Feedback cannot be kept now; send it again later');
   }
   return {status: 200, message: 'OK'};
