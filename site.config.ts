@@ -89,7 +89,7 @@ export const environment = {
   eventsLog: variables.EVENTS_LOG,
   eventsDatabaseUrl: variables.EVENTS_DATABASE_URL,
   otlpLogsEndpoint: variables.OTEL_EXPORTER_OTLP_LOGS_ENDPOINT,
-  // Its value is read by OpenTelemetry itself, as are the other OTEL_ variables.
+  // Its value is read by OpenTelemetry itself, as are the others that deploy/README.md names.
   metrics:
     (variables.OTEL_EXPORTER_OTLP_METRICS_ENDPOINT ?? variables.OTEL_EXPORTER_OTLP_ENDPOINT) !==
     undefined,

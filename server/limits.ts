@@ -1,4 +1,4 @@
-/** Every limit of what a client may take up of a server, each with its reason. Times are in milliseconds. Those of a search's content are in `search/limits.ts`. */
+/** Every limit of what a client, or a collector of metrics, may take up of a server, each with its reason. Times are in milliseconds. Those of a search's content are in `search/limits.ts`. */
 export const LIMITS = {
   /** Connections at a time. Reason: a response takes milliseconds, and connections that are only kept give way, so this is far more than readers need; each of them misbehaving in the worst way, they hold up to 200 MB (bench/README.md). */
   connections: 500,
@@ -35,6 +35,9 @@ export const LIMITS = {
 
   /** When a server that was asked to stop cuts off what is still moving. Reason: container hosts kill a program ten seconds after they asked it to stop. */
   stop: 7000,
+
+  /** How long a collector may take for the metrics of a minute, sent again or not. Reason: at a stop, one sending may be under way and the last one follows, which with `stop` stays below ten seconds. What is lost comes with the next: metrics add up. */
+  collector: 1400,
 };
 
 export type Limits = Readonly<typeof LIMITS>;

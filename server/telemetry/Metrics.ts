@@ -1,6 +1,7 @@
 import {diag, DiagLogLevel, type Histogram} from '@opentelemetry/api';
 import {OTLPMetricExporter} from '@opentelemetry/exporter-metrics-otlp-http';
 import {MeterProvider, PeriodicExportingMetricReader} from '@opentelemetry/sdk-metrics';
+import {LIMITS} from '../limits';
 import {logError} from '../logging';
 import type {RequestFacts} from './RequestFacts';
 import {resource} from './resource';
@@ -23,12 +24,12 @@ export class Metrics {
 
   constructor() {
     const silent = (): void => undefined;
-    const error = (message: string) => logError(`metrics cannot be sent: ${message}`);
+    const error = (report: string) => logError(`metrics cannot be sent: ${messageOf(report)}`);
     diag.setLogger(
       {error, warn: silent, info: silent, debug: silent, verbose: silent},
       {logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true},
     );
-    const exporter = new OTLPMetricExporter();
+    const exporter = new OTLPMetricExporter({timeoutMillis: LIMITS.collector});
     this.#provider = new MeterProvider({
       resource: resource(),
       readers: [new PeriodicExportingMetricReader({exporter})],
@@ -79,3 +80,12 @@ export class Metrics {
 
 /** Methods that are told apart; clients may send any word. Source: OpenTelemetry's HTTP conventions. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH']);
+
+/** What an error says. The library reports one as JSON, with its stack. */
+function messageOf(report: string): string {
+  try {
+    return (JSON.parse(report) as {readonly message?: string}).message ?? report;
+  } catch {
+    return report;
+  }
+}
