@@ -154,12 +154,14 @@ describe('every answer', () => {
   it.each([
     ['no HTTP', 'hello\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhost: a\r\nConnection: close\r\n\r\n', 400],
     ['a wrong host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
     ['too long headers', `GET / HTTP/1.1\r\nHost: a\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ['a wrong expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n', 417],
-  ])('to %s is a bare one that carries them too', async (_, bytes, status) => {
+  ])('to %s is a bare one that carries them too, and a date', async (_, bytes, status) => {
     const response = await rawRequest(server.port, bytes);
     expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(response).toMatch(/\r\nDate: \w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT\r\n/);
     expect(response).toContain("\r\nContent-Security-Policy: default-src 'none'\r\n");
     expect(response).toContain('\r\nX-Content-Type-Options: nosniff\r\n');
     expect(response).not.toContain(HSTS);

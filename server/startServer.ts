@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {createServer, type Server} from 'node:http';
+import {createServer, type IncomingMessage, type Server} from 'node:http';
 import {Server as NetServer, type AddressInfo} from 'node:net';
 import {getRequestListener} from '@hono/node-server';
 import {BARE_HEADERS, unreadable} from './http/bareResponse';
@@ -64,11 +64,11 @@ export async function startServer(
         requestTimeout,
         connectionsCheckingInterval,
         keepAliveTimeout,
-        // Node's own response to a missing host has no security headers.
+        // Node's own response to a missing host has no security headers, and it takes the first of two.
         requireHostHeader: false,
       });
       connections.watch(server, (request, response) => {
-        if (request.headers.host === undefined && request.httpVersion === '1.1')
+        if (!namesItsHost(request))
           response.writeHead(400, {...BARE_HEADERS, Connection: 'close'}).end(unreadable(400));
         else void handle(request, response);
       });
@@ -83,6 +83,14 @@ export async function startServer(
     }
   }
   return {url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`, port: bound, stop};
+}
+
+/** A request has exactly one line that names its host; before HTTP/1.1 it may have none (RFC 9112 §3.2). */
+function namesItsHost({rawHeaders, httpVersion}: IncomingMessage): boolean {
+  const lines = rawHeaders.filter(
+    (text, index) => index % 2 === 0 && text.toLowerCase() === 'host',
+  ).length;
+  return lines === 1 || (lines === 0 && httpVersion === '1.0');
 }
 
 async function listen(

@@ -57,7 +57,7 @@ describe('when there are as many connections as there may be', () => {
     await expect.poll(() => held.length).toBe(2);
     const refused = await rawGet(port, '/');
     expect(refused).toMatch(
-      /^HTTP\/1\.1 503 [^]*\r\nRetry-After: 5\r\n[^]*Too many connections\. Try again/,
+      /^HTTP\/1\.1 503 [^]*\r\nDate: [^]*\r\nRetry-After: 5\r\n[^]*Too many connections\. Try again/,
     );
     for (const socket of sockets) socket.destroy();
     await expect.poll(() => rawGet(port, '/')).toMatch(/^HTTP\/1\.1 200 /);

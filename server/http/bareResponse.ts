@@ -17,26 +17,30 @@ export const BARE_HEADERS: Readonly<Record<string, string>> = {
 export const unreadable = (status: number): string =>
   `${STATUS_CODES[status] ?? ''}: the request cannot be read\n`;
 
-/** A whole response for a connection without a request: status, headers and text. */
+/** A whole response for a connection without a request: status, headers and text. Of now: it has a date (RFC 9110 §6.6.1). */
 function bareResponse(
   status: number,
   text = unreadable(status),
   more: Readonly<Record<string, string>> = {},
 ): string {
-  const headers = {...BARE_HEADERS, ...more, 'Content-Length': text.length, Connection: 'close'};
+  const headers = {
+    Date: new Date().toUTCString(),
+    ...BARE_HEADERS,
+    ...more,
+    'Content-Length': text.length,
+    Connection: 'close',
+  };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${text}`;
 }
 
-const TOO_MANY = bareResponse(503, 'Too many connections. Try again in a few seconds.\n', {
-  'Retry-After': '5',
-});
+const TOO_MANY = 'Too many connections. Try again in a few seconds.\n';
 
 /** Tells a client that there are too many, whatever it asks for, and closes its connection after `patience` milliseconds at the latest. */
 export function refuseConnection(socket: Socket, patience: number): void {
   socket.on('error', () => undefined);
   // What it sends has to be read, or the system would drop the response with it.
-  socket.resume().end(TOO_MANY);
+  socket.resume().end(bareResponse(503, TOO_MANY, {'Retry-After': '5'}));
   setTimeout(() => socket.destroy(), patience).unref();
 }
 
