@@ -86,12 +86,18 @@ describe('finding', () => {
     expect(urls(texts('docker and podman', 'docker alone'), 'docker -podman')).toEqual(['/b']);
   });
 
+  it('leaves out a word and its forms, not what looks like it', () => {
+    const engine = texts('docker containers', 'docker alone');
+    expect(urls(engine, 'docker -container')).toEqual(['/b']);
+    expect(urls(engine, 'docker -contaner').sort()).toEqual(['/a', '/b']);
+  });
+
   it('reads no more words than it can tell apart', () => {
     const many = Array.from({length: 40}, (_, at) => `nothing${at}x/nowhere${at}y`).join(' ');
     expect(urls(engine, `kubernetes ${many} thv`)).toEqual(['/k8s']);
   });
 
-  it.for(['?', '😀', '«»', 'x'.repeat(512)])(
+  it.for(['?', '😀', '⚠️', '\u0301', '«»', 'x'.repeat(512)])(
     'finds nothing for %s, which holds no word',
     (query) => {
       expect(engine.search({query, optionalWords: query})).toMatchObject({hits: [], nbHits: 0});
@@ -113,6 +119,17 @@ describe('finding', () => {
   it('takes a word of three letters with one typo by its settings, as the provider does', () => {
     expect(urls(texts('thv is here'), 'thw')).toEqual(['/a']);
     expect(urls(texts('thv is here'), 'thw', readers)).toEqual([]);
+  });
+
+  it('may lack the parts of a compound name as it may lack words', () => {
+    const engine = texts('windows alone', 'secrets alone', 'windows and secrets');
+    for (const query of ['windows/secrets', 'windows secrets'])
+      for (const optionalWords of ['windows/secrets', 'windows secrets'])
+        expect(urls(engine, query, {optionalWords}).sort(), `${query}, ${optionalWords}`).toEqual([
+          '/a',
+          '/b',
+          '/c',
+        ]);
   });
 
   it('lists every record for an empty query', () => {

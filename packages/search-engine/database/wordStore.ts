@@ -1,7 +1,7 @@
 import type {QueryWord} from '../query/parseQuery';
-import {resolveQuery, type Needle} from '../query/resolveQuery';
+import {excludedForms, resolveQuery, type Needle} from '../query/resolveQuery';
 import {searchedLevels} from '../query/searchedLevels';
-import {variantsOf, type Variant} from '../query/variants';
+import type {Variant} from '../query/variants';
 import type {CompleteRequest} from '../readRequest';
 import {Dictionary} from '../store/dictionary';
 import type {Store} from '../store/store';
@@ -77,7 +77,7 @@ export function readWords(
     needles,
     excluded: excluded.map((word) => ({
       word,
-      variants: variantsOf({...word, last: false}, store, how),
+      variants: excludedForms(word, store, how),
     })),
   };
 }

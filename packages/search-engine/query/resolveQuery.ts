@@ -44,8 +44,12 @@ export function resolveQuery(
   store: Store,
   {advanced = true, optionalWords = '', words: how = PLAIN_WORDS, searches}: ResolveOptions = {},
 ): ResolvedQuery {
+  // A compound may be taken apart below.
   const optional = new Set(
-    parseQuery(optionalWords, store.names, false).words.map(({term}) => term),
+    parseQuery(optionalWords, store.names, false).words.flatMap(({term, parts}) => [
+      term,
+      ...parts,
+    ]),
   );
   const parsed = parseQuery(query, store.names, advanced);
   const {level, count} = store.nodes;
@@ -67,10 +71,17 @@ export function resolveQuery(
       required: onlyStopWords || how.stopWordsCount || !isStopWord(word),
       optional: optional.has(word.term),
     })),
-    excluded: parsed.excluded.map((word) =>
-      matchesOf(variantsOf({...word, last: false}, store, how)),
-    ),
+    excluded: parsed.excluded.map((word) => matchesOf(excludedForms(word, store, how))),
   };
+}
+
+/** The ways in which a word that hits must not hold may stand in a text: what looks like it is another word. */
+export function excludedForms(
+  word: QueryWord,
+  store: Pick<Store, 'dictionary' | 'words'>,
+  how: WordOptions,
+): Variant[] {
+  return variantsOf({...word, last: false}, store, {...how, typos: 'none'});
 }
 
 function isBeginning({last, kind}: QueryWord, {beginnings}: WordOptions): boolean {

@@ -66,6 +66,10 @@ describe('eachWord', () => {
     expect(found).toEqual(['Ünder', 'dry', 'run', '--dry-run', 'ﬁle']);
   });
 
+  it.each(['⚠️', '\u0301', '\ufe0f'])('finds no word in %j, which is marks alone', (marks) => {
+    expect(wordsOf(`${marks} run ${marks}`)).toEqual(['0 run']);
+  });
+
   it('reads text outside the basic plane and half pairs without failing', () => {
     expect(wordsOf('𝒳y \ud800 😀 z')).toEqual(['0 xy', '1 z']);
   });

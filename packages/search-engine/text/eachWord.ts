@@ -48,8 +48,11 @@ export function eachWord(
     let kinds = 0;
     for (let kind; at < length && (kind = charClass(text, at)) !== OTHER; at++) kinds |= 1 << kind;
     if ((kinds & ~SIMPLE) !== 0) position = compound(reader, start, at, position);
-    else if (at - start <= MAX_WORD_LENGTH)
-      visit(wordOf(reader, start, at), position++, start, at, false);
+    else if (at - start <= MAX_WORD_LENGTH) {
+      const term = wordOf(reader, start, at);
+      // Marks alone, such as the one that makes an emoji of a sign, are no word.
+      if (term !== '') visit(term, position++, start, at, false);
+    }
   }
 }
 

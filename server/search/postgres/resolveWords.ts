@@ -70,7 +70,7 @@ export async function resolveWords(
   if (words.length === 0) return {terms: [], needles: [], excluded: []};
   const found = new Map(await find(client, version, words, asked, common));
   if (asked.words.typos !== 'none') {
-    const rare = words.filter(
+    const rare = parsed.words.filter(
       (word) => word.kind !== 'phrase' && placesOf(word, found) <= RARE_WORD,
     );
     if (rare.length > 0)
