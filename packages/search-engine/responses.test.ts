@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {type Hit, type SearchRequest} from '.';
-import {engineOf, urls} from './testEngines';
+import {engineOf, texts, urls} from './testEngines';
 
 describe('answers', () => {
   const engine = engineOf([
@@ -86,6 +86,13 @@ describe('answers', () => {
     expect(first({query: 'thv sto'})._highlightResult.hierarchy?.lvl1?.value).toBe(
       '<em>thv</em> <em>sto</em>p',
     );
+  });
+
+  it('marks letters whole, however they are written', () => {
+    const marked = (text: string, query: string) =>
+      texts(text).search({query}).hits[0]!._highlightResult.content?.value;
+    expect(marked('𝗛𝗲𝗹𝗺 chart', 'hel')).toBe('<em>𝗛𝗲𝗹</em>𝗺 chart');
+    expect(marked('a re\u0301sume\u0301', 'res')).toBe('a <em>re\u0301s</em>ume\u0301');
   });
 
   it('does not mark the words that only make a question', () => {

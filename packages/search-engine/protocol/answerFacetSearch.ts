@@ -5,6 +5,7 @@ import type {CompleteRequest} from '../readRequest';
 import {FACETS, facetsOf} from '../filters/attributes';
 import {fieldsOf, isCount, isString} from '../request/fields';
 import {RequestError} from '../requestError';
+import {beginningOf} from '../text/beginningOf';
 import {fold} from '../text/fold';
 import type {Parameters} from './readParameters';
 import {readSearch} from './readSearch';
@@ -103,7 +104,7 @@ function mark(value: string, words: readonly string[], pre: string, post: string
   return value.replace(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu, (part) => {
     const length = words
       .filter((word) => fold(part).startsWith(word))
-      .reduce((longest, word) => Math.max(longest, word.length), 0);
+      .reduce((longest, word) => Math.max(longest, beginningOf(part, word.length)), 0);
     return length === 0
       ? escapeHtml(part)
       : pre + escapeHtml(part.slice(0, length)) + post + escapeHtml(part.slice(length));

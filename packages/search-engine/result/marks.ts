@@ -2,6 +2,7 @@ import {PREFIX} from '../query/form';
 import type {Needle} from '../query/resolveQuery';
 import type {Store} from '../store/store';
 import type {TextWord} from '../store/TextWords';
+import {beginningOf} from '../text/beginningOf';
 
 /** A stretch of a text that the query found, `[start, end)`, and which word of the query found it. */
 export interface Mark {
@@ -70,7 +71,7 @@ export class Marker {
       for (const {needle, form} of this.#single.get(id) ?? NOTHING)
         marks.push({
           start,
-          end: form === PREFIX ? this.#typedPart(needle, start, end) : end,
+          end: form === PREFIX ? start + this.#typedPart(needle, text.slice(start, end)) : end,
           needle,
         });
     const tokens = words.filter(({whole}) => !whole);
@@ -86,9 +87,9 @@ export class Marker {
   }
 
   /** A word found by its beginning is marked as far as it was typed. */
-  #typedPart(needle: number, start: number, end: number): number {
+  #typedPart(needle: number, found: string): number {
     const {term, kind} = this.#needles[needle]!.word;
-    return kind === 'word' ? Math.min(end, start + term.length) : end;
+    return kind === 'word' ? beginningOf(found, term.length) : found.length;
   }
 }
 
