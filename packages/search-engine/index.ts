@@ -26,5 +26,6 @@ export {STOP_WORDS} from './query/stopWords';
 export {RequestError} from './requestError';
 export {buildIndex, type BuildOptions} from './store/buildIndex';
 export type {IndexFile, Synonyms} from './store/indexFile';
+export {cutAfterWord} from './text/cutAfterWord';
 export {stem} from './text/stem';
 export type * from './types';

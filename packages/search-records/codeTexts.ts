@@ -1,4 +1,5 @@
 import {oneLine, type Code} from '@toolhive-docs/page-model';
+import {cutAfterWord} from '@toolhive-docs/search-engine';
 import {commandsOf} from './commandsOf';
 
 const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'fish', 'console', 'powershell']);
@@ -12,9 +13,5 @@ export function codeTexts({language, code}: Code): string[] {
   if (SHELLS.has(language)) return commandsOf(code);
   const text = oneLine(code);
   if (text === '') return [];
-  return [
-    text.length <= MAX_SAMPLE_LENGTH
-      ? text
-      : text.slice(0, text.lastIndexOf(' ', MAX_SAMPLE_LENGTH)),
-  ];
+  return [cutAfterWord(text, MAX_SAMPLE_LENGTH)];
 }

@@ -21,6 +21,11 @@ describe('commandsOf', () => {
     ).toEqual(["kubectl apply -f - <<'EOF' kind: Secret EOF", 'kubectl get secrets']);
   });
 
+  it('takes neither a here-string nor a shift for a here-document', () => {
+    const commands = ['jq . <<<"$TOKEN"', 'cat <<< EOF', 'echo $((1 << 2))', 'thv list'];
+    expect(commandsOf(commands.join('\n'))).toEqual(commands);
+  });
+
   it('keeps what is not closed', () => {
     expect(commandsOf('cat <<EOF\nopen \\')).toEqual(['cat <<EOF open']);
   });

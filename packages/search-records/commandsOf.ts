@@ -2,7 +2,8 @@ import {oneLine} from '@toolhive-docs/page-model';
 
 const COMMENT = /^\s*#/;
 const CONTINUED = /\s*(\\|`)$/;
-const HERE_DOCUMENT = /<<-?\s*['"]?(\w+)['"]?/;
+/** Not `<<<`, which gives one line, nor the `<<` of a sum. */
+const HERE_DOCUMENT = /(?<!<)<<(?!<)-?\s*['"]?([A-Za-z_]\w*)/;
 
 /**
  * The commands of a shell sample, one per entry: continued lines and here-documents are joined, comments and

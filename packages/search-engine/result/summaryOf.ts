@@ -1,5 +1,6 @@
 import {CONTENT} from '../store/nodeTable';
 import type {Store} from '../store/store';
+import {cutAfterWord} from '../text/cutAfterWord';
 
 /** Longest summary, in characters. Source: ours; two lines of the results page. */
 const MAX_LENGTH = 160;
@@ -26,5 +27,5 @@ function isBelow(node: number, heading: number, parent: Int32Array): boolean {
 
 function cut(text: string): string {
   if (text.length <= MAX_LENGTH) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', MAX_LENGTH)).replace(/[\s,;:.]+$/, '')}…`;
+  return `${cutAfterWord(text, MAX_LENGTH).replace(/[\s,;:.]+$/, '')}…`;
 }
