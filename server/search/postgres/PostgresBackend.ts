@@ -42,6 +42,7 @@ import {rankPages} from './rankPages';
 import {refuseUnable} from './refuseUnable';
 import {resolveWords} from './resolveWords';
 import {FORMAT} from './schema';
+import {storable} from './storable';
 
 /** A version of the index and what servers know of it. */
 export interface Version extends Common {
@@ -122,7 +123,7 @@ export class PostgresBackend implements SearchBackend {
     return this.#read(async (client, {version}) => {
       const {rows} = await client.query<{record: SearchRecord}>(
         'SELECT record FROM docs_search_texts WHERE version = $1 AND object_id = ANY ($2::text[])',
-        [version, ids],
+        [version, ids.map(storable)],
       );
       const byId = new Map(rows.map(({record}) => [record.objectID, record]));
       return ids.map((id) => byId.get(id));

@@ -50,7 +50,15 @@ const QUERIES = [
     'a\\b',
     "'; DROP TABLE docs_search_texts; --",
   ],
-  ...['windows/linux', 'encrypted files', 'port 8080', 'files and networks a server may reach'],
+  ...[
+    'windows/linux',
+    'keyring/encrypted',
+    'server -contaner',
+    '⚠️',
+    'encrypted files',
+    'port 8080',
+    'files and networks a server may reach',
+  ],
 ];
 
 /** Ways to ask beside the plain one. */
@@ -174,9 +182,13 @@ describe.skipIf(POSTGRES_BIN === undefined)(`an index in PostgreSQL (or: ${NO_PO
     expect(ids.length).toBeGreaterThan(30);
     await expectSame('docs/browse', {query: 'server', filters: 'type:content'});
     await expectSame(`docs/${ids[3]}`);
-    expect((await expectSame('docs/nothing')).status).toBe(404);
+    for (const unknown of ['nothing', 'not%00hing'])
+      expect((await expectSame(`docs/${unknown}`)).status).toBe(404);
     await expectSame('*/objects', {
-      requests: [ids[0], 'nothing', ids[1]].map((objectID) => ({indexName: 'docs', objectID})),
+      requests: [ids[0], 'nothing', 'not\0hing', ids[1]].map((objectID) => ({
+        indexName: 'docs',
+        objectID,
+      })),
     });
     await expectSame('docs/settings');
   });
@@ -184,7 +196,7 @@ describe.skipIf(POSTGRES_BIN === undefined)(`an index in PostgreSQL (or: ${NO_PO
   it('gives related pages, of an address and of a record', async () => {
     const {body} = await expectSame('docs/query', {query: 'keyring'});
     const [{objectID}] = body['hits'] as [{objectID: string}];
-    for (const id of ['/guides/run', '/concepts/registry', objectID, 'nothing'])
+    for (const id of ['/guides/run', '/concepts/registry', objectID, 'nothing', 'not\0hing'])
       for (const more of [{}, {threshold: 5, maxRecommendations: 2}])
         await expectSame('*/recommendations', {
           requests: [{indexName: 'docs', model: 'related-products', objectID: id, ...more}],

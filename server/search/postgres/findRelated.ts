@@ -2,6 +2,7 @@ import type {SearchRecord} from '@toolhive-docs/search-engine';
 import {LEVEL_WEIGHT, quoted} from '@toolhive-docs/search-engine/parts';
 import type {ClientBase} from 'pg';
 import type {RelatedRecord, RelatedRequest} from '../SearchBackend';
+import {storable} from './storable';
 
 /** A page by its address, or else the one that has the record. */
 const PAGE = `SELECT page, telling FROM docs_search_pages WHERE version = $1 AND (url = $2 OR page = (
@@ -40,7 +41,7 @@ export async function findRelated(
   const {rows: pages} = await client.query<{
     page: number;
     telling: readonly (readonly [term: string, worth: number])[];
-  }>(PAGE, [version, address, objectID]);
+  }>(PAGE, [version, storable(address), storable(objectID)]);
   const [page] = pages;
   if (page === undefined || page.telling.length === 0) return [];
   const terms = page.telling.map(([term]) => term);
