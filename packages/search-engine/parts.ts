@@ -17,6 +17,7 @@ export {
 export {facetSearchResult} from './protocol/answerFacetSearch';
 export {lastingFieldsFrom} from './protocol/answerSearch';
 export {browseResult} from './protocol/browse';
+export {runStepsFrom, withFewerWords} from './protocol/fewerWords';
 export {parseQuery, type QueryWord} from './query/parseQuery';
 export {searchedLevels} from './query/searchedLevels';
 export {SynonymTable} from './query/synonymTable';

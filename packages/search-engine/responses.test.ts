@@ -122,6 +122,20 @@ describe('answers', () => {
   });
 
   it.each([
+    [['weight.level'], {weight: {level: 90}}],
+    [['weight', '-weight.level', '-weight.pageRank'], {weight: {position: 0}}],
+    [['hierarchy', '-hierarchy.lvl0'], {hierarchy: expect.not.objectContaining({lvl0: null})}],
+  ])('gives back what is in an attribute: %j', (attributesToRetrieve, wanted) => {
+    const {
+      objectID: _,
+      _highlightResult: __,
+      ...hit
+    } = first({query: 'thv stop', attributesToRetrieve});
+    expect(hit).toEqual(wanted);
+    expect(hit.hierarchy ?? {}).not.toHaveProperty('lvl0');
+  });
+
+  it.each([
     [['language:de'], ['/docs/cli']],
     ['kind:guide', ['/docs/run']],
     [[['version:latest', 'version:current']], ['/docs/cli', '/docs/run']],

@@ -45,7 +45,7 @@ describe('one index', () => {
 
   it('is searched in the values of a facet, alone and in a batch', async () => {
     const alone = await post(`${servers().open.url}${INDEX}/facets/kind/query`, {
-      params: 'facetQuery=gui&query=secrets',
+      params: 'facetQuery=gui&maxFacetHits=1&query=secrets',
     });
     expect(alone).toMatchObject({
       status: 200,
@@ -77,6 +77,11 @@ describe('one index', () => {
       status: 200,
       body: {objectID: first.objectID, url: first.url},
     });
+    for (const list of ['url,%20type', '%5B%22url%22,%22type%22%5D'])
+      expect(
+        Object.keys((await get(`${INDEX}/${first.objectID}?attributesToRetrieve=${list}`)).body),
+      ).toEqual(['url', 'type', 'objectID']);
+    expect((await get(`${INDEX}/${first.objectID}?attributesToRetrieve=%5B1%5D`)).status).toBe(400);
     expect(await get(`${INDEX}/nothing`)).toEqual({
       status: 404,
       body: {message: 'ObjectID does not exist', status: 404},

@@ -1,14 +1,14 @@
 import {tally} from '../result/facets';
 import {escapeHtml} from '../result/escapeHtml';
 import type {SearchEngine} from '../engine';
-import type {CompleteRequest} from '../readRequest';
 import {FACETS, facetsOf} from '../filters/attributes';
 import {fieldsOf, isCount, isString} from '../request/fields';
 import {RequestError} from '../requestError';
 import {beginningOf} from '../text/beginningOf';
 import {fold} from '../text/fold';
+import {runSteps, withFewerWords} from './fewerWords';
 import type {Parameters} from './readParameters';
-import {readSearch} from './readSearch';
+import {readSearch, type Search} from './readSearch';
 
 /** Values of a facet that a few letters find. */
 export interface FacetSearchResult {
@@ -21,16 +21,15 @@ export interface FacetSearchResult {
   }[];
   readonly exhaustiveFacetsCount: true;
   readonly processingTimeMS: number;
+  readonly warnings?: readonly string[];
 }
 
 /** Values given when the request does not say, and the most it may ask for. Source: provider, maxFacetHits. */
 const [VALUES, MAX_VALUES] = [10, 100];
 
-/** A search in the values of a facet that has been read. */
-export interface FacetSearch {
+/** A search in the values of a facet that has been read; the search says whose values count. */
+export interface FacetSearch extends Search {
   readonly facet: string;
-  /** Whose values count. */
-  readonly asked: CompleteRequest;
   /** What must begin words of a value, folded. */
   readonly words: readonly string[];
   readonly most: number;
@@ -40,9 +39,11 @@ export interface FacetSearch {
 /** Finds values of a facet: each word of `facetQuery` must begin a word of the value. The other parameters say whose values count. */
 export function answerFacetSearch(engine: SearchEngine, search: FacetSearch): FacetSearchResult {
   const {nodes} = engine.store;
-  const values = engine
-    .everyHit(search.asked)
-    .flatMap((node) => facetsOf(search.facet, node, nodes));
+  const {result: hits} = runSteps(
+    withFewerWords<readonly number[]>(search, ({length}) => length === 0),
+    (asked) => engine.everyHit(asked),
+  );
+  const values = hits.flatMap((node) => facetsOf(search.facet, node, nodes));
   return facetSearchResult(
     search,
     tally(values, {most: Infinity, order: search.asked.facetOptions.order}),
@@ -61,7 +62,7 @@ export function readFacetSearch(
       `Cannot search in the values of ${JSON.stringify(facet.slice(0, 80))}; allowed: ${FACETS.join(', ')}`,
     );
   const field = fieldsOf({facetQuery, maxFacetHits});
-  const {asked} = readSearch(parameters, indexName);
+  const search = readSearch(parameters, indexName);
   const words = fold(field('facetQuery', 'a string', isString, '').slice(0, 512))
     .split(SEPARATORS)
     .filter(Boolean);
@@ -71,12 +72,12 @@ export function readFacetSearch(
     (value): value is number => isCount(value) && value <= MAX_VALUES,
     VALUES,
   );
-  return {facet, asked, words, most, began};
+  return {...search, facet, words, most, began};
 }
 
 /** @param values - Of all hits, with how many have each, in the order asked for. */
 export function facetSearchResult(
-  {asked, words, most, began}: FacetSearch,
+  {asked, words, most, began, warnings}: FacetSearch,
   values: readonly (readonly [value: string, count: number])[],
 ): FacetSearchResult {
   const found = values.filter(([value]) =>
@@ -90,6 +91,7 @@ export function facetSearchResult(
     })),
     exhaustiveFacetsCount: true,
     processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
+    ...(warnings.length > 0 && {warnings}),
   };
 }
 

@@ -1,13 +1,14 @@
 import {recordOf} from '../result/recordOf';
 import type {SearchEngine} from '../engine';
-import type {CompleteRequest} from '../readRequest';
 import type {SearchRecord} from '../types';
 import {paramsOf} from '../paramsOf';
 import {isCount} from '../request/fields';
 import {RequestError} from '../requestError';
+import {runSteps, withFewerWords} from './fewerWords';
 import {withAttributes} from './objects';
 import {fromAddress, type Parameters} from './readParameters';
-import {readSearch} from './readSearch';
+import {readSearch, type Search} from './readSearch';
+import {chosen} from './responseFields';
 
 /** Records of one step of a walk through the index. */
 export interface BrowseResult {
@@ -28,10 +29,7 @@ export interface BrowseResult {
 const RECORDS = 1000;
 
 /** One step of a walk that has been read. */
-export interface Browse {
-  readonly asked: CompleteRequest;
-  readonly parameters: Parameters;
-  readonly warnings: readonly string[];
+export interface Browse extends Search {
   /** Place of the first record of the step, from 0; the step has `asked.hitsPerPage`. */
   readonly first: number;
   readonly began: number;
@@ -39,21 +37,39 @@ export interface Browse {
 
 /** Walks through the records that meet a request, in the order of the index. */
 export function browse(engine: SearchEngine, step: Browse): BrowseResult {
-  const nodes = [...engine.everyHit(step.asked)].sort((a, b) => a - b);
+  const {result: hits} = runSteps(
+    withFewerWords<readonly number[]>(step, ({length}) => length === 0),
+    (asked) => engine.everyHit(asked),
+  );
+  const nodes = [...hits].sort((a, b) => a - b);
   const records = nodes
     .slice(step.first, step.first + step.asked.hitsPerPage)
     .map((node) => recordOf(node, engine.store));
   return browseResult(step, records, nodes.length);
 }
 
-/** @throws RequestError (status 400) for a wrong parameter, and for a cursor that came from nowhere. */
+/**
+ * Reads a step. Some parameters are fixed, whatever the request says. Source: provider, browse.
+ * @throws RequestError (status 400) for a wrong parameter, and for a cursor that came from nowhere.
+ */
 export function readBrowse({cursor, ...given}: Parameters, indexName: string): Browse {
   const began = performance.now();
   const {from, parameters} =
     cursor === undefined || cursor === null ? {from: 0, parameters: given} : readCursor(cursor);
-  const {asked, warnings} = readSearch({hitsPerPage: RECORDS, ...parameters}, indexName);
-  const first = from + asked.page * asked.hitsPerPage;
-  return {asked: {...asked, distinct: 'record'}, parameters, warnings, first, began};
+  for (const name of ['offset', 'length'])
+    if (parameters[name] !== undefined && parameters[name] !== null)
+      throw new RequestError(
+        `${name} is not of a walk through records; give hitsPerPage, then the cursor of each result`,
+      );
+  const search = readSearch({hitsPerPage: RECORDS, ...parameters}, indexName);
+  const {page, hitsPerPage, words} = search.asked;
+  const asked: Search['asked'] = {
+    ...search.asked,
+    distinct: 'record',
+    advancedSyntax: false,
+    words: {...words, inflections: false, typos: words.typos === 'none' ? 'none' : 'all'},
+  };
+  return {...search, parameters, asked, first: from + page * hitsPerPage, began};
 }
 
 /**
@@ -61,13 +77,13 @@ export function readBrowse({cursor, ...given}: Parameters, indexName: string): B
  * @param total - All that meet the request.
  */
 export function browseResult(
-  {asked, parameters, warnings, first, began}: Browse,
+  {asked, parameters, responseFields, warnings, first, began}: Browse,
   records: readonly SearchRecord[],
   total: number,
 ): BrowseResult {
   const {hitsPerPage} = asked;
   const next = first + hitsPerPage;
-  return {
+  return chosen<BrowseResult>(responseFields, {
     hits: records.map((record) => withAttributes(record, asked.attributesToRetrieve)),
     ...(next < total && hitsPerPage > 0 && {cursor: writeCursor(next, {...parameters, page: 0})}),
     nbHits: total,
@@ -78,7 +94,7 @@ export function browseResult(
     params: paramsOf(parameters),
     processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
     ...(warnings.length > 0 && {warnings}),
-  };
+  });
 }
 
 /** The place to go on and the request, so that the server need not remember either. */

@@ -1,4 +1,4 @@
-import {show} from '../request/fields';
+import {isFlat, show} from '../request/fields';
 import {RequestError} from '../requestError';
 import {own, REFUSED, typeOfParameter, WARNED, type ParameterType} from './parameterTypes';
 import type {Parameters} from './readParameters';
@@ -37,6 +37,7 @@ const TYPES: Readonly<
   number: ['a number', (value) => typeof value === 'number'],
   boolean: ['true or false', (value) => typeof value === 'boolean'],
   list: ['a list of strings', isTexts],
+  words: ['a string or a list of strings', isTexts],
   filters: [
     'a string, or a list of strings and lists of strings',
     (value) =>
@@ -55,12 +56,5 @@ function isTexts(value: unknown): boolean {
   return (
     typeof value === 'string' ||
     (Array.isArray(value) && value.every((one) => typeof one === 'string'))
-  );
-}
-
-function isFlat(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.flat().every((one) => typeof one === 'string' || typeof one === 'number')
   );
 }

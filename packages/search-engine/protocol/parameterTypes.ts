@@ -1,5 +1,5 @@
-/** What a parameter may hold. `mixed` is a boolean, a number, a word or a list. */
-export type ParameterType = 'text' | 'number' | 'boolean' | 'list' | 'filters' | 'mixed';
+/** What a parameter may hold. `mixed` is a boolean, a number, a word or a list; `words` is a text or a list. */
+export type ParameterType = 'text' | 'number' | 'boolean' | 'list' | 'filters' | 'mixed' | 'words';
 
 /** Parameters that are obeyed, with what they hold. Source of all lists here: the provider's parameters of a search. */
 export const HONORED: Readonly<Record<string, ParameterType>> = {
@@ -26,7 +26,7 @@ export const HONORED: Readonly<Record<string, ParameterType>> = {
   clickAnalytics: 'boolean',
   analytics: 'boolean',
   advancedSyntax: 'boolean',
-  optionalWords: 'list',
+  optionalWords: 'words',
   distinct: 'mixed',
   restrictSearchableAttributes: 'list',
   typoTolerance: 'mixed',
@@ -41,6 +41,9 @@ export const HONORED: Readonly<Record<string, ParameterType>> = {
   responseFields: 'list',
   synonyms: 'boolean',
 };
+
+/** What a search in the values of a facet has besides. */
+export const OF_FACET_SEARCH: Readonly<Record<string, ParameterType>> = {maxFacetHits: 'number'};
 
 /** Parameters that change nothing here, whatever they hold: there are no rules, tests, places or languages that they could choose. */
 export const IDLE: Readonly<Record<string, ParameterType>> = {

@@ -221,6 +221,7 @@ describe('parameters', () => {
     expect(refused({queryType: 'prefixSome'})).toMatch(/must be one of prefixLast, prefixAll/);
     expect(refused({attributesToHighlight: [{}]})).toMatch(/must be a list of strings/);
     expect(refused({length: 1001, offset: 0})).toMatch(/whole number up to 1000/);
+    expect(refused({responseFields: ['nope']})).toMatch(/^responseFields: no result has "nope"/);
     expect(refused({params: 7})).toMatch(/^params must be a string/);
     expect(refused({params: 'facets=[x'})).toMatch(/is no JSON/);
   });
@@ -254,6 +255,13 @@ describe('the values of a facet', () => {
     expect(find('kind', {query: 'secrets'}).map(({value}) => value)).toEqual(['concept']);
     expect(find('kind', {maxFacetHits: 1})).toHaveLength(1);
     expect(find('kind', {facetQuery: 'x'})).toEqual([]);
+  });
+
+  it('come with what was not obeyed', () => {
+    const read = readFacetSearch('kind', {filters: 'NOT shape:round'}, 'docs');
+    expect(answerFacetSearch(engine, read).warnings).toEqual([
+      'no record has the attribute "shape"',
+    ]);
   });
 
   it('of an attribute that is none are refused', () => {

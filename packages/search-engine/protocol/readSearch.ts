@@ -8,6 +8,7 @@ import {checkParameters} from './checkParameters';
 import {readFilters} from './readFilters';
 import type {Parameters} from './readParameters';
 import {oneOf, readWords} from './readWords';
+import {readResponseFields} from './responseFields';
 
 /** A search of the protocol that has been read. */
 export interface Search {
@@ -75,7 +76,7 @@ export function readSearch(parameters: Parameters, indexName: string): Search {
     },
     parameters,
     removes: removes === 'lastWords' || removes === 'firstWords' ? removes : 'nothing',
-    responseFields: list(field('responseFields', 'a list of strings', isList, ['*'])),
+    responseFields: readResponseFields(field),
     analytics: field('analytics', 'true or false', isBoolean, true),
     warnings: [
       ...warnings,

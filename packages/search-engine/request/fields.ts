@@ -52,3 +52,11 @@ export function isFilters(
 ): value is string | readonly (string | readonly string[])[] {
   return isString(value) || (Array.isArray(value) && value.every(isList));
 }
+
+/** A list of strings and numbers, and of lists of them. */
+export function isFlat(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.flat().every((one) => typeof one === 'string' || typeof one === 'number')
+  );
+}

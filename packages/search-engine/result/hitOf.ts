@@ -6,7 +6,7 @@ import type {Renderer} from './render';
 /** How hits are to be written. */
 export interface HitStyle {
   /** Whether to give an attribute back. */
-  readonly retrieves: (name: string) => boolean;
+  readonly retrieves: AttributeTest;
   /** Attributes to mark: names, or `*` for all. */
   readonly highlights: readonly string[];
   /** Words of the snippet of each attribute that is cut to one. */
@@ -77,32 +77,35 @@ export function snippetSizes(attributes: readonly string[]): Map<string, number>
   );
 }
 
-/** Tests whether a list of attributes names one: by its name, or by `*`; `-name` leaves it out. */
-export function attributeTest(names: readonly string[]): (name: string) => boolean {
+/** Tests whether a list names an attribute, or what holds it; `*` names all, and `-name` leaves one out. */
+export type AttributeTest = (name: string, holder?: string) => boolean;
+
+/** The test for a list of attributes. */
+export function attributeTest(names: readonly string[]): AttributeTest {
   const without = new Set(
     names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)),
   );
   const named = new Set(names);
   const isAll = named.has('*') || names.length === without.size;
-  return (name) => !without.has(name) && (isAll || named.has(name));
+  return (name, holder = name) =>
+    !without.has(name) && !without.has(holder) && (isAll || named.has(name) || named.has(holder));
 }
 
 /** The attributes of a record that a request asks for. */
-export function pick(
-  record: SearchRecord,
-  isWanted: (name: string) => boolean,
-): Partial<SearchRecord> {
-  const isWhole = isWanted('hierarchy');
-  const hierarchy: Record<string, string | null> = {};
-  let isAny = false;
-  for (const [level, text] of Object.entries(record.hierarchy)) {
-    if (!isWhole && !isWanted(`hierarchy.${level}`)) continue;
-    hierarchy[level] = text;
-    isAny = true;
-  }
+export function pick(record: SearchRecord, isWanted: AttributeTest): Partial<SearchRecord> {
   const picked: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(record))
-    if (name !== 'hierarchy' && isWanted(name)) picked[name] = value;
-  if (isAny) picked['hierarchy'] = hierarchy;
+  for (const [name, value] of Object.entries(record)) {
+    if (!NESTED.has(name)) {
+      if (isWanted(name)) picked[name] = value;
+      continue;
+    }
+    const inner = Object.entries(value as object).filter(([key]) =>
+      isWanted(`${name}.${key}`, name),
+    );
+    if (inner.length > 0) picked[name] = Object.fromEntries(inner);
+  }
   return picked;
 }
+
+/** Attributes that hold others. */
+const NESTED: ReadonlySet<string> = new Set(['hierarchy', 'weight']);

@@ -4,6 +4,7 @@ import {
   readBrowse,
   readParameters,
   withAttributes,
+  type Parameters,
   type SearchRecord,
 } from '@toolhive-docs/search-engine';
 import {badRequest, HttpError} from '../HttpError';
@@ -17,24 +18,19 @@ import {checkIndex, readBatch, readFields} from './readBatch';
 export const handleObject: Handler = async (request, {backend, indexName}) => {
   const {index: name = '', objectID = ''} = request.path;
   checkIndex(name, indexName);
-  const names = request.address.get('attributesToRetrieve');
+  const names = namesIn(fromAddress(request.address), '');
   const [record] = await backend.records([objectID], request);
   if (record === undefined) throw new HttpError(404, 'ObjectID does not exist');
-  return written(record, names?.split(','), request.base);
+  return written(record, names, request.base);
 };
 
 /** Records by their ids, null for those that are not there. */
 export const handleObjects: Handler = async (request, {backend, indexName}) => {
   const requests = readBatch(request.body, indexName, MAX_OBJECTS).map(
-    ({objectID, attributesToRetrieve}, at) => {
+    ({objectID, ...parameters}, at) => {
       if (typeof objectID !== 'string')
         throw badRequest(`requests[${at}].objectID must be a string`);
-      const isList =
-        Array.isArray(attributesToRetrieve) &&
-        attributesToRetrieve.every((name): name is string => typeof name === 'string');
-      if (attributesToRetrieve !== undefined && attributesToRetrieve !== null && !isList)
-        throw badRequest(`requests[${at}].attributesToRetrieve must be a list of strings`);
-      return {objectID, names: isList ? attributesToRetrieve : undefined};
+      return {objectID, names: namesIn(readParameters(parameters), `requests[${at}].`)};
     },
   );
   const records = await backend.records(
@@ -64,6 +60,17 @@ export const handleSettings: Handler = (request, {indexName}) => {
   checkIndex(request.path['index'] ?? '', indexName);
   return Promise.resolve(indexSettings);
 };
+
+/** The attributes that a request asks for. @throws HttpError 400 for what is no list of names. */
+function namesIn(
+  {attributesToRetrieve: names}: Parameters,
+  where: string,
+): readonly string[] | undefined {
+  if (names === undefined || names === null) return undefined;
+  if (Array.isArray(names) && names.every((name): name is string => typeof name === 'string'))
+    return names;
+  throw badRequest(`${where}attributesToRetrieve must be a list of strings`);
+}
 
 function written(record: SearchRecord, names: readonly string[] = ['*'], base: string) {
   return absoluteUrls(withAttributes(record, names), base);

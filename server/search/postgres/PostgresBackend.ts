@@ -3,7 +3,6 @@ import type {
   BrowseResult,
   FacetSearch,
   FacetSearchResult,
-  Filter,
   Search,
   SearchRecord,
   SearchResult,
@@ -14,13 +13,12 @@ import {
   facetsOfCounts,
   fold,
   lastingFieldsFrom,
-  meets,
   resultOf,
+  runStepsFrom,
   SynonymTable,
   valueCounts,
-  worthOf,
+  withFewerWords,
   type About,
-  type Common,
   type CompleteRequest,
 } from '@toolhive-docs/search-engine/parts';
 import {escapeLiteral, type ClientBase} from 'pg';
@@ -35,19 +33,24 @@ import type {
   Timed,
 } from '../SearchBackend';
 import {DatabaseHosts} from './DatabaseHosts';
-import {findPages, findRecords, type FoundPages, type PageSearch} from './findPages';
+import {
+  findPages,
+  findRecords,
+  type FoundPages,
+  type FoundRecords,
+  type PageSearch,
+} from './findPages';
 import {findRelated} from './findRelated';
 import {onlyRow} from './onlyRow';
 import {rankPages} from './rankPages';
-import {refuseUnable} from './refuseUnable';
-import {resolveWords} from './resolveWords';
+import {allowedBy, pageSearch, type Version} from './pageSearch';
 import {FORMAT} from './schema';
 import {storable} from './storable';
 
-/** A version of the index and what servers know of it. */
-export interface Version extends Common {
-  readonly version: number;
-  readonly about: About;
+/** What a search found, and how it was read. */
+interface SearchedPages {
+  readonly search: PageSearch;
+  readonly found: FoundPages;
 }
 
 interface Newest {
@@ -92,13 +95,17 @@ export class PostgresBackend implements SearchBackend {
 
   facetSearch(search: FacetSearch, caller: Caller): Promise<Timed<FacetSearchResult>> {
     return this.#timed(caller, async (client, version) => {
-      const {asked, facet} = search;
-      const {found} = await this.#find(client, version, asked);
+      const {
+        result: {found},
+      } = await runStepsFrom(
+        withFewerWords<SearchedPages>(search, ({found: {total}}) => total === 0),
+        (asked) => this.#find(client, version, asked),
+      );
       const values = valueCounts(
-        facet,
+        search.facet,
         found.classes,
         version.about.classes,
-        asked.facetOptions.order,
+        search.asked.facetOptions.order,
       );
       return facetSearchResult(
         search,
@@ -109,13 +116,17 @@ export class PostgresBackend implements SearchBackend {
 
   async browse(step: Browse, {signal}: Caller): Promise<BrowseResult> {
     return this.#read(async (client, version) => {
-      const {records, total} = await findRecords(
-        client,
-        await pageSearch(client, version, step.asked),
-        step.first,
-        step.asked.hitsPerPage,
+      const {result} = await runStepsFrom(
+        withFewerWords<FoundRecords>(step, ({total}) => total === 0),
+        async (asked) =>
+          findRecords(
+            client,
+            await pageSearch(client, version, asked),
+            step.first,
+            asked.hitsPerPage,
+          ),
       );
-      return browseResult(step, records, total);
+      return browseResult(step, result.records, result.total);
     }, signal);
   }
 
@@ -158,7 +169,7 @@ export class PostgresBackend implements SearchBackend {
     client: ClientBase,
     version: Version,
     asked: CompleteRequest,
-  ): Promise<{search: PageSearch; found: FoundPages}> {
+  ): Promise<SearchedPages> {
     const search = await pageSearch(client, version, asked);
     return {search, found: await findPages(client, search, version.size.pages)};
   }
@@ -203,26 +214,6 @@ export class PostgresBackend implements SearchBackend {
     for (const old of [...this.#known.keys()].slice(0, -MOST_KNOWN)) this.#known.delete(old);
     return described;
   }
-}
-
-async function pageSearch(
-  client: ClientBase,
-  version: Version,
-  asked: CompleteRequest,
-): Promise<PageSearch> {
-  refuseUnable(asked);
-  const {about} = version;
-  return {
-    version: version.version,
-    asked,
-    words: await resolveWords(client, version.version, asked, version),
-    allowed: allowedBy(asked.filter, about),
-    worth: worthOf(asked.optionalFilter, asked.sumsScores, about.classes),
-  };
-}
-
-function allowedBy(filter: Filter, {classes}: About): boolean[] {
-  return meets(filter, classes);
 }
 
 function noIndex(name: string): HttpError {

@@ -166,6 +166,11 @@ describe.skipIf(POSTGRES_BIN === undefined)(`an index in PostgreSQL (or: ${NO_PO
     expect(body['results']).toHaveLength(3);
     await expectSame('docs?query=secret&facets=type');
     await expectSame('docs/facets/type/query', {facetQuery: 'con', maxFacetHits: 1});
+    await expectSame('docs/facets/type/query', {
+      query: 'server xyzzy',
+      removeWordsIfNoResults: 'lastWords',
+      filters: 'NOT shape:round',
+    });
   });
 
   it('gives records by their ids, all of them by a cursor, and settings', async () => {
@@ -181,6 +186,11 @@ describe.skipIf(POSTGRES_BIN === undefined)(`an index in PostgreSQL (or: ${NO_PO
     } while (cursor !== undefined);
     expect(ids.length).toBeGreaterThan(30);
     await expectSame('docs/browse', {query: 'server', filters: 'type:content'});
+    await expectSame('docs/browse', {
+      query: 'server xyzzy -stop',
+      removeWordsIfNoResults: 'lastWords',
+      typoTolerance: 'strict',
+    });
     await expectSame(`docs/${ids[3]}`);
     for (const unknown of ['nothing', 'not%00hing'])
       expect((await expectSame(`docs/${unknown}`)).status).toBe(404);

@@ -159,13 +159,19 @@ export async function findPages(
   return {...found, holding: needles.map((_, at) => byWord.get(at) ?? {pages: 0, texts: 0})};
 }
 
+/** Some of the records of a search, and how many it has. */
+export interface FoundRecords {
+  readonly total: number;
+  readonly records: readonly SearchRecord[];
+}
+
 /** Finds some of the records of a search, in the order of the index, and counts all. */
 export function findRecords(
   client: ClientBase,
   search: PageSearch,
   first: number,
   count: number,
-): Promise<{readonly total: number; readonly records: readonly SearchRecord[]}> {
+): Promise<FoundRecords> {
   return onlyRow(client, {...RECORDS, values: [...valuesOf(search), first, count]});
 }
 

@@ -1,0 +1,40 @@
+import type {Filter} from '@toolhive-docs/search-engine';
+import {
+  meets,
+  worthOf,
+  type About,
+  type Common,
+  type CompleteRequest,
+} from '@toolhive-docs/search-engine/parts';
+import type {ClientBase} from 'pg';
+import type {PageSearch} from './findPages';
+import {refuseUnable} from './refuseUnable';
+import {resolveWords} from './resolveWords';
+
+/** A version of the index and what servers know of it. */
+export interface Version extends Common {
+  readonly version: number;
+  readonly about: About;
+}
+
+/** Reads a search with the words of a version. @throws RequestError (400) for what an index in a database cannot obey. */
+export async function pageSearch(
+  client: ClientBase,
+  version: Version,
+  asked: CompleteRequest,
+): Promise<PageSearch> {
+  refuseUnable(asked);
+  const {about} = version;
+  return {
+    version: version.version,
+    asked,
+    words: await resolveWords(client, version.version, asked, version),
+    allowed: allowedBy(asked.filter, about),
+    worth: worthOf(asked.optionalFilter, asked.sumsScores, about.classes),
+  };
+}
+
+/** For each class of records whether a filter allows it. */
+export function allowedBy(filter: Filter, {classes}: About): boolean[] {
+  return meets(filter, classes);
+}
