@@ -33,7 +33,7 @@ export function rowsOf(file: IndexFile): Rows {
   const classes = new Classes(store);
   const vectors = vectorsOf(store);
   const texts = Array.from({length: nodes.count}, (_, node) => {
-    const parent = nodes.parent[node]!;
+    const above = recordAbove(node, nodes);
     const record = classes.of(node) === undefined ? undefined : recordOf(node, store);
     return {
       node,
@@ -42,7 +42,8 @@ export function rowsOf(file: IndexFile): Rows {
       address: nodes.address[node]!,
       level: nodes.level[node]!,
       class: classes.of(node) ?? null,
-      parent_class: (parent < 0 ? undefined : classes.of(parent)) ?? null,
+      above: above ?? null,
+      parent_class: (above === undefined ? undefined : classes.of(above)) ?? null,
       words: vectors[node]!,
       object_id: record?.objectID ?? null,
       record: record ?? null,
@@ -132,6 +133,13 @@ class Classes {
     this.#at.set(key, this.all.length);
     return this.all.push({facets, level: level[node]!, rank}) - 1;
   }
+}
+
+/** The nearest record that a text stands below: what is no record, such as the label of a tab, only lends its words. */
+function recordAbove(node: number, {parent, isRecord}: Store['nodes']): number | undefined {
+  let at = parent[node]!;
+  while (at >= 0 && isRecord[at] === 0) at = parent[at]!;
+  return at < 0 ? undefined : at;
 }
 
 function untilOf(node: number, {nodes: {parent, page, pages}}: Store): number {

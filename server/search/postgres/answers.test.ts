@@ -52,6 +52,10 @@ const QUERIES = [
   ],
   ...[
     'windows/linux',
+    'provider',
+    'macos',
+    'windows vault',
+    'provider open',
     'keyring/encrypted',
     'server -contaner',
     '⚠️',

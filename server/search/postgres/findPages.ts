@@ -64,7 +64,9 @@ const FOUND = `
       SELECT node, page, address, class, parent_class, mask, banned, mask AS own
       FROM texts WHERE class IS NOT NULL
       UNION ALL
-      SELECT t.node, t.page, t.address, t.class, t.parent_class, h.mask, h.banned, 0
+      -- What is no record, such as the label of a tab, adds its words to the records right below it.
+      SELECT t.node, t.page, t.address, t.class, t.parent_class, h.mask, h.banned,
+        CASE WHEN h.class IS NULL AND h.node > t.above THEN h.mask ELSE 0 END
       FROM texts h JOIN docs_search_texts t ON t.version = $1 AND t.node > h.node AND t.node < h.until
       WHERE h.until > h.node + 1 AND t.class IS NOT NULL
     ) h GROUP BY node, page, address, class, parent_class

@@ -50,23 +50,34 @@ export async function planPush(push: Push): Promise<PushPlan> {
 
 /**
  * Writes the records, words and settings of an index as a new version, in one transaction: who searches meanwhile sees the version
- * before, and from its end on the new one. Versions before these two go. What is there already is not written again.
+ * before, and from its end on the new one. Versions before these two go. What is there already is not written again. Missing tables and
+ * columns are made in a transaction of their own before.
  * @returns false when the newest version was the same.
- * @throws Error when no host takes writes, or the database refuses; then nothing has changed.
+ * @throws Error when no host takes writes, or the database refuses; then no version has changed.
  */
 export async function pushIndex(push: Push): Promise<boolean> {
   const rows = rowsOf(push.file);
   const digest = digestOf(push.file);
   return withPrimary(push.url, async (client) => {
-    await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    if (!(await hasTables(client))) await client.query(SCHEMA);
+    await begin(client);
+    if (!(await hasTables(client))) {
+      await client.query(SCHEMA);
+      // Readers wait while a table changes, and must not wait for the rows too.
+      await client.query('COMMIT');
+      await begin(client);
+    }
     const newest = await newestOf(client, push.indexName);
     const isNew = newest?.digest !== digest;
     if (isNew) await write(client, push.indexName, digest, rows);
     await client.query(isNew ? 'COMMIT' : 'ROLLBACK');
     return isNew;
   });
+}
+
+/** Begins a transaction, one program at a time. */
+async function begin(client: Client): Promise<void> {
+  await client.query('BEGIN');
+  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
 }
 
 async function write(client: Client, name: string, digest: string, rows: Rows): Promise<void> {
@@ -114,9 +125,11 @@ async function newestOf(client: Client, name: string): Promise<Newest | undefine
   return rows[0];
 }
 
+/** Whether the tables are there, with all columns of this format. */
 async function hasTables(client: Client): Promise<boolean> {
   const {rows} = await client.query<{there: boolean}>(
-    "SELECT to_regclass('docs_search_texts_id') IS NOT NULL AS there",
+    `SELECT EXISTS (SELECT FROM pg_attribute
+       WHERE attrelid = to_regclass('docs_search_texts') AND attname = 'above') AS there`,
   );
   return rows[0]?.there === true;
 }

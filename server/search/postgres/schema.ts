@@ -1,5 +1,5 @@
 /** Shape of what a push writes. A server reads versions of its own shape only, so that old and new servers can run side by side. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** Key of the lock that lets one program push at a time; any number that others do not use. */
 export const LOCK = 7_483_920_116;
@@ -65,6 +65,8 @@ export const SCHEMA = `
     level int NOT NULL,
     -- What a record can be filtered by, as its number; null for a text that is no record.
     class int,
+    -- The nearest record that it stands below, and the class of that; null for none.
+    above int,
     parent_class int,
     -- For words that stand side by side.
     words tsvector NOT NULL,
@@ -73,5 +75,7 @@ export const SCHEMA = `
     summary text,
     PRIMARY KEY (version, node)
   );
+  -- Of tables that a program of format 1 has made.
+  ALTER TABLE docs_search_texts ADD COLUMN IF NOT EXISTS above int;
   CREATE INDEX IF NOT EXISTS docs_search_texts_words ON docs_search_texts USING gin (words);
   CREATE INDEX IF NOT EXISTS docs_search_texts_id ON docs_search_texts (version, object_id);`;

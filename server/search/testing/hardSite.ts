@@ -6,6 +6,8 @@ export const PAGES: Readonly<Record<string, string>> = {
     <h3 id="host">On the host</h3><p>The host listens on port 8080, unless a proxy is in front.</p>`,
   '/guides/secrets': `<h1>Keep secrets</h1><p>Tokens are encrypted before a server sees them.</p>
     <h2 id="provider">Choose a provider</h2><p>The keyring of the system keeps each secret, or an environment variable does.</p>
+    <h3 id="where">Where to find it</h3><div data-tabs="os"><div role="tablist"><button role="tab">Windows</button><button role="tab">macOS</button></div>
+    <div role="tabpanel"><p>Open the control panel.</p><h4 id="vault">Vault</h4><p>Look there.</p></div><div role="tabpanel" hidden><p>Open the settings.</p></div></div>
     <ul><li>Encrypted files are the default.</li><li>None keeps nothing.</li></ul>`,
   '/reference/thv_run': `<h1>thv run</h1><p>Runs a server in a container in the background.</p>
     <h2 id="options">Options</h2><table><tr><td id="--target-port">--target-port</td><td>Port of the container</td></tr>

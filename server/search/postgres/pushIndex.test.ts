@@ -1,0 +1,35 @@
+import {rm} from 'node:fs/promises';
+import {Client} from 'pg';
+import {expect, it} from 'vitest';
+import {readIndex} from '../../../scripts/search/push/readIndex';
+import {POSTGRES_BIN, PostgresServer} from '../../testing/PostgresServer';
+import {writeSearchBuild} from '../testing/searchBuild';
+import {PostgresBackend} from './PostgresBackend';
+import {pushIndex} from './pushIndex';
+
+it.skipIf(POSTGRES_BIN === undefined)(
+  'an index is pushed into tables of a program of format 1, whose versions stay',
+  async () => {
+    const [database, buildDir] = await Promise.all([PostgresServer.start(), writeSearchBuild()]);
+    const backend = new PostgresBackend(database.url, 'docs');
+    const client = new Client({connectionString: database.url});
+    try {
+      const push = {url: database.url, indexName: 'docs', file: await readIndex(buildDir)};
+      expect(await pushIndex(push)).toBe(true);
+      await client.connect();
+      await client.query(
+        'UPDATE docs_search_versions SET format = 1; ALTER TABLE docs_search_texts DROP COLUMN above',
+      );
+      expect(await pushIndex(push)).toBe(true);
+      const {rows} = await client.query('SELECT format FROM docs_search_versions ORDER BY version');
+      expect(rows).toEqual([{format: 1}, {format: 2}]);
+      const caller = {client: 'a', signal: new AbortController().signal};
+      expect(await backend.records(['nothing'], caller)).toEqual([undefined]);
+    } finally {
+      await client.end();
+      await backend.close();
+      await Promise.all([database.remove(), rm(buildDir, {recursive: true})]);
+    }
+  },
+  60_000,
+);
