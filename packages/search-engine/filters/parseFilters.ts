@@ -109,10 +109,12 @@ class Parser {
       return this.#group('number', numberTest(name, operator.text, this.#number(), negated));
     if (this.#take('sign', ':') === undefined) {
       // A condition may stand in quotes as a whole.
-      const [, facet, whole] = isQuoted ? (/^([^:]+):(.*)$/s.exec(name) ?? []) : [];
+      const [, facet, whole, worth] = isQuoted
+        ? (/^([^:]+):(.*?)(?:<score=(\d+)>)?$/s.exec(name) ?? [])
+        : [];
       return facet === undefined || whole === undefined || facet === TAGS
         ? this.#group('tag', facetTest(TAGS, whole ?? name, negated))
-        : this.#group('facet', facetTest(facet, whole, negated));
+        : this.#group('facet', facetTest(facet, whole, negated, Number(worth ?? 1)));
     }
     const value = this.#value(`a value of ${name}`);
     if (this.#take('word', 'TO') !== undefined) {

@@ -135,6 +135,16 @@ describe('parameters', () => {
     expect(first(['kind:command<score=1>', 'kind:guide<score=2>'])).toBe('/run');
   });
 
+  it.each([
+    {filters: '(kind:guide<score=1> OR kind:command<score=5>)'},
+    {filters: '("kind:guide<score=1>" OR "kind:command<score=5>")'},
+    {facetFilters: [['kind:guide', 'kind:command<score=5>']]},
+  ])('put hits first that meet the filter worth most: %j', (parameters) => {
+    expect(pages({query: 'container', ...parameters})).toEqual(['/cli', '/run']);
+    const [hit] = ask({query: 'container', getRankingInfo: true, ...parameters}).hits;
+    expect([hit!.url, hit!._rankingInfo?.filters]).toEqual(['/cli', 5]);
+  });
+
   it('give a slice instead of a page', () => {
     const all = ask({query: 'container'}).hits.map(({objectID}) => objectID);
     const slice = ask({query: 'container', offset: 1, length: 2});

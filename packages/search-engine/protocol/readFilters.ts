@@ -35,6 +35,8 @@ export function readFilters(field: FieldReader): ReadFilters {
     ...facetFilter(oneEach(lists('tagFilters'), 'tagFilters'), TAGS),
   ];
   const optionalFilter = facetFilter(oneEach(lists('optionalFilters'), 'optionalFilters'));
+  // A condition that hits must meet may also say what that is worth.
+  const scored = filter.filter((group) => group.some(({score}) => score !== 1));
   const attributes = [...filter, ...optionalFilter].flat().map(({attribute}) => attribute);
   if (attributes.length > MAX_CONDITIONS)
     throw new RequestError(
@@ -46,7 +48,7 @@ export function readFilters(field: FieldReader): ReadFilters {
       throw new RequestError(
         `filters: ${name.slice(0, 80)} cannot be filtered by; allowed: ${[...FILTERABLE].join(', ')}`,
       );
-  return {filter, optionalFilter, unknown: others};
+  return {filter, optionalFilter: [...optionalFilter, ...scored], unknown: others};
 }
 
 type FilterLists = string | readonly (string | readonly string[])[];
