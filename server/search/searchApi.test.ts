@@ -138,12 +138,24 @@ describe('related pages', () => {
     expect([status, body.results?.map(({hits}) => hits.length)]).toEqual([200, [0, 1]]);
   });
 
+  it('name the parameters that are not obeyed', async () => {
+    const queryParameters = {hitsPerPage: 3, attributesToRetrieve: ['url']};
+    const {body} = await related({objectID: '/run', fallbackParameters: {}, queryParameters});
+    expect(body.results?.[0]).toMatchObject({warnings: [says(/^hitsPerPage is not obeyed/)]});
+  });
+
   it.each([
     [{}, /objectID must be/],
     [{objectID: '/run', model: 'trends'}, /model must be "related-products"/],
     [{objectID: '/run', maxRecommendations: 31}, /from 1 to 30/],
     [{objectID: '/run', threshold: 101}, /threshold must be a number from 0 to 100/],
     [{objectID: '/run', queryParameters: {colour: 'red'}}, /Unknown parameter: colour/],
+    [
+      {objectID: '/run', queryParameters: {query: 'stop'}},
+      /queryParameters\.query must be left out/,
+    ],
+    [{objectID: '/run', fallbackParameters: {filters: 'a:b'}}, /fallbackParameters must be left/],
+    [{objectID: '/run', facetName: 'kind'}, /requests\[0\]\.facetName is unknown; allowed: index/],
   ])('%j is refused', async (request, pattern) => {
     expect(await related(request)).toEqual(error(400, says(pattern)));
   });

@@ -37,10 +37,32 @@ interface Recommendation {
   readonly search: ReturnType<typeof readSearch>;
 }
 
+/** Parameters that related pages have no use for, and that change no more than which of them are shown first, or how. */
+const UNUSED: readonly string[] = [
+  ...['page', 'hitsPerPage', 'offset', 'length', 'facets', 'optionalFilters', 'distinct'],
+  ...['attributesToHighlight', 'attributesToSnippet', 'getRankingInfo', 'responseFields'],
+];
+
 function readRecommendation(fields: Parameters, at: number, indexName: string): Recommendation {
-  const {model, objectID, maxRecommendations, threshold = 0, queryParameters = {}} = fields;
+  const {
+    indexName: _,
+    model,
+    objectID,
+    maxRecommendations,
+    threshold = 0,
+    queryParameters = {},
+    fallbackParameters,
+    ...others
+  } = fields;
   const wrong = (name: string, must: string) =>
     badRequest(`requests[${at}].${name} must be ${must}`);
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined)
+    throw badRequest(
+      `requests[${at}].${unknown.slice(0, 80)} is unknown; allowed: indexName, model, objectID, maxRecommendations, threshold, queryParameters`,
+    );
+  if (!isEmpty(fallbackParameters))
+    throw wrong('fallbackParameters', 'left out or empty: there are related pages only');
   if (model !== undefined && !MODELS.includes(model))
     throw wrong('model', MODELS.map((name) => JSON.stringify(name)).join(' or '));
   if (typeof objectID !== 'string')
@@ -51,7 +73,15 @@ function readRecommendation(fields: Parameters, at: number, indexName: string): 
   const parameters = readParameters(queryParameters);
   checkCost([parameters]);
   const search = readSearch(parameters, indexName);
+  if (search.asked.query.trim() !== '')
+    throw wrong('queryParameters.query', 'left out or empty: pages are related to a page');
   return {objectID, count: readCount(maxRecommendations, at), threshold, search};
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || (isFields(value) && Object.keys(value).length === 0)
+  );
 }
 
 function readCount(asked: unknown, at: number): number {
@@ -71,7 +101,13 @@ async function recommend(
   request: ApiRequest,
 ): Promise<object> {
   const began = performance.now();
-  const {asked, warnings} = search;
+  const {asked, parameters} = search;
+  const warnings = [
+    ...search.warnings,
+    ...UNUSED.filter((name) => parameters[name] !== undefined && parameters[name] !== null).map(
+      (name) => `${name} is not obeyed; related pages come nearest first, as they are`,
+    ),
+  ];
   const {base} = request;
   // The id may be the address of a page, with or without its host.
   const address = objectID.startsWith(`${base}/`) ? objectID.slice(base.length) : objectID;
