@@ -23,3 +23,26 @@ describe('the body of a request that has no stream', () => {
     );
   });
 });
+
+describe('the depth of a body', () => {
+  const read = (body: string): Promise<unknown> =>
+    readBody(new Request('http://localhost/', {method: 'POST', body}));
+
+  it('counts brackets outside of strings', async () => {
+    const deepest = (open: string, close: string): string =>
+      open.repeat(limits.bodyDepth) + close.repeat(limits.bodyDepth);
+    expect(await read(deepest('[', ']'))).toBeDefined();
+    expect(await read(JSON.stringify(`"${'['.repeat(limits.bodyDepth + 1)}\\`))).toBeDefined();
+    await expect(read(`["\\"",${deepest('[', ']')}]`)).rejects.toThrow('nested more than');
+  });
+
+  it.each([
+    ['quotes', '\\"'],
+    ['brackets', '['],
+  ])('is found at once in a string of %s that is never closed', async (_, piece) => {
+    const body = `"${piece.repeat(limits.bodyBytes / 8)}\\`;
+    const begun = performance.now();
+    await expect(read(body)).rejects.toThrow('the body is not valid JSON');
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+});

@@ -82,10 +82,13 @@ function decode(bytes: Uint8Array | ArrayBuffer): string {
   }
 }
 
-/** Counts brackets outside of strings, before a parser has to deal with them. */
+/**
+ * Counts brackets outside of strings, before a parser has to deal with them. A string that is never closed reaches to the end: it is
+ * not looked for again at each of its quotes.
+ */
 function checkDepth(text: string): void {
   let depth = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.?)*"?|[[\]{}]/gs)) {
     if (token === '[' || token === '{') depth += 1;
     else if (token === ']' || token === '}') depth -= 1;
     if (depth > limits.bodyDepth)
