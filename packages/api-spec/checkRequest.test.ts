@@ -62,6 +62,10 @@ describe('parameters', () => {
       'query parameter "status" [0] must be one of pending, succeeded, failed, refunded; got "lost"',
     ]);
   });
+  test('of a query value given twice, the first counts', () => {
+    expect(problems(payments, 'GET', '/charges?limit=10&limit=ten')).toEqual([]);
+    expect(problems(payments, 'GET', '/charges?limit=ten&limit=10')).toHaveLength(1);
+  });
   test('path parts are checked too', () => {
     expect(problems(payments, 'GET', '/charges/x1')).toEqual([
       'path parameter "id" must match ^ch_[A-Za-z0-9]+$; got "x1"',

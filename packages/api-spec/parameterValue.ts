@@ -33,7 +33,8 @@ export function parameterValue(
       return splitQuery(parameter, texts).map((text) =>
         coerce(text, itemTypes(spec, schemaPointer)),
       );
-    return coerce(texts.at(-1) ?? '', types);
+    // Of several values, servers read the first (Go, `url.Values.Get`).
+    return coerce(texts[0] ?? '', types);
   }
   const text =
     parameter.in === 'path'

@@ -11,7 +11,7 @@ import {empty, json} from './reply';
 /** Workloads: list, create, get, delete, restart, stop. */
 export const workloadHandlers = {
   listWorkloads: ({world, now, query}) => {
-    const all = query.getAll('all').at(-1) === 'true';
+    const all = query.get('all') === 'true';
     const shown = [...world.workloads.values()].filter(
       (workload) => all || statusOf(workload, now) === 'running',
     );
