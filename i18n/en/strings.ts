@@ -437,7 +437,7 @@ export const browserGuide = 'Guide: Call the API from a browser';
 export const canceled = 'Canceled';
 export const canceledText = (host: string): string =>
   `You canceled the request. The server at \`${host}\` may have acted on it anyway.`;
-export const timedOut = 'Request timed out after 30 seconds';
+export const timedOut = 'Request timed out after 65 seconds';
 export const timedOutText = (host: string): string =>
   `\`${host}\` accepted the connection but sent no response in time. The server may still act on the request.`;
 export const checkPort = 'Check that it is the API server that listens on this port.';

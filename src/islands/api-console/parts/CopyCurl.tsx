@@ -13,14 +13,18 @@ export function CopyCurl({command}: {command: string}): ReactNode {
     const timer = setTimeout(() => setState(undefined), COPIED_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  const copy = (): void =>
-    void navigator.clipboard.writeText(command).then(
-      () => setState('copied'),
-      () => setState('blocked'),
-    );
+  const copy = async (): Promise<void> => {
+    try {
+      // Pages over plain HTTP have no clipboard at all.
+      await navigator.clipboard.writeText(command);
+      setState('copied');
+    } catch {
+      setState('blocked');
+    }
+  };
   return (
     <>
-      <button type="button" className="ac-button" onClick={copy}>
+      <button type="button" className="ac-button" onClick={() => void copy()}>
         {state === 'copied' ? strings.copied : strings.copyAsCurl}
       </button>
       <span role="status" className="visually-hidden">

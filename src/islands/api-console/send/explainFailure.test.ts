@@ -59,7 +59,7 @@ describe('a request without an answer', () => {
   });
 
   it('names the limit of time, the policy of the site, and the reader', () => {
-    expect(words('timeout', at())).toContain('after 30 seconds');
+    expect(words('timeout', at())).toContain('after 65 seconds');
     expect(words('policy', at({host: 'box:80'}))).toMatch(/nothing was sent to `box:80`/);
     expect(words('cancelled', at())).toContain('You canceled the request');
     expect(words('request', at())).toContain('Nothing was sent');

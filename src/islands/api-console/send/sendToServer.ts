@@ -2,8 +2,8 @@ import type {ConsoleRequest} from '../request/buildRequest';
 import type {FailureReason, Outcome} from './Outcome';
 import {readAnswer} from './readAnswer';
 
-/** How long a server may take, in milliseconds. */
-const LONGEST_WAIT = 30_000;
+/** How long a server may take, in milliseconds: the API itself gives up after 60 seconds, and to hang up earlier would cancel its work. */
+const LONGEST_WAIT = 65_000;
 
 /**
  * Sends a request over the network, to the reader's own server. Nothing of the reader goes with it: no cookies, no referrer.
@@ -27,7 +27,7 @@ export async function sendToServer(
   cancel.addEventListener('abort', stop);
   const refusals: string[] = [];
   const onRefused = ({effectiveDirective, blockedURI}: SecurityPolicyViolationEvent): void => {
-    if (effectiveDirective === 'connect-src' && blockedURI.startsWith(address))
+    if (effectiveDirective === 'connect-src' && blockedURI.startsWith(new URL(address).origin))
       refusals.push(blockedURI);
   };
   document.addEventListener('securitypolicyviolation', onRefused);

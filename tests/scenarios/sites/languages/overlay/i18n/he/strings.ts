@@ -395,7 +395,7 @@ export const browserGuide = 'מדריך: קריאה ל-API מדפדפן';
 export const canceled = 'הבקשה בוטלה';
 export const canceledText = (host: string): string =>
   `ביטלת את הבקשה. ייתכן שהשרת ב-\`${host}\` ביצע אותה בכל זאת.`;
-export const timedOut = 'תם הזמן לבקשה אחרי 30 שניות';
+export const timedOut = 'תם הזמן לבקשה אחרי 65 שניות';
 export const timedOutText = (host: string): string =>
   `\`${host}\` קיבל את החיבור אך לא שלח תגובה בזמן. ייתכן שהשרת עוד יבצע את הבקשה.`;
 export const checkPort = 'יש לבדוק ששרת ה-API הוא שמאזין לפורט הזה.';
