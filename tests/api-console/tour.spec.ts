@@ -69,6 +69,9 @@ test.describe('the workload tour', () => {
     await page.getByRole('button', {name: 'Reset sandbox'}).click();
     await expect.poll(() => heading.innerText()).toMatch(/Step 1 of 5/);
     await expect.poll(() => state(page)).toContain('not created');
+    await page.reload();
+    await opener.click();
+    await expect.poll(() => heading.innerText()).toMatch(/Step 1 of 5/);
   });
 
   test('says so when another console has changed what it needs', async ({openPage}) => {

@@ -57,9 +57,10 @@ export class Session {
     this.#change({recalled: {exchange}});
   }
 
-  /** Empties the sandbox. */
+  /** Empties the sandbox. The tour begins again: no later step could succeed. */
   reset(): void {
     this.#sandbox = this.#start(undefined);
+    if (this.#tour) this.#tour = {...this.#tour, step: 0};
     this.#change({resets: this.#state.resets + 1});
   }
 

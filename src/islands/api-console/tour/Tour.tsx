@@ -35,10 +35,9 @@ export function Tour({session, operations}: TourProps): ReactNode {
     setAnswer(undefined);
     session.keepTour(next);
   };
-  // In an empty sandbox no later step could succeed.
   if (resets !== seenResets) {
     setSeenResets(resets);
-    setTour({step: 0, round: tour.round});
+    setTour({...tour, step: 0});
     setAnswer(undefined);
   }
   useLayoutEffect(() => {
