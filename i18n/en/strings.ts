@@ -381,6 +381,7 @@ export const jsonExpected = (wanted: string, found: string): string =>
 export const jsonFound = (sign: string): string => `found ${sign}`;
 export const jsonEnds = 'the text ends here';
 export const jsonStringEnd = 'the string to end with " on the same line';
+export const jsonEscape = 'one of " \\ / b f n r t after the backslash, or u and 4 hex digits';
 export const jsonName = 'a name in double quotes';
 export const jsonColon = '":" after the name';
 export const jsonValue = 'a value';

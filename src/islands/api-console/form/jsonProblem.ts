@@ -7,7 +7,8 @@ export interface JsonProblem {
   readonly message: string;
 }
 
-const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*"/iuy;
+/** A string up to what does not belong into it (RFC 8259 §7). */
+const STRING_BEGIN = /"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*/uy;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?/iy;
 const WORD = /true|false|null/y;
 const SPACE = /[ \t\n\r]*/y;
@@ -47,8 +48,23 @@ function locate(text: string): JsonProblem {
       message: strings.jsonExpected(wanted, found),
     };
   };
+  const string = (): JsonProblem | undefined => {
+    const begin = at;
+    take(STRING_BEGIN);
+    if (text[at] === '"') {
+      at += 1;
+      return undefined;
+    }
+    if (text[at] === '\\') {
+      at += 1;
+      return fail(strings.jsonEscape);
+    }
+    at = begin;
+    return fail(strings.jsonStringEnd);
+  };
   const key = (): JsonProblem | undefined => {
-    if (!take(STRING)) return fail(text[at] === '"' ? strings.jsonStringEnd : strings.jsonName);
+    const problem = text[at] === '"' ? string() : fail(strings.jsonName);
+    if (problem) return problem;
     take(SPACE);
     if (text[at] !== ':') return fail(strings.jsonColon);
     at += 1;
@@ -68,8 +84,11 @@ function locate(text: string): JsonProblem {
         continue;
       }
       at += 1;
-    } else if (!take(STRING) && !take(NUMBER) && !take(WORD)) {
-      return fail(begins === '"' ? strings.jsonStringEnd : strings.jsonValue);
+    } else if (begins === '"') {
+      const problem = string();
+      if (problem) return problem;
+    } else if (!take(NUMBER) && !take(WORD)) {
+      return fail(strings.jsonValue);
     }
     // After a value: what closes around it, then a comma or the end.
     take(SPACE);

@@ -339,6 +339,7 @@ export const jsonExpected = (wanted: string, found: string): string => `צפוי
 export const jsonFound = (sign: string): string => `נמצא ${sign}`;
 export const jsonEnds = 'הטקסט נגמר כאן';
 export const jsonStringEnd = 'סוף המחרוזת, " באותה שורה';
+export const jsonEscape = 'אחד מ-" \\ / b f n r t אחרי הלוכסן ההפוך, או u ו-4 ספרות הקסדצימליות';
 export const jsonName = 'שם במירכאות כפולות';
 export const jsonColon = '":" אחרי השם';
 export const jsonValue = 'ערך';
