@@ -406,6 +406,7 @@ export const sandboxReset = 'Sandbox reset.';
 export const fieldsInvalid = (count: number): string =>
   count === 1 ? '1 field is invalid;' : `${count} fields are invalid;`;
 export const sandboxReturns400 = 'the sandbox returns 400.';
+export const sandboxMayNotRefuse = 'the response may not say so.';
 export const serverMayReturn400 = 'the server may return 400.';
 export const sending = 'Sending…';
 export const sendAnyway = 'Send anyway';

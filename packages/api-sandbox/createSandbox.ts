@@ -2,8 +2,8 @@ import type {Context} from 'hono';
 import {Hono} from 'hono/tiny';
 import {
   checkRequest,
-  contentOf,
   listOperations,
+  withFieldNames,
   type OperationView,
   type ApiSpec,
 } from '@toolhive-docs/api-spec';
@@ -22,7 +22,6 @@ import {explainProblems} from './request/explainProblems';
 import {preferredStatus} from './request/preferredStatus';
 import {readBody} from './request/readBody';
 import {invalidRequest, RequestFault} from './request/RequestFault';
-import {withFieldNames} from './request/withFieldNames';
 import {emptyState, type Change, type SandboxState} from './state/SandboxState';
 import {World} from './state/World';
 
@@ -124,7 +123,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const path = context.req.param() as Record<string, string>;
     // A body that the operation does not ask for is not read.
     const body = operation.requestBody?.value.required
-      ? withFieldNames(spec, bodySchema(operation), await readBody(context.req.raw))
+      ? withFieldNames(spec, operation, await readBody(context.req.raw))
       : undefined;
     const problems = checkRequest(spec, operation, {path, query, body});
     if (problems.length) throw invalidRequest(explainProblems(problems));
@@ -158,11 +157,6 @@ function handlerOf({id}: OperationView): Handler {
       `The specification has the operation "${id}", which the sandbox cannot answer. Known: ${Object.keys(handlers).join(', ')}.`,
     );
   return handler;
-}
-
-/** Where the schema of the body stands. */
-function bodySchema({requestBody}: OperationView): string {
-  return (requestBody && contentOf(requestBody)[0]?.schemaPointer) ?? '';
 }
 
 /** Paths that the server also knows with a slash at the end: the roots of its routers. The router here takes a slash after any path. */

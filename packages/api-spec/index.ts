@@ -25,3 +25,4 @@ export {validate} from './validate/validate';
 export type {ValidateOptions} from './validate/validate';
 export {walk} from './walk';
 export type {SpecNode} from './walk';
+export {withFieldNames} from './withFieldNames';

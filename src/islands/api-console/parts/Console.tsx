@@ -4,7 +4,7 @@ import type {ConsoleOperation} from '../request/ConsoleOperation';
 import {curlCommand} from '../request/curlCommand';
 import {firstDraft} from '../request/Draft';
 import {hostProblem} from '../request/hostProblem';
-import {requestProblems} from '../request/requestProblems';
+import {requestProblems, sandboxRefuses} from '../request/requestProblems';
 import {initialHost, serverAddress} from '../request/serverAddress';
 import {requestFor, type Session} from '../session/Session';
 import {BodyEditor} from './BodyEditor';
@@ -54,6 +54,13 @@ export function Console({
   const statusOnly = operation.view.responses
     .filter(({status}) => status.startsWith('2'))
     .every(({value}) => !value.content);
+
+  const consequence =
+    target === 'server'
+      ? strings.serverMayReturn400
+      : sandboxRefuses(problems, draft)
+        ? strings.sandboxReturns400
+        : strings.sandboxMayNotRefuse;
 
   const find = (key: string): HTMLElement | undefined => {
     const fields = [...(box.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
@@ -134,8 +141,8 @@ export function Console({
           <SendBar
             method={operation.method}
             address={address + request.target}
-            target={target}
             problems={problems}
+            consequence={consequence}
             pending={cancel !== undefined}
             command={curlCommand(request, address, statusOnly)}
             onSend={send}

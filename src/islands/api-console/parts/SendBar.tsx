@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import * as strings from '../../../../i18n/en/strings';
 import type {FieldProblem} from '../request/requestProblems';
-import type {Target} from '../session/SessionState';
 import {CopyCurl} from './CopyCurl';
 
 interface SendBarProps {
   readonly method: string;
   /** Where the request goes, as complete as it is known. */
   readonly address: string;
-  readonly target: Target;
   readonly problems: readonly FieldProblem[];
+  /** What comes of the problems. */
+  readonly consequence: string;
   readonly pending: boolean;
   readonly command: string;
   readonly onSend: () => void;
@@ -22,8 +22,8 @@ interface SendBarProps {
 export function SendBar({
   method,
   address,
-  target,
   problems,
+  consequence,
   pending,
   command,
   onSend,
@@ -40,8 +40,7 @@ export function SendBar({
         {count > 0 && (
           <div className="ac-warning">
             <p>
-              {strings.fieldsInvalid(count)}{' '}
-              {target === 'sandbox' ? strings.sandboxReturns400 : strings.serverMayReturn400}
+              {strings.fieldsInvalid(count)} {consequence}
             </p>
             <ul>
               {problems.map(({key, label, message}) => (

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {goldenWorld} from '@toolhive-docs/api-sandbox/testing';
 import {listOperations} from '@toolhive-docs/api-spec';
 import {loadApiSpec} from '@toolhive-docs/api-spec/node';
 import {buildRequest} from './buildRequest';
@@ -10,7 +11,7 @@ import type {ConsoleOperation} from './ConsoleOperation';
 import {curlCommand} from './curlCommand';
 import {firstDraft, type Draft} from './Draft';
 import {hostProblem, isThisMachine} from './hostProblem';
-import {requestProblems} from './requestProblems';
+import {requestProblems, sandboxRefuses} from './requestProblems';
 import {initialHost, serverAddress} from './serverAddress';
 
 const spec = loadApiSpec(
@@ -110,6 +111,19 @@ describe('what the specification does not allow', () => {
     ]);
   });
 
+  it('is told as the server reads a body: names of fields count in any case', () => {
+    const text = '{"Image": "mcp/time", "TARGET_PORT": "80"}';
+    expect(
+      requestProblems(spec, create, {...firstDraft(create), body: {mode: 'text', text}}),
+    ).toEqual([
+      {
+        key: 'body/target_port',
+        label: 'target_port',
+        message: 'must be an integer, not a string',
+      },
+    ]);
+  });
+
   it('covers parameters: empty ones, and those that an address cannot hold', () => {
     const get = named('getWorkload');
     const at = (value: string) =>
@@ -119,6 +133,37 @@ describe('what the specification does not allow', () => {
       {key: 'path.name', label: 'name', message: 'cannot be "." or ".." in a URL path'},
     ]);
   });
+});
+
+describe('what the sandbox does about it', () => {
+  const get = named('getWorkload');
+  const refuses = (operation: ConsoleOperation, draft: Draft): boolean =>
+    sandboxRefuses(requestProblems(spec, operation, draft), draft);
+
+  it('is told where it is sure: a wrong body is refused', async () => {
+    const draft = draftOf({});
+    expect(refuses(create, draft)).toBe(true);
+    expect(await statusOf(create, draft)).toBe(400);
+  });
+
+  it('is left open where the address leads elsewhere, or a status is asked for', async () => {
+    const nowhere = {...firstDraft(get), parameters: {'path.name': ''}};
+    expect(refuses(get, nowhere)).toBe(false);
+    expect(await statusOf(get, nowhere)).toBe(200);
+    const asked = {...draftOf({}), preferredStatus: '500'};
+    expect(refuses(create, asked)).toBe(false);
+    expect(await statusOf(create, asked)).toBe(500);
+  });
+
+  async function statusOf(operation: ConsoleOperation, draft: Draft): Promise<number> {
+    const {method, target, headers, body} = buildRequest(operation, draft);
+    const request = new Request(`http://sandbox.invalid${target}`, {
+      method,
+      headers: headers.map(([name, value]) => [name, value] as [string, string]),
+      body: body ?? null,
+    });
+    return (await goldenWorld().sandbox.fetch(request)).status;
+  }
 });
 
 describe('the host of a server', () => {

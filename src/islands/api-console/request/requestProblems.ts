@@ -1,4 +1,10 @@
-import {checkRequest, isJson, readablePath, type ApiSpec} from '@toolhive-docs/api-spec';
+import {
+  checkRequest,
+  isJson,
+  readablePath,
+  withFieldNames,
+  type ApiSpec,
+} from '@toolhive-docs/api-spec';
 import * as strings from '../../../../i18n/en/strings';
 import {jsonProblem} from '../form/jsonProblem';
 import type {ConsoleOperation} from './ConsoleOperation';
@@ -41,7 +47,7 @@ export function requestProblems(
     path,
     query: new URLSearchParams(values('query')),
     headers,
-    ...(body && 'value' in body && {body: body.value}),
+    ...(body && 'value' in body && {body: withFieldNames(spec, operation.view, body.value)}),
   });
   for (const {where, path: at, message} of found) {
     const [, place = '', name = ''] = /^(\w+) parameter "(.*)"$/.exec(where) ?? [];
@@ -55,6 +61,14 @@ export function requestProblems(
       });
   }
   return problems;
+}
+
+/**
+ * Whether the sandbox refuses a draft with these problems. An address with a wrong part may lead to another operation, and a status that
+ * is asked for comes whatever else is sent.
+ */
+export function sandboxRefuses(problems: readonly FieldProblem[], draft: Draft): boolean {
+  return draft.preferredStatus === '' && !problems.some(({key}) => key.startsWith('path.'));
 }
 
 /** Browsers and programs take these two for steps through the path (RFC 3986 §5.2.4), encoded or not. */

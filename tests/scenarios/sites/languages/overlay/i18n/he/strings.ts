@@ -364,6 +364,7 @@ export const sandboxReset = 'ארגז החול אופס.';
 export const fieldsInvalid = (count: number): string =>
   count === 1 ? 'שדה אחד שגוי;' : `${count} שדות שגויים;`;
 export const sandboxReturns400 = 'ארגז החול מחזיר 400.';
+export const sandboxMayNotRefuse = 'ייתכן שהתגובה לא תציין זאת.';
 export const serverMayReturn400 = 'ייתכן שהשרת יחזיר 400.';
 export const sending = 'נשלח…';
 export const sendAnyway = 'שליחה בכל זאת';

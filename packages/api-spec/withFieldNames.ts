@@ -1,13 +1,20 @@
-import {join, schemaIndex, type ApiSpec, type IndexedSchema} from '@toolhive-docs/api-spec';
+import {contentOf, type OperationView} from './listOperations';
+import {join} from './pointer';
+import {schemaIndex, type IndexedSchema} from './schemaIndex';
+import type {ApiSpec} from './types';
 
 /**
  * Gives the fields of a body the names that its schema has, as the server's decoder reads them: an exact name first, else the same
  * letters in any case (Go, `encoding/json`). Of several that mean one field, the last counts. Unknown fields stay as they are.
- * @param pointer where the schema of the body stands
  */
-export function withFieldNames(spec: ApiSpec, pointer: string, body: unknown): unknown {
+export function withFieldNames(
+  spec: ApiSpec,
+  {requestBody}: OperationView,
+  body: unknown,
+): unknown {
   const index = schemaIndex(spec);
-  return renamed(index.at(pointer), body);
+  const schema = requestBody && contentOf(requestBody)[0]?.schemaPointer;
+  return renamed(schema === undefined ? undefined : index.at(schema), body);
 
   function renamed(start: IndexedSchema | undefined, value: unknown): unknown {
     const at = followed(start);

@@ -1,9 +1,14 @@
 import {describe, expect, test} from 'vitest';
-import {localApi} from '../testing/goldenWorld';
+import {matchOperation} from './matchOperation';
+import {loadApiSpec} from './node';
 import {withFieldNames} from './withFieldNames';
 
-const read = (body: unknown): unknown =>
-  withFieldNames(localApi, '#/components/schemas/createRequest', body);
+const local = loadApiSpec('specs/toolhive-api.yaml');
+
+function read(body: unknown): unknown {
+  const match = matchOperation(local, 'POST', '/api/v1beta/workloads');
+  return match.kind === 'operation' && withFieldNames(local, match.operation, body);
+}
 
 describe('names of fields', () => {
   test('mean the same in any case, at every depth', () => {
