@@ -24,9 +24,11 @@ export function curl(request: SampleRequest): string {
 function data(body: SampleBody | undefined): string[] {
   if (body?.kind === 'file') return [`--data-binary @${body.file}`];
   if (body?.kind === 'parts')
-    return body.parts.map(
-      ({name, value, file}) =>
-        `-F ${quoted(`${name}=${file === undefined ? (value ?? '') : `@${file}`}`)}`,
+    // In a value, -F would give @, < and ;type= a meaning.
+    return body.parts.map(({name, value, file}) =>
+      file === undefined
+        ? `--form-string ${quoted(`${name}=${value ?? ''}`)}`
+        : `-F ${quoted(`${name}=@${file}`)}`,
     );
   const text = bodyText(body);
   if (text === undefined) return [];

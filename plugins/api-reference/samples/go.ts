@@ -12,9 +12,9 @@ const METHODS: Readonly<Record<string, string>> = {
   TRACE: 'MethodTrace',
 };
 
-/** A raw string where that is easier to read. */
+/** A raw string where that is easier to read; it cannot hold a backtick, and drops carriage returns. */
 function text(value: string): string {
-  return /[\n"\\]/.test(value) && !value.includes('`') ? `\`${value}\`` : JSON.stringify(value);
+  return /[\n"\\]/.test(value) && !/[`\r]/.test(value) ? `\`${value}\`` : JSON.stringify(value);
 }
 
 /** The request with the standard library, as a whole program. */

@@ -1,8 +1,14 @@
 import {allHeaders, bodyText, type SampleRequest} from './SampleRequest';
 
+/** A JSON string is also a JavaScript string; in single quotes, those are escaped instead of double ones. */
 const text = (value: string): string =>
-  `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
-const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name));
+  `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
+/** In a literal, `__proto__` would set the prototype, in quotes too (ECMA-262, Annex B.3.1). */
+const key = (name: string): string => {
+  if (name === '__proto__') return "['__proto__']";
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name);
+};
 
 /** JSON as a JavaScript literal: names without quotes where the language allows it. */
 function literal(value: unknown, indent: string): string {

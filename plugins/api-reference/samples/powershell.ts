@@ -1,6 +1,7 @@
 import {bodyText, type SampleRequest} from './SampleRequest';
 
-const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+/** Typographic quotes end a string too (PowerShell, about_Quoting_Rules); each is doubled. */
+const text = (value: string): string => `'${value.replaceAll(/['‘’‚‛]/g, '$&$&')}'`;
 
 /** Methods as Invoke-RestMethod spells them. */
 const spelled = (method: string): string => method.charAt(0) + method.slice(1).toLowerCase();

@@ -36,16 +36,16 @@ export function python({method, url, headers, body, statusOnly}: SampleRequest):
   else if (body?.kind === 'json' || body?.kind === 'text')
     given.push(`data=${text(bodyText(body) ?? '')}`);
   else if (body?.kind === 'file') given.push(`data=open(${text(body.file)}, "rb")`);
-  else if (body) {
-    const values = body.parts.filter(({file}) => file === undefined);
-    const files = body.parts.filter(({file}) => file !== undefined);
-    if (values.length)
-      given.push(`data=${dictionary(values.map(({name, value}) => [name, text(value ?? '')]))}`);
-    if (files.length)
-      given.push(
-        `files=${dictionary(files.map(({name, file}) => [name, `open(${text(file ?? '')}, "rb")`]))}`,
-      );
-  }
+  else if (body)
+    // Values stand among the files, without a name of a file: `data` alone would send another type.
+    given.push(
+      `files=${dictionary(
+        body.parts.map(({name, value, file}) => [
+          name,
+          file === undefined ? `(None, ${text(value ?? '')})` : `open(${text(file)}, "rb")`,
+        ]),
+      )}`,
+    );
   given.push('timeout=60');
   const known = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'].includes(method);
   const call = known ? `requests.${method.toLowerCase()}` : 'requests.request';

@@ -83,20 +83,38 @@ describe('code samples', () => {
     expect(go(create)).toContain('strings.NewReader(`{\n  "image"');
   });
 
-  it('give JavaScript that parses and says the same as the JSON', () => {
-    const literal = /JSON\.stringify\(([\s\S]*)\),\n\}\);/.exec(javascript(create))?.[1] ?? '';
+  it.each([
+    create.body?.kind === 'json' && create.body.value,
+    {lines: 'a\r\nb\t\u2028', quotes: `"'\\"\\'\\`},
+    JSON.parse('{"__proto__": {"a": 1}}') as unknown,
+  ])('give JavaScript that parses and says the same as %j', (value) => {
+    const written = javascript({...create, body: {kind: 'json', type: 'application/json', value}});
+    const literal = /JSON\.stringify\(([\s\S]*)\),\n\}\);/.exec(written)?.[1] ?? '';
     // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-    expect(new Function(`return (${literal})`)()).toEqual(
-      create.body?.kind === 'json' && create.body.value,
-    );
+    expect(JSON.stringify(new Function(`return (${literal})`)())).toBe(JSON.stringify(value));
+  });
+
+  it('survive values that a language would read otherwise', () => {
+    const sent = (value: string): SampleRequest => ({
+      ...create,
+      body: {kind: 'parts', parts: [{name: 'v', value}]},
+    });
+    expect(curl(sent('@secret.txt'))).toContain('--form-string v=@secret.txt');
+    expect(python(sent('a'))).toContain('files={"v": (None, "a")}');
+    expect(go(sent('a\r\n"'))).toContain(String.raw`form.WriteField("v", "a\r\n\"")`);
+    expect(powershell(sent('it’s'))).toContain("'v' = 'it’’s'");
   });
 
   it('send forms with files in every language', () => {
-    expect(curl(upload)).toBe(`curl ${url} \\\n  -F purpose=logo \\\n  -F file=@file.bin`);
+    expect(curl(upload)).toBe(
+      `curl ${url} \\\n  --form-string purpose=logo \\\n  -F file=@file.bin`,
+    );
     expect(javascript(upload)).toContain(
       "form.append('file', await openAsBlob('file.bin'), 'file.bin');",
     );
-    expect(python(upload)).toContain('files={"file": open("file.bin", "rb")}');
+    expect(python(upload)).toContain(
+      'files={"purpose": (None, "logo"), "file": open("file.bin", "rb")}',
+    );
     expect(go(upload)).toContain('form.CreateFormFile("file", "file.bin")');
     expect(powershell(upload)).toContain("'file' = Get-Item 'file.bin'");
   });
