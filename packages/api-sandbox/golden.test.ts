@@ -1,7 +1,8 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {listOperations, matchOperation} from '@toolhive-docs/api-spec';
 import {goldenFiles, goldenWorld, localApi} from './testing/goldenWorld';
-import {parseGoldenFile} from './testing/goldenFile';
+import {parseGoldenFile, type GoldenExchange} from './testing/goldenFile';
 import {runGolden} from './testing/runGolden';
 
 /** The statements about the site that the exchanges of a file prove. */
@@ -28,23 +29,30 @@ const PROVES: Readonly<Record<string, readonly string[]>> = {
   'registry.http': ['7.2-8', '7.2-9', '7.2-10', '7.2-11', '7.2-12', '8-23', '8-25'],
 };
 
+async function run(exchanges: readonly GoldenExchange[], file: string): Promise<void> {
+  const {sandbox, clock} = goldenWorld();
+  await runGolden(exchanges, file, {
+    advance: (milliseconds) => clock.advance(milliseconds),
+    send: (method, target, headers, body) =>
+      sandbox.fetch(
+        new Request(`http://sandbox${target}`, {
+          method,
+          headers: headers.map(([name, value]) => [name, value] as [string, string]),
+          body: body ?? null,
+        }),
+      ),
+  });
+}
+
 describe('golden files over the function', () => {
-  for (const {file, exchanges} of goldenFiles) {
-    test(file, {tags: [...(PROVES[file] ?? [])]}, async () => {
-      const {sandbox, clock} = goldenWorld();
-      await runGolden(exchanges, file, {
-        advance: (milliseconds) => clock.advance(milliseconds),
-        send: (method, target, headers, body) =>
-          sandbox.fetch(
-            new Request(`http://sandbox${target}`, {
-              method,
-              headers: headers.map(([name, value]) => [name, value] as [string, string]),
-              body: body ?? null,
-            }),
-          ),
-      });
-    });
-  }
+  for (const {file, exchanges} of goldenFiles)
+    test(file, {tags: [...(PROVES[file] ?? [])]}, () => run(exchanges, file));
+
+  test('the sample of the README', () => {
+    const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
+    const sample = /```http\n([^]*?)```/.exec(readme)?.[1] ?? '';
+    return run(parseGoldenFile(sample, 'README.md'), 'README.md');
+  });
 });
 
 test(
@@ -98,12 +106,7 @@ test('a reply that differs is reported with line, expectation and what came', as
     '### A\nGET /health\n\nHTTP/1.1 200\nContent-Type: application/json\n\n{"a": 1}\n',
     'x.http',
   );
-  const {sandbox} = goldenWorld();
-  const run = runGolden(exchanges, 'x.http', {
-    advance: () => undefined,
-    send: (method, target) => sandbox.fetch(new Request(`http://sandbox${target}`, {method})),
-  });
-  await expect(run).rejects.toThrow(
+  await expect(run(exchanges, 'x.http')).rejects.toThrow(
     'x.http:2: A\n  status: expected 200, got 204 with the body ""\n  content-type: expected application/json, got none\n  body: expected "{\\"a\\": 1}", got ""',
   );
 });
