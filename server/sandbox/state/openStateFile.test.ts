@@ -113,6 +113,13 @@ describe('a file that cannot be used says why and what to do', () => {
     ['other JSON', '{"mine": true}\n'],
     ['a file of an earlier version', '{"format":1,"state":{}}\n'],
     ['a half state', '{"format":2,"state":{"clients":["a"],"workloads":[]}}'],
+    [
+      'a workload from after the end of time',
+      JSON.stringify({
+        format: 2,
+        state: {...emptyState, workloads: [{...workload, createdAt: 1e300}]},
+      }),
+    ],
     ['text that broke off', '{"format":2,"state":{"clients":["a"]'],
   ])('%s, and is left as it is', async (_, text) => {
     const file = newFile();
@@ -130,6 +137,15 @@ describe('a file that cannot be used says why and what to do', () => {
     await expect(openStateFile(file)).rejects.toThrow(
       `${file} is not a file. Name one with --state.`,
     );
+  });
+
+  test('a link to a file that is not there', async () => {
+    const link = newFile();
+    symlinkSync(newFile(), link);
+    await expect(openStateFile(link)).rejects.toThrow(
+      `${link} is a link to a file that is not there. Make the file, an empty one will do,`,
+    );
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
   });
 
   test('a file far too large', async () => {

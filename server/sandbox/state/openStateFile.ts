@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, realpathSync, statSync} from 'node:fs';
+import {existsSync, lstatSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import {resolve} from 'node:path';
 import * as z from 'zod';
 import {emptyState, type Change, type SandboxState, World} from '@toolhive-docs/api-sandbox';
@@ -28,7 +28,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
  * @throws StateFileError when the file is in use, cannot be read or written, or is not a state file
  */
 export async function openStateFile(path: string, patience?: number): Promise<OpenStateFile> {
-  const file = existsSync(path) ? realpathSync(path) : resolve(path);
+  const file = pathOf(path);
   const {isLost, release} = await acquireLock(file, patience);
   const write = (state: SandboxState) => {
     if (isLost()) throw new StateFileError(`${file} was taken over by another sandbox.`);
@@ -52,6 +52,16 @@ export async function openStateFile(path: string, patience?: number): Promise<Op
           `${file} cannot be used: ${(error as Error).message}. Check the folder and its rights.`,
         );
   }
+}
+
+/** Where the file is, links followed. To write over a link that leads nowhere would replace it. */
+function pathOf(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  if (lstatSync(path, {throwIfNoEntry: false})?.isSymbolicLink())
+    throw new StateFileError(
+      `${path} is a link to a file that is not there. Make the file, an empty one will do, or name another one with --state.`,
+    );
+  return resolve(path);
 }
 
 function readState(file: string): SandboxState {

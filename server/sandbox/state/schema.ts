@@ -1,14 +1,17 @@
 import * as z from 'zod';
 import type {SandboxState} from '@toolhive-docs/api-sandbox';
 
+/** Milliseconds since 1970, as far as dates reach (ECMA-262 §21.4.1.1). */
+const Time = z.number().min(0).max(8.64e15);
+
 const Workload = z.strictObject({
   name: z.string(),
   image: z.string(),
   port: z.int(),
-  createdAt: z.number(),
-  readyAt: z.number(),
+  createdAt: Time,
+  readyAt: Time,
   fails: z.boolean(),
-  stoppedAt: z.number().nullable(),
+  stoppedAt: Time.nullable(),
 });
 
 /** The content of a state file. The number goes up when a version cannot read the files of the one before. */

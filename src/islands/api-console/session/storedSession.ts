@@ -49,12 +49,14 @@ function isTour(value: unknown): value is StoredTour {
   );
 }
 
+/** Milliseconds since 1970, as far as dates reach. */
+const isTime = (value: unknown): boolean =>
+  typeof value === 'number' && value >= 0 && !Number.isNaN(new Date(value).valueOf());
+
 const FIELDS = {
   name: 'string',
   image: 'string',
   port: 'number',
-  createdAt: 'number',
-  readyAt: 'number',
   fails: 'boolean',
 } as const;
 
@@ -74,9 +76,9 @@ function isState(value: unknown): value is SandboxState {
 function isWorkload(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const workload = value as Record<string, unknown>;
-  const {stoppedAt} = workload;
+  const {createdAt, readyAt, stoppedAt} = workload;
   return (
-    (stoppedAt === null || typeof stoppedAt === 'number') &&
+    [createdAt, readyAt, stoppedAt ?? 0].every(isTime) &&
     Object.entries(FIELDS).every(([field, type]) => typeof workload[field] === type)
   );
 }
