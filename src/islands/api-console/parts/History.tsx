@@ -17,7 +17,7 @@ export function History({session, history, shown}: HistoryProps): ReactNode {
   return (
     <details className="ac-more ac-history">
       <summary>{strings.historyCount(history.length)}</summary>
-      <ol reversed>
+      <ol reversed start={history[0]?.number}>
         {history.map((exchange) => {
           const {
             number,

@@ -1,7 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import type {TextField} from '../../form/FormField';
-
-const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+import {typedNumber} from '../../form/typedNumber';
 
 const shownAs = (value: unknown): string =>
   value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
@@ -23,7 +22,7 @@ export function TextInput({
 }: TextInputProps): ReactNode {
   /** `1.` on the way to `1.5` is 1 already; what is typed stays in sight. */
   const [typed, setTyped] = useState('');
-  const read = (text: string): unknown => (numeric && NUMBER.test(text) ? Number(text) : text);
+  const read = (text: string): unknown => (numeric ? typedNumber(text) : text);
   return (
     <input
       {...input}
