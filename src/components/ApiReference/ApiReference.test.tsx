@@ -139,6 +139,13 @@ describe('details of the page', () => {
     },
   );
 
+  it('names the entries of a map alike for readers who see and who listen', async () => {
+    const html = await page(loadApiSpec(at('../../../specs/toolhive-api.yaml')));
+    expect(html).toContain('<code>{key}</code>');
+    expect(html).toContain('>of {key}</span>');
+    expect(html).not.toContain('>of *</span>');
+  });
+
   it('names the ways to log in, and the scopes', async () => {
     const html = text(await page(loadApiSpec(at(`${testing}/payments.yaml`))));
     expect(html).toContain('oauth (scope payments.read), or apiKey with signature');

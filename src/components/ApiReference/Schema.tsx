@@ -83,6 +83,9 @@ export function Marks({field}: {field: Pick<FieldView, 'type' | 'required' | 'ma
   );
 }
 
+/** The key of a map is no name of a field, so it is shown as what it stands for. */
+const shownName = (name: string): string => (name === '*' ? '{key}' : name);
+
 /** Everything about a field below its name; what is inside it opens on demand. */
 export function FieldDetails({field}: {field: FieldView}): ReactNode {
   const {fields, choices, name} = field;
@@ -94,7 +97,7 @@ export function FieldDetails({field}: {field: FieldView}): ReactNode {
         <details>
           <summary data-search="skip">
             {fields ? strings.fieldCount(fields.length) : strings.alternatives}{' '}
-            <span className="visually-hidden">{strings.ofField(name)}</span>
+            <span className="visually-hidden">{strings.ofField(shownName(name))}</span>
           </summary>
           <SchemaBody schema={field} />
         </details>
@@ -105,9 +108,6 @@ export function FieldDetails({field}: {field: FieldView}): ReactNode {
   );
 }
 
-/** Names of maps and patterns are not names of fields, so they say what they stand for. */
-const SPOKEN: Readonly<Record<string, string>> = {'*': '{key}'};
-
 /** The fields of an object, each with an address of its own. */
 export function Fields({fields}: {fields: readonly FieldView[]}): ReactNode {
   return (
@@ -116,7 +116,7 @@ export function Fields({fields}: {fields: readonly FieldView[]}): ReactNode {
         <div key={field.id}>
           <dt id={field.id}>
             <a href={`#${field.id}`}>
-              <code>{SPOKEN[field.name] ?? field.name}</code>
+              <code>{shownName(field.name)}</code>
             </a>{' '}
             <Marks field={field} />
           </dt>
