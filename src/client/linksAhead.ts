@@ -8,9 +8,9 @@ import {pagePath} from './paths';
  * A failure is ignored: the navigation that follows tries again.
  */
 export function startLinksAhead(): void {
-  // Spec §7.1: not where the reader pays for it.
-  if (isCostly()) return;
   const onIntent = (event: Event): void => {
+    // Spec §7.1: not where the reader pays for it, which may change on the way.
+    if (isCostly()) return;
     const url = inSiteLink(event);
     if (url && pagePath(url.pathname) !== pagePath(location.pathname))
       void loadPage(url.pathname).catch(() => undefined);

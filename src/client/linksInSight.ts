@@ -22,15 +22,17 @@ async function fetchAhead(link: HTMLAnchorElement): Promise<void> {
   await loadPage(url.pathname).catch(() => undefined);
 }
 
+const isFast = (): boolean => !isCostly() && (navigator.connection?.downlink ?? 0) >= FAST_MBPS;
+
 /** Fetches the pages that links at rest in sight lead to, one at a time. Browsers that do not tell how fast the connection is leave it. */
 export function startLinksInSight(): void {
-  if (isCostly() || (navigator.connection?.downlink ?? 0) < FAST_MBPS) return;
+  if (!isFast()) return;
   const inSight = new Set<HTMLAnchorElement>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isFetching = false;
   const fetchNext = (): void => {
     const [link] = inSight;
-    if (!link || isFetching) return;
+    if (!link || isFetching || !isFast()) return;
     isFetching = true;
     inSight.delete(link);
     observer.unobserve(link);

@@ -10,6 +10,7 @@ export const SEARCH_MANIFEST = 'assets/search/manifest.json';
 const AFTER_MS = 1000;
 
 async function prefetchFiles(): Promise<void> {
+  if (isCostly()) return;
   const address = new URL(site().baseUrl + SEARCH_MANIFEST, location.href);
   const response = await fetch(address, {priority: 'low', cache: 'no-cache'});
   const {first, scripts} = (await response.json()) as SearchManifest;
@@ -28,7 +29,7 @@ async function prefetchFiles(): Promise<void> {
  * reader is about to search. Not where that costs the reader something, where others answer, and not in development.
  */
 export function searchAhead(signal: AbortSignal): void {
-  if (process.env['NODE_ENV'] !== 'production' || site().search.hosts || isCostly()) return;
+  if (process.env['NODE_ENV'] !== 'production' || site().search.hosts) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Without them a search fetches what it needs.
   const fetchLater = (): void => whenIdle(() => void prefetchFiles().catch(() => undefined));

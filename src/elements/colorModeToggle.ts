@@ -1,5 +1,5 @@
 import {define} from './define';
-import {store} from '../client/storage';
+import {store, stored} from '../client/storage';
 
 /** Where the reader's choice is stored (spec §3). */
 const KEY = 'theme';
@@ -27,8 +27,9 @@ define('color-mode-toggle', (toggle, signal) => {
   };
   const current = (): Choice => (root['themeChoice'] ?? none) as Choice;
 
-  const asked = root['themeChoice'] ?? null;
-  show(isMode(asked) ? asked : none);
+  const follow = (asked: string | null | undefined): void => show(isMode(asked) ? asked : none);
+
+  follow(root['themeChoice']);
   if (button) {
     button.disabled = false;
     button.addEventListener(
@@ -44,10 +45,12 @@ define('color-mode-toggle', (toggle, signal) => {
   }
   document.addEventListener(KEY, (event) => show((event as CustomEvent<Choice>).detail), {signal});
   dark.addEventListener('change', () => show(current()), {signal});
+  // A page that the browser kept hears nothing of other tabs meanwhile.
+  addEventListener('pageshow', ({persisted}) => persisted && follow(stored(KEY)), {signal});
   addEventListener(
     'storage',
     ({key, newValue}) => {
-      if (key === KEY) show(isMode(newValue) ? newValue : none);
+      if (key === KEY) follow(newValue);
     },
     {signal},
   );

@@ -36,16 +36,4 @@ define('doc-sidebar', (sidebar, signal) => {
     // Before the page's own way with links.
     {signal, capture: true},
   );
-  // Links with role=button ignore Space; handle it here.
-  sidebar.addEventListener(
-    'keydown',
-    (event) => {
-      const {key, target} = event;
-      if (key !== ' ' || !(target instanceof HTMLElement) || !target.matches('[role=button]'))
-        return;
-      event.preventDefault();
-      target.click();
-    },
-    {signal},
-  );
 });

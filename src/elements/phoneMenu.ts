@@ -36,6 +36,8 @@ define('phone-menu', (menu, signal) => {
   };
   const open = (): void => {
     sidebar.hidden = false;
+    for (const category of main.querySelectorAll('li:has(.menu__link--active)'))
+      openCategory(category, true);
     showPageList(copyPageList());
     keepAddress(main);
     // What was not shown does not move: the menu slides in from its place.
@@ -70,15 +72,18 @@ define('phone-menu', (menu, signal) => {
   navbar.querySelector('.navbar-sidebar__backdrop')?.addEventListener('click', close, {signal});
   menu.addEventListener(
     'click',
-    ({target}) => {
+    (event) => {
+      const {target} = event;
       if (!(target instanceof Element)) return;
       const caret = target.closest(
         '.menu__list-item-collapsible > :is(.menu__caret, [role=button])',
       );
       const category = main.contains(caret) ? caret?.closest('li') : undefined;
-      if (category)
+      if (category) {
+        // The name of a dropdown is a link to nowhere.
+        event.preventDefault();
         openCategory(category, category.classList.contains('menu__list-item--collapsed'));
-      else if (target.closest('.navbar-sidebar__close, a[href]:not([role=button], [href="#"])'))
+      } else if (target.closest('.navbar-sidebar__close, a[href]:not([role=button], [href="#"])'))
         close();
       else if (target.closest('.navbar-sidebar__back')) {
         showPageList(false);

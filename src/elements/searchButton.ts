@@ -77,6 +77,8 @@ define('search-button', (element, signal) => {
     state = 'coming';
     typed = '';
     forgetFailure();
+    // Below the menu of phones, the button could not take the focus back.
+    document.querySelector<HTMLElement>('[data-menu-open] .navbar-sidebar__close')?.click();
     // One that was called off may come yet: it has a place and an end of its own.
     host = document.createElement('div');
     opened = new AbortController();
@@ -87,6 +89,7 @@ define('search-button', (element, signal) => {
     const text = (): string => typed;
     box.mount(host, {typed: text, onClose: closeByReader}, ended).then(
       (handle) => {
+        if (ended.aborted) return handle.unmount();
         state = 'open';
         button.ariaBusy = null;
         mounted = handle;

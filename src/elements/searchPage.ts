@@ -23,7 +23,8 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
   const retry = element.querySelector<HTMLElement>('[data-retry]');
   if (!form || !field || !heading || !status || !host || !retry) return;
   const {pathname} = location;
-  const [, siteName = ''] = document.title.split(' | ');
+  /** The name of the site, as the title of each page ends with it. */
+  const ending = document.title.slice(heading.textContent.length);
   let isLoading = false;
   /** Whether the current entry of the browser's history is the one that follows the typing. */
   let isTyping = false;
@@ -52,7 +53,7 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
     if (location.pathname !== pathname) return;
     const query = readAddress(location.search).query.trim();
     heading.textContent = query === '' ? strings.searchTheDocs : strings.searchResultsFor(query);
-    document.title = `${heading.textContent} | ${siteName}`;
+    document.title = heading.textContent + ending;
     if (field.value.trim() !== query) field.value = query;
     if (query !== '') load();
     if (query !== '' && !status.hidden) status.textContent = strings.searching;

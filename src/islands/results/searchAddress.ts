@@ -1,5 +1,6 @@
 import type {PageKind} from '@toolhive-docs/search-engine';
 import {isKind} from '../search/hits/kindNames';
+import {cut} from '../search/request/cut';
 import {MAX_QUERY} from '../search/request/maxQuery';
 
 /** What the address of the results page says: everything that another reader needs to see the same. */
@@ -22,7 +23,7 @@ export function readAddress(search: string): SearchAddress {
   const kind = parameters.get('kind');
   const pages = Number(parameters.get('pages') ?? 1);
   return {
-    query: (parameters.get('q') ?? '').slice(0, MAX_QUERY),
+    query: cut(parameters.get('q') ?? '', MAX_QUERY),
     kind: isKind(kind) ? kind : undefined,
     pages: Number.isInteger(pages) && pages > 0 ? Math.min(pages, MAX_PAGES) : 1,
     ...(version && {version}),

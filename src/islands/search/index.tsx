@@ -14,7 +14,13 @@ export interface SearchBoxProps {
 /** Shows the search box in front of the page. */
 export function mount(host: Element, {typed, onClose}: SearchBoxProps): Mounted {
   addStyles();
-  const root = createRoot(host);
+  const root = createRoot(host, {
+    // A box that fails is gone, and may be opened again.
+    onUncaughtError: (error) => {
+      reportError(error);
+      onClose();
+    },
+  });
   flushSync(() => root.render(<SearchModal typed={typed()} onClose={onClose} />));
   return root;
 }

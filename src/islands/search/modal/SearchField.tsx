@@ -1,5 +1,6 @@
 import type {ReactNode, RefObject} from 'react';
 import * as strings from '../../../../i18n/en/strings';
+import {cut} from '../request/cut';
 import {MAX_QUERY} from '../request/maxQuery';
 import type {Status} from '../useAsked';
 import {POPUP_ID} from './cellId';
@@ -58,7 +59,7 @@ export function SearchField({
         spellCheck={false}
         enterKeyHint="go"
         value={query}
-        onChange={({target}) => onQuery(target.value.slice(0, MAX_QUERY))}
+        onChange={({target}) => onQuery(cut(target.value, MAX_QUERY))}
       />
       {query !== '' && (
         <button

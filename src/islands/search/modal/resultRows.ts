@@ -10,10 +10,9 @@ import type {Row} from './useCombobox';
 /** Address of all results for a query, in the version of the docs that the box has searched. */
 export function allResultsUrl(query: string): string {
   const version = versionToName();
-  return (
-    `${site().baseUrl}search?q=${encodeURIComponent(query)}` +
-    (version === undefined ? '' : `&version=${encodeURIComponent(version)}`)
-  );
+  // It takes half letters, too, which a reader's keyboard may type.
+  const parameters = new URLSearchParams({q: query, ...(version && {version})});
+  return `${site().baseUrl}search?${parameters.toString()}`;
 }
 
 /** What is kept of a chosen hit. */
