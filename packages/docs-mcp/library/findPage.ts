@@ -17,24 +17,26 @@ export interface Place {
 const bare = (path: string): string => path.replace(/(?:\/index)?\.md$|\/$/, '') || '/';
 
 /**
- * Finds a page by any of its addresses: full, path alone, of its Markdown, of its resource; an anchor names a section. An address is only
- * compared with those of the build, so that it cannot lead anywhere else.
+ * Finds a page by any of its addresses: full, path alone, with or without the site's base path, of its Markdown, of its resource; an
+ * anchor names a section. An address is only compared with those of the build, so that it cannot lead anywhere else.
  *
  * @throws ToolError that names the nearest pages.
  */
 export function findPage(address: string, {pages, root}: PageIndex): Place {
   const [before = '', anchor] = address.trim().split('#', 2);
   const [plain = ''] = before.split('?', 1);
-  const path = plain.startsWith(root)
-    ? `/${plain.slice(root.length)}`
-    : `/${plain
-        .replace(SCHEME, '')
-        .replace(/^[a-z]+:\/\/[^/]*/i, '')
-        .replace(/^\/+/, '')}`;
-  const page = pages.find(({route, markdown}) => bare(route) === bare(path) || markdown === path);
+  const path = `/${plain
+    .replace(SCHEME, '')
+    .replace(/^[a-z]+:\/\/[^/]*/i, '')
+    .replace(/^\/+/, '')}`;
+  const base = new URL(root).pathname;
+  const below = path.startsWith(base) ? path.slice(base.length - 1) : path;
+  const at = (wanted: string) =>
+    pages.find(({route, markdown}) => bare(route) === bare(wanted) || markdown === wanted);
+  const page = at(below) ?? at(path);
   if (page) return {page, section: anchor === undefined || anchor === '' ? undefined : anchor};
   const near = likePaths(
-    path,
+    below,
     pages.map(({route}) => route),
     OFFERED,
   );

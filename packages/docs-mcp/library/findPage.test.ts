@@ -1,0 +1,27 @@
+import {readFileSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {PAGE_INDEX, PageIndexSchema} from '@toolhive-docs/agent-files';
+import {writeMarkdownBuild} from '../testing/markdownBuild';
+import {findPage} from './findPage';
+
+it.each(['/', '/docs/', '/guides/'])(
+  'below %s a page is known by its address, its path with and without the base path, and its resource',
+  async (base) => {
+    const folder = await writeMarkdownBuild(base);
+    const index = PageIndexSchema.parse(JSON.parse(readFileSync(join(folder, PAGE_INDEX), 'utf8')));
+    for (const address of [
+      `https://docs.example.com${base}guides/run`,
+      `${base}guides/run`,
+      `${base}guides/run.md`,
+      '/guides/run',
+      'docs://guides/run.md',
+    ])
+      expect(findPage(`${address}#ports`, index)).toMatchObject({
+        page: {route: '/guides/run'},
+        section: 'ports',
+      });
+    expect(findPage(base, index).page.route).toBe('/');
+    rmSync(folder, {recursive: true});
+  },
+);
