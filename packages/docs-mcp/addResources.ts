@@ -1,7 +1,9 @@
-import {ResourceTemplate, type McpServer} from '@modelcontextprotocol/server';
+import {ResourceNotFoundError, ResourceTemplate, type McpServer} from '@modelcontextprotocol/server';
+import type {PageEntry} from '@toolhive-docs/agent-files';
 import type {DocsLibrary} from './library/DocsLibrary';
 import {findPage, SCHEME} from './library/findPage';
 import {resourceOf} from './shared';
+import {ToolError} from './ToolError';
 
 /** Completions at the most, which the protocol bounds at this. */
 const MOST = 100;
@@ -31,10 +33,19 @@ export function addResources(server: McpServer, library: DocsLibrary): void {
     template,
     {title: 'A page of the documentation', mimeType: 'text/markdown'},
     (uri) => {
-      const {page} = findPage(uri.href, library.index);
+      const page = pageOf(uri.href, library);
       return {
         contents: [{uri: uri.href, mimeType: 'text/markdown', text: library.textOf(page)}],
       };
     },
   );
+}
+
+/** @throws ResourceNotFoundError, as the protocol says, with the nearest pages. */
+function pageOf(uri: string, {index}: DocsLibrary): PageEntry {
+  try {
+    return findPage(uri, index).page;
+  } catch (error) {
+    throw error instanceof ToolError ? new ResourceNotFoundError(uri, error.message) : error;
+  }
 }

@@ -233,6 +233,15 @@ it('pages are resources, the same text as the site sends', async () => {
   expect(only && 'text' in only ? only.text : '').toBe(whole.data['markdown']);
 });
 
+it('a resource that is not there is an error of the call, with the nearest pages', async () => {
+  const uri = 'docs://guides/rum.md';
+  await expect(client.readResource({uri})).rejects.toMatchObject({
+    code: -32602,
+    data: {uri},
+    message: expect.stringContaining('/guides/run') as string,
+  });
+});
+
 it('prompts name the tools, and arguments complete', async () => {
   const {prompts} = await client.listPrompts();
   expect(prompts.map(({name}) => name)).toEqual([
