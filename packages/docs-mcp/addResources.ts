@@ -1,4 +1,8 @@
-import {ResourceNotFoundError, ResourceTemplate, type McpServer} from '@modelcontextprotocol/server';
+import {
+  ResourceNotFoundError,
+  ResourceTemplate,
+  type McpServer,
+} from '@modelcontextprotocol/server';
 import type {PageEntry} from '@toolhive-docs/agent-files';
 import type {DocsLibrary} from './library/DocsLibrary';
 import {findPage, SCHEME} from './library/findPage';

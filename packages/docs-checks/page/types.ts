@@ -9,6 +9,8 @@ export interface Page {
   route: string;
   /** Written by a program from the command data, not by a person. */
   generated: boolean;
+  /** Only holds what a caller wants to know about: whatever a page would show around it is the caller's business. */
+  alone?: true;
   source: string;
   frontMatter: Readonly<Record<string, unknown>>;
   tree: Root;

@@ -1,3 +1,5 @@
+import {messageParts} from './unlisted';
+
 /** What a rule found wrong at one place. */
 export interface Problem {
   file: string;
@@ -6,6 +8,8 @@ export interface Problem {
   rule: string;
   /** What is wrong and what would be right. */
   message: string;
+  /** Where to list what the data does not have. Without one, it is wrong in any case. */
+  hint?: string;
   /** The sample as the page has it. */
   sample?: string;
 }
@@ -58,7 +62,13 @@ export class Ledger {
         counts[what] = (counts[what] ?? 0) + number;
       },
       problem: (line, message, sample) => {
-        this.problems.push({file, line, rule, message, ...(sample === undefined ? {} : {sample})});
+        this.problems.push({
+          file,
+          line,
+          rule,
+          ...messageParts(message),
+          ...(sample === undefined ? {} : {sample}),
+        });
       },
     };
   }

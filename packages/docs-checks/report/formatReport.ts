@@ -32,13 +32,16 @@ export function formatReport(ledger: Ledger, {perPage, files}: FormatOptions): s
   ].join('\n');
 }
 
-function formatProblem({file, line, rule, message, sample}: Problem): string {
+function formatProblem({file, line, rule, message, hint, sample}: Problem): string {
   const shown =
     sample
       ?.trim()
       .split('\n')
       .map((each) => `    │ ${each.slice(0, SAMPLE_WIDTH)}`) ?? [];
-  return [`${file}:${line}: ${rule}: ${message}`, ...shown.slice(0, SAMPLE_LINES)].join('\n');
+  return [
+    `${file}:${line}: ${rule}: ${[message, hint].filter(Boolean).join(' ')}`,
+    ...shown.slice(0, SAMPLE_LINES),
+  ].join('\n');
 }
 
 function list(counts: Counts): string {

@@ -1,4 +1,5 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
+import {unlisted} from '../report/unlisted';
 
 /** Option → whether it takes a value. */
 export type OptionTable = Readonly<Record<string, boolean>>;
@@ -53,7 +54,10 @@ export function readOptions(
     const takesValue = known[name];
     if (takesValue === undefined) {
       result.problems.push(
-        `${program} has no option ${name}; ${didYouMean(name, Object.keys(known))}`,
+        unlisted(
+          `${program} has no option ${name} that this check knows; ${didYouMean(name, Object.keys(known))}`,
+          'One that pages may use goes into its table in packages/docs-checks',
+        ),
       );
       return;
     }

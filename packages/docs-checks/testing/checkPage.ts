@@ -41,7 +41,8 @@ export async function problemsOf(
     await each.check(parsed, known, (file) => ledger.reportFor(rule, file));
   const found = ledger.problems.filter((problem) => problem.rule === rule);
   return found.map(
-    ({file, line, message}) => `${typeof pages === 'string' ? '' : `${file}:`}${line}: ${message}`,
+    ({file, line, message, hint}) =>
+      `${typeof pages === 'string' ? '' : `${file}:`}${line}: ${[message, hint].filter(Boolean).join(' ')}`,
   );
 }
 

@@ -1,4 +1,5 @@
 import {checkFences, Ledger, parsePage, type Facts} from '@toolhive-docs/docs-checks';
+import {parseAllDocuments} from 'yaml';
 import * as z from 'zod';
 import {MAX_INPUT} from '../shared';
 import {defineTool} from '../Tool';
@@ -33,29 +34,20 @@ function depthOf(text: string): number {
   return most;
 }
 
-/** End of a message for those who write the pages: there, every name is one that is known. */
-const FOR_WRITERS = /\breviewed\/\S+\.yaml[^.]*\.?$/;
-
-/** Takes the sentence for writers off a message. A pattern for all of it would try every place of a long message. */
-function forReaders(message: string): {message: string; isUnknown: boolean} {
-  const at = message.search(FOR_WRITERS);
-  if (at < 0) return {message, isUnknown: false};
-  const before = message.slice(0, at);
-  const cut = Math.max(before.lastIndexOf('.'), before.lastIndexOf(';') + 1, 0);
-  return {message: message.slice(0, cut), isUnknown: true};
-}
-
 /** Checks a sample with what checks the samples of the pages. */
 async function problemsOf(
   code: string,
-  head: string,
+  headOf: (code: string) => string,
   facts: Facts,
 ): Promise<Pick<z.infer<typeof Output>, 'problems' | 'unknown'>> {
+  if (code.trim() === '')
+    throw new ToolError('The text has nothing to check. Fix: pass what you have written.');
+  if (depthOf(code) > DEEPEST) throw tooDeep();
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
-  if (depthOf(code) > DEEPEST) throw tooDeep();
   const ledger = new Ledger();
-  const page = parsePage('input', `${fence}${head}\n${code.trimEnd()}\n${fence}\n`);
+  const sample = `${fence}${headOf(code)}\n${code.trimEnd()}\n${fence}\n`;
+  const page = {...parsePage('input', sample), alone: true as const};
   try {
     await checkFences(page, facts, ledger);
   } catch (error) {
@@ -66,13 +58,12 @@ async function problemsOf(
   }
   // Depth without brackets, which a parser of YAML has noticed in its own way.
   if (ledger.problems.some(({message}) => message.includes('call stack'))) throw tooDeep();
-  const said = ledger.problems.map(({line, message}) => ({
-    line: Math.max(1, line - 1),
-    ...forReaders(message),
-  }));
-  const those = (isUnknown: boolean) =>
-    said.filter((one) => one.isUnknown === isUnknown).map(({line, message}) => ({line, message}));
-  return {problems: those(false), unknown: those(true)};
+  // What the pages would have to list may be right for a caller.
+  const those = (isListed: boolean) =>
+    ledger.problems
+      .filter(({hint}) => (hint === undefined) === isListed)
+      .map(({line, message}) => ({line: Math.max(1, line - 1), message}));
+  return {problems: those(true), unknown: those(false)};
 }
 
 const lines = (list: z.infer<typeof Output>['problems']): string =>
@@ -102,7 +93,7 @@ function checkTool<Name extends string>(
     output: Output,
     async run(input, {facts, index: {version}}) {
       const code = String((input as Record<string, unknown>)[field]);
-      const found = await problemsOf(code, headOf(code), facts);
+      const found = await problemsOf(code, headOf, facts);
       const [problems, unknown] = [first(found.problems), first(found.unknown)];
       const ok = found.problems.length === 0;
       return {
@@ -118,6 +109,12 @@ function checkTool<Name extends string>(
       };
     },
   });
+}
+
+/** A manifest has a kind; other YAML holds values of the chart. */
+function manifestHead(code: string): string {
+  const isManifest = parseAllDocuments(code).some((document) => document.has('kind'));
+  return isManifest ? 'yaml' : 'yaml schema=helm-values';
 }
 
 /** A registry has servers; an entry of one is a server by itself. */
@@ -142,7 +139,7 @@ export const checkTools = [
     'Checks manifests of MCPServer and of the Kubernetes kinds that the guides use.',
     'yaml',
     'One or more documents of YAML',
-    (code) => (/^kind:/m.test(code) ? 'yaml' : 'yaml schema=helm-values'),
+    manifestHead,
   ),
   checkTool(
     'check_profile',

@@ -2,6 +2,7 @@ import {checkRequest, matchOperation} from '@toolhive-docs/api-spec';
 import type {Facts} from '../../facts/types';
 import {type CurlRequest, readCurl} from '../../samples/readCurl';
 import {addressProblem} from '../values/addresses';
+import {shownFileProblems} from './shownFile';
 import type {CommandContext, ProgramCheck} from './types';
 
 /** Checks the options, the address, and, for the local API, method, path, query and body against its specification. */
@@ -43,11 +44,7 @@ function apiRequestProblems(
     .map((name) => `${operation.id} has no query parameter "${name}"`);
   if (request.body === undefined) return [...strange, ...bodyProblems(undefined)];
   if (request.body.startsWith('@')) {
-    const file = request.body.slice(1);
-    const shown = page.fences.some((fence) => fence.meta.title === file);
-    return shown
-      ? strange
-      : [...strange, `the page does not show ${file}; add a fence with title="${file}"`];
+    return [...strange, ...shownFileProblems(request.body.slice(1), page)];
   }
   if (!operation.requestBody) return [...strange, `${request.method} ${pathname} takes no body`];
   try {

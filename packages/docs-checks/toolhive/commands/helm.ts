@@ -1,7 +1,9 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
+import {unlisted} from '../../report/unlisted';
 import {type OptionTable, readOptions} from '../../samples/readOptions';
 import {namespaceProblem} from './kubernetes';
+import {shownFileProblems} from './shownFile';
 import type {CommandContext, ProgramCheck} from './types';
 
 const COMMON: OptionTable = {
@@ -77,7 +79,12 @@ export const checkHelm: ProgramCheck = ({words}, context) => {
   const name = two in VERBS ? two : (own[at] ?? '');
   const verb = VERBS[name];
   if (!verb)
-    return [`helm verb ${name} is unknown to this check; ${didYouMean(name, Object.keys(VERBS))}`];
+    return [
+      unlisted(
+        `helm verb ${name} is unknown to this check; ${didYouMean(name, Object.keys(VERBS))}`,
+        'One that pages may use goes into helm.ts',
+      ),
+    ];
   const rest = [...own.slice(0, at), ...own.slice(at + name.split(' ').length)];
   const {options, args, problems} = readOptions(`helm ${name}`, rest, {...COMMON, ...verb.options});
   const values = (...names: string[]) => names.flatMap((option) => options.get(option) ?? []);
@@ -85,7 +92,7 @@ export const checkHelm: ProgramCheck = ({words}, context) => {
   const chart = context.facts.charts.charts.find(({address}) => address === chartName);
   return [
     ...problems,
-    ...(context.mention ? [] : argumentProblems(name, verb.args, args, context.facts)),
+    ...(context.mention ? [] : argumentProblems(name, verb.args, args, context)),
     ...values('--version')
       .filter((version) => chart && version !== chart.version && !version.startsWith('<'))
       .map(
@@ -93,7 +100,7 @@ export const checkHelm: ProgramCheck = ({words}, context) => {
           `${chart?.name ?? ''} is ${chart?.version ?? ''} in this release, not ${version}`,
       ),
     ...values('--set', '--set-string').flatMap((pairs) => setProblems(pairs, context.facts)),
-    ...values('-f', '--values').flatMap((file) => fileProblem(file, context)),
+    ...values('-f', '--values').flatMap((file) => shownFileProblems(file, context.page)),
     ...values('-n', '--namespace').flatMap(
       (namespace) =>
         releaseNamespaceProblem(namespace, args[verb.args.indexOf('release')], context) ?? [],
@@ -105,16 +112,21 @@ function argumentProblems(
   name: string,
   wanted: readonly string[],
   args: readonly string[],
-  {charts}: Facts,
+  {facts: {charts}, page}: CommandContext,
 ): string[] {
   if (args.length < wanted.length) return [`helm ${name} needs ${wanted.join(' and ')}`];
   if (args.length > wanted.length) return [`helm ${name} takes no "${args[wanted.length] ?? ''}"`];
   return wanted.flatMap((kind, index) => {
     const value = args[index] ?? '';
     const known = charts.charts.map((chart) => (kind === 'chart' ? chart.address : chart.name));
-    const checked =
-      (kind === 'chart' || kind === 'release') && !known.includes(value) && !/^[<$.]/.test(value);
-    return checked ? [`unknown ${kind} ${value}; ${didYouMean(value, known)}`] : [];
+    const checked = kind === 'chart' || (kind === 'release' && !page.alone);
+    if (!checked || known.includes(value) || /^[<$.]/.test(value)) return [];
+    return [
+      unlisted(
+        `unknown ${kind} ${value}; ${didYouMean(value, known)}`,
+        'The charts are in specs/charts.yaml',
+      ),
+    ];
   });
 }
 
@@ -128,16 +140,12 @@ function setProblems(pairs: string, {schemas}: Facts): string[] {
   });
 }
 
-function fileProblem(file: string, {page}: CommandContext): string[] {
-  const shown = file.startsWith('<') || page.fences.some(({meta}) => meta.title === file);
-  return shown ? [] : [`the page does not show ${file}; add a fence with title="${file}"`];
-}
-
 function releaseNamespaceProblem(
   namespace: string,
   release: string | undefined,
   context: CommandContext,
 ): string | undefined {
+  if (context.page.alone) return undefined;
   const right = context.facts.charts.charts.find(({name}) => name === release)?.namespace;
   if (right && namespace !== right && !namespace.startsWith('<'))
     return `${release ?? ''} lives in ${right} on these pages, not ${namespace}`;

@@ -1,8 +1,10 @@
 import {parseAllDocuments} from 'yaml';
 import {didYouMean} from '@toolhive-docs/cli-spec';
+import {unlisted} from '../../report/unlisted';
 import {readOptions} from '../../samples/readOptions';
 import {addressProblem} from '../values/addresses';
 import {KUBECTL_LEADING, KUBECTL_OPTIONS} from './kubectlOptions';
+import {shownFileProblems} from './shownFile';
 import {
   KIND_NAMES,
   kubectlFieldProblems,
@@ -48,7 +50,10 @@ export const checkKubectl: ProgramCheck = ({words, input}, context) => {
   const table = KUBECTL_OPTIONS[verb];
   if (!table)
     return [
-      `kubectl verb ${verb} is unknown to this check; ${didYouMean(verb, Object.keys(KUBECTL_OPTIONS))}`,
+      unlisted(
+        `kubectl verb ${verb} is unknown to this check; ${didYouMean(verb, Object.keys(KUBECTL_OPTIONS))}`,
+        'One that pages may use goes into kubectlOptions.ts',
+      ),
     ];
   const {options, args, problems} = readOptions(
     `kubectl ${verb}`,
@@ -61,7 +66,12 @@ export const checkKubectl: ProgramCheck = ({words, input}, context) => {
     ...problems,
     ...kinds
       .filter((kind) => !/^[<$]/.test(kind) && kubernetesKind(kind) === undefined)
-      .map((kind) => `unknown resource kind ${kind}; ${didYouMean(kind, KIND_NAMES)}`),
+      .map((kind) =>
+        unlisted(
+          `unknown resource kind ${kind}; ${didYouMean(kind, KIND_NAMES)}`,
+          'One that pages may use goes into kubernetes.ts',
+        ),
+      ),
     ...missingArguments(verb, args, context),
     ...values('-n', '--namespace').flatMap(
       (namespace) => namespaceProblem(namespace, context) ?? [],
@@ -114,7 +124,10 @@ function missingArguments(
 ): string[] {
   if (verb === 'create' && args[0] !== undefined && !CREATED.has(args[0]))
     return [
-      `kubectl create ${args[0]} is unknown to this check; known: ${[...CREATED].join(', ')}`,
+      unlisted(
+        `kubectl create ${args[0]} is unknown to this check; known: ${[...CREATED].join(', ')}.`,
+        'One that pages may use goes into kubectl.ts',
+      ),
     ];
   if (
     verb === 'rollout' &&
@@ -145,9 +158,5 @@ function fileProblem(file: string, hasInput: boolean, {page, facts}: CommandCont
   if (file === '-') return hasInput ? [] : ['-f - reads standard input, but nothing is piped in'];
   if (file.startsWith('http'))
     return [addressProblem(file, facts)].filter((problem) => problem !== undefined);
-  const shown =
-    file.startsWith('<') ||
-    page.fences.some(({meta}) => meta.title === file) ||
-    page.source.includes(`> ${file}`);
-  return shown ? [] : [`the page does not show ${file}; add a fence with title="${file}"`];
+  return page.source.includes(`> ${file}`) ? [] : shownFileProblems(file, page);
 }

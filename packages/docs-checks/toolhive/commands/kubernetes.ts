@@ -1,4 +1,6 @@
+import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
+import {unlisted} from '../../report/unlisted';
 import type {CommandContext} from './types';
 
 /** Resource kinds that pages use: the plural first, then the singular and the short names of kubectl. */
@@ -93,7 +95,7 @@ export function namespaceProblem(
   name: string,
   {page, mention}: CommandContext,
 ): string | undefined {
-  if (mention || ALWAYS_THERE.includes(name) || /^[<$]/.test(name)) return undefined;
+  if (page.alone || mention || ALWAYS_THERE.includes(name) || /^[<$]/.test(name)) return undefined;
   const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const known = new RegExp(
     `(create (namespace|ns) ${escaped}|namespace: ${escaped}|- ${escaped})\\b`,
@@ -102,6 +104,9 @@ export function namespaceProblem(
     ? undefined
     : `the page neither makes the namespace ${name} nor uses it in a manifest`;
 }
+
+/** The schema has only what pages use. */
+const CORE_HINT = 'What pages may use goes into specs/schemas/k8s-core.schema.json';
 
 /** Checks a manifest by its kind: an MCPServer, or one of the kinds of Kubernetes that the guides use. */
 export function manifestProblems(value: unknown, {schemas, charts}: Facts): string[] {
@@ -115,7 +120,15 @@ export function manifestProblems(value: unknown, {schemas, charts}: Facts): stri
   }
   const isServer =
     value.kind === charts.crd.kind || String(value.apiVersion).startsWith(charts.crd.group);
+  const kind = String(value.kind);
+  if (isServer) return schemas.problems('mcpserver', value).map((problem) => `${kind}: ${problem}`);
+  const known = schemas.at('k8s-core', 'kind')?.['enum'] as string[];
+  if (!known.includes(kind))
+    return [unlisted(`unknown kind ${kind}; ${didYouMean(kind, known)}`, CORE_HINT)];
   return schemas
-    .problems(isServer ? 'mcpserver' : 'k8s-core', value)
-    .map((problem) => `${String(value.kind)}: ${problem}`);
+    .problems('k8s-core', value)
+    .map((problem) => `${kind}: ${problem}`)
+    .map((problem) =>
+      problem.includes('has an unknown field') ? unlisted(problem, CORE_HINT) : problem,
+    );
 }

@@ -1,4 +1,5 @@
 import type {Facts} from '../../facts/types';
+import {unlisted} from '../../report/unlisted';
 import {type Hole, matchForm, withoutEllipsis} from '../../samples/matchForm';
 import {addressProblem} from '../values/addresses';
 import {environmentProblem, imageProblem} from '../values/names';
@@ -25,7 +26,10 @@ export function reviewedFormProblems(
   const forms = facts.reviewed.programs[program];
   if (forms === undefined)
     return [
-      `no rule knows the program "${program}"; add the form of this call to packages/docs-checks/reviewed/programs.yaml, or mark the fence with fragment="why"`,
+      unlisted(
+        `no rule knows the program "${program}".`,
+        'Add the form of this call to packages/docs-checks/reviewed/programs.yaml, or mark the fence with fragment="why"',
+      ),
     ];
   if (mention && args.length === 0) return [];
   const holes = forms
@@ -33,7 +37,10 @@ export function reviewedFormProblems(
     .find((found) => found !== undefined);
   if (!holes)
     return [
-      `no reviewed form of ${program} fits; known: ${forms.map((form) => `${program} ${form}`).join(' · ')}`,
+      unlisted(
+        `no reviewed form of ${program} fits; known: ${forms.map((form) => `${program} ${form}`).join(' · ')}.`,
+        'Add the form to packages/docs-checks/reviewed/programs.yaml',
+      ),
     ];
   return holes.flatMap((hole) => holeProblem(hole, facts) ?? []);
 }

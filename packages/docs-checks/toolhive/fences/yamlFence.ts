@@ -9,10 +9,7 @@ import {sampleCode, schemaProblems} from './jsonFence';
 /** Parses a YAML sample: Kubernetes manifests are checked by apiVersion and kind, others by the schema that the fence names. */
 export const yamlFence: FenceRule = {
   name: 'yaml',
-  applies: ({language, meta, code}) =>
-    (language === 'yaml' || language === 'yml') &&
-    !meta.output &&
-    (meta.attributes.schema !== undefined || /^[+ ]?kind:/m.test(code)),
+  applies: ({language, meta}) => (language === 'yaml' || language === 'yml') && !meta.output,
   check(fence, _page, facts, report) {
     const lines = new LineCounter();
     const documents: Document[] = [

@@ -37,8 +37,8 @@ describe('values in prose', () => {
     ['a request', '`PUT /api/v1beta/workloads`', /has no method PUT/],
     ['an API path', '`/api/v1beta/servers`', /the API has no path/],
     ['the path of an address', '`http://localhost:8080/ssse`', /unknown path \/ssse/],
-    ['a port', '`127.0.0.1:8083`', /port 8083 is not in/],
-    ['a port after its name', 'on port `6275`', /port 6275 is not in/],
+    ['a port', '`127.0.0.1:8083`', /no port 8083; it has 6274/],
+    ['a port after its name', 'on port `6275`', /no port 6275/],
     [
       'a directory',
       '`~/.config/toolhive/secrets_encrypted`',

@@ -1,5 +1,6 @@
 import {matchOperation} from '@toolhive-docs/api-spec';
 import type {Facts} from '../../facts/types';
+import {unlisted} from '../../report/unlisted';
 
 /** Methods of the paths that a proxy serves. */
 const PROXY_METHODS: Readonly<Record<string, string>> = {
@@ -66,7 +67,10 @@ export function addressProblem(address: string, facts: Facts, method = 'GET'): s
   if (EXAMPLE.test(name) || /[<$…]/.test(name)) return undefined;
   if (/\.svc(\.cluster\.local)?$/.test(name) || /^mcp-[\w-]+-proxy$/.test(name))
     return serviceProblem(name);
-  return `${address} is not a reviewed address; use a host below example.com, or add it to reviewed/names.yaml under addresses`;
+  return unlisted(
+    `${address} is not a reviewed address.`,
+    'Use a host below example.com, or add it to reviewed/names.yaml under addresses',
+  );
 }
 
 /** `http://localhost:<port>/callback` fits `http://localhost:8666/callback`, and itself. */
@@ -110,5 +114,8 @@ export function portProblem(port: number, {paths, charts, reviewed}: Facts): str
   ];
   if (known.includes(port) || (port >= from && port <= to) || String(port) in reviewed.ports)
     return undefined;
-  return `port ${port} is not in specs/paths.yaml (${[...new Set(known)].sort((a, b) => a - b).join(', ')}, or ${from} to ${to}); an example's own port goes into reviewed/names.yaml under ports`;
+  return unlisted(
+    `ToolHive has no port ${port}; it has ${[...new Set(known)].sort((a, b) => a - b).join(', ')}, and ${from} to ${to}.`,
+    "An example's own port goes into reviewed/names.yaml under ports",
+  );
 }

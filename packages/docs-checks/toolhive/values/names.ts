@@ -1,5 +1,6 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
+import {unlisted} from '../../report/unlisted';
 import {versionProblem} from './versions';
 
 /** Checks the name of an environment variable: ToolHive's own, one of a registry entry, or a reviewed one. */
@@ -13,7 +14,10 @@ export function environmentProblem(name: string, facts: Facts): string | undefin
   ];
   if (known.includes(name) || name in facts.reviewed.environment) return undefined;
   const near = didYouMean(name, known);
-  return `unknown environment variable ${name}; ${near.startsWith('known') ? 'it is not in specs/environment.yaml' : near} One of another program goes into reviewed/names.yaml under environment`;
+  return unlisted(
+    `unknown environment variable ${name}; ${near.startsWith('known') ? 'ToolHive and the servers of the registry have none like it.' : near}`,
+    'One of another program goes into reviewed/names.yaml under environment',
+  );
 }
 
 const REFERENCE =
@@ -42,12 +46,13 @@ export function imageProblem(reference: string, facts: Facts): string | undefine
   const images = Object.values(facts.registry.servers).map(({image}) => image);
   const known = images.find((image) => image === reference || withoutTag(image) === name);
   if (known === undefined) {
-    return `unknown image ${reference}; ${didYouMean(
-      name,
-      [...new Set(images.map(withoutTag))].filter(
-        (image) => image.split('/')[0] === name.split('/')[0],
-      ),
-    )} A made-up or foreign image goes into reviewed/names.yaml under images`;
+    const near = [...new Set(images.map(withoutTag))].filter(
+      (image) => image.split('/')[0] === name.split('/')[0],
+    );
+    return unlisted(
+      `unknown image ${reference}; ${didYouMean(name, near)}`,
+      'A made-up or foreign image goes into reviewed/names.yaml under images',
+    );
   }
   return tag === undefined || known === `${name}:${tag}`
     ? undefined
@@ -63,5 +68,8 @@ function withoutTag(image: string): string {
 export function serverNameProblem(name: string, {registry, reviewed}: Facts): string | undefined {
   const known = Object.keys(registry.servers);
   if (known.includes(name) || name in reviewed.servers) return undefined;
-  return `the registry has no server "${name}"; ${didYouMean(name, known)} A made-up one goes into reviewed/names.yaml under servers`;
+  return unlisted(
+    `the registry has no server "${name}"; ${didYouMean(name, known)}`,
+    'A made-up one goes into reviewed/names.yaml under servers',
+  );
 }
