@@ -72,14 +72,19 @@ export function readCurl(words: readonly string[]): CurlRequest {
     ...all('-H', '--header'),
     ...(options.has('--json') ? ['Content-Type: application/json'] : []),
   ];
+  const method = all('-X', '--request').at(-1) ?? implied;
   return {
-    method: all('-X', '--request').at(-1) ?? implied,
+    method,
     urls: args,
     headers,
     body: sendsBody ? bodies.join('&') : undefined,
     showsHead: options.has('-i') || options.has('--include'),
     problems: [
       ...problems,
+      // RFC 9110, section 9.1: methods are case-sensitive, and curl sends what it is given.
+      ...(method === method.toUpperCase()
+        ? []
+        : [`${method} is no method; write it in capitals: ${method.toUpperCase()}`]),
       ...headers
         .filter((header) => !/^[\w-]+:/.test(header))
         .map((header) => `"${header}" is not a header; write it like "Name: value"`),

@@ -40,6 +40,16 @@ describe('curl', () => {
       `curl -d '{"name":"a","image":5}' ${api}/workloads`,
       /image must be/,
     ],
+    [
+      'a field that the server ignores',
+      `curl -d '{"name":"a","image":"mcp/fetch","permission-profile":"network"}' ${api}/workloads`,
+      /body \/permission-profile is a field that the server ignores; did you mean permission_profile\?/,
+    ],
+    [
+      'a method in small letters',
+      `curl -X delete ${api}/workloads/a`,
+      /write it in capitals: DELETE/,
+    ],
     ['a body that is not JSON', `curl -d '{name: a}' ${api}/workloads`, /not JSON/],
     ['a missing body', `curl -X POST ${api}/workloads`, /body is required/],
     [

@@ -1,6 +1,7 @@
-import {checkRequest, matchOperation} from '@toolhive-docs/api-spec';
+import {checkRequest, contentOf, matchOperation} from '@toolhive-docs/api-spec';
 import type {Facts} from '../../facts/types';
 import {type CurlRequest, readCurl} from '../../samples/readCurl';
+import {unknownFields} from '../../samples/unknownFields';
 import {addressProblem} from '../values/addresses';
 import {shownFileProblems} from './shownFile';
 import type {CommandContext, ProgramCheck} from './types';
@@ -58,9 +59,15 @@ function apiRequestProblems(
 
   function bodyProblems(body: unknown): string[] {
     const parts = {path: parameters, query: searchParams, ...(body === undefined ? {} : {body})};
-    return checkRequest(facts.api, operation, parts).map(
-      ({where, path, message}) => `${where}${path === '' ? '' : ` ${path}`} ${message}`,
-    );
+    const pointer = operation.requestBody && contentOf(operation.requestBody)[0]?.schemaPointer;
+    return [
+      ...checkRequest(facts.api, operation, parts).map(
+        ({where, path, message}) => `${where}${path === '' ? '' : ` ${path}`} ${message}`,
+      ),
+      ...(pointer === undefined ? [] : unknownFields(facts.api, pointer, body)).map(
+        (problem) => `body ${problem}`,
+      ),
+    ];
   }
 }
 

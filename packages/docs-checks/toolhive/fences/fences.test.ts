@@ -98,6 +98,11 @@ describe('JSON samples', () => {
   });
 
   it.each([
+    [
+      'api:createRequest',
+      '{"Name": "a", "image": "mcp/fetch", "env_vars": [], "secrets": [{"name": "a", "traget": "b"}]}',
+      /\/secrets\/traget is a field that the server ignores; did you mean target\?/,
+    ],
     ['permission-profile', '{"networks": {}}', /unknown field "networks"; did you mean network\?/],
     ['client-config', '{"servers": {}}', /has its servers under "mcpServers"/],
     ['mcp-message', '{"jsonrpc": "1.0", "id": 1, "method": "ping"}', /jsonrpc must be "2.0"/],

@@ -4,6 +4,7 @@ import type {Facts} from '../../facts/types';
 import type {Fence} from '../../page/types';
 import type {FenceRule} from '../../rule';
 import {readJson} from '../../samples/readJson';
+import {unknownFields} from '../../samples/unknownFields';
 
 /** The code that a fence ends up with: of a diff, what is there after the change. */
 export function sampleCode({code, meta}: Fence): string {
@@ -42,9 +43,13 @@ export function schemaProblems(name: string, value: unknown, {schemas, api}: Fac
 function apiProblems(name: string, value: unknown, api: Facts['api']): string[] {
   const known = Object.keys(api.components?.schemas ?? {});
   if (!known.includes(name)) return [`the API has no schema ${name}; ${didYouMean(name, known)}`];
-  return validate(api, `#/components/schemas/${name}`, value).map(
-    ({path, message}) => `${path || 'the document'} ${message}`,
-  );
+  const pointer = `#/components/schemas/${name}`;
+  return [
+    ...validate(api, pointer, value).map(
+      ({path, message}) => `${path || 'the document'} ${message}`,
+    ),
+    ...unknownFields(api, pointer, value),
+  ];
 }
 
 /** VS Code keeps servers under mcp, all other clients under mcpServers. */
