@@ -106,6 +106,9 @@ describe('digests of Go', () => {
     ],
     ['the receiver', '(r *Runner[T])', '(r Runner[T])'],
     ['a directive', '// Run starts it.', '//go:noinline'],
+    ['an annotation of the API', '// Run starts it.', '//\t@Failure\t418\t{string}\tstring'],
+    ['an annotation of its parts', '// Run starts it.', '//\t\t@Success\t200\t{string}\tstring'],
+    ['a marker a blank line above', '// Run starts it.', '//+kubebuilder:object:root=true\n'],
   ])('change with %s', async (_what, before, after) => {
     expect(await digest(GO.replace(before, after), 'Runner.Run')).not.toBe(
       await digest(GO, 'Runner.Run'),

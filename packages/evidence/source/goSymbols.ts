@@ -1,6 +1,6 @@
 import type {Node} from 'web-tree-sitter';
 import {goParser} from './goParser';
-import {goTokens} from './goTokens';
+import {goTokens, isDirective} from './goTokens';
 
 export type GoKind = 'func' | 'method' | 'type' | 'const' | 'var' | 'field';
 
@@ -113,15 +113,16 @@ function symbol(name: string, kind: GoKind, node: Node, outer: Node = node): GoS
   };
 }
 
-/** Comments that end on the line above, without a blank line between. */
+/** Comments that end on the line above. A blank line may stand below a marker: generators of code read that one, too. */
 function commentsAbove(node: Node): Node[] {
   const above: Node[] = [];
   let below = node;
   for (;;) {
     const previous = below.previousSibling;
     if (previous === null) return above;
-    const isAdjacent = previous.endPosition.row === below.startPosition.row - 1;
-    if (previous.type !== 'comment' || !isAdjacent) return above;
+    const blank = below.startPosition.row - previous.endPosition.row - 1;
+    const isNear = blank === 0 || (blank === 1 && isDirective(previous.text));
+    if (previous.type !== 'comment' || !isNear) return above;
     // A comment at the end of a line of code belongs to that code.
     const before = previous.previousSibling;
     if (before && before.type !== '\n' && before.endPosition.row === previous.startPosition.row)

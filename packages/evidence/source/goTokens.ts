@@ -1,11 +1,11 @@
 import type {Node} from 'web-tree-sitter';
 
 /** Comments that programs read: build directives, markers of code generators, annotations of the API description. */
-const DIRECTIVES = ['//go:', '// +', '//+', '// @', '//export '];
+const DIRECTIVE = /^\/\/(?:go:|export |\s*[+@])/;
 
 /** Whether a comment changes what is built, so that it counts like code. */
-function isDirective(comment: string): boolean {
-  return DIRECTIVES.some((start) => comment.startsWith(start));
+export function isDirective(comment: string): boolean {
+  return DIRECTIVE.test(comment);
 }
 
 const CLOSERS = new Set([')', ']', '}']);
