@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseEvidence} from '@toolhive-docs/evidence';
+import {withFiles} from '@toolhive-docs/evidence/testing';
 import {compareReleases} from './compareReleases';
 import {formatDiff} from './report/formatDiff';
 import {jsonDiff} from './report/jsonDiff';
@@ -165,6 +166,13 @@ describe('two releases', () => {
     ],
   ])('tell of %s, and of nothing else', async (_what, changes, expected) => {
     expect(await told(changes)).toEqual(expected);
+  });
+
+  it('are not compared with a folder that holds none', async () => {
+    const empty = withFiles({'README.md': ''});
+    await expect(compareReleases(checkout(), empty, [])).rejects.toThrow(
+      /says nothing of a release/,
+    );
   });
 
   it('say what cannot be compared, and go on', async () => {

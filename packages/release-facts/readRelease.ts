@@ -3,14 +3,14 @@ import {cliFacts} from './cli/cliFacts';
 import {chartFacts} from './kubernetes/chartFacts';
 import {resourceFacts} from './kubernetes/resourceFacts';
 import {registryFacts} from './registry/registryFacts';
-import {Files} from './source/Files';
+import {Files, noCheckout} from './source/Files';
 import {sourceFacts} from './source/sourceFacts';
 import type {Fact, ReleaseFacts} from './types';
 
 /**
  * Reads everything about a release that its checkout says in a form for programs. What is missing is noted.
  * @param root path of the checkout.
- * @throws Error when there is no such folder.
+ * @throws Error when there is no such folder, or nothing of a release in it.
  */
 export async function readRelease(root: string): Promise<ReleaseFacts> {
   const files = new Files(root);
@@ -22,8 +22,10 @@ export async function readRelease(root: string): Promise<ReleaseFacts> {
     registryFacts(files),
     await sourceFacts(files),
   ];
+  const facts = parts.flatMap((part) => part.facts);
+  if (facts.length === 0) throw noCheckout(root);
   return {
-    facts: numbered(parts.flatMap(({facts}) => facts)),
+    facts: numbered(facts),
     notes: parts.flatMap(({notes}) => notes),
   };
 }

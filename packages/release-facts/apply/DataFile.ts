@@ -35,8 +35,9 @@ export class DataFile {
     return isNode(node) ? node.toJS(this.document) : undefined;
   }
 
-  /** Puts a value in place of what is at the path, or into the map above it. @returns whether the file has changed. */
+  /** Puts a value in place of what is at the path, or into the map above it; undefined is no value. @returns whether the file has changed. */
   set(path: Path, value: unknown): boolean {
+    if (value === undefined) return false;
     const before = this.get(path);
     if (before !== undefined && JSON.stringify(before) === JSON.stringify(value)) return false;
     const node: unknown = this.document.getIn(path, true);

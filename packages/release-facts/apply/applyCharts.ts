@@ -58,13 +58,15 @@ function applyValue(
   else
     workspace.note(
       setDefault(schema, steps, after),
-      `specs/${schemaFile as string}: the default of ${key} is ${JSON.stringify(after)}.`,
+      `specs/${schemaFile as string}: the default of ${key} is ${plain(after)}.`,
     );
   for (const image of ['operator', 'runner'])
     if (file?.get(['images', image, 'value']) === key)
       workspace.note(
         file.set(['images', image, 'chartDefault'], after),
-        `${CHARTS}: the image ${image} is ${plain(after)}.`,
+        after === undefined
+          ? `${CHARTS}: the image ${image} is no longer at ${key}; say where it is.`
+          : `${CHARTS}: the image ${image} is ${plain(after)}.`,
       );
 }
 

@@ -1,5 +1,6 @@
 import {loadCliSpec} from '@toolhive-docs/cli-spec';
 import {join} from 'node:path';
+import {PASSED_ON} from '../cli/cliFacts';
 import type {Change, Json} from '../types';
 import {plain, type Workspace} from './Workspace';
 import type {DataFile} from './DataFile';
@@ -86,8 +87,9 @@ function withoutRelated(file: DataFile, id: string, workspace: Workspace): void 
 function applyFlag(change: Change, file: DataFile, workspace: Workspace, history: History): void {
   const [command = '', rest = ''] = change.id.split(' --');
   const name = `--${rest}`;
-  const place = placeOfFlags(file, command, name);
   const after = (field: string) => change.fields.find((each) => each.field === field)?.after;
+  const isGlobal = !command.includes(' ') && after(PASSED_ON) === true;
+  const place = isGlobal ? ['globalFlags'] : placeOfFlags(file, command, name);
   if (place === undefined)
     return void workspace.left.push(`${change.id}: ${command} is not in ${FILE}.`);
   if (change.kind === 'added') {

@@ -96,6 +96,35 @@ describe('a newer release', {timeout: TIMEOUT}, () => {
     expect(text('helm-charts.yaml')).toContain('version: 0.0.99');
   });
 
+  it('asks where an image is whose value is gone', async () => {
+    const {left, text} = await apply([
+      {
+        area: 'chart value',
+        kind: 'removed',
+        id: 'toolhive-operator operator.toolhiveRunnerImage',
+        fields: [{field: 'default', before: 'a:v1'}],
+      },
+    ]);
+    expect(left).toContain(
+      'specs/helm-charts.yaml: the image runner is no longer at operator.toolhiveRunnerImage; say where it is.',
+    );
+    expect(text('helm-charts.yaml')).toContain('chartDefault: ghcr.io/stacklok/toolhive:');
+  });
+
+  it('brings a global flag, which every command takes', async () => {
+    const {text} = await apply([
+      {
+        id: 'thv --trace',
+        kind: 'added',
+        fields: [
+          {field: 'type', after: 'bool'},
+          {field: 'for subcommands, too', after: true},
+        ],
+      },
+    ]);
+    expect(text('thv-cli.yaml')).toMatch(/^globalFlags:\n(?:  .*\n)*  - name: --trace\n/m);
+  });
+
   it('changes the values of a resource field', async () => {
     const {text} = await apply([
       {

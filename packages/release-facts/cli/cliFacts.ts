@@ -41,12 +41,15 @@ export function cliFacts(files: Files): ReleaseFacts {
           area: 'flag',
           id,
           path: page.file,
-          fields: {...fields, ...(passedOn.has(id) ? {'for subcommands, too': true} : {})},
+          fields: {...fields, ...(passedOn.has(id) ? {[PASSED_ON]: true} : {})},
         };
       }),
   ]);
   return {facts, notes};
 }
+
+/** Field of a flag that subcommands accept as well. */
+export const PASSED_ON = 'for subcommands, too';
 
 /** Flags that subcommands accept as well, named by the command that declares them. */
 function inheritedFlags(pages: ReadonlyMap<string, CommandPage>): Set<string> {

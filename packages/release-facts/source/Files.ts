@@ -4,6 +4,12 @@ import {join} from 'node:path';
 /** Folders that hold nothing of the tool's own. */
 const SKIPPED = new Set(['.git', 'node_modules', 'vendor', '.github']);
 
+/** For a folder in which nothing can be compared: all of it would count as gone. */
+export const noCheckout = (root: string): Error =>
+  new Error(
+    `${root} says nothing of a release. Give the path of a checkout of the tool’s repository.`,
+  );
+
 /** The files of a checkout, read when asked for. */
 export class Files {
   private all: string[] | undefined;

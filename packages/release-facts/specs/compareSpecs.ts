@@ -3,10 +3,10 @@ import {join} from 'node:path';
 import {readData} from '@toolhive-docs/evidence';
 import {cliFacts} from '../cli/cliFacts';
 import {compareFacts} from '../compare/compareFacts';
-import type {Change, Fact} from '../types';
+import {AREAS, type Change, type Fact} from '../types';
 import {chartFacts} from '../kubernetes/chartFacts';
 import {resourceFacts} from '../kubernetes/resourceFacts';
-import {Files} from '../source/Files';
+import {Files, noCheckout} from '../source/Files';
 import {mapOf} from '../source/maps';
 import {chartSpecFacts} from './chartSpecFacts';
 import {cliSpecFacts} from './cliSpecFacts';
@@ -61,6 +61,7 @@ export async function compareSpecs(root: string, source: string): Promise<SpecsD
     ...(registry ? registryDataFacts(registry, REGISTRY) : []),
     ...constants.facts,
   ].map(onlyCompared);
+  if (theirs.length === 0) throw noCheckout(source);
   const comparable = new Set(theirs.map(({area}) => area));
   const changes = compareFacts(
     ours.filter(({area}) => comparable.has(area)),
@@ -69,9 +70,23 @@ export async function compareSpecs(root: string, source: string): Promise<SpecsD
   const result = withoutExceptions(changes, readExceptions(root));
   return {
     ...result,
+    unused: result.unused.filter(({area}) => comparable.has(area)),
     excepted: changes.length - result.changes.length,
-    notes: [...cli.notes, ...resources.notes, ...charts.notes, ...constants.notes],
+    notes: [
+      ...cli.notes,
+      ...resources.notes,
+      ...charts.notes,
+      ...constants.notes,
+      ...silentNotes(ours, comparable),
+    ],
   };
+}
+
+/** Names what specs/ says and the checkout does not. */
+function silentNotes(ours: readonly Fact[], comparable: ReadonlySet<Fact['area']>): string[] {
+  const silent = new Set(ours.map(({area}) => area).filter((area) => !comparable.has(area)));
+  const names = [...silent].map((area) => AREAS[area]);
+  return names.length === 0 ? [] : [`Not in the checkout and not compared: ${names.join(', ')}.`];
 }
 
 /** What the files of specs/ say. */
