@@ -16,9 +16,9 @@ import {withEndTags} from '@toolhive-docs/page-model';
 import type {BuildPart} from '../built-pages';
 import {diagramSources} from '../diagrams/diagramSources';
 import {drawingName} from '../diagrams/drawings';
+import {pageDates} from '../page-dates';
 import type {AgentOptions} from './AgentOptions';
 import {API_PAGE, apiCatalog} from './apiCatalog';
-import {changeDays} from './changeDays';
 import {checkFidelity, LEDGER, type Pair} from './checkFidelity';
 import {inReadingOrder} from './inReadingOrder';
 import {keepTwin} from './keepTwin';
@@ -34,6 +34,15 @@ async function drawnSources(siteDir: string): Promise<(src: string) => string | 
   return (src) => byName.get(path.posix.basename(src));
 }
 
+/** The day on which a page last changed, as the page itself shows it. */
+function lastUpdates(siteDir: string): (source: string) => Promise<string | undefined> {
+  const dates = pageDates(siteDir);
+  return async (source) => {
+    const change = await dates.getFileLastUpdateInfo(path.join(siteDir, source));
+    return change ? new Date(change.timestamp).toISOString().slice(0, 10) : undefined;
+  };
+}
+
 /**
  * Writes what programs read: the Markdown of each page, indexes of it, and in the pages links to both and every end tag, for those that
  * read HTML. At the end it compares each page with its Markdown and with what the MCP server sends.
@@ -45,7 +54,8 @@ export const agentFiles =
   ({siteDir, siteConfig: {url, title}, baseUrl}) =>
   async ({outDir, routes, routesPaths}) => {
     const root = new URL(baseUrl, url).href;
-    const [dayOf, diagramSource] = await Promise.all([changeDays(siteDir), drawnSources(siteDir)]);
+    const diagramSource = await drawnSources(siteDir);
+    const dayOf = lastUpdates(siteDir);
     const sources = sourcesOf(routes);
     const ownRoutes = routesPaths.map((one) => `/${one.slice(baseUrl.length)}`);
     const pairs: Pair[] = [];
@@ -62,7 +72,7 @@ export const agentFiles =
           root,
           markdown: markdownPath(page.route, ownRoutes),
           version: page.version === 'current' ? release : String(page.version),
-          lastUpdated: dayOf(source),
+          lastUpdated: source === undefined ? undefined : await dayOf(source),
           diagramSource,
         });
         pairs.push({entry, file});

@@ -108,6 +108,19 @@ test('the sitemap says of every page when it changed', async ({siteUrl}) => {
   }
 });
 
+test('programs are told the day of a page that its sitemap and the page name', async ({
+  siteUrl,
+}) => {
+  const xml = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const {pages} = (await (await fetch(`${siteUrl}/pages.json`)).json()) as {
+    pages: {url: string; lastUpdated?: string}[];
+  };
+  for (const {url, lastUpdated} of pages) {
+    const [, day] = new RegExp(`<loc>${url}</loc><lastmod>(.{10})`).exec(xml) ?? [];
+    expect(lastUpdated, url).toBe(day);
+  }
+});
+
 test('the feed of changes is an Atom feed whose links lead to sections of the page', async ({
   openPage,
   siteUrl,
