@@ -122,7 +122,8 @@ function schemaWalker(files: ReadonlyMap<string, Schema>) {
 
   function next(steps: readonly Step[], key: string): Step[] {
     return steps.flatMap(({schema, file}) => {
-      const properties = isSchema(schema.properties) ? schema.properties[key] : undefined;
+      const {properties: own} = schema;
+      const properties = isSchema(own) && Object.hasOwn(own, key) ? own[key] : undefined;
       const other =
         properties === undefined && key !== '[]' ? schema.additionalProperties : undefined;
       const child = key === '[]' ? schema.items : (properties ?? other);

@@ -36,7 +36,10 @@ export function fences(tree: Root, list: readonly Heading[]): Fence[] {
       code: node.value,
       line,
       section: sectionAt(list, line),
-      next: next && ('name' in next && typeof next.name === 'string' ? next.name : next.type),
+      described:
+        next?.type === 'mdxJsxFlowElement' &&
+        next.name === 'details' &&
+        textOf(next).trim().startsWith('Text description'),
     });
   });
   return found;

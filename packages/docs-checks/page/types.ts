@@ -40,8 +40,8 @@ export interface Fence {
   line: number;
   /** Number of the heading it stands under: 0 before the first one. */
   section: number;
-  /** Types of the nodes that follow it at the same level, comments left out: the text alternative of a diagram is one. */
-  next?: string;
+  /** Whether `<details>` with the summary "Text description" follow at the same level, comments left out. */
+  described: boolean;
 }
 
 export interface Link {

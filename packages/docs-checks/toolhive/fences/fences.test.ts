@@ -210,6 +210,14 @@ describe('diagrams', () => {
     ]);
   });
 
+  it('refuses details that are about something else', async () => {
+    const details = '<details>\n<summary>Example</summary>\n\nA server.\n\n</details>\n';
+    const named = 'flowchart LR\n  accTitle: A\n  accDescr: B\n  a --> b';
+    expect(await problemsOf('diagram', `${fence('mermaid', named)}\n${details}`)).toEqual([
+      expect.stringContaining('text alternative'),
+    ]);
+  });
+
   it('asks for name, description and text alternative', async () => {
     const problems = await problemsOf('diagram', `${diagram('')}\nMore text.`);
     expect(problems).toEqual([

@@ -9,7 +9,7 @@ const KINDS =
 export const mermaidFence: FenceRule = {
   name: 'diagram',
   applies: ({language}) => language === 'mermaid',
-  check({code, line, next}, _page, facts, report) {
+  check({code, line, described}, _page, facts, report) {
     report.count('diagrams');
     if (!KINDS.test(code))
       report.problem(
@@ -39,10 +39,10 @@ export const mermaidFence: FenceRule = {
       if (commandsWithFlag(facts, flag).length === 0)
         report.problem(line, `no thv command has the flag ${flag}`, flag);
     }
-    if (next !== 'details')
+    if (!described)
       report.problem(
         line,
-        'a text alternative must follow: <details><summary>Text description</summary> … </details>',
+        'a text alternative must follow: <details>, a line <summary>Text description</summary>, the text, and </details>',
         code,
       );
   },
