@@ -13,6 +13,8 @@ import {tools} from './tools';
 /** Names this server in clients and catalogs. */
 export const SERVER_NAME = 'toolhive-docs';
 
+const QUIET = {listChanged: false};
+
 /** What is the same in every server. */
 const ready = tools.map((tool: Tool<z.ZodObject, z.ZodObject>) => ({
   ...tool,
@@ -50,7 +52,8 @@ function bareServer({index: {version, title}}: DocsLibrary): McpServer {
     {
       instructions: `Documentation of ToolHive ${version}. Start with search_docs, then get_page. Explain messages with find_error. Check commands, manifests, profiles and registries with the check tools before you show them.`,
       // Clients of the protocol with a handshake set a level at once; below any level there is nothing to report.
-      capabilities: {logging: {}},
+      // Lists change only with a build, which nobody is told of: CACHE says when to ask again.
+      capabilities: {logging: {}, tools: QUIET, resources: QUIET, prompts: QUIET},
       cacheHints: {
         'tools/list': CACHE,
         'prompts/list': CACHE,

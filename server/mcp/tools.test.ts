@@ -1,44 +1,5 @@
-import {rmSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
-import {Client} from '@modelcontextprotocol/client';
-import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {writeDocsBuild} from '@toolhive-docs/docs-mcp/testing';
-
-const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-
-let buildDir = '';
-let client: Client;
-beforeAll(async () => {
-  buildDir = await writeDocsBuild();
-  client = new Client({name: 'test', version: '1'});
-  await client.connect(
-    new StdioClientTransport({
-      command: process.execPath,
-      args: [at('packages/docs-mcp/bin.mjs'), '--build', buildDir, '--root', at('')],
-      stderr: 'inherit',
-    }),
-  );
-}, 60_000);
-afterAll(async () => {
-  await client.close();
-  rmSync(buildDir, {recursive: true});
-});
-
-interface Called {
-  readonly isError: boolean;
-  readonly text: string;
-  readonly data: Record<string, unknown>;
-}
-async function call(name: string, args: Record<string, unknown>): Promise<Called> {
-  const {content, structuredContent, isError} = await client.callTool({name, arguments: args});
-  const [first] = content;
-  return {
-    isError: isError === true,
-    text: first?.type === 'text' ? first.text : '',
-    data: (structuredContent ?? {}) as Record<string, unknown>,
-  };
-}
+import {describe, expect, it} from 'vitest';
+import {call, client} from '../testing/stdioClient';
 
 describe('reading', () => {
   it('finds a section, and reads it with the headings above it, its release and digest', async () => {
@@ -57,6 +18,13 @@ describe('reading', () => {
       version: 'v0.0.47',
       digest: expect.stringMatching(/^sha256:/) as string,
     });
+  });
+
+  it('keeps to the tokens that a search may take, and says when all results were seen', async () => {
+    const small = await call('search_docs', {query: 'port', max_tokens: 100});
+    expect(Math.ceil(small.text.length / 4)).toBeLessThanOrEqual(100);
+    const past = await call('search_docs', {query: 'port', from: 1000});
+    expect(past.text).toMatch(/^That is all: there are \d+ results/);
   });
 
   it('gives a page in pieces that fit, which together are the page', async () => {
@@ -142,119 +110,20 @@ describe('describing', () => {
     ).toContain('transport');
   });
 
+  it('no field that only every object of the language has', async () => {
+    const {isError, text} = await call('describe_field', {
+      resource: 'MCPServer',
+      path: '__proto__',
+    });
+    expect([isError, text]).toEqual([true, expect.stringContaining('has no "__proto__"')]);
+  });
+
   it('changes between releases', async () => {
     const {data} = await call('changes', {from: 'v0.0.40', to: 'v0.0.47'});
     const releases = (data['releases'] as {release: string}[]).map(({release}) => release);
     expect(releases.length).toBeGreaterThan(0);
     expect(releases).not.toContain('v0.0.40');
     expect((await call('changes', {from: 'v0.0.47', to: 'v0.0.40'})).isError).toBe(true);
-  });
-});
-
-describe('checking, by the data that checks the pages', () => {
-  it.each([
-    ['check_command', {command_line: 'thv run --transport sse fetch'}],
-    [
-      'check_profile',
-      {json: '{"read":["/data"],"network":{"outbound":{"insecure_allow_all":false}}}'},
-    ],
-    [
-      'check_manifest',
-      {
-        yaml: 'apiVersion: toolhive.stacklok.dev/v1alpha1\nkind: MCPServer\nmetadata:\n  name: fetch\nspec:\n  image: mcp/fetch:latest\n  transport: stdio\n',
-      },
-    ],
-  ])('%s passes what is right', async (name, args) => {
-    expect((await call(name, args)).data).toEqual({
-      version: 'v0.0.47',
-      ok: true,
-      problems: [],
-      unknown: [],
-    });
-  });
-
-  it('names an image that it does not know, which may be right', async () => {
-    const {data} = await call('check_command', {command_line: 'thv run ghcr.io/me/mine:1'});
-    expect(data).toMatchObject({
-      ok: true,
-      unknown: [
-        {line: 1, message: expect.stringMatching(/^unknown image ghcr\.io\/me\/mine/) as string},
-      ],
-    });
-    expect(JSON.stringify(data)).not.toContain('reviewed');
-  });
-
-  it.each([
-    'kubectl apply -f server.yaml -n prod',
-    'helm upgrade --install mine oci://ghcr.io/stacklok/toolhive/toolhive-operator -n my-ns -f my-values.yaml',
-    'curl -X POST http://localhost:8080/api/v1beta/workloads -d @body.json',
-  ])('takes files, namespaces and releases as the caller has them: %s', async (line) => {
-    const {data} = await call('check_command', {command_line: line});
-    expect(data).toMatchObject({problems: [], unknown: []});
-  });
-
-  it.each([
-    ['check_command', {command_line: 'docker run --rm x'}, 'no reviewed form of docker'],
-    ['check_command', {command_line: 'frobnicate --all'}, 'no rule knows the program'],
-    ['check_command', {command_line: 'FOO=1 thv list'}, 'unknown environment variable FOO; '],
-    ['check_command', {command_line: 'curl https://a.dev/x'}, 'https://a.dev/x is not a reviewed'],
-    ['check_command', {command_line: 'kubectl get cronjobs'}, 'unknown resource kind cronjobs'],
-    [
-      'check_manifest',
-      {yaml: '{"apiVersion": "batch/v1", "kind": "CronJob", "metadata": {"name": "a"}}'},
-      'unknown kind CronJob',
-    ],
-  ])('%s says what the data does not have, and that it may be right', async (name, args, part) => {
-    const {data} = await call(name, args);
-    expect(data).toMatchObject({
-      problems: [],
-      unknown: [{message: expect.stringContaining(part) as string}],
-    });
-    expect(JSON.stringify(data)).not.toMatch(/names\.yaml|programs\.yaml|specs\//);
-  });
-
-  it('knows a manifest in JSON, in flow style and indented as a whole', async () => {
-    const manifest = {
-      apiVersion: 'toolhive.stacklok.dev/v1alpha1',
-      kind: 'MCPServer',
-      metadata: {name: 'fetch'},
-      spec: {image: 'mcp/fetch:latest', transprt: 'stdio'},
-    };
-    const json = JSON.stringify(manifest);
-    for (const yaml of [
-      json,
-      json.replaceAll('":', ': ').replaceAll('"', ''),
-      JSON.stringify(manifest, undefined, 2),
-      '  apiVersion: toolhive.stacklok.dev/v1alpha1\n  kind: MCPServer\n  metadata: {name: a}\n  spec: {image: mcp/fetch, transprt: stdio}\n',
-    ])
-      expect((await call('check_manifest', {yaml})).data).toMatchObject({
-        problems: [{message: expect.stringContaining('did you mean transport?') as string}],
-      });
-  });
-
-  it('refuses a text with nothing in it', async () => {
-    const {isError, text} = await call('check_command', {command_line: ' \n'});
-    expect([isError, text]).toEqual([true, expect.stringContaining('nothing to check')]);
-  });
-
-  it.each([
-    ['check_command', {command_line: 'thv run --tranport sse fetch'}, '--transport'],
-    ['check_command', {command_line: 'thv rm a\nthv list --formt json'}, 'Line 2'],
-    ['check_command', {command_line: 'thv run "fetch'}, 'shell'],
-    ['check_profile', {json: '{"network":{"outbond":{}}}'}, 'outbound'],
-    ['check_profile', {json: '{'}, 'Line 1'],
-    [
-      'check_manifest',
-      {
-        yaml: 'apiVersion: toolhive.stacklok.dev/v1alpha1\nkind: MCPServer\nmetadata:\n  name: a\nspec:\n  image: b\n  transprt: stdio\n',
-      },
-      'transport',
-    ],
-    ['check_registry', {json: '{"description":"x"}'}, 'Line 1'],
-  ])('%s says what is wrong and what would be right', async (name, args, part) => {
-    const {data, text} = await call(name, args);
-    expect(data['ok']).toBe(false);
-    expect(text).toContain(part);
   });
 });
 
@@ -293,6 +162,12 @@ it('a resource that is not there is an error of the call, with the nearest pages
     data: {uri},
     message: expect.stringContaining('/guides/run') as string,
   });
+});
+
+it('no list promises to tell of changes', () => {
+  const {tools, resources, prompts} = client.getServerCapabilities() ?? {};
+  for (const capability of [tools, resources, prompts])
+    expect(capability).toEqual({listChanged: false});
 });
 
 it('prompts name the tools, and arguments complete', async () => {

@@ -14,6 +14,9 @@ const TOKENS = 2000;
 /** Tokens of one section at the most, so that a long one does not take the place of others. */
 const OF_SECTION = 250;
 
+/** Tokens of the line that says where the rest of a section is, without its address. */
+const OF_REST = 12;
+
 /** Finds sections by words, a question, or an error message, and hands over the text of the best. */
 export const searchDocs = defineTool({
   name: 'search_docs',
@@ -79,10 +82,12 @@ export const searchDocs = defineTool({
     let left = tokens;
     for (const {page, id, heading, text} of found.slice(from, from + limit)) {
       const url = page.url + (id === '' ? '' : `#${id}`);
-      const markdown = fitting(text, Math.min(OF_SECTION, tokens));
+      const head = `${from + parts.length + 1}. ${heading.join(' › ')}\n   ${url}\n\n`;
+      const room = Math.max(0, tokens - tokensOf(head + url) - OF_REST);
+      const markdown = fitting(text, Math.min(OF_SECTION, room));
       const rest = tokensOf(text.slice(markdown.length));
       const more = rest === 0 ? '' : `\n\n[${rest} tokens more: get_page(${url})]`;
-      const part = `${from + parts.length + 1}. ${heading.join(' › ')}\n   ${url}\n\n${markdown}${more}\n`;
+      const part = `${head}${markdown}${more}\n`;
       left -= tokensOf(part) + 1;
       // There is always one; the others wait for the next answer.
       if (left < 0 && parts.length > 0) break;
@@ -104,7 +109,9 @@ export const searchDocs = defineTool({
       text:
         parts.length > 0
           ? parts.join('\n')
-          : `Nothing found for ${JSON.stringify(query)}. Try other words, or list_pages.`,
+          : found.length > 0
+            ? `That is all: there are ${found.length} results for ${JSON.stringify(query)}.`
+            : `Nothing found for ${JSON.stringify(query)}. Try other words, or list_pages.`,
       links: [...new Map(results.map(({page}) => [resourceOf(page), page.title]))].map(
         ([uri, name]) => ({name, uri}),
       ),

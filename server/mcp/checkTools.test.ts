@@ -1,0 +1,109 @@
+import {describe, expect, it} from 'vitest';
+import {call} from '../testing/stdioClient';
+
+describe('checking, by the data that checks the pages', () => {
+  it.each([
+    ['check_command', {command_line: 'thv run --transport sse fetch'}],
+    [
+      'check_profile',
+      {json: '{"read":["/data"],"network":{"outbound":{"insecure_allow_all":false}}}'},
+    ],
+    [
+      'check_manifest',
+      {
+        yaml: 'apiVersion: toolhive.stacklok.dev/v1alpha1\nkind: MCPServer\nmetadata:\n  name: fetch\nspec:\n  image: mcp/fetch:latest\n  transport: stdio\n',
+      },
+    ],
+  ])('%s passes what is right', async (name, args) => {
+    expect((await call(name, args)).data).toEqual({
+      version: 'v0.0.47',
+      ok: true,
+      problems: [],
+      unknown: [],
+    });
+  });
+
+  it('names an image that it does not know, which may be right', async () => {
+    const {data} = await call('check_command', {command_line: 'thv run ghcr.io/me/mine:1'});
+    expect(data).toMatchObject({
+      ok: true,
+      unknown: [
+        {line: 1, message: expect.stringMatching(/^unknown image ghcr\.io\/me\/mine/) as string},
+      ],
+    });
+    expect(JSON.stringify(data)).not.toContain('reviewed');
+  });
+
+  it.each([
+    'kubectl apply -f server.yaml -n prod',
+    'helm upgrade --install mine oci://ghcr.io/stacklok/toolhive/toolhive-operator -n my-ns -f my-values.yaml',
+    'curl -X POST http://localhost:8080/api/v1beta/workloads -d @body.json',
+  ])('takes files, namespaces and releases as the caller has them: %s', async (line) => {
+    const {data} = await call('check_command', {command_line: line});
+    expect(data).toMatchObject({problems: [], unknown: []});
+  });
+
+  it.each([
+    ['check_command', {command_line: 'docker run --rm x'}, 'no reviewed form of docker'],
+    ['check_command', {command_line: 'frobnicate --all'}, 'no rule knows the program'],
+    ['check_command', {command_line: 'FOO=1 thv list'}, 'unknown environment variable FOO; '],
+    ['check_command', {command_line: 'curl https://a.dev/x'}, 'https://a.dev/x is not a reviewed'],
+    ['check_command', {command_line: 'kubectl get cronjobs'}, 'unknown resource kind cronjobs'],
+    [
+      'check_manifest',
+      {yaml: '{"apiVersion": "batch/v1", "kind": "CronJob", "metadata": {"name": "a"}}'},
+      'unknown kind CronJob',
+    ],
+  ])('%s says what the data does not have, and that it may be right', async (name, args, part) => {
+    const {data} = await call(name, args);
+    expect(data).toMatchObject({
+      problems: [],
+      unknown: [{message: expect.stringContaining(part) as string}],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/names\.yaml|programs\.yaml|specs\//);
+  });
+
+  it('knows a manifest in JSON, in flow style and indented as a whole', async () => {
+    const manifest = {
+      apiVersion: 'toolhive.stacklok.dev/v1alpha1',
+      kind: 'MCPServer',
+      metadata: {name: 'fetch'},
+      spec: {image: 'mcp/fetch:latest', transprt: 'stdio'},
+    };
+    const json = JSON.stringify(manifest);
+    for (const yaml of [
+      json,
+      json.replaceAll('":', ': ').replaceAll('"', ''),
+      JSON.stringify(manifest, undefined, 2),
+      '  apiVersion: toolhive.stacklok.dev/v1alpha1\n  kind: MCPServer\n  metadata: {name: a}\n  spec: {image: mcp/fetch, transprt: stdio}\n',
+    ])
+      expect((await call('check_manifest', {yaml})).data).toMatchObject({
+        problems: [{message: expect.stringContaining('did you mean transport?') as string}],
+      });
+  });
+
+  it('refuses a text with nothing in it', async () => {
+    const {isError, text} = await call('check_command', {command_line: ' \n'});
+    expect([isError, text]).toEqual([true, expect.stringContaining('nothing to check')]);
+  });
+
+  it.each([
+    ['check_command', {command_line: 'thv run --tranport sse fetch'}, '--transport'],
+    ['check_command', {command_line: 'thv rm a\nthv list --formt json'}, 'Line 2'],
+    ['check_command', {command_line: 'thv run "fetch'}, 'shell'],
+    ['check_profile', {json: '{"network":{"outbond":{}}}'}, 'outbound'],
+    ['check_profile', {json: '{'}, 'Line 1'],
+    [
+      'check_manifest',
+      {
+        yaml: 'apiVersion: toolhive.stacklok.dev/v1alpha1\nkind: MCPServer\nmetadata:\n  name: a\nspec:\n  image: b\n  transprt: stdio\n',
+      },
+      'transport',
+    ],
+    ['check_registry', {json: '{"description":"x"}'}, 'Line 1'],
+  ])('%s says what is wrong and what would be right', async (name, args, part) => {
+    const {data, text} = await call(name, args);
+    expect(data['ok']).toBe(false);
+    expect(text).toContain(part);
+  });
+});
