@@ -2,10 +2,7 @@ import {PurgeCSS} from 'purgecss';
 import {withoutOverridden} from './withoutOverridden';
 
 /** Written by scripts or set by the reader's device, so that no built file may name them; and states of any element, as `:focus-visible`. */
-const SAFE = {
-  standard: [/^navbar-sidebar/, /^data-/, /^:/, 'moved'],
-  variables: [/^--docusaurus-/, /^--doc-/],
-};
+const SAFE = [/^navbar-sidebar/, /^data-/, /^:/, 'moved'];
 
 /** Words that selectors may use. */
 export interface UsedNames {
@@ -42,7 +39,7 @@ export async function usedRules(
     css: [{raw: withoutOverridden(sheet)}],
     keyframes: true,
     variables: true,
-    safelist: {...SAFE, variables: [...SAFE.variables, ...variables]},
+    safelist: {standard: SAFE, variables: [...variables]},
     dynamicAttributes: [
       'href',
       'data-theme',

@@ -23,6 +23,8 @@ async function copy(button: HTMLElement, sample: Element): Promise<void> {
   }
   clearTimeout(timers.get(button));
   const timer = window.setTimeout(() => {
+    // Its name again, which is no news.
+    status.removeAttribute('role');
     status.textContent = strings.copyCode;
     delete button.dataset['copied'];
   }, COPIED_MS);

@@ -36,8 +36,6 @@ define('phone-menu', (menu, signal) => {
   };
   const open = (): void => {
     sidebar.hidden = false;
-    for (const category of main.querySelectorAll('li:has(.menu__link--active)'))
-      openCategory(category, true);
     showPageList(copyPageList());
     keepAddress(main);
     // What was not shown does not move: the menu slides in from its place.
