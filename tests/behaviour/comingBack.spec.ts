@@ -83,6 +83,15 @@ test.describe('a reader who comes back', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
 
+  test('to the results finds their title, also of a query with a pipe', async ({openPage}) => {
+    const page = await openPage('/search?q=ps%20%7C%20grep');
+    await expect(page).toHaveTitle('Search results for "ps | grep" | ToolHive Docs');
+    await follow(page, FIRST);
+    await expect(title(page)).toHaveText(/^Quickstart/);
+    await page.goBack();
+    await expect(page).toHaveTitle('Search results for "ps | grep" | ToolHive Docs');
+  });
+
   test('finds a menu for AI tools that answers keys, and closes when they press elsewhere', async ({
     openPage,
   }) => {

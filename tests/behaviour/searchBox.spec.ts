@@ -148,6 +148,22 @@ test.describe('a search box on its way', () => {
     await expect(boxOf(page).field).toHaveValue('thv run');
   });
 
+  test('opens with what is selected, also where its 64th letter is half of a sign', async ({
+    openPage,
+  }) => {
+    const page = await openPage(PAGE);
+    await page.evaluate(() => {
+      const text = document.createElement('p');
+      text.textContent = `${'proxy '.repeat(10)}abc🖼 and more`;
+      document.querySelector('main')?.append(text);
+      getSelection()?.selectAllChildren(text);
+    });
+    await page.keyboard.press('/');
+    await expect(boxOf(page).field).toHaveValue(`${'proxy '.repeat(10)}abc`);
+    await page.keyboard.press('Escape');
+    await expect(boxOf(page).dialog).toHaveCount(0);
+  });
+
   test('called off and asked for again opens once, over a page that does not scroll', async ({
     openPage,
   }) => {

@@ -98,4 +98,16 @@ test.describe('colour mode', () => {
     const page = await openPage('/toolhive/', {javaScript: false});
     await expect(toggle(page)).toBeDisabled();
   });
+
+  test('a page that the browser has kept follows the choice that was made meanwhile', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/toolhive/', {colorScheme: 'dark'});
+    await page.evaluate(() => {
+      // What other tabs store, a page that is kept does not hear.
+      localStorage.setItem('theme', 'light');
+      dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+    });
+    expect((await state(page)).mode).toBe('light');
+  });
 });

@@ -185,4 +185,17 @@ test.describe('the layout boundary', () => {
     await expect(page.locator('h1')).toHaveText(/^Quickstart/);
     await expect.poll(() => isShown(page)).toBe(false);
   });
+
+  test('makes room for the search, which gives the focus to its button in the end', async ({
+    openPage,
+  }) => {
+    const page = await openPage(GUIDE, {...PHONE, width: 640});
+    await open(page);
+    await expect.poll(() => isShown(page)).toBe(true);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+    await expect.poll(() => isShown(page)).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeFocused();
+  });
 });

@@ -127,4 +127,18 @@ test.describe('fetching ahead', () => {
       },
     );
   }
+
+  test('nothing more once the connection has become slow', {tag: '@7.1-21'}, async ({openPage}) => {
+    const page = await openPage('/toolhive/', {
+      before: connection({saveData: false, effectiveType: '4g', downlink: 1.6}),
+    });
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() =>
+      Object.assign(navigator.connection ?? {}, {effectiveType: '2g', saveData: true}),
+    );
+    const requests = requestsOf(page);
+    await link(page).hover();
+    await settle(page);
+    expect(requests).toEqual([]);
+  });
 });

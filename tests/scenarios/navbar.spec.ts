@@ -116,6 +116,24 @@ test.describe('an item of the navbar', () => {
       }
     },
   );
+
+  rich(
+    'the name of a dropdown of the mobile menu opens it, by mouse and by Space, and leads nowhere',
+    async ({openPage}) => {
+      const page = await openPage('/toolhive/', {width: 390});
+      const before = await page.evaluate(() => history.length);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await page.getByRole('button', {name: 'Back to main menu'}).click();
+      const name = page.locator('phone-menu').getByRole('button', {name: 'More', exact: true});
+      const item = page.locator('phone-menu a[href="/toolhive/quickstart"]').first();
+      await name.click();
+      await expect(item).toBeVisible();
+      await name.press('Space');
+      await expect(item).toBeHidden();
+      expect(await page.evaluate(() => history.length)).toBe(before);
+      expect(new URL(page.url()).hash).toBe('');
+    },
+  );
 });
 
 test.describe('the navbar', () => {
