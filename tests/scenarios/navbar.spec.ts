@@ -125,7 +125,7 @@ test.describe('an item of the navbar', () => {
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       await page.getByRole('button', {name: 'Back to main menu'}).click();
       const name = page.locator('phone-menu').getByRole('button', {name: 'More', exact: true});
-      const item = page.locator('phone-menu a[href="/toolhive/quickstart"]').first();
+      const item = page.locator('phone-menu ul ul a[href="/toolhive/quickstart"]');
       await name.click();
       await expect(item).toBeVisible();
       await name.press('Space');
