@@ -9,6 +9,7 @@ const INPUTS = [
   'i18n',
   'packages',
   'plugins',
+  'skills',
   'specs',
   'src',
   'static',

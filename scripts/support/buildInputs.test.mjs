@@ -28,6 +28,7 @@ describe('fingerprint', () => {
     ['a renamed page', () => renameSync(join(root, 'docs/a.mdx'), join(root, 'docs/b.mdx'))],
     ['a removed page', () => rmSync(join(root, 'docs/a.mdx'))],
     ['another lockfile', () => write('package-lock.json', '{"name": "other"}')],
+    ['a changed skill', () => write('skills/thv/SKILL.md', 'one')],
     ['a new version', () => write('versioned_docs/version-1/a.mdx', 'one')],
   ])('%s changes it', (_, change) => {
     const before = fingerprint(root, {});

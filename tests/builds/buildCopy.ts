@@ -13,6 +13,7 @@ const INPUTS = [
   'i18n',
   'packages',
   'plugins',
+  'skills',
   'specs',
   'src',
   'static',
@@ -22,6 +23,9 @@ const INPUTS = [
   'package.json',
   'tsconfig.json',
 ];
+
+/** The texts of this site, which other pages take the place of. */
+const PAGES = ['docs', 'skills'];
 
 /** Scope of the packages in packages/. */
 const WORKSPACES = '@toolhive-docs';
@@ -53,7 +57,7 @@ export async function buildCopy(pages?: string): Promise<BuildCopy> {
   const inputs =
     pages === undefined
       ? INPUTS
-      : [...INPUTS.filter((input) => input !== 'docs'), 'tests/scenarios/sites'];
+      : [...INPUTS.filter((input) => !PAGES.includes(input)), 'tests/scenarios/sites'];
   await Promise.all(
     inputs.map((input) => cp(path.join(root, input), path.join(folder, input), {recursive: true})),
   );
