@@ -15,11 +15,46 @@ describe('site options', () => {
   });
 
   it('names an unknown key', () => {
-    expect(parse({colour: 'red'})).toThrow(/unknown key "colour"/);
+    expect(parse({colour: 'red'})).toThrow(
+      /colour = "red": unknown key; allowed: title, tagline, /,
+    );
   });
 
   it('refuses a release that is not a release tag', () => {
     expect(parse({release: '0.0.47'})).toThrow(/release = "0\.0\.47": allowed: a release tag/);
+  });
+
+  it('refuses a language that is there twice', () => {
+    expect(parse({locales: [...site.locales, ...site.locales]})).toThrow(
+      /locales = .*: allowed: each code once/,
+    );
+  });
+
+  it.each([
+    [
+      'a column with a wrong key',
+      {titel: 'Start', items: []},
+      /links\.0\.titel = "Start": unknown key; allowed: title, items\n/,
+    ],
+    [
+      'a column with a wrong word in place of its links',
+      {title: 'Start', items: 'socials'},
+      /links\.0\.items = "socials": allowed: "social" \| a list\n/,
+    ],
+    [
+      'a link that leads nowhere',
+      {label: 'Start'},
+      /links\.0 = \{"label":"Start"\}: allowed: either to, .* or href, /,
+    ],
+    [
+      'a link of a column that leads to two places',
+      {title: 'Start', items: [{label: 'Start', to: '/a', href: 'https://a.example'}]},
+      /links\.0\.items\.0 = \{.*\}: allowed: either to, .* or href, /,
+    ],
+  ])('names %s in the footer, and nothing else', (_, item, message) => {
+    const parseFooter = parse({footer: {style: 'light', links: [item]}});
+    expect(parseFooter).toThrow(/has an invalid value|links\.0\.title = undefined/);
+    expect(parseFooter).toThrow(message);
   });
 
   it('lists every problem at once', () => {
@@ -35,10 +70,19 @@ describe('environment', () => {
     });
   });
 
-  it('refuses a port that is not a port, naming the variable and its value', () => {
-    expect(() => parseOptions(EnvironmentSchema, {PORT: '99999'}, 'the environment')).toThrow(
-      /the environment[\s\S]*PORT = "99999": allowed: at most 65535/,
-    );
+  it.each(['99999', '0', '-1', '1.5', '0x10', '1e3', 'abc', ' '])(
+    'refuses "%s", which is no port, naming the variable, its value and what is allowed',
+    (port) => {
+      expect(() => parseOptions(EnvironmentSchema, {PORT: port}, 'the environment')).toThrow(
+        `the environment has an invalid value:
+  PORT = "${port}": allowed: a whole number from 1 to 65535
+`,
+      );
+    },
+  );
+
+  it('takes a port', () => {
+    expect(parseOptions(EnvironmentSchema, {PORT: '8080'}, 'the environment').PORT).toBe(8080);
   });
 
   it.each(['postgres://one/docs', 'postgresql://me:secret@one,two:5433/docs?sslmode=require'])(

@@ -26,11 +26,16 @@ const NavbarItem = z.looseObject({
   position: z.enum(['left', 'right']).optional(),
 });
 
-const FooterLink = z.strictObject({
-  label: z.string().min(1),
-  to: z.string().startsWith('/', 'allowed: a path of this site').optional(),
-  href: z.url({protocol: /^https$/, error: 'allowed: an https:// address'}).optional(),
-});
+const FooterLink = z
+  .strictObject({
+    label: z.string().min(1),
+    to: z.string().startsWith('/', 'allowed: a path of this site').optional(),
+    href: z.url({protocol: /^https$/, error: 'allowed: an https:// address'}).optional(),
+  })
+  .refine(
+    ({to, href}) => (to === undefined) !== (href === undefined),
+    'allowed: either to, a path of this site, or href, an https:// address',
+  );
 
 /** Columns of links, or links in one row; `social` stands for the social links. */
 const Footer = z.strictObject({
@@ -70,11 +75,10 @@ const AnnouncementBar = z.strictObject({
   isCloseable: z.boolean().default(true),
 });
 
-const Port = z.coerce
-  .number({error: 'allowed: a whole number from 1 to 65535'})
-  .int()
-  .min(1)
-  .max(65535);
+const Port = z
+  .string()
+  .transform((text) => (/^\d+$/.test(text) ? Number(text) : NaN))
+  .refine((port) => port >= 1 && port <= 65535, 'allowed: a whole number from 1 to 65535');
 
 const isPattern = (text: string): boolean => {
   try {
@@ -126,7 +130,12 @@ export const SiteOptionsSchema = z.strictObject({
     mcp: z.boolean().default(true),
   }),
   // The first is the default.
-  locales: z.tuple([Locale], Locale),
+  locales: z
+    .tuple([Locale], Locale)
+    .refine(
+      (locales) => new Set(locales.map(({code}) => code)).size === locales.length,
+      'allowed: each code once',
+    ),
 });
 
 /** Address of an OpenTelemetry collector. */

@@ -6,6 +6,7 @@ const Options = z.strictObject({
   mode: z.enum(['light', 'dark']),
   hits: z.number().max(20).default(20),
 });
+const parse = (schema: z.ZodType, input: unknown) => () => parseOptions(schema, input, 'a.yaml');
 
 describe('parseOptions', () => {
   it('completes right options', () => {
@@ -21,8 +22,58 @@ describe('parseOptions', () => {
       `site.config.ts has invalid values:
   mode = "blue": allowed: "light" | "dark"
   hits = 21: allowed: at most 20
-  (top level) = {"mode":"blue","hits":21,"size":3}: unknown key "size"; remove it or correct its spelling
+  size = 3: unknown key; allowed: mode, hits
 Fix: correct the value in site.config.ts.`,
     );
+  });
+
+  it.each([
+    ['characters of a text', z.string().max(2), 'abc', '"abc": allowed: at most 2 characters'],
+    ['items of a list', z.array(z.string()).min(1), [], '[]: allowed: at least 1 item'],
+    ['a limit that is excluded', z.number().positive(), 0, '0: allowed: more than 0'],
+    ['whole numbers', z.int(), 1.5, '1.5: allowed: a whole number'],
+    [
+      'the own words of a schema',
+      z.number({error: 'allowed: a port'}),
+      'x',
+      '"x": allowed: a port',
+    ],
+    ['what is missing', z.string(), undefined, 'undefined: missing; allowed: a string'],
+    [
+      'the forms of a union',
+      z.union([z.literal('all'), z.array(z.int())]),
+      3,
+      '3: allowed: "all" | a list',
+    ],
+  ])('says %s', (_, schema, value, line) => {
+    expect(parse(z.strictObject({a: schema}), {a: value})).toThrow(`\n  a = ${line}\n`);
+  });
+
+  it('says what is allowed as a key of a record', () => {
+    const Days = z.record(z.string().regex(/^v/, 'allowed: a release'), z.string());
+    expect(parse(Days, {x: 'y'})).toThrow('\n  x = "y": allowed: a release\n');
+  });
+
+  it('says what is wrong with the form of a union that was meant', () => {
+    const Link = z.strictObject({label: z.string()});
+    const Column = z.strictObject({title: z.string(), items: z.array(Link)});
+    const Links = z.strictObject({links: z.union([z.array(Link), z.array(Column)])});
+    expect(parse(Links, {links: [{titel: 'A', items: []}]})).toThrow(`
+  links.0.title = undefined: missing; allowed: a string
+  links.0.titel = "A": unknown key; allowed: title, items
+`);
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://me:secret@one/docs', 'mysql://…@one/docs'],
+    ['DATABASE_URL', 'postgres:/me:se@c/ret@one/docs', '…@one/docs'],
+    ['DATABASE_URL', 'https://secret@one/', 'https://…@one/'],
+    ['DATABASE_URL', 'postgres://one/docs?password=secret', 'postgres://one/docs?password=…'],
+    ['ADMIN_KEY', 'secret', '…'],
+    ['href', 'http://youtube.com/@stacklok', 'http://youtube.com/@stacklok'],
+  ])('shows no secret of %s = %s', (name, value, text) => {
+    const Schema = z.object({[name]: z.string().max(1)});
+    expect(parse(Schema, {[name]: value})).toThrow(`\n  ${name} = "${text}": `);
+    expect(parse(z.number(), {[name]: value})).toThrow(`{"${name}":"${text}"}`);
   });
 });
