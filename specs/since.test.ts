@@ -51,15 +51,29 @@ describe('first releases', () => {
   });
 
   it.each([
-    ['a release without a v', 'releases: {0.0.6: [thv]}', /pattern/],
+    [
+      'a release without a v',
+      'releases: {0.0.6: [thv]}',
+      /releases\.0\.0\.6 = \["thv"\]: allowed: a release such as/,
+    ],
     [
       'a command of another program',
       'releases: {v0.0.6: [kubectl get]}',
-      /releases\/v0\.0\.6\/0.*pattern/,
+      /releases\.v0\.0\.6\.0 = "kubectl get": allowed: a command/,
     ],
-    ['an unknown key', 'releases: {v0.0.6: [thv]}\nrelease: {}', /additionalProperty":"release"/],
-    ['a release without names', 'releases: {v0.0.6: []}', /fewer than 1/],
-    ['no releases', '{}', /releases/],
+    [
+      'an unknown key',
+      'releases: {v0.0.6: [thv]}\nrelease: {}',
+      /release = \{\}: unknown key; allowed: releases/,
+    ],
+    [
+      'a release without names',
+      'releases: {v0.0.6: []}',
+      /releases\.v0\.0\.6 = \[\]: allowed: at least 1 item/,
+    ],
+    ['no releases', '{}', /releases = undefined: missing/],
+    ['an empty list of releases', 'releases: {}', /releases = \{\}: allowed: one release or more/],
+    ['what is no YAML', 'releases: a: b', /since\.yaml is not YAML: .* at line 1, column 11/],
   ])('cannot hold %s', (_, text, problem) => {
     expect(() => load(text)).toThrow(problem);
   });

@@ -1,20 +1,25 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {basename} from 'node:path';
-import {parse} from 'yaml';
 import * as z from 'zod';
 import {commandSlug, type CliSpec, type Since} from '@toolhive-docs/cli-spec';
+import {readYaml} from '@toolhive-docs/options/yaml';
 
 const Name = z.string().regex(/^thv( [a-z][a-z-]*)*( --[a-z][a-z-]*)?$/, {
-  error: 'a command, or a command and one of its flags, such as thv serve --port',
+  error: 'allowed: a command, or a command and one of its flags, such as thv serve --port',
 });
-const Release = z.string().regex(/^v\d+\.\d+\.\d+$/, {error: 'a release such as v0.0.48'});
+const Release = z.string().regex(/^v\d+\.\d+\.\d+$/, {error: 'allowed: a release such as v0.0.48'});
 const Changes = z.strictObject({
   releases: z.record(
     Release,
     z.strictObject({
       removed: z.array(z.strictObject({name: Name, since: Release.optional()})).default([]),
       changed: z
-        .array(z.strictObject({name: Name, what: z.string({error: 'such as default: 30'}).min(1)}))
+        .array(
+          z.strictObject({
+            name: Name,
+            what: z.string({error: 'allowed: a text such as default: 30'}).min(1),
+          }),
+        )
         .default([]),
     }),
   ),
@@ -48,7 +53,7 @@ const COMMAND_PAGES = '/toolhive/reference/cli/';
  * @param since first releases of commands and flags.
  * @param changesFile path of specs/changes.yaml.
  * @returns newest release first. The oldest one is where the records begin: what it lists can be older.
- * @throws Error naming file and field.
+ * @throws Error naming file, field, value, what is allowed and the fix.
  */
 export function loadHistory(spec: CliSpec, since: Since, changesFile: string): ReleaseChanges[] {
   const changes = readChanges(changesFile);
@@ -70,9 +75,7 @@ export function loadHistory(spec: CliSpec, since: Since, changesFile: string): R
 
 function readChanges(file: string): z.infer<typeof Changes>['releases'] {
   if (!existsSync(file)) return {};
-  const result = Changes.safeParse(parse(readFileSync(file, 'utf8')));
-  if (result.success) return result.data.releases;
-  throw new Error(`${basename(file)}: ${z.prettifyError(result.error)}`);
+  return readYaml(Changes, file, basename(file)).releases;
 }
 
 function entryOf(spec: CliSpec, name: string): Entry {

@@ -1,12 +1,11 @@
-import {readFileSync} from 'node:fs';
 import {basename} from 'node:path';
-import {parse} from 'yaml';
 import * as z from 'zod';
+import {readYaml} from '@toolhive-docs/options/yaml';
 
 const Dates = z.strictObject({
   releases: z.record(
-    z.string().regex(/^v\d+\.\d+\.\d+$/, {error: 'a release such as v0.0.48'}),
-    z.iso.date({error: 'a day such as 2025-06-12'}),
+    z.string().regex(/^v\d+\.\d+\.\d+$/, {error: 'allowed: a release such as v0.0.48'}),
+    z.iso.date({error: 'allowed: a day such as 2025-06-12'}),
   ),
 });
 
@@ -15,12 +14,10 @@ const Dates = z.strictObject({
  *
  * @param file path of specs/release-dates.yaml.
  * @returns the day of a release, such as `2025-06-12`; the function throws for a release that the file does not list.
- * @throws Error naming file and field.
+ * @throws Error naming file, field, value, what is allowed and the fix.
  */
 export function loadReleaseDates(file: string): (release: string) => string {
-  const result = Dates.safeParse(parse(readFileSync(file, 'utf8')));
-  if (!result.success) throw new Error(`${basename(file)}: ${z.prettifyError(result.error)}`);
-  const dates = new Map(Object.entries(result.data.releases));
+  const dates = new Map(Object.entries(readYaml(Dates, file, basename(file)).releases));
   return (release) => {
     const date = dates.get(release);
     if (date === undefined)

@@ -49,9 +49,21 @@ describe('a file of questions', () => {
   });
 
   it.each([
-    ['a sentence that asks nothing', '/a:\n  one: [Tell me.]\n', /a\.yaml: \/a › one › 0: allowed/],
-    ['a route without a slash', 'a:\n  one: [What?]\n', /a\.yaml: a: /],
-    ['a section without questions', '/a:\n  one: []\n', /a\.yaml: \/a › one: /],
+    [
+      'a sentence that asks nothing',
+      '/a:\n  one: [Tell me.]\n',
+      /a\.yaml has an invalid value:\n {2}\/a\.one\.0 = "Tell me\.": allowed: a question/,
+    ],
+    [
+      'a route without a slash',
+      'a:\n  one: [What?]\n',
+      / {2}a = \{"one":\["What\?"\]\}: allowed: a route/,
+    ],
+    [
+      'a section without questions',
+      '/a:\n  one: []\n',
+      / {2}\/a\.one = \[\]: allowed: at least 1 item/,
+    ],
     [
       'a question that two sections claim',
       '/a:\n  one: [What?]\n  two: [What?]\n',

@@ -1,7 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {parse} from 'yaml';
 import * as z from 'zod';
+import {readYaml} from '@toolhive-docs/options/yaml';
 import type {SectionQuestions} from './withQuestions';
 
 /** What the sections of each page answer, by the page's route. */
@@ -11,10 +11,10 @@ const Question = z
   .string()
   .regex(/^\S.{0,118}\?$/, 'allowed: a question of up to 120 characters that ends with "?"');
 const Page = z.record(z.string(), z.array(Question).min(1).max(5));
-const FileSchema = z.record(
-  z.string().startsWith('/', 'allowed: a route such as /toolhive/quickstart'),
-  Page,
-);
+// A file with nothing but comments is null.
+const FileSchema = z
+  .record(z.string().startsWith('/', 'allowed: a route such as /toolhive/quickstart'), Page)
+  .nullable();
 
 /**
  * Reads the questions of all sections: YAML files, each with routes, the ids of their sections, and
@@ -28,14 +28,7 @@ export function readQuestions(folder: string): PageQuestions {
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
   for (const name of files.filter((file) => file.endsWith('.yaml'))) {
     const file = join(folder, name);
-    const parsed = FileSchema.safeParse(parse(readFileSync(file, 'utf8')) ?? {});
-    if (!parsed.success)
-      throw new Error(
-        parsed.error.issues
-          .map(({path, message}) => `${file}: ${path.join(' › ')}: ${message}`)
-          .join('\n'),
-      );
-    for (const [route, sections] of Object.entries(parsed.data)) {
+    for (const [route, sections] of Object.entries(readYaml(FileSchema, file) ?? {})) {
       if (pages[route])
         throw new Error(`${file}: ${route} stands in another file as well. Fix: keep one of them.`);
       pages[route] = sections;

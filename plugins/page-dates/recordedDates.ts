@@ -1,7 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {parse, stringify} from 'yaml';
+import {stringify} from 'yaml';
 import * as z from 'zod';
+import {readYaml} from '@toolhive-docs/options/yaml';
 import type {FileDates} from './gitDates';
 
 /** Where the days are written down for builds without history. */
@@ -12,20 +13,18 @@ const HEAD = `# The day on which each file of a page last changed, for builds wi
 `;
 
 const Recorded = z.strictObject({
-  files: z.record(z.string().min(1), z.iso.date({error: 'a day such as 2025-06-12'})),
+  files: z.record(z.string().min(1), z.iso.date({error: 'allowed: a day such as 2025-06-12'})),
 });
 
 /**
  * Reads the days that were written down; none where there is no such file.
  *
- * @throws Error naming file and field.
+ * @throws Error naming file, field, value, what is allowed and the fix.
  */
 export function recordedDates(project: string): FileDates {
   const file = path.join(project, DATES_FILE);
   if (!existsSync(file)) return new Map();
-  const result = Recorded.safeParse(parse(readFileSync(file, 'utf8')));
-  if (!result.success) throw new Error(`${DATES_FILE}: ${z.prettifyError(result.error)}`);
-  return new Map(Object.entries(result.data.files));
+  return new Map(Object.entries(readYaml(Recorded, file, DATES_FILE).files));
 }
 
 /** The same as text of the file. */

@@ -68,7 +68,7 @@ async function buildFrom(
     import('@toolhive-docs/search-engine'),
     import('./readSynonyms'),
   ]);
-  const options = {synonyms: await readSynonyms(synonyms)};
+  const options = {synonyms: readSynonyms(synonyms)};
   const asked = Object.values(questions).flatMap((sections) => Object.values(sections));
   const all = new Set(asked.flat());
   const rare = new Set(asked.flatMap((section) => section.slice(QUESTIONS_BESIDE_TEXTS)));

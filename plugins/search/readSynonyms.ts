@@ -1,8 +1,6 @@
-import {readFile} from 'node:fs/promises';
-import {parse} from 'yaml';
 import * as z from 'zod';
 import type {Synonyms} from '@toolhive-docs/search-engine';
-import {parseOptions} from '@toolhive-docs/options';
+import {readYaml} from '@toolhive-docs/options/yaml';
 
 const Words = z.array(z.string().min(1));
 const SynonymsSchema = z.strictObject({
@@ -15,6 +13,6 @@ const SynonymsSchema = z.strictObject({
  * Reads the reviewed list of synonyms.
  * @throws Error naming the file, the key and what is allowed.
  */
-export async function readSynonyms(file: string): Promise<Synonyms> {
-  return parseOptions(SynonymsSchema, parse(await readFile(file, 'utf8')), file);
+export function readSynonyms(file: string): Synonyms {
+  return readYaml(SynonymsSchema, file);
 }

@@ -92,7 +92,7 @@ async function toProvider(values: Values): Promise<void> {
     questions: readQuestions(fileURLToPath(new URL('specs/questions', root))),
     addressOf: (route) => new URL(baseUrl.slice(0, -1) + route, url).href,
   });
-  const synonyms = await readSynonyms(fileURLToPath(new URL('specs/search-synonyms.yaml', root)));
+  const synonyms = readSynonyms(fileURLToPath(new URL('specs/search-synonyms.yaml', root)));
   const client = connect({appId, adminKey, hosts: values.hosts?.split(',')});
   const plan = await planProvider(client, indexName, providerSynonyms(synonyms));
   console.log(`Index ${indexName} of application ${appId}`);
