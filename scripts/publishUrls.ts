@@ -17,7 +17,7 @@ if (!existsSync(built)) {
 } else {
   const recorded = listFile.parse(readFileSync(join(root, listFile.path), 'utf8'));
   const redirects = new Map(
-    (await readRedirects(join(root, 'specs/redirects.yaml'))).map(({from, to}) => [from, to]),
+    readRedirects(join(root, 'specs/redirects.yaml')).map(({from, to}) => [from, to]),
   );
   const merged = listFile.merge(recorded, listFile.parse(readFileSync(built, 'utf8')), redirects);
   writeFileSync(join(root, listFile.path), listFile.format(merged));

@@ -49,7 +49,7 @@ export const hosting =
   (needs: Needs): BuildPart =>
   ({siteDir, siteConfig: {url}, baseUrl, i18n: {currentLocale, defaultLocale, localeConfigs}}) =>
   async ({outDir}) => {
-    const redirects = await readRedirects(path.join(siteDir, REDIRECTS));
+    const redirects = readRedirects(path.join(siteDir, REDIRECTS));
     const root = currentLocale === defaultLocale ? outDir : path.dirname(outDir);
     const inRoot = (file: string): string => path.posix.join(path.relative(root, outDir), file);
     const code = new InlineCodeFinder();

@@ -1,7 +1,6 @@
-import {readFile} from 'node:fs/promises';
-import {parse} from 'yaml';
 import * as z from 'zod';
-import type {Redirect} from '@toolhive-docs/hosting';
+import {barePath, type Redirect} from '@toolhive-docs/hosting';
+import {readYaml} from '@toolhive-docs/options/yaml';
 
 // A second slash would make it another host's address.
 const Address = z
@@ -15,10 +14,20 @@ const Redirects = z.strictObject({
 /**
  * Reads the list of addresses that were given up.
  *
- * @throws Error naming the file, the field and what is allowed.
+ * @throws Error naming the file, the field, the value, what is allowed and the fix; also for an address that leads to two places.
  */
-export async function readRedirects(file: string): Promise<Redirect[]> {
-  const result = Redirects.safeParse(parse(await readFile(file, 'utf8')));
-  if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
-  return result.data.redirects;
+export function readRedirects(file: string): Redirect[] {
+  const {redirects} = readYaml(Redirects, file);
+  const first = new Map<string, number>();
+  for (const [index, {from}] of redirects.entries()) {
+    // Servers and hosts take all spellings of a path for the same address.
+    const address = barePath(from);
+    const other = first.get(address);
+    if (other !== undefined)
+      throw new Error(
+        `${file}: redirects.${index}.from = ${JSON.stringify(from)}: the same address as redirects.${other}.from; allowed: each address once.\nFix: remove one of the two redirects.`,
+      );
+    first.set(address, index);
+  }
+  return redirects;
 }

@@ -26,10 +26,7 @@ export const publishedUrls: BuildPart =
       async finish() {
         const recorded = listFile.parse(await readFile(path.join(siteDir, listFile.path), 'utf8'));
         const redirects = new Map(
-          (await readRedirects(path.join(siteDir, 'specs/redirects.yaml'))).map(({from, to}) => [
-            from,
-            to,
-          ]),
+          readRedirects(path.join(siteDir, 'specs/redirects.yaml')).map(({from, to}) => [from, to]),
         );
         const problems = permanenceProblems(recorded, new Set(present), redirects);
         if (problems.length > 0)
