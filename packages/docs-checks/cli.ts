@@ -7,6 +7,7 @@ import {loadFacts} from './facts/loadFacts';
 import {loadPages} from './loadPages';
 import {loadSkills} from './loadSkills';
 import {formatReport, jsonReport} from './report/formatReport';
+import {requireKnown} from './report/requireKnown';
 import {styleTable} from './report/styleTable';
 import {checkEvidence} from './toolhive/site/evidence';
 
@@ -51,6 +52,7 @@ async function main(): Promise<boolean> {
   checkEvidence(pages, facts, ledger);
   mkdirSync(join(root, 'reports'), {recursive: true});
   writeFileSync(join(root, 'reports/docs.json'), JSON.stringify(jsonReport(ledger), null, 2));
+  requireKnown(files, [...ledger.counts.keys(), ...ledger.problems.map(({file}) => file)]);
   console.log(formatReport(ledger, {perPage, files}));
   if (style) console.log(styleTable(pages, files));
   console.log(`Took ${((performance.now() - started) / 1000).toFixed(1)} s.`);

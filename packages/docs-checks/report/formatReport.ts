@@ -20,15 +20,20 @@ export function formatReport(ledger: Ledger, {perPage, files}: FormatOptions): s
   const pages = [...ledger.counts]
     .filter(([file]) => isWanted(file))
     .sort(([a], [b]) => a.localeCompare(b));
-  const hidden = ledger.problems.length - problems.length;
+  const shown = new Set(problems.map(({file}) => file));
+  const hidden = ledger.problems.filter(({file}) => !isWanted(file));
   return [
     ...problems.map(formatProblem),
     ...(perPage ? pages.map(([file, counts]) => `${file}: ${list(counts)}`) : []),
     `Checked ${[...ledger.counts.keys()].filter((file) => file.startsWith('docs/')).length} pages: ${list(ledger.totals())}.`,
     problems.length === 0
-      ? 'Nothing is wrong.'
-      : `${problems.length} problem(s) on ${new Set(problems.map(({file}) => file)).size} page(s).`,
-    ...(hidden > 0 ? [`${hidden} problem(s) on other pages are not shown.`] : []),
+      ? `Nothing is wrong${files.length === 0 ? '' : ` in ${files.join(', ')}`}.`
+      : `${problems.length} problem(s) in ${shown.size} file(s).`,
+    ...(hidden.length > 0
+      ? [
+          `${hidden.length} problem(s) elsewhere are not shown, and fail the check as well: ${[...new Set(hidden.map(({file}) => file))].sort().join(', ')}`,
+        ]
+      : []),
   ].join('\n');
 }
 

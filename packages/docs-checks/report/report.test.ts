@@ -1,0 +1,29 @@
+import {describe, expect, it} from 'vitest';
+import {formatReport} from './formatReport';
+import {Ledger} from './Ledger';
+import {requireKnown} from './requireKnown';
+
+const ledger = new Ledger();
+for (const file of ['docs/a.mdx', 'docs/b.mdx']) ledger.reportFor('links', file).count('links');
+ledger.reportFor('links', 'docs/b.mdx').problem(3, 'leads nowhere');
+const report = (files: string[]) => formatReport(ledger, {perPage: false, files});
+
+describe('the report of a check', () => {
+  it('shows each problem, and how many files have one', () => {
+    expect(report([])).toBe(
+      'docs/b.mdx:3: links: leads nowhere\nChecked 2 pages: 2 links.\n1 problem(s) in 1 file(s).',
+    );
+  });
+
+  it('says where nothing is wrong, and which other files fail the check', () => {
+    expect(report(['a.mdx'])).toBe(
+      'Checked 2 pages: 2 links.\nNothing is wrong in a.mdx.\n1 problem(s) elsewhere are not shown, and fail the check as well: docs/b.mdx',
+    );
+  });
+
+  it('is not about a file that was not checked', () => {
+    const known = [...ledger.counts.keys()];
+    expect(() => requireKnown(['a.mdx', 'docs/'], known)).not.toThrow();
+    expect(() => requireKnown(['a.mdx', 'c.mdx'], known)).toThrow(/has "c\.mdx" in its name/);
+  });
+});
