@@ -1,6 +1,7 @@
 import {checkNode} from './support/checkNode.mjs';
+import {fail} from './support/fail.mjs';
 
 // `npm test`: install and build what is needed, then run every kind of check.
 if (checkNode()) {
-  void import('./support/test.mjs').then(({test}) => test());
+  void import('./support/test.mjs').then(({test}) => test()).catch(fail);
 }

@@ -1,12 +1,10 @@
 import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {environment} from '../site.config';
+import type {environment as Environment} from '../site.config';
 import {createApp} from './createApp';
-import {ListenError} from './http/ListenError';
 import {stopOnSignals} from './http/stopOnSignals';
-import {logError, logInfo, setLogFormat} from './logging';
-import {LogError} from './search/log/LogError';
+import {logError, logInfo, reasonOf, setLogFormat} from './logging';
 import {openEventStore} from './search/log/openEventStore';
 import type {SearchBackend} from './search/SearchBackend';
 import {startServer} from './startServer';
@@ -18,13 +16,9 @@ import {observe} from './telemetry/observe';
  * With `--check` only tries the address, for those who have something long to do first. `--build` names another folder to serve.
  */
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      check: {type: 'boolean', default: false},
-      build: {type: 'string', default: fileURLToPath(new URL('../build', import.meta.url))},
-    },
-  });
-  const {check: isCheck, build: buildDir} = values;
+  const {check: isCheck, build: buildDir} = readArguments();
+  // Loaded here, because loading checks the variables: what is wrong is told like all else that is.
+  const {environment} = await import('../site.config');
   const {host, port, baseUrl, url, isUrlSet} = environment;
   setLogFormat(environment.logFormat);
   const siteUrl = isUrlSet ? url : undefined;
@@ -32,7 +26,7 @@ async function main(): Promise<void> {
   const credentials = appId === undefined || apiKey === undefined ? undefined : {appId, apiKey};
   const log = isCheck ? undefined : await openEventStore(environment);
   const metrics = isCheck || !environment.metrics ? undefined : await startMetrics();
-  const backend = isCheck ? undefined : await openDatabase();
+  const backend = isCheck ? undefined : await openDatabase(environment);
   const openNow = !isCheck && existsSync(buildDir);
   const root = fileURLToPath(new URL('..', import.meta.url));
   const app = createApp({
@@ -60,9 +54,25 @@ async function main(): Promise<void> {
   logInfo(`Serving the site on ${server.url}${baseUrl} (Ctrl+C stops it)`);
 }
 
+/** @throws Error that names the wrong option and the known ones. */
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        check: {type: 'boolean', default: false},
+        build: {type: 'string', default: fileURLToPath(new URL('../build', import.meta.url))},
+      },
+    }).values;
+  } catch (error) {
+    throw new Error(`${reasonOf(error)}. Allowed: --check, --build FOLDER.`);
+  }
+}
+
 /** Where searches go when they do not go to the index of the build. Loaded only then. */
-async function openDatabase(): Promise<SearchBackend | undefined> {
-  const {searchDatabase, search} = environment;
+async function openDatabase({
+  searchDatabase,
+  search,
+}: typeof Environment): Promise<SearchBackend | undefined> {
   if (searchDatabase === undefined) return undefined;
   const {PostgresBackend} = await import('./search/postgres/PostgresBackend');
   return new PostgresBackend(searchDatabase, search.indexName);
@@ -80,6 +90,8 @@ function fail(message: string): void {
 }
 
 main().catch((error: unknown) => {
-  if (!(error instanceof ListenError || error instanceof LogError)) throw error;
+  // Errors of the language's own kinds are mistakes of the program, which need their stack.
+  if (!(error instanceof Error) || /^(?:Type|Range|Reference|Syntax)Error$/.test(error.name))
+    throw error;
   fail(error.message);
 });

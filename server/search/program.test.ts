@@ -48,6 +48,29 @@ async function openRequest(port: number, path: string, body: object): Promise<So
 }
 
 describe('the program', () => {
+  test.each([
+    [
+      'a wrong variable',
+      [],
+      {PORT: 'abc'},
+      /^Error: the environment has an invalid value:\n {2}PORT = "abc": allowed: .*\nFix: .*\n$/,
+    ],
+    [
+      'an unknown option',
+      ['--prot', '1'],
+      {},
+      /^Error: Unknown option '--prot'.* Allowed: --check, --build FOLDER\.\n$/,
+    ],
+  ])(
+    'says what is wrong with %s, without a stack',
+    async (_, words, variables, message) => {
+      const {code, stderr} = await runProgram(words, '../main.ts', undefined, variables).ended;
+      expect(stderr).toMatch(message);
+      expect(code).toBe(1);
+    },
+    time,
+  );
+
   test(
     'asked to stop, answers what is under way, writes every event, says nothing of keys and ends',
     async () => {

@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {fail} from './fail.mjs';
+import {inProject} from './projectRoot.mjs';
+
+/** @type {import('vitest').MockInstance<typeof console.error>} */
+let error;
+beforeEach(() => {
+  error = vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  process.exitCode = undefined;
+  vi.restoreAllMocks();
+});
+
+it('says why a command failed, without a stack', () => {
+  fail(new Error('The port is taken.'));
+  expect(error).toHaveBeenCalledExactlyOnceWith('Error: The port is taken.');
+  expect(process.exitCode).toBe(1);
+});
+
+it('says what to do where files may not be written', () => {
+  fail(Object.assign(new Error("EACCES: permission denied, mkdir '.cache'"), {code: 'EACCES'}));
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    "Error: EACCES: permission denied, mkdir '.cache'\nFix: give this user the right to write there, or use a copy of the project.",
+  );
+});
+
+it('shows where a mistake of the program is', () => {
+  const mistake = new TypeError('x is undefined');
+  fail(mistake);
+  expect(error).toHaveBeenCalledExactlyOnceWith(mistake);
+});
+
+it.each(['build', 'offline', 'serve', 'start', 'test', 'testEngines'])(
+  'is how the command %s fails',
+  (name) => {
+    expect(readFileSync(inProject('scripts', `${name}.mjs`), 'utf8')).toContain('.catch(fail);');
+  },
+);
