@@ -4,8 +4,12 @@ import {fileURLToPath} from 'node:url';
 import {listFile} from '@toolhive-docs/published-urls';
 import {readRedirects} from '../plugins/hosting/readRedirects';
 import {ADDRESSES_FILE} from '../plugins/published-urls';
+import {withoutOptions} from './support/withoutOptions';
 
 // `npm run publish:urls`: records every address of the build as published; from then on it must stay, or redirect.
+withoutOptions(
+  'npm run publish:urls: records every address of the build in specs/published-urls.txt.',
+);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const built = join(root, 'build', ADDRESSES_FILE);
 

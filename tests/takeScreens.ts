@@ -2,6 +2,7 @@ import {fileURLToPath} from 'node:url';
 import {chromium} from 'playwright-core';
 import {browserArguments} from '../scripts/support/browserArguments';
 import {findChromium} from '../scripts/support/findChromium';
+import {withoutOptions} from '../scripts/support/withoutOptions';
 import {createApp} from '../server/createApp';
 import {startServer} from '../server/startServer';
 import {environment} from '../site.config';
@@ -12,7 +13,16 @@ const WINDOWS = [
   {width: 1280, height: 800},
   {width: 390, height: 844},
 ];
-const paths = process.argv.slice(2);
+const USAGE =
+  'npm run screens [-- /path …]: takes pictures of these pages, or of one page of each kind.';
+const paths = withoutOptions(USAGE);
+const wrong = paths.find((path) => !path.startsWith('/'));
+if (wrong !== undefined) {
+  console.error(
+    `Error: "${wrong}" is no path of a page; allowed: paths such as /toolhive/quickstart.\n${USAGE}`,
+  );
+  process.exit(1);
+}
 const pages =
   paths.length > 0
     ? paths.map((path) => [path.replaceAll('/', '-').slice(1) || 'landing', path] as const)

@@ -11,8 +11,10 @@ import {
 import {environment} from '../../site.config';
 import {diagramSources} from '../../plugins/diagrams/diagramSources';
 import {installOnDemand} from '../support/installOnDemand';
+import {withoutOptions} from '../support/withoutOptions';
 import {drawInPage} from './drawInPage';
 
+withoutOptions(`npm run draw:diagrams: draws the diagrams of the pages into ${DRAWINGS_FOLDER}.`);
 const site = fileURLToPath(new URL('../..', import.meta.url));
 const folder = path.join(site, DRAWINGS_FOLDER);
 

@@ -12,22 +12,34 @@ const LIMIT = 10;
 const folder = fileURLToPath(new URL('../../build/assets/search/', import.meta.url));
 
 function stop(message: string): never {
-  process.stderr.write(`${message}\n`);
+  process.stderr.write(`Error: ${message}\n`);
   process.exit(1);
 }
 
-const {values} = parseArgs({options: {queries: {type: 'string'}}});
-const file =
-  values.queries ??
-  stop(
-    'Say which queries: npm run -s search:query -- --queries FILE.jsonl, one {"id":…,"query":…} a line.',
-  );
+const USAGE =
+  'Say which queries: npm run -s search:query -- --queries FILE.jsonl, one {"id":…,"query":…} a line.';
+
+const told = (error: unknown): never =>
+  stop(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+
+function queriesFile(): string {
+  try {
+    return parseArgs({options: {queries: {type: 'string'}}}).values.queries ?? stop(USAGE);
+  } catch (error) {
+    return told(error);
+  }
+}
+
+const file = queriesFile();
+const queries = await readFile(file, 'utf8')
+  .then((text) => parseQueries(text, file))
+  .catch(told);
 const manifest = path.join(folder, 'manifest.json');
 if (!existsSync(manifest)) stop('There is no built site to search. Run: npm run build');
 const {index} = JSON.parse(await readFile(manifest, 'utf8')) as {index: string};
 const engine = loadIndex(await readFile(path.join(folder, path.basename(index)), 'utf8'));
 
-for (const {id, query} of parseQueries(await readFile(file, 'utf8'), file)) {
+for (const {id, query} of queries) {
   const {hits} = engine.search({
     query,
     optionalWords: query,
