@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {call} from '../testing/stdioClient';
+import {stdioClient} from '../testing/stdioClient';
+
+const {call} = stdioClient();
 
 describe('checking, by the data that checks the pages', () => {
   it.each([

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {call, client} from '../testing/stdioClient';
+import {stdioClient} from '../testing/stdioClient';
+
+const {call, client} = stdioClient();
 
 describe('reading', () => {
   it('finds a section, and reads it with the headings above it, its release and digest', async () => {

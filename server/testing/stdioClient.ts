@@ -14,32 +14,41 @@ export interface Called {
   readonly data: Record<string, unknown>;
 }
 
-/** A client of the MCP program over standard input and output, connected while the tests of a file run. */
-export const client = new Client({name: 'test', version: '1'});
+/** The MCP program, and a client that asks it. */
+export interface StdioClient {
+  readonly client: Client;
+  /** Calls a tool. */
+  readonly call: (name: string, args: Record<string, unknown>) => Promise<Called>;
+}
 
-let buildDir = '';
-beforeAll(async () => {
-  buildDir = await writeDocsBuild();
-  await client.connect(
-    new StdioClientTransport({
-      command: process.execPath,
-      args: [at('packages/docs-mcp/bin.mjs'), '--build', buildDir, '--root', at('')],
-      stderr: 'inherit',
-    }),
-  );
-}, 60_000);
-afterAll(async () => {
-  await client.close();
-  rmSync(buildDir, {recursive: true});
-});
-
-/** Calls a tool. */
-export async function call(name: string, args: Record<string, unknown>): Promise<Called> {
-  const {content, structuredContent, isError} = await client.callTool({name, arguments: args});
-  const [first] = content;
+/** Connects a client with the MCP program over standard input and output while the tests of a file run. Called once in a file. */
+export function stdioClient(): StdioClient {
+  const client = new Client({name: 'test', version: '1'});
+  let buildDir = '';
+  beforeAll(async () => {
+    buildDir = await writeDocsBuild();
+    await client.connect(
+      new StdioClientTransport({
+        command: process.execPath,
+        args: [at('packages/docs-mcp/bin.mjs'), '--build', buildDir, '--root', at('')],
+        stderr: 'inherit',
+      }),
+    );
+  }, 60_000);
+  afterAll(async () => {
+    await client.close();
+    rmSync(buildDir, {recursive: true});
+  });
   return {
-    isError: isError === true,
-    text: first?.type === 'text' ? first.text : '',
-    data: (structuredContent ?? {}) as Record<string, unknown>,
+    client,
+    async call(name, args) {
+      const {content, structuredContent, isError} = await client.callTool({name, arguments: args});
+      const [first] = content;
+      return {
+        isError: isError === true,
+        text: first?.type === 'text' ? first.text : '',
+        data: (structuredContent ?? {}) as Record<string, unknown>,
+      };
+    },
   };
 }
