@@ -3,6 +3,7 @@ import {defineConfig} from 'vitest/config';
 const BUILD_TIMEOUT = 180_000;
 /** Tags are the ids of statements that tests prove, which `npm run conformance` checks. */
 const STRICT_TAGS = false;
+const globalSetup = 'tests/support/temporaryFolder.ts';
 
 // The framework demands a default export here.
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          globalSetup,
           // No file changes what others share, so they share their modules. Many wait for programs:
           // three at a time keep two cores busy.
           pool: 'threads',
@@ -27,6 +29,7 @@ export default defineConfig({
         test: {
           // Each test runs a whole build.
           name: 'builds',
+          globalSetup,
           strictTags: STRICT_TAGS,
           include: ['tests/builds/**/*.test.ts'],
           testTimeout: BUILD_TIMEOUT,
