@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {parse} from 'yaml';
 import * as z from 'zod';
+import {parseOptions} from '@toolhive-docs/options';
 
 /** Folder of the skills below a site (https://agentskills.io). */
 export const SKILLS = '.well-known/agent-skills/';
@@ -34,9 +35,7 @@ export function readSkill(
   addressOf: (page: string) => string | undefined,
 ): Skill {
   const [, matter = ''] = /^---\n([^]*?)\n---\n/.exec(source) ?? [];
-  const read = MatterSchema.safeParse(parse(matter) ?? {});
-  if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`);
-  const {name, description} = read.data;
+  const {name, description} = parseOptions(MatterSchema, parse(matter) ?? {}, file);
   if (file.split('/').at(-2) !== name)
     throw new Error(`${file}: the name is "${name}"; allowed: the name of its folder.`);
   const text = source.replace(LINK, (_link, page: string, id: string | undefined) => {

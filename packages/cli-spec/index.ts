@@ -13,6 +13,7 @@ export {
 } from './invocation';
 export {loadCliSpec} from './loadCliSpec';
 export {loadSince, type Since} from './loadSince';
+export {EntryName, ReleaseName} from './names';
 export {nearest} from './nearest';
 export {parseInvocation} from './parseInvocation';
 export type {

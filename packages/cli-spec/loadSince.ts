@@ -1,22 +1,14 @@
 import {relative} from 'node:path';
 import * as z from 'zod';
 import {readYaml} from '@toolhive-docs/options/yaml';
+import {EntryName, ReleaseName} from './names';
 
 /** The first release of each command and flag, by its words: `thv serve`, `thv serve --port`. */
 export type Since = ReadonlyMap<string, string>;
 
-const Name = z
-  .string()
-  .regex(
-    /^thv( [a-z][a-z-]*)*( --[a-z][a-z-]*)?$/,
-    'allowed: a command, or a command and one of its flags, such as thv serve --port',
-  );
 const SinceFile = z.strictObject({
   releases: z
-    .record(
-      z.string().regex(/^v\d+\.\d+\.\d+$/, 'allowed: a release such as v0.0.48'),
-      z.array(Name).min(1),
-    )
+    .record(ReleaseName, z.array(EntryName).min(1))
     .refine((releases) => Object.keys(releases).length > 0, 'allowed: one release or more'),
 });
 

@@ -1,22 +1,26 @@
 import {existsSync} from 'node:fs';
 import {basename} from 'node:path';
 import * as z from 'zod';
-import {commandSlug, type CliSpec, type Since} from '@toolhive-docs/cli-spec';
+import {
+  commandSlug,
+  EntryName,
+  ReleaseName,
+  type CliSpec,
+  type Since,
+} from '@toolhive-docs/cli-spec';
 import {readYaml} from '@toolhive-docs/options/yaml';
 
-const Name = z.string().regex(/^thv( [a-z][a-z-]*)*( --[a-z][a-z-]*)?$/, {
-  error: 'allowed: a command, or a command and one of its flags, such as thv serve --port',
-});
-const Release = z.string().regex(/^v\d+\.\d+\.\d+$/, {error: 'allowed: a release such as v0.0.48'});
 const Changes = z.strictObject({
   releases: z.record(
-    Release,
+    ReleaseName,
     z.strictObject({
-      removed: z.array(z.strictObject({name: Name, since: Release.optional()})).default([]),
+      removed: z
+        .array(z.strictObject({name: EntryName, since: ReleaseName.optional()}))
+        .default([]),
       changed: z
         .array(
           z.strictObject({
-            name: Name,
+            name: EntryName,
             what: z.string({error: 'allowed: a text such as default: 30'}).min(1),
           }),
         )

@@ -1,12 +1,10 @@
 import {basename} from 'node:path';
 import * as z from 'zod';
+import {ReleaseName} from '@toolhive-docs/cli-spec';
 import {readYaml} from '@toolhive-docs/options/yaml';
 
 const Dates = z.strictObject({
-  releases: z.record(
-    z.string().regex(/^v\d+\.\d+\.\d+$/, {error: 'allowed: a release such as v0.0.48'}),
-    z.iso.date({error: 'allowed: a day such as 2025-06-12'}),
-  ),
+  releases: z.record(ReleaseName, z.iso.date({error: 'allowed: a day such as 2025-06-12'})),
 });
 
 /**

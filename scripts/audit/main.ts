@@ -2,8 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parse} from 'yaml';
 import * as z from 'zod';
+import {readYaml} from '@toolhive-docs/options/yaml';
 import {findingProblems, notCheckedMessage, readAudit} from './findings';
 import {scriptProblems} from './installScripts';
 import {licenceProblems, lockedPackages, type Lockfile} from './licences';
@@ -22,9 +22,11 @@ const Lists = z.strictObject({
 });
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const lists = Lists.safeParse(parse(read(LIST)));
-if (!lists.success) throw new Error(`${LIST}: ${z.prettifyError(lists.error)}`);
-const {allowedLicences, acceptedLicences, acceptedFindings} = lists.data;
+const {allowedLicences, acceptedLicences, acceptedFindings} = readYaml(
+  Lists,
+  join(root, LIST),
+  LIST,
+);
 
 const lockfile = JSON.parse(read('package-lock.json')) as Lockfile;
 const {allowScripts} = z

@@ -11,9 +11,9 @@ const written = (text: string) => {
 };
 
 describe('a file of statements', () => {
-  it('with an unknown field is refused, with the place and the field', () => {
+  it('with an unknown field is refused, with its place and what is allowed', () => {
     expect(() => loadStatements(written("- {id: '1-1', text: x, test: []}"))).toThrow(
-      /statements\.yaml:[^]*"test"/,
+      /statements\.yaml [^]*0\.test = \[\]: unknown key; allowed: id, text, reading/,
     );
   });
 
@@ -24,6 +24,8 @@ describe('a file of statements', () => {
   });
 
   it('without a statement is refused', () => {
-    expect(() => loadStatements(written('[]'))).toThrow(/statements\.yaml:/);
+    expect(() => loadStatements(written('[]'))).toThrow(
+      /statements\.yaml [^]*allowed: at least 1 item/,
+    );
   });
 });

@@ -1,12 +1,11 @@
-import {readFileSync} from 'node:fs';
-import {parse} from 'yaml';
 import * as z from 'zod';
+import {readYaml} from '@toolhive-docs/options/yaml';
 
 /** Section and number, such as 2.3-7. */
 export const STATEMENT_ID = /^\d(\.\d)?-\d+$/;
 
 const Statement = z.strictObject({
-  id: z.string().regex(STATEMENT_ID, 'must be section and number, such as 2.3-7'),
+  id: z.string().regex(STATEMENT_ID, 'allowed: section and number, such as 2.3-7'),
   text: z.string().min(1),
   reading: z.string().min(1).optional(),
 });
@@ -21,14 +20,12 @@ export type Statement = z.output<typeof Statement>;
  * @throws Error naming the file, the statement and field, and what is allowed.
  */
 export function loadStatements(file: string): readonly Statement[] {
-  const raw: unknown = parse(readFileSync(file, 'utf8'));
-  const {data, error} = Statements.safeParse(raw);
-  if (error) throw new Error(`${file}:\n${z.prettifyError(error)}`);
-  const ids = data.map(({id}) => id);
+  const statements = readYaml(Statements, file);
+  const ids = statements.map(({id}) => id);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
   if (twice.length > 0)
     throw new Error(
       `${file}: ${twice.join(', ')} stand twice. Give each statement a number of its own.`,
     );
-  return data;
+  return statements;
 }

@@ -2,10 +2,11 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type {Registry as RegistryFile} from '@toolhive-docs/api-sandbox';
 import type {ApiSpec} from '@toolhive-docs/api-spec';
 import {loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
+import {readYaml} from '@toolhive-docs/options/yaml';
 import {loadReviewed} from './reviewed';
 import {loadSchemas} from './loadSchemas';
 import {loadSpelling} from '../rules/spelling';
@@ -15,15 +16,12 @@ import type {Facts} from './types';
 /**
  * Reads everything that pages are checked against: the files in specs/ and the reviewed lists.
  * @param root absolute path of the project.
- * @throws Error naming the file when one is missing or not as expected.
+ * @throws Error naming the file when one is missing, or its field, value, what is allowed and the fix.
  */
 export function loadFacts(root: string): Facts {
   const text = (file: string) => readFileSync(join(root, 'specs', file), 'utf8');
-  const read = <T>(file: string, schema: z.ZodType<T>): T => {
-    const result = schema.safeParse(parse(text(file)));
-    if (!result.success) throw new Error(`specs/${file}: ${z.prettifyError(result.error)}`);
-    return result.data;
-  };
+  const read = <T>(file: string, schema: z.ZodType<T>): T =>
+    readYaml(schema, join(root, 'specs', file), `specs/${file}`);
   const reviewed = loadReviewed(fileURLToPath(new URL('../reviewed', import.meta.url)));
   return {
     root,

@@ -1,7 +1,8 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parse, stringify} from 'yaml';
+import {stringify} from 'yaml';
 import * as z from 'zod';
+import {readYaml} from '@toolhive-docs/options/yaml';
 import type {Proof} from '../types';
 
 /** The lock, below the project's root. */
@@ -12,7 +13,15 @@ const COMMENT =
 
 const Lock = z.strictObject({
   release: z.string(),
-  symbols: z.record(z.string(), z.string().regex(/^[0-9a-f]{16}$/)),
+  symbols: z.record(
+    z.string(),
+    z
+      .string()
+      .regex(
+        /^[0-9a-f]{16}$/,
+        'allowed: a digest, as `npm run evidence -- --source DIR` writes it',
+      ),
+  ),
 });
 
 /** The documented release, and a digest for each `path#symbol` (or path alone, for a whole file). */
@@ -33,16 +42,11 @@ export function fromLockKey(key: string): {path: string; symbol?: string} {
  * Reads the lock.
  * @param root absolute path of the project.
  * @returns undefined when there is none yet.
- * @throws Error naming file and field when it is not a lock.
+ * @throws Error naming file, field, value, what is allowed and the fix.
  */
 export function readLock(root: string): Lock | undefined {
   const file = join(root, LOCK_FILE);
-  if (!existsSync(file)) return undefined;
-  const result = Lock.safeParse(parse(readFileSync(file, 'utf8')));
-  if (result.success) return result.data;
-  throw new Error(
-    `${LOCK_FILE}: ${z.prettifyError(result.error)}\nWrite it anew: npm run evidence -- --source DIR`,
-  );
+  return existsSync(file) ? readYaml(Lock, file, LOCK_FILE) : undefined;
 }
 
 /** Writes the lock, sorted, so that a change shows as few lines. */

@@ -1,8 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {parse} from 'yaml';
 import * as z from 'zod';
 import {Checkout, fromLockKey} from '@toolhive-docs/evidence';
+import {readYaml} from '@toolhive-docs/options/yaml';
 import type {Fact, ReleaseFacts} from '../types';
 
 /** Constants of the source that specs/ states in a form of its own. */
@@ -11,19 +11,21 @@ const FILE = 'specs/documented-constants.yaml';
 const Constants = z.strictObject({
   constants: z.array(
     z.strictObject({
-      symbol: z.string().regex(/^[^#]+\.go#[\w.]+$/, {error: 'path#name of a Go constant'}),
-      value: z.string({error: 'the text of the value in the source, quotes and all'}),
-      fact: z.string({error: 'file and place in specs/ that says it'}),
+      symbol: z.string().regex(/^[^#]+\.go#[\w.]+$/, 'allowed: path#name of a Go constant'),
+      value: z.string('allowed: the text of the value in the source, quotes and all'),
+      fact: z.string('allowed: file and place in specs/ that says it'),
     }),
   ),
 });
 
-/** Names of the constants that specs/ states, as `path#name`. */
+/**
+ * The constants that specs/ states.
+ *
+ * @throws Error naming file, field, value, what is allowed and the fix.
+ */
 export function documentedConstants(root: string): z.infer<typeof Constants>['constants'] {
-  if (!existsSync(join(root, FILE))) return [];
-  const result = Constants.safeParse(parse(readFileSync(join(root, FILE), 'utf8')));
-  if (result.success) return result.data.constants;
-  throw new Error(`${FILE}: ${z.prettifyError(result.error)}`);
+  const file = join(root, FILE);
+  return existsSync(file) ? readYaml(Constants, file, FILE).constants : [];
 }
 
 /** The values of the constants as specs/ has them. */

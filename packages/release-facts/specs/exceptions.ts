@@ -1,7 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {parse} from 'yaml';
 import * as z from 'zod';
+import {readYaml} from '@toolhive-docs/options/yaml';
 import {type Change, AREAS, type Area} from '../types';
 
 /** Where specs/ may differ from the release, and why. */
@@ -9,23 +9,20 @@ export const EXCEPTIONS_FILE = 'specs/release-exceptions.yaml';
 
 const areas = Object.keys(AREAS) as [Area, ...Area[]];
 const Exception = z.strictObject({
-  area: z.enum(areas, {error: `one of ${areas.join(', ')}`}),
+  area: z.enum(areas, `allowed: ${areas.join(', ')}`),
   /** `*` stands for anything. */
   id: z.string().min(1),
   /** Only this field; left out: the whole. */
   field: z.string().optional(),
-  reason: z.string({error: 'say who orders it and why'}).min(1),
+  reason: z.string('allowed: who orders it, and why').min(1),
 });
 const Exceptions = z.strictObject({exceptions: z.array(Exception)});
 export type Exception = z.infer<typeof Exception>;
 
-/** @param root absolute path of the project. @throws Error naming file and field. */
+/** @param root absolute path of the project. @throws Error naming file, field, value, what is allowed and the fix. */
 export function readExceptions(root: string): Exception[] {
   const file = join(root, EXCEPTIONS_FILE);
-  if (!existsSync(file)) return [];
-  const result = Exceptions.safeParse(parse(readFileSync(file, 'utf8')));
-  if (result.success) return result.data.exceptions;
-  throw new Error(`${EXCEPTIONS_FILE}: ${z.prettifyError(result.error)}`);
+  return existsSync(file) ? readYaml(Exceptions, file, EXCEPTIONS_FILE).exceptions : [];
 }
 
 /** The changes that no exception covers, and the exceptions that cover none. */
