@@ -4,7 +4,7 @@ import {addressesOf, listFile, permanenceProblems} from '@toolhive-docs/publishe
 import type {BuildPart} from '../built-pages';
 import {readRedirects} from '../hosting/readRedirects';
 
-/** Where the build leaves the list of all its addresses, for `npm run publish:urls`. Hidden files are not served. */
+/** Where the build leaves the list of all its addresses, for `npm run publish:urls`. Our server sends no hidden files. */
 export const ADDRESSES_FILE = '.addresses.txt';
 
 /**

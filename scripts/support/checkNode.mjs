@@ -1,19 +1,25 @@
 // Kept in old syntax: this is the one file an outdated Node has to be able to read.
 
-const REQUIRED = 20;
+/** What builds and serves the site. */
+const REQUIRED = '20.0';
+/** What the test runner needs. */
+export const REQUIRED_BY_TESTS = '20.19';
 
 /**
  * Tells whether this Node is new enough; if not, says so and sets the exit code.
+ * @param {string} required for example `20.19`
  * @param {string} version for example `v20.11.1`
  * @returns {boolean}
  */
-export function checkNode(version = process.version) {
-  if (Number(version.slice(1).split('.')[0]) >= REQUIRED) {
+export function checkNode(required = REQUIRED, version = process.version) {
+  const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
+  const [requiredMajor = 0, requiredMinor = 0] = required.split('.').map(Number);
+  if (major > requiredMajor || (major === requiredMajor && minor >= requiredMinor)) {
     return true;
   }
   console.error(
     'Error: Node ' +
-      String(REQUIRED) +
+      required +
       ' or newer is needed, this is ' +
       version +
       '. Get it from https://nodejs.org/',

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {checkNode} from './checkNode.mjs';
+import {checkNode, REQUIRED_BY_TESTS} from './checkNode.mjs';
 
 afterEach(() => {
   process.exitCode = undefined;
@@ -8,15 +8,22 @@ afterEach(() => {
 
 describe('checkNode', () => {
   it.each(['v20.0.0', 'v22.1.0', 'v100.0.0'])('%s is new enough', (version) => {
-    expect(checkNode(version)).toBe(true);
+    expect(checkNode(undefined, version)).toBe(true);
   });
 
   it('an older Node is told what is needed, and the command fails', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
-    expect(checkNode('v18.19.1')).toBe(false);
+    expect(checkNode(undefined, 'v18.19.1')).toBe(false);
     expect(error).toHaveBeenCalledWith(
-      expect.stringMatching(/Node 20 or newer is needed, this is v18\.19\.1/),
+      expect.stringMatching(/Node 20\.0 or newer is needed, this is v18\.19\.1/),
     );
     expect(process.exitCode).toBe(1);
+  });
+
+  it('the tests need more than the site', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(checkNode(REQUIRED_BY_TESTS, 'v20.18.3')).toBe(false);
+    expect(checkNode(REQUIRED_BY_TESTS, 'v20.19.0')).toBe(true);
+    expect(checkNode(REQUIRED_BY_TESTS, 'v22.1.0')).toBe(true);
   });
 });

@@ -1,7 +1,5 @@
-import {readFileSync} from 'node:fs';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {fail} from './fail.mjs';
-import {inProject} from './projectRoot.mjs';
 
 /** @type {import('vitest').MockInstance<typeof console.error>} */
 let error;
@@ -31,10 +29,3 @@ it('shows where a mistake of the program is', () => {
   fail(mistake);
   expect(error).toHaveBeenCalledExactlyOnceWith(mistake);
 });
-
-it.each(['build', 'offline', 'serve', 'start', 'test', 'testEngines'])(
-  'is how the command %s fails',
-  (name) => {
-    expect(readFileSync(inProject('scripts', `${name}.mjs`), 'utf8')).toContain('.catch(fail);');
-  },
-);

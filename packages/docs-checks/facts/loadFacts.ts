@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type {Registry as RegistryFile} from '@toolhive-docs/api-sandbox';
 import type {ApiSpec} from '@toolhive-docs/api-spec';
 import {loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
@@ -27,7 +27,7 @@ export function loadFacts(root: string): Facts {
     root,
     cli: loadCliSpec(join(root, 'specs/thv-cli.yaml')),
     since: loadSince(join(root, 'specs/since.yaml')),
-    api: parse(text('toolhive-api.yaml')) as ApiSpec,
+    api: read('toolhive-api.yaml', z.custom<ApiSpec>()),
     environment: read('environment.yaml', Environment).variables,
     charts: read('helm-charts.yaml', Charts),
     paths: read('paths.yaml', Paths),

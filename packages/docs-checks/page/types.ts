@@ -9,7 +9,7 @@ export interface Page {
   route: string;
   /** Written by a program from the command data, not by a person. */
   generated: boolean;
-  /** Only holds what a caller wants to know about: whatever a page would show around it is the caller's business. */
+  /** A sample without its page: files, namespaces and releases may be the caller's. */
   alone?: true;
   source: string;
   frontMatter: Readonly<Record<string, unknown>>;
