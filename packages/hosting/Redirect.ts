@@ -11,12 +11,16 @@ export const isAnchor = ({from}: Redirect): boolean => from.includes('#');
 export const pageRedirects = (redirects: readonly Redirect[]): Redirect[] =>
   redirects.filter((redirect) => !isAnchor(redirect));
 
-/** A path without what other spellings of it end in: all of them have moved. */
-export const barePath = (path: string): string =>
-  path.replace(/(?:\/index\.html|\.html|\/+)$/, '') || '/';
+/** Pattern of what spellings of a path may end in. A slash behind another one begins no match, which would be tried at each of them. */
+export const ENDING = String.raw`(?:/index\.html|\.html|(?<!/)/+)`;
 
-/** The spellings that hosts tell apart: as it is written, and without and with a slash at the end. */
+const AT_END = new RegExp(`${ENDING}$`);
+
+/** A path without what other spellings of it end in: all of them have moved. */
+export const barePath = (path: string): string => path.replace(AT_END, '') || '/';
+
+/** The spellings of a path that hosts tell apart. */
 export const spellings = (path: string): string[] => {
   const bare = barePath(path);
-  return [...new Set([path, bare, ...(bare === '/' ? [] : [`${bare}/`])])];
+  return bare === '/' ? [bare] : ['', '/', '.html', '/index.html'].map((ending) => bare + ending);
 };

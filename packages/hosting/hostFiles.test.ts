@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {cacheRules} from './cacheRules';
 import {withMovedAnchors} from './movedAnchors';
 import {headersFile, redirectsFile} from './netlifyFiles';
+import {barePath} from './Redirect';
 import {redirectPage} from './redirectPage';
 import {vercelConfig} from './vercelConfig';
 
@@ -76,18 +77,30 @@ describe('redirects', () => {
       [
         '/docs/old/page /docs/new#part 301!\n/docs/old/page /docs/new#part 301\n',
         '/docs/old/page/ /docs/new#part 301!\n/docs/old/page/ /docs/new#part 301\n',
+        '/docs/old/page.html /docs/new#part 301!\n/docs/old/page.html /docs/new#part 301\n',
+        '/docs/old/page/index.html /docs/new#part 301!\n/docs/old/page/index.html /docs/new#part 301\n',
       ].join(''),
     );
   });
 
-  it('begin at any spelling that the list has', () => {
-    const redirects = [{from: '/a.html', to: '/b'}];
-    const lines = redirectsFile({...PLAN, redirects}).split('\n');
-    expect(lines.filter((line) => line.endsWith('301'))).toEqual([
-      '/a.html /b 301',
-      '/a /b 301',
-      '/a/ /b 301',
-    ]);
+  it.each(['/a', '/a/', '/a.html', '/a/index.html'])(
+    'begin at every spelling when the list has %s',
+    (from) => {
+      const lines = redirectsFile({...PLAN, redirects: [{from, to: '/b'}]}).split('\n');
+      expect(lines.filter((line) => line.endsWith('301'))).toEqual([
+        '/a /b 301',
+        '/a/ /b 301',
+        '/a.html /b 301',
+        '/a/index.html /b 301',
+      ]);
+    },
+  );
+
+  it('are looked up in a moment, whatever an address holds', () => {
+    const path = `${'/'.repeat(15_000)}x`;
+    const began = performance.now();
+    expect(barePath(path)).toBe(path);
+    expect(performance.now() - began).toBeLessThan(50);
   });
 
   it('are pages that lead on without a script where hosts only send files', () => {
@@ -111,8 +124,9 @@ describe('vercel.json', () => {
     );
     expect(config).toContain('"source":"/assets/search/index\\\\.1a2b3c4d\\\\.json"');
     expect(config).toContain(
-      '"redirects":[{"source":"/old/page","destination":"/new#part","permanent":true},{"source":"/old/page/","destination":"/new#part","permanent":true}]',
+      '"redirects":[{"source":"/old/page","destination":"/new#part","permanent":true},{"source":"/old/page/","destination":"/new#part","permanent":true},',
     );
+    expect(config).toContain('"source":"/old/page/index\\\\.html"');
   });
 });
 

@@ -28,6 +28,16 @@ it.each(['/a', '/a/', '/a.html', '/a/index.html'])(
   },
 );
 
+it.each([
+  ['/old/', '/old'],
+  ['/a.html', '/a#part'],
+  ['/a', '/a/index.html?b=c'],
+])('refuses %s that leads to %s, which is the same address', (from, to) => {
+  expect(() => read(`{from: ${from}, to: '${to}'}`)).toThrow(
+    `redirects.yaml: redirects.0.to = "${to}": the same address as redirects.0.from; allowed: another one.\nFix: `,
+  );
+});
+
 it('names file, field, value, what is allowed and the fix of an address of another host', () => {
   expect(() => read('{from: /a, to: //b.example}')).toThrow(
     /redirects\.yaml has an invalid value:\n {2}redirects\.0\.to = "\/\/b\.example": allowed: a path .*\nFix: /,

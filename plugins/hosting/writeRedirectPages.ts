@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {redirectPage, type HostingPlan} from '@toolhive-docs/hosting';
+import {barePath, redirectPage, type HostingPlan} from '@toolhive-docs/hosting';
 
 /**
  * Writes a page for each redirect that leads on, for hosts that only send files.
@@ -17,7 +17,11 @@ export async function writeRedirectPages(
   for (const {from, to} of redirects) {
     const name = from.replace(/^\/|\/$/g, '');
     const file = name.endsWith('.html') ? name : path.posix.join(name, 'index.html');
-    const taken = [file, name, `${name}.html`].find((candidate) => built.has(candidate));
+    // Servers and hosts lead on from every spelling.
+    const bare = barePath(from).slice(1);
+    const taken = [bare, `${bare}.html`, path.posix.join(bare, 'index.html')].find((candidate) =>
+      built.has(candidate),
+    );
     if (taken !== undefined)
       throw new Error(
         `specs/redirects.yaml: ${from} is still a file of the site, ${taken}.\nFix: remove the redirect, or the page.`,
