@@ -17,6 +17,7 @@ const POLICY = "default-src 'self'; script-src 'self' 'sha256-abc='";
 describe.skipIf(!existsSync(NGINX))(`nginx (or: ${NGINX} is not installed)`, () => {
   let url = '';
   let folder = '';
+  let logged = '';
   let stop: () => Promise<unknown>;
   beforeAll(async () => {
     folder = await writeExampleBuild();
@@ -54,8 +55,12 @@ describe.skipIf(!existsSync(NGINX))(`nginx (or: ${NGINX} is not installed)`, () 
         `daemon off; pid ${folder}/.pid; error_log stderr; events {} http { ${temporary} access_log off; include /etc/nginx/mime.types; include ${folder}/.${name}.conf; }`,
       );
     const nginx = spawn(NGINX, ['-c', join(folder, '.docs.nginx.conf'), '-e', 'stderr'], {
-      stdio: 'inherit',
+      stdio: ['ignore', 'inherit', 'pipe'],
       ...unprivileged(),
+    });
+    nginx.stderr.on('data', (text: Buffer) => {
+      logged += text.toString();
+      process.stderr.write(text);
     });
     const ended = new Promise((resolve) => void nginx.once('exit', resolve));
     stop = () => {
@@ -125,16 +130,20 @@ describe.skipIf(!existsSync(NGINX))(`nginx (or: ${NGINX} is not installed)`, () 
     expect(await target(`${path}?a=1`)).toEqual([308, `${page}?a=1`]);
   });
 
-  it.each(['/%0d%0aX-Injected:1//', '//evil.example/x.html', '/%5Cevil.example/index.html'])(
-    'leads from %s to no other host and adds no header',
-    async (path) => {
-      const {status, headers} = await get(path);
-      expect(headers.has('x-injected')).toBe(false);
-      expect([404, '/evil.example/x.html']).toContain(
-        status === 404 ? status : headers.get('location'),
-      );
-    },
-  );
+  it.each([
+    ['/%0d%0aX-Injected:1//', 404, null],
+    ['//evil.example/x.html', 308, '/evil.example/x.html'],
+    ['/%5Cevil.example/index.html', 404, null],
+  ])('leads from %s to no other host and adds no header', async (path, ...expected) => {
+    expect(await target(path)).toEqual(expected);
+    expect((await get(path)).headers.has('x-injected')).toBe(false);
+  });
+
+  it('takes long addresses as they are, and has nothing to log about them', async () => {
+    logged = '';
+    expect(await target(`${'/'.repeat(7000)}%20`)).toEqual([404, null]);
+    expect(logged).not.toContain('pcre');
+  });
 
   it.each(['/404', '/404.html', '/index.html.gz', '/_headers', '/missing.html'])(
     'has nothing at %s',

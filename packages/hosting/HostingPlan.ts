@@ -13,6 +13,9 @@ export interface HostingPlan {
 /** Where the build keeps its plan for our own server. Hidden files are not served. */
 export const PLAN_FILE = '.hosting.json';
 
+/** Files of the build that tell hosts how to serve it. No reader asks for them. */
+export const FOR_HOSTS = ['_headers', '_redirects', 'vercel.json'];
+
 /** Answers from here are drawings; opened by themselves they need their own content policy. */
 export const DRAWINGS = 'img/diagrams/';
 

@@ -1,6 +1,6 @@
 export {cacheControl, isImmutable} from './cacheControl';
 export {contentPolicy, DRAWING_POLICY, type Needs} from './contentPolicy';
-export {DRAWINGS, PLAN_FILE, SPECIFICATIONS, type HostingPlan} from './HostingPlan';
+export {DRAWINGS, FOR_HOSTS, PLAN_FILE, SPECIFICATIONS, type HostingPlan} from './HostingPlan';
 export {InlineCodeFinder, type InlineCode} from './InlineCodeFinder';
 export {withMovedAnchors} from './movedAnchors';
 export {API_CATALOG, LINKSET} from './fileHeaders';

@@ -1,10 +1,10 @@
 import {cacheRules} from './cacheRules';
 import {DRAWING_POLICY} from './contentPolicy';
 import {fileHeaders, type FileHeader} from './fileHeaders';
-import {DRAWINGS, SPECIFICATIONS, type HostingPlan} from './HostingPlan';
+import {DRAWINGS, FOR_HOSTS, SPECIFICATIONS, type HostingPlan} from './HostingPlan';
 import {block, escaped, map, quoted, typed} from './nginxSyntax';
 import {OPEN_HEADERS} from './openHeaders';
-import {barePath} from './Redirect';
+import {barePath, ENDING} from './Redirect';
 
 /** Hidden files are for our own server, except what programs look for by standard. */
 const HIDDEN = String.raw`/\.(?!well-known/)`;
@@ -28,27 +28,18 @@ export function nginxConfig(
   const at = (path: string): string => baseUrl + path.slice(1);
   const base = escaped(baseUrl);
   const moved = redirects.map(({from, to}) => {
-    const [page = '', anchor] = at(to).split('#');
-    const pattern = `^${escaped(at(barePath(from)))}(?:/index\\.html|\\.html|/+)?$`;
-    return {pattern, page, anchor: anchor === undefined ? '' : `#${anchor}`};
+    const target = at(to).replace(/(?=#)|$/, '$$is_args$$args');
+    return [`^${escaped(at(barePath(from)))}${ENDING}?$`, target] as const;
   });
+  const forHosts = FOR_HOSTS.map(escaped).join('|');
   const headers = headerLines(plan, files);
   const lines = [
     ...headers.maps,
-    ...map(
-      'uri',
-      'docs_moved',
-      '',
-      moved.map(({pattern, page}) => [pattern, page]),
-    ),
-    ...map(
-      'uri',
-      'docs_anchor',
-      '',
-      moved.map(({pattern, anchor}) => [pattern, anchor]),
-    ),
-    // Of these characters alone, so that nothing else gets into a header.
-    ...map('request_uri', 'docs_doubled', '', [[String.raw`^[\w./-]*//[\w./-]*(?:\?|$)`, '1']]),
+    ...map('uri', 'docs_moved', '', moved),
+    // Of these characters alone, so that nothing else gets into a header; what has matched is not tried in another way.
+    ...map('request_uri', 'docs_doubled', '', [
+      [String.raw`^(?:/[\w.-]+)*+//[\w./-]*+(?:\?|$)`, '1'],
+    ]),
     ...block('server', [
       `listen ${listen};`,
       'server_tokens off;',
@@ -60,15 +51,13 @@ export function nginxConfig(
       `root ${quoted(root)};`,
       ...headers.added,
       `error_page 404 ${baseUrl}404.html;`,
-      'if ($docs_moved) { return 308 $docs_moved$is_args$args$docs_anchor; }',
+      'if ($docs_moved) { return 308 $docs_moved; }',
       // The script of a page would not know its address.
       'if ($docs_doubled) { return 308 $uri$is_args$args; }',
-      ...['/', baseUrl.slice(0, -1)]
-        .filter((path) => baseUrl !== '/' && path !== '')
-        .map((path) => `location = ${path} { return 307 ${baseUrl}$is_args$args; }`),
-      ...block(`location ~ ${quoted(`${HIDDEN}|^${base}(?:_headers|_redirects|vercel\\.json)$`)}`, [
-        'return 404;',
-      ]),
+      ...(baseUrl === '/' ? [] : ['/', baseUrl.slice(0, -1)]).map(
+        (path) => `location = ${path} { return 307 ${baseUrl}$is_args$args; }`,
+      ),
+      ...block(`location ~ ${quoted(`${HIDDEN}|^${base}(?:${forHosts})$`)}`, ['return 404;']),
       ...block(`location ~ ${quoted(`^${base}404(?:\\.html)?$`)}`, ['internal;']),
       // Compressed siblings have no address of their own.
       ...block(String.raw`location ~ "^(?<docs_whole>.*)\.(?:br|gz)$"`, [
@@ -103,7 +92,8 @@ function headerLines(
     {path: `${baseUrl}${DRAWINGS}*`, name: 'Content-Security-Policy', value: DRAWING_POLICY},
     ...Object.entries(OPEN_HEADERS).map(([name, value]) => ({
       path: `${baseUrl}${SPECIFICATIONS}*`,
-      ...{name, value},
+      name,
+      value,
     })),
     ...fileHeaders(baseUrl, files).filter(({name}) => name !== 'Content-Type'),
   ];

@@ -1,3 +1,5 @@
+import {FOR_HOSTS} from '@toolhive-docs/hosting';
+
 /** What a request path stands for. Paths inside the build have no leading slash. */
 export type Resolution =
   | {readonly kind: 'file'; readonly path: string}
@@ -15,9 +17,6 @@ function decodeSegments(pathname: string): string[] | undefined {
     return undefined;
   }
 }
-
-/** Files that tell hosts how to serve the build. */
-const FOR_HOSTS = ['_headers', '_redirects', 'vercel.json'];
 
 const SIBLING = /\.(?:br|gz)$/;
 
