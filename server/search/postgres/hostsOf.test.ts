@@ -22,8 +22,13 @@ describe('the hosts of a database', () => {
     ]);
   });
 
-  it.each(['mysql://one/docs', 'postgres://', 'postgres://one,,two/docs', 'one', ''])(
-    'are not in %j',
-    (url) => expect(() => hostsOf(url)).toThrow('allowed: an address such as postgres://'),
-  );
+  it.each([
+    ...['mysql://one/docs', 'postgres://', 'postgres://one,,two/docs', 'one', ''],
+    ...['postgres://u:p@one:99999/d', 'postgres://u:p@one,two:54 32/d', 'postgres://u:p@[::1/d'],
+  ])('are not in %j, and the error does not show it', (url) => {
+    const error = new Error(
+      'SEARCH_DATABASE_URL: allowed: an address such as postgres://user:password@one,two:5433/database, with ports up to 65535. Fix: correct the address.',
+    );
+    expect(() => hostsOf(url)).toThrow(error);
+  });
 });

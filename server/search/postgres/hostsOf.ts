@@ -5,12 +5,17 @@
  * @throws Error for what is not such an address.
  */
 export function hostsOf(url: string, random: () => number = Math.random): string[] {
-  const [, scheme, login = '', hosts, rest = ''] =
+  const [, scheme = '', login = '', hosts = '', rest = ''] =
     /^(postgres(?:ql)?:\/\/)([^@/]*@)?([^/?#]+)(.*)$/s.exec(url) ?? [];
-  if (scheme === undefined || hosts === undefined || hosts.split(',').includes(''))
-    throw new Error('allowed: an address such as postgres://user:password@one,two:5433/database');
-  const addresses = hosts.split(',').map((host) => {
-    const address = new URL(scheme + login + host + rest);
+  const names = hosts.split(',');
+  const each = names.map((name) => scheme + login + name + rest);
+  // The own error of `URL` shows the password.
+  if (names.includes('') || !each.every((address) => URL.canParse(address)))
+    throw new Error(
+      'SEARCH_DATABASE_URL: allowed: an address such as postgres://user:password@one,two:5433/database, with ports up to 65535. Fix: correct the address.',
+    );
+  const addresses = each.map((text) => {
+    const address = new URL(text);
     // These are for the choice among hosts, which is made here.
     address.searchParams.delete('target_session_attrs');
     address.searchParams.delete('load_balance_hosts');
