@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {PAGE_INDEX, PageIndexSchema} from '@toolhive-docs/agent-files';
 import {writeMarkdownBuild} from '../testing/markdownBuild';
+import {resourceOf} from '../shared';
 import {findPage} from './findPage';
 
 it.each(['/', '/docs/', '/guides/'])(
@@ -21,7 +22,9 @@ it.each(['/', '/docs/', '/guides/'])(
         page: {route: '/guides/run'},
         section: 'ports',
       });
-    expect(findPage(base, index).page.route).toBe('/');
+    for (const start of [base, base.slice(0, -1), `https://docs.example.com${base.slice(0, -1)}`])
+      expect(findPage(start, index).page.route).toBe('/');
+    for (const page of index.pages) expect(findPage(resourceOf(page), index).page).toBe(page);
     rmSync(folder, {recursive: true});
   },
 );

@@ -17,7 +17,7 @@ export interface Place {
 const bare = (path: string): string => path.replace(/(?:\/index)?\.md$|\/$/, '') || '/';
 
 /**
- * Finds a page by any of its addresses: full, path alone, with or without the site's base path, of its Markdown, of its resource; an
+ * Finds a page by any of its addresses: full, path alone, with or without the site's base path, of its Markdown, of its resource, which has no base path; an
  * anchor names a section. An address is only compared with those of the build, so that it cannot lead anywhere else.
  *
  * @throws ToolError that names the nearest pages.
@@ -30,7 +30,8 @@ export function findPage(address: string, {pages, root}: PageIndex): Place {
     .replace(/^[a-z]+:\/\/[^/]*/i, '')
     .replace(/^\/+/, '')}`;
   const base = new URL(root).pathname;
-  const below = path.startsWith(base) ? path.slice(base.length - 1) : path;
+  const hasBase = !plain.startsWith(SCHEME) && `${path}/`.startsWith(base);
+  const below = hasBase ? path.slice(base.length - 1) || '/' : path;
   const at = (wanted: string) =>
     pages.find(({route, markdown}) => bare(route) === bare(wanted) || markdown === wanted);
   const page = at(below) ?? at(path);
