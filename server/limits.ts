@@ -36,7 +36,7 @@ export const LIMITS = {
   /** When a server that was asked to stop cuts off what is still moving. Reason: container hosts kill a program ten seconds after they asked it to stop. */
   stop: 7000,
 
-  /** How long a collector may take for the metrics of a minute, sent again or not. Reason: at a stop, one sending may be under way and the last one follows, which with `stop` stays below ten seconds. What is lost comes with the next: metrics add up. */
+  /** How long a collector may take for the metrics of a minute, sent again or not. Reason: at a stop, one sending may be under way and the last one follows, which with `stop` stays below ten seconds. What is lost comes with the next, as sums do, unless the environment asks for the temporality `delta`. */
   collector: 1400,
 };
 
