@@ -139,13 +139,27 @@ describe('a file that cannot be used says why and what to do', () => {
     );
   });
 
-  test('a link to a file that is not there', async () => {
+  test.each([
+    ['a file that is not there', () => newFile()],
+    ['itself', (link: string) => link],
+  ])('a link to %s', async (_, targetOf) => {
     const link = newFile();
-    symlinkSync(newFile(), link);
+    symlinkSync(targetOf(link), link);
     await expect(openStateFile(link)).rejects.toThrow(
-      `${link} is a link to a file that is not there. Make the file, an empty one will do,`,
+      `${link} is a link that leads to no file. Make the file, an empty one will do,`,
     );
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  });
+
+  test('a path below a file, and a name that is too long', async () => {
+    const file = newFile();
+    writeFileSync(file, '');
+    for (const path of [join(file, 'below'), join(folder, 'x'.repeat(300))])
+      await expect(openStateFile(path, 0)).rejects.toThrow(
+        new RegExp(
+          `^${path}\\.lock cannot be written \\(.*\\)\\. Check the folder and its rights\\.$`,
+        ),
+      );
   });
 
   test('a file far too large', async () => {

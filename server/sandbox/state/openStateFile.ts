@@ -57,11 +57,20 @@ export async function openStateFile(path: string, patience?: number): Promise<Op
 /** Where the file is, links followed. To write over a link that leads nowhere would replace it. */
 function pathOf(path: string): string {
   if (existsSync(path)) return realpathSync(path);
-  if (lstatSync(path, {throwIfNoEntry: false})?.isSymbolicLink())
+  if (isLink(path))
     throw new StateFileError(
-      `${path} is a link to a file that is not there. Make the file, an empty one will do, or name another one with --state.`,
+      `${path} is a link that leads to no file. Make the file, an empty one will do, or name another one with --state.`,
     );
   return resolve(path);
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    // No path of a file at all, such as one below a file: whoever opens it says why.
+    return false;
+  }
 }
 
 function readState(file: string): SandboxState {
