@@ -72,12 +72,17 @@ describe('what the function makes itself', () => {
     [200, SECTION],
     [404, '/guides/run.md?section=none'],
     [404, '/guides/rum.md'],
-    [308, '/guides.md'],
   ])('has the headers of the host, without those of its files: %s for %s', async (status, path) => {
     const {headers, status: got} = await ask(path);
     expect(got).toBe(status);
     for (const [name, value] of Object.entries(USUAL)) expect(headers.get(name)).toBe(value);
     expect(headers.has('etag')).toBe(false);
+  });
+
+  it('leads to the address that Markdown has now, without asking the host', async () => {
+    const next = () => Promise.reject(new Error('asked'));
+    const {status, headers} = await ask('/guides.md?a=b', {}, {next});
+    expect([status, [...headers]]).toEqual([308, [['location', '/guides/index.md?a=b']]]);
   });
 
   it('leads programs from a missing page to the index, and is asked for again each time', async () => {

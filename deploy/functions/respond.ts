@@ -57,8 +57,9 @@ export async function respond(request: Request, host: Host): Promise<Response> {
   const answer = async (): Promise<Response> => {
     switch (decision?.kind) {
       case 'redirect':
-        return ownResponse(await host.next(), null, 308, {
-          Location: host.baseUrl + decision.to.slice(1) + search,
+        return new Response(null, {
+          status: 308,
+          headers: {Location: host.baseUrl + decision.to.slice(1) + search},
         });
       case 'markdown':
         return markdown(decision, forms, path, searchParams.get('section'), host);
