@@ -20,8 +20,10 @@ export function allowed(issue: z.core.$ZodRawIssue): string | undefined {
       return `allowed: ${issue.values.map((value) => JSON.stringify(value)).join(' | ')}`;
     case 'invalid_type':
       return `${issue.input === undefined ? 'missing; ' : ''}allowed: ${KINDS[issue.expected] ?? `a ${issue.expected}`}`;
-    case 'unrecognized_keys':
-      return `unknown key; allowed: ${keysOf(issue.inst).join(', ')}`;
+    case 'unrecognized_keys': {
+      const keys = keysOf(issue.inst);
+      return keys.length === 0 ? undefined : `unknown key; allowed: ${keys.join(', ')}`;
+    }
     case 'invalid_key':
       return issue.issues.map(({message}) => message).join('; ');
     case 'too_big':

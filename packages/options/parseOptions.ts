@@ -14,7 +14,7 @@ interface Problem {
  * Checks `input` against `schema` and returns the typed, completed value.
  *
  * @param where - What the reader of an error opens to fix it, e.g. `site.config.ts`.
- * @throws Error with one line for each problem: place, key, value, what is allowed, and the fix. Secrets in values are left out.
+ * @throws Error with one line for each problem: place, key, value, what is allowed, and the fix. Values of secret names are left out.
  */
 export function parseOptions<Schema extends z.ZodType>(
   schema: Schema,
@@ -46,14 +46,18 @@ function problemsOf(issue: Issue): Problem[] {
   return [{path, message}];
 }
 
-/** What is wrong with the form that was meant: the one with the fewest problems inside. With none, all forms are named. */
+/** What is wrong with the form that was meant: the one with the fewest wrong fields, of whose insides each counts once. With none, all forms are named. */
 function ofUnion(forms: readonly Problem[][]): Problem[] {
   const [meant] = forms
     .filter((problems) => problems.some(({path}) => path.length > 0))
-    .sort((a, b) => a.length - b.length);
-  const each = forms.flat().map(({message}) => message.replace(/^allowed: /, ''));
-  return meant ?? [{path: [], message: `allowed: ${each.join(' | ')}`}];
+    .sort((a, b) => wrongFields(a) - wrongFields(b));
+  const each = forms.flat().map(({message}) => message.replace(/^(?:missing; )?allowed: /, ''));
+  return meant ?? [{path: [], message: `allowed: ${[...new Set(each)].join(' | ')}`}];
 }
+
+/** How many fields of a list's items have problems. */
+const wrongFields = (problems: readonly Problem[]): number =>
+  new Set(problems.map(({path}) => path.slice(0, 2).map(String).join('.'))).size;
 
 function at(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(

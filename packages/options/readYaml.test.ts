@@ -20,7 +20,13 @@ it('gives back what the file says', () => {
 
 it('names the file and the line of what is no YAML', () => {
   expect(() => read('# Days.\ndays: b: c')).toThrow(
-    /^specs\/a\.yaml is not YAML: .* at line 2, column 7:\n[\s\S]*\nFix: correct this line of specs\/a\.yaml\.$/,
+    /^specs\/a\.yaml is not YAML: .* at line 2, column 7:\n[\s\S]*\nFix: correct this in specs\/a\.yaml\.$/,
+  );
+});
+
+it('names the file and the alias that has no anchor', () => {
+  expect(() => read('days: *none')).toThrow(
+    /^specs\/a\.yaml is not YAML: Unresolved alias .*: none\nFix: correct this in specs\/a\.yaml\.$/,
   );
 });
 

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {parse, YAMLParseError} from 'yaml';
+import {parse} from 'yaml';
 import type * as z from 'zod';
 import {parseOptions} from './parseOptions';
 
@@ -7,7 +7,7 @@ import {parseOptions} from './parseOptions';
  * Reads a YAML file and checks it against `schema`.
  *
  * @param name - Of the file, in errors.
- * @throws Error naming the file, and the line that is no YAML; or each key, its value, what is allowed and the fix.
+ * @throws Error naming the file, and what is no YAML, with its line where that is known; or each key, its value, what is allowed and the fix.
  */
 export function readYaml<Schema extends z.ZodType>(
   schema: Schema,
@@ -21,9 +21,8 @@ function parseYaml(text: string, name: string): unknown {
   try {
     return parse(text);
   } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    throw new Error(
-      `${name} is not YAML: ${error.message.trimEnd()}\nFix: correct this line of ${name}.`,
-    );
+    // An alias without its anchor is an error of another kind, without a line.
+    const reason = error instanceof Error ? error.message.trimEnd() : String(error);
+    throw new Error(`${name} is not YAML: ${reason}\nFix: correct this in ${name}.`);
   }
 }
