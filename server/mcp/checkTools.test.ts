@@ -84,9 +84,13 @@ describe('checking, by the data that checks the pages', () => {
       });
   });
 
-  it('refuses a text with nothing in it', async () => {
-    const {isError, text} = await call('check_command', {command_line: ' \n'});
-    expect([isError, text]).toEqual([true, expect.stringContaining('nothing to check')]);
+  it.each([
+    ['check_command', {command_line: ' \n'}, 'nothing to check'],
+    ['check_manifest', {yaml: '# A comment.'}, 'nothing to check'],
+    ['check_manifest', {yaml: 'kind: *a'}, 'no anchor before it'],
+  ])('refuses a text with nothing to check in it: %s %j', async (tool, input, why) => {
+    const {isError, text} = await call(tool, input);
+    expect([isError, text]).toEqual([true, expect.stringContaining(why)]);
   });
 
   it.each([

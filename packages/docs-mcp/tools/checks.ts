@@ -24,6 +24,9 @@ const tooDeep = (): ToolError =>
     `The text is nested too deeply to be checked; allowed: ${DEEPEST} levels. Fix: check its parts.`,
   );
 
+const nothing = (): ToolError =>
+  new ToolError('The text has nothing to check. Fix: pass what you have written.');
+
 /** Most brackets that are open at a time, wherever they stand. */
 function depthOf(text: string): number {
   let [open, most] = [0, 0];
@@ -40,8 +43,7 @@ async function problemsOf(
   headOf: (code: string) => string,
   facts: Facts,
 ): Promise<Pick<z.infer<typeof Output>, 'problems' | 'unknown'>> {
-  if (code.trim() === '')
-    throw new ToolError('The text has nothing to check. Fix: pass what you have written.');
+  if (code.trim() === '') throw nothing();
   if (depthOf(code) > DEEPEST) throw tooDeep();
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
@@ -53,7 +55,7 @@ async function problemsOf(
   } catch (error) {
     if (!(error instanceof ReferenceError && error.message.includes('alias'))) throw error;
     throw new ToolError(
-      'The aliases of the YAML stand for more than can be checked. Fix: write out what they stand for.',
+      'An alias of the YAML has no anchor before it, or stands for more than can be checked. Fix: write out what it stands for.',
     );
   }
   // Depth without brackets, which a parser of YAML has noticed in its own way.
@@ -113,7 +115,10 @@ function checkTool<Name extends string>(
 
 /** A manifest has a kind; other YAML holds values of the chart. */
 function manifestHead(code: string): string {
-  const isManifest = parseAllDocuments(code).some((document) => document.has('kind'));
+  const documents = [...parseAllDocuments(code)];
+  // Comments alone.
+  if (documents.every(({contents}) => contents === null)) throw nothing();
+  const isManifest = documents.some((document) => document.has('kind'));
   return isManifest ? 'yaml' : 'yaml schema=helm-values';
 }
 
