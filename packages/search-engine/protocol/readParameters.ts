@@ -58,6 +58,7 @@ function listOf(name: string, text: string): unknown {
 
 /** Words are a text that may begin like a list, as a query may. */
 function wordsOf(text: string): unknown {
+  if (!/^\s*\[/.test(text)) return text;
   try {
     const value: unknown = JSON.parse(text);
     return isList(value) ? value : text;
