@@ -24,6 +24,7 @@ export {fromAddress, readParameters, type Parameters} from './protocol/readParam
 export {readSearch, type Search} from './protocol/readSearch';
 export {STOP_WORDS} from './query/stopWords';
 export {RequestError} from './requestError';
+export {attributeTest} from './result/hitOf';
 export {buildIndex, type BuildOptions} from './store/buildIndex';
 export type {IndexFile, Synonyms} from './store/indexFile';
 export {cutAfterWord} from './text/cutAfterWord';

@@ -122,6 +122,7 @@ describe('answers', () => {
   });
 
   it.each([
+    [[], {}],
     [['weight.level'], {weight: {level: 90}}],
     [['weight', '-weight.level', '-weight.pageRank'], {weight: {position: 0}}],
     [['hierarchy', '-hierarchy.lvl0'], {hierarchy: expect.not.objectContaining({lvl0: null})}],

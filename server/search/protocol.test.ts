@@ -81,6 +81,9 @@ describe('one index', () => {
       expect(
         Object.keys((await get(`${INDEX}/${first.objectID}?attributesToRetrieve=${list}`)).body),
       ).toEqual(['url', 'type', 'objectID']);
+    expect((await get(`${INDEX}/${first.objectID}?attributesToRetrieve=`)).body).toEqual({
+      objectID: first.objectID,
+    });
     expect((await get(`${INDEX}/${first.objectID}?attributesToRetrieve=%5B1%5D`)).status).toBe(400);
     expect(await get(`${INDEX}/nothing`)).toEqual({
       status: 404,

@@ -1,3 +1,4 @@
+import {attributeTest} from '../result/hitOf';
 import {recordOf} from '../result/recordOf';
 import type {SearchEngine} from '../engine';
 import type {SearchRecord} from '../types';
@@ -83,8 +84,9 @@ export function browseResult(
 ): BrowseResult {
   const {hitsPerPage} = asked;
   const next = first + hitsPerPage;
+  const isWanted = attributeTest(asked.attributesToRetrieve);
   return chosen<BrowseResult>(responseFields, {
-    hits: records.map((record) => withAttributes(record, asked.attributesToRetrieve)),
+    hits: records.map((record) => withAttributes(record, isWanted)),
     ...(next < total && hitsPerPage > 0 && {cursor: writeCursor(next, {...parameters, page: 0})}),
     nbHits: total,
     page: hitsPerPage === 0 ? 0 : Math.floor(first / hitsPerPage),

@@ -1,4 +1,4 @@
-import {attributeTest, pick} from '../result/hitOf';
+import {pick, type AttributeTest} from '../result/hitOf';
 import {recordOf} from '../result/recordOf';
 import type {SearchEngine} from '../engine';
 import type {SearchRecord} from '../types';
@@ -13,12 +13,12 @@ export function findObject(engine: SearchEngine, objectID: string): SearchRecord
   return node === undefined ? undefined : recordOf(node, engine.store);
 }
 
-/** A record with the attributes asked for: names, `*`, `-name`; always with its id. */
+/** A record with the attributes asked for; always with its id. */
 export function withAttributes(
   record: SearchRecord,
-  names: readonly string[],
+  isWanted: AttributeTest,
 ): Partial<SearchRecord> & {readonly objectID: string} {
-  return {...pick(record, attributeTest(names)), objectID: record.objectID};
+  return {...pick(record, isWanted), objectID: record.objectID};
 }
 
 /** Pages in the index by their address, as results name it. */

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {attributeTest} from '../result/hitOf';
 import {engineOf} from '../testEngines';
 import {answerFacetSearch, readFacetSearch} from './answerFacetSearch';
 import {answerSearch, type ProtocolResult} from './answerSearch';
@@ -286,7 +287,7 @@ describe('records', () => {
   it('are found by their id, with the attributes asked for', () => {
     const {objectID} = ask({query: 'secrets'}).hits[0]!;
     expect(findObject(engine, objectID)).toMatchObject({objectID, url: '/secrets'});
-    expect(withAttributes(findObject(engine, objectID)!, ['url'])).toEqual({
+    expect(withAttributes(findObject(engine, objectID)!, attributeTest(['url']))).toEqual({
       objectID,
       url: '/secrets',
     });

@@ -44,13 +44,19 @@ export function hitOf(
   };
 }
 
+/** Levels of headings, each with the name of the attribute. */
+const LEVELS = ([0, 1, 2, 3, 4, 5, 6] as const).map(
+  (level) => [`lvl${level}`, `hierarchy.lvl${level}`] as const,
+);
+
 /** The searchable texts of a record: the level of a heading, none for the content, and the name of the attribute. */
-const ATTRIBUTES = [
-  ...([0, 1, 2, 3, 4, 5, 6] as const).map(
-    (level) => [`lvl${level}`, `hierarchy.lvl${level}`] as const,
-  ),
-  [undefined, 'content'] as const,
-];
+const ATTRIBUTES = [...LEVELS, [undefined, 'content'] as const];
+
+/** Attributes that hold others, with what they hold. Made once: each hit is picked by it. */
+const PARTS: Readonly<Record<string, readonly (readonly [key: string, path: string])[]>> = {
+  hierarchy: LEVELS,
+  weight: ['pageRank', 'level', 'position'].map((key) => [key, `weight.${key}`] as const),
+};
 
 interface MutableMarks {
   hierarchy?: {[level in `lvl${Level}`]?: MarkedValue};
@@ -80,13 +86,13 @@ export function snippetSizes(attributes: readonly string[]): Map<string, number>
 /** Tests whether a list names an attribute, or what holds it; `*` names all, and `-name` leaves one out. */
 export type AttributeTest = (name: string, holder?: string) => boolean;
 
-/** The test for a list of attributes. */
+/** The test for a list of attributes; a list that only leaves out gives the rest, an empty one nothing. */
 export function attributeTest(names: readonly string[]): AttributeTest {
   const without = new Set(
     names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)),
   );
   const named = new Set(names);
-  const isAll = named.has('*') || names.length === without.size;
+  const isAll = named.has('*') || (named.size > 0 && named.size === without.size);
   return (name, holder = name) =>
     !without.has(name) && !without.has(holder) && (isAll || named.has(name) || named.has(holder));
 }
@@ -95,17 +101,15 @@ export function attributeTest(names: readonly string[]): AttributeTest {
 export function pick(record: SearchRecord, isWanted: AttributeTest): Partial<SearchRecord> {
   const picked: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(record)) {
-    if (!NESTED.has(name)) {
+    const parts = PARTS[name];
+    if (parts === undefined) {
       if (isWanted(name)) picked[name] = value;
       continue;
     }
-    const inner = Object.entries(value as object).filter(([key]) =>
-      isWanted(`${name}.${key}`, name),
-    );
-    if (inner.length > 0) picked[name] = Object.fromEntries(inner);
+    let inner: Record<string, unknown> | undefined;
+    for (const [key, path] of parts)
+      if (isWanted(path, name)) (inner ??= {})[key] = (value as Record<string, unknown>)[key];
+    if (inner !== undefined) picked[name] = inner;
   }
   return picked;
 }
-
-/** Attributes that hold others. */
-const NESTED: ReadonlySet<string> = new Set(['hierarchy', 'weight']);

@@ -1,4 +1,5 @@
 import {
+  attributeTest,
   fromAddress,
   indexSettings,
   readBrowse,
@@ -73,5 +74,5 @@ function namesIn(
 }
 
 function written(record: SearchRecord, names: readonly string[] = ['*'], base: string) {
-  return absoluteUrls(withAttributes(record, names), base);
+  return absoluteUrls(withAttributes(record, attributeTest(names)), base);
 }

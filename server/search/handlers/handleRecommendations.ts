@@ -1,4 +1,5 @@
 import {
+  attributeTest,
   readParameters,
   readSearch,
   withAttributes,
@@ -112,10 +113,11 @@ async function recommend(
   // The id may be the address of a page, with or without its host.
   const address = objectID.startsWith(`${base}/`) ? objectID.slice(base.length) : objectID;
   const related = await backend.related({address, objectID, count, filter: asked.filter}, request);
+  const isWanted = attributeTest(asked.attributesToRetrieve);
   const hits = related
     .filter(({_score}) => _score >= threshold)
     .map(({_score, ...record}) => ({
-      ...absoluteUrls(withAttributes(record, asked.attributesToRetrieve), base),
+      ...absoluteUrls(withAttributes(record, isWanted), base),
       _score: Math.round(_score * 100) / 100,
     }));
   return {
