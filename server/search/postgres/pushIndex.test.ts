@@ -8,7 +8,7 @@ import {PostgresBackend} from './PostgresBackend';
 import {pushIndex} from './pushIndex';
 
 it.skipIf(POSTGRES_BIN === undefined)(
-  'an index is pushed into tables of a program of format 1, whose versions stay',
+  'an index is pushed into tables of a program of format 1, whose version stays until the next push',
   async () => {
     const [database, buildDir] = await Promise.all([PostgresServer.start(), writeSearchBuild()]);
     const backend = new PostgresBackend(database.url, 'docs');
@@ -21,8 +21,16 @@ it.skipIf(POSTGRES_BIN === undefined)(
         'UPDATE docs_search_versions SET format = 1; ALTER TABLE docs_search_texts DROP COLUMN above',
       );
       expect(await pushIndex(push)).toBe(true);
-      const {rows} = await client.query('SELECT format FROM docs_search_versions ORDER BY version');
-      expect(rows).toEqual([{format: 1}, {format: 2}]);
+      const formats = async () =>
+        (
+          await client.query<{format: number}>(
+            'SELECT format FROM docs_search_versions ORDER BY version',
+          )
+        ).rows;
+      expect(await formats()).toEqual([{format: 1}, {format: 2}]);
+      await client.query("UPDATE docs_search_versions SET digest = 'of another index'");
+      expect(await pushIndex(push)).toBe(true);
+      expect(await formats()).toEqual([{format: 2}, {format: 2}]);
       const caller = {client: 'a', signal: new AbortController().signal};
       expect(await backend.records(['nothing'], caller)).toEqual([undefined]);
     } finally {

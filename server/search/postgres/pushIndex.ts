@@ -50,7 +50,8 @@ export async function planPush(push: Push): Promise<PushPlan> {
 
 /**
  * Writes the records, words and settings of an index as a new version, in one transaction: who searches meanwhile sees the version
- * before, and from its end on the new one. Versions before these two go. What is there already is not written again. Missing tables and
+ * before, and from its end on the new one. Versions before these two go, of
+ * whichever format. What is there already is not written again. Missing tables and
  * columns are made in a transaction of their own before.
  * @returns false when the newest version was the same.
  * @throws Error when no host takes writes, or the database refuses; then no version has changed.
@@ -101,10 +102,9 @@ async function write(client: Client, name: string, digest: string, rows: Rows): 
         [JSON.stringify(rows[table].slice(from, from + BATCH).map((row) => ({version, ...row})))],
       );
   await client.query(
-    `DELETE FROM docs_search_versions WHERE index_name = $1 AND format = $2 AND version NOT IN (
-       SELECT version FROM docs_search_versions WHERE index_name = $1 AND format = $2
-       ORDER BY version DESC LIMIT $3)`,
-    [name, FORMAT, KEPT],
+    `DELETE FROM docs_search_versions WHERE index_name = $1 AND version NOT IN (
+       SELECT version FROM docs_search_versions WHERE index_name = $1 ORDER BY version DESC LIMIT $2)`,
+    [name, KEPT],
   );
   await client.query(
     'ANALYZE docs_search_words, docs_search_pages, docs_search_mentions, docs_search_texts',
