@@ -132,6 +132,11 @@ describe('finding', () => {
         ]);
   });
 
+  it('may not lack a word that is only part of a name that may lack', () => {
+    const engine = texts('docker alone', 'docker port', 'use --target-port here');
+    expect(urls(engine, 'docker port', {optionalWords: '--target-port'})).toEqual(['/b']);
+  });
+
   it('lists every record for an empty query', () => {
     expect(engine.search({query: ''}).nbHits).toBe(5);
   });

@@ -44,21 +44,18 @@ export function resolveQuery(
   store: Store,
   {advanced = true, optionalWords = '', words: how = PLAIN_WORDS, searches}: ResolveOptions = {},
 ): ResolvedQuery {
-  // A compound may be taken apart below.
+  const lookedFor = (asked: readonly QueryWord[]): QueryWord[] =>
+    asked
+      .map((word) => ({...word, last: isBeginning(word, how)}))
+      .flatMap((word) => takeApart(word, store, how));
   const optional = new Set(
-    parseQuery(optionalWords, store.names, false).words.flatMap(({term, parts}) => [
-      term,
-      ...parts,
-    ]),
+    lookedFor(parseQuery(optionalWords, store.names, false).words).map(({term}) => term),
   );
   const parsed = parseQuery(query, store.names, advanced);
   const {level, count} = store.nodes;
   const matchesOf = (variants: readonly Variant[]): Matches =>
     new Matches(variants, store.words, count, searches && ((node) => searches(level[node]!)));
-  const words = parsed.words
-    .map((word) => ({...word, last: isBeginning(word, how)}))
-    .flatMap((word) => takeApart(word, store, how))
-    .slice(0, MAX_QUERY_WORDS);
+  const words = lookedFor(parsed.words).slice(0, MAX_QUERY_WORDS);
   const variants = words.map((word) => variantsOf(word, store, how));
   if (how.synonyms) addSynonyms(words, variants, store);
   addJoined(words, variants, store);

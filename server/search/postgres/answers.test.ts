@@ -159,6 +159,17 @@ describe.skipIf(POSTGRES_BIN === undefined)(`an index in PostgreSQL (or: ${NO_PO
     time,
   );
 
+  it('answers alike when names of other words may lack', async () => {
+    for (const optionalWords of [
+      '--target-port',
+      'podTemplateSpec',
+      'windows/port',
+      'port-containr',
+    ])
+      for (const query of ['container port', 'host port', 'pod operator', 'windows vault'])
+        await expectSame('docs/query', {query, optionalWords});
+  });
+
   it('answers batches, and searches in the address', async () => {
     const {body} = await expectSame('*/queries', {
       requests: [

@@ -50,9 +50,8 @@ export async function planPush(push: Push): Promise<PushPlan> {
 
 /**
  * Writes the records, words and settings of an index as a new version, in one transaction: who searches meanwhile sees the version
- * before, and from its end on the new one. Versions before these two go, of
- * whichever format. What is there already is not written again. Missing tables and
- * columns are made in a transaction of their own before.
+ * before, and from its end on the new one. Versions before these two go, of whichever format. What is there already is not written
+ * again. Missing tables and columns are made in a transaction of their own before.
  * @returns false when the newest version was the same.
  * @throws Error when no host takes writes, or the database refuses; then no version has changed.
  */

@@ -66,18 +66,26 @@ export async function resolveWords(
   common: Common,
 ): Promise<ResolvedWords> {
   const parsed = parseQuery(asked.query, common.names, asked.advancedSyntax);
-  const words = [...parsed.words, ...parsed.excluded];
-  if (words.length === 0) return {terms: [], needles: [], excluded: []};
-  const found = new Map(await find(client, version, words, asked, common));
+  if (parsed.words.length + parsed.excluded.length === 0)
+    return {terms: [], needles: [], excluded: []};
+  const named = new Set(parsed.words.map(({term}) => term));
+  // Whether a name is taken apart depends on where it stands, also when only `optionalWords` holds it.
+  const names = parseQuery(asked.optionalWords, common.names, false).words.filter(
+    ({kind, term}) => kind === 'compound' && !named.has(term),
+  );
+  const wanted = [...parsed.words, ...names];
+  const found = new Map(
+    await find(client, version, [...wanted, ...parsed.excluded], asked, common),
+  );
   if (asked.words.typos !== 'none') {
-    const rare = parsed.words.filter(
+    const rare = wanted.filter(
       (word) => word.kind !== 'phrase' && placesOf(word, found) <= RARE_WORD,
     );
     if (rare.length > 0)
       for (const [term, places] of await findLike(client, version, rare)) found.set(term, places);
   }
   const store = storeOf(found, common);
-  const runs = await findRuns(client, version, parsed.words, asked, store);
+  const runs = await findRuns(client, version, wanted, asked, store);
   return readWords(
     runs.length === 0 ? store : storeOf(found, common, runs),
     asked,
