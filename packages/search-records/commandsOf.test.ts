@@ -21,8 +21,18 @@ describe('commandsOf', () => {
     ).toEqual(["kubectl apply -f - <<'EOF' kind: Secret EOF", 'kubectl get secrets']);
   });
 
+  it('ends a here-document at a number, where one is named', () => {
+    expect(commandsOf('cat <<1\nhello\n1\nthv list')).toEqual(['cat <<1 hello 1', 'thv list']);
+  });
+
   it('takes neither a here-string nor a shift for a here-document', () => {
-    const commands = ['jq . <<<"$TOKEN"', 'cat <<< EOF', 'echo $((1 << 2))', 'thv list'];
+    const commands = [
+      'jq . <<<"$TOKEN"',
+      'cat <<< EOF',
+      'echo $((1 << 2))',
+      'm=$((1 << n))',
+      'thv list',
+    ];
     expect(commandsOf(commands.join('\n'))).toEqual(commands);
   });
 

@@ -3,7 +3,7 @@ import {oneLine} from '@toolhive-docs/page-model';
 const COMMENT = /^\s*#/;
 const CONTINUED = /\s*(\\|`)$/;
 /** Not `<<<`, which gives one line, nor the `<<` of a sum. */
-const HERE_DOCUMENT = /(?<!<)<<(?!<)-?\s*['"]?([A-Za-z_]\w*)/;
+const HERE_DOCUMENT = /(?<!<|\(\([^)]*)<<(?!<)-?\s*['"]?(\w+)/;
 
 /**
  * The commands of a shell sample, one per entry: continued lines and here-documents are joined, comments and
