@@ -93,6 +93,20 @@ describe('one index', () => {
       requests: [second.objectID, 'nothing'].map((objectID) => ({indexName: 'docs', objectID})),
     });
     expect(several.body).toEqual({results: [second, null]});
+    const wrong = await post(`${servers().open.url}/1/indexes/*/objects`, {
+      requests: ['*', '[x'].map((attributesToRetrieve) => ({
+        indexName: 'docs',
+        objectID: second.objectID,
+        attributesToRetrieve,
+        facets: '[not used',
+      })),
+    });
+    expect(wrong).toEqual(
+      error(400, says(/^requests\[1\]\.attributesToRetrieve begins like a list/)),
+    );
+    expect(await post(`${servers().open.url}${INDEX}/browse`, {length: 3})).toEqual(
+      error(400, says(/^length is not of a walk/)),
+    );
   });
 
   it('tells its settings, and the server that it is alive', async () => {

@@ -4,6 +4,7 @@ import {
   indexSettings,
   readBrowse,
   readParameters,
+  RequestError,
   withAttributes,
   type Parameters,
   type SearchRecord,
@@ -19,7 +20,8 @@ import {checkIndex, readBatch, readFields} from './readBatch';
 export const handleObject: Handler = async (request, {backend, indexName}) => {
   const {index: name = '', objectID = ''} = request.path;
   checkIndex(name, indexName);
-  const names = namesIn(fromAddress(request.address), '');
+  const {attributesToRetrieve} = fromAddress(request.address);
+  const names = namesIn({attributesToRetrieve}, '');
   const [record] = await backend.records([objectID], request);
   if (record === undefined) throw new HttpError(404, 'ObjectID does not exist');
   return written(record, names, request.base);
@@ -28,10 +30,10 @@ export const handleObject: Handler = async (request, {backend, indexName}) => {
 /** Records by their ids, null for those that are not there. */
 export const handleObjects: Handler = async (request, {backend, indexName}) => {
   const requests = readBatch(request.body, indexName, MAX_OBJECTS).map(
-    ({objectID, ...parameters}, at) => {
+    ({objectID, attributesToRetrieve, params}, at) => {
       if (typeof objectID !== 'string')
         throw badRequest(`requests[${at}].objectID must be a string`);
-      return {objectID, names: namesIn(readParameters(parameters), `requests[${at}].`)};
+      return {objectID, names: namesIn({attributesToRetrieve, params}, `requests[${at}].`)};
     },
   );
   const records = await backend.records(
@@ -51,8 +53,9 @@ export const handleBrowse: Handler = async (request, {backend, indexName}) => {
     request.body === undefined
       ? {...fromAddress(request.address)}
       : readParameters(readFields(request.body));
+  const step = readBrowse(parameters, indexName);
   checkCost([{hitsPerPage: MAX_HITS_PER_BATCH, ...parameters}]);
-  const result = await backend.browse(readBrowse(parameters, indexName), request);
+  const result = await backend.browse(step, request);
   return {...result, hits: result.hits.map((hit) => absoluteUrls(hit, request.base))};
 };
 
@@ -63,14 +66,21 @@ export const handleSettings: Handler = (request, {indexName}) => {
 };
 
 /** The attributes that a request asks for. @throws HttpError 400 for what is no list of names. */
-function namesIn(
-  {attributesToRetrieve: names}: Parameters,
-  where: string,
-): readonly string[] | undefined {
+function namesIn(parameters: Parameters, where: string): readonly string[] | undefined {
+  const {attributesToRetrieve: names} = readAt(parameters, where);
   if (names === undefined || names === null) return undefined;
   if (Array.isArray(names) && names.every((name): name is string => typeof name === 'string'))
     return names;
   throw badRequest(`${where}attributesToRetrieve must be a list of strings`);
+}
+
+/** Reads parameters of one of several requests. @throws HttpError 400 that says of which. */
+function readAt(parameters: Parameters, where: string): Parameters {
+  try {
+    return readParameters(parameters);
+  } catch (error) {
+    throw error instanceof RequestError ? badRequest(`${where}${error.message}`) : error;
+  }
 }
 
 function written(record: SearchRecord, names: readonly string[] = ['*'], base: string) {
