@@ -20,6 +20,7 @@ export {
 export {browse, readBrowse, type Browse, type BrowseResult} from './protocol/browse';
 export {indexSettings} from './protocol/indexSettings';
 export {findObject, hasPage, withAttributes} from './protocol/objects';
+export {HONORED} from './protocol/parameterTypes';
 export {fromAddress, readParameters, type Parameters} from './protocol/readParameters';
 export {readSearch, type Search} from './protocol/readSearch';
 export {STOP_WORDS} from './query/stopWords';

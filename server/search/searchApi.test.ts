@@ -139,9 +139,16 @@ describe('related pages', () => {
   });
 
   it('name the parameters that are not obeyed', async () => {
-    const queryParameters = {hitsPerPage: 3, attributesToRetrieve: ['url']};
+    const queryParameters = {
+      hitsPerPage: 3,
+      attributesToRetrieve: ['url'],
+      typoTolerance: false,
+      userToken: 'a',
+    };
     const {body} = await related({objectID: '/run', fallbackParameters: {}, queryParameters});
-    expect(body.results?.[0]).toMatchObject({warnings: [says(/^hitsPerPage is not obeyed/)]});
+    expect(body.results?.[0]).toMatchObject({
+      warnings: [says(/^hitsPerPage is not obeyed/), says(/^typoTolerance is not obeyed/)],
+    });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import {
   attributeTest,
+  HONORED,
   readParameters,
   readSearch,
   withAttributes,
@@ -38,11 +39,11 @@ interface Recommendation {
   readonly search: ReturnType<typeof readSearch>;
 }
 
-/** Parameters that related pages have no use for, and that change no more than which of them are shown first, or how. */
-const UNUSED: readonly string[] = [
-  ...['page', 'hitsPerPage', 'offset', 'length', 'facets', 'optionalFilters', 'distinct'],
-  ...['attributesToHighlight', 'attributesToSnippet', 'getRankingInfo', 'responseFields'],
-];
+/** Parameters of a search that related pages obey; nothing is noted of them, and `query` is refused where it holds words. */
+const OBEYED: ReadonlySet<string> = new Set([
+  ...['filters', 'facetFilters', 'numericFilters', 'tagFilters', 'attributesToRetrieve'],
+  ...['query', 'analytics'],
+]);
 
 function readRecommendation(fields: Parameters, at: number, indexName: string): Recommendation {
   const {
@@ -105,9 +106,9 @@ async function recommend(
   const {asked, parameters} = search;
   const warnings = [
     ...search.warnings,
-    ...UNUSED.filter((name) => parameters[name] !== undefined && parameters[name] !== null).map(
-      (name) => `${name} is not obeyed; related pages come nearest first, as they are`,
-    ),
+    ...Object.keys(HONORED)
+      .filter((name) => !OBEYED.has(name) && (parameters[name] ?? null) !== null)
+      .map((name) => `${name} is not obeyed; related pages come nearest first, as they are`),
   ];
   const {base} = request;
   // The id may be the address of a page, with or without its host.
