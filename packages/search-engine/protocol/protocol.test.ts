@@ -232,7 +232,8 @@ describe('parameters', () => {
     expect(refused({queryType: 'prefixSome'})).toMatch(/must be one of prefixLast, prefixAll/);
     expect(refused({attributesToHighlight: [{}]})).toMatch(/must be a list of strings/);
     expect(refused({length: 1001, offset: 0})).toMatch(/whole number up to 1000/);
-    expect(refused({responseFields: ['nope']})).toMatch(/^responseFields: no result has "nope"/);
+    expect(refused({responseFields: ['nope']})).toMatch(/^responseFields: "nope" is no field/);
+    expect(Object.keys(ask({responseFields: ['hits', 'processed']}))).toEqual(['hits']);
     expect(refused({params: 7})).toMatch(/^params must be a string/);
     expect(refused({params: 'facets=[x'})).toMatch(/is no JSON/);
   });

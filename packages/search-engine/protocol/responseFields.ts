@@ -3,7 +3,7 @@ import {RequestError} from '../requestError';
 
 /** Fields that come whether they are asked for or not. Source: provider, responseFields; `hits` is ours. */
 const ALWAYS: ReadonlySet<string> = new Set([
-  ...['hits', 'cursor', 'message', 'warning', 'warnings', 'abTestVariantID'],
+  ...['hits', 'cursor', 'message', 'warning', 'warnings', 'abTestVariantID', 'processed'],
 ]);
 
 /** Fields that may be asked for. Source: the provider's list, and what else a result has. */
@@ -16,13 +16,13 @@ const FIELDS: ReadonlySet<string> = new Set([
   ...['queryID', 'renderingContent'],
 ]);
 
-/** Fields of the result; `*` for all. @throws RequestError (status 400) for one that no result has. Source: provider, responseFields. */
+/** Fields of the result; `*` for all. @throws RequestError (status 400) for what is no field of a result. Source: provider, responseFields. */
 export function readResponseFields(field: FieldReader): readonly string[] {
   const names = list(field('responseFields', 'a list of strings', isList, ['*']));
   const unknown = names.find((name) => !FIELDS.has(name));
   if (unknown !== undefined)
     throw new RequestError(
-      `responseFields: no result has ${JSON.stringify(unknown.slice(0, 80))}; allowed: ${[...FIELDS].join(', ')}`,
+      `responseFields: ${JSON.stringify(unknown.slice(0, 80))} is no field of a result; allowed: ${[...FIELDS].join(', ')}`,
     );
   return names;
 }
