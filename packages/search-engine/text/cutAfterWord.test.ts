@@ -6,7 +6,8 @@ it.each([
   ['one two three', 9, 'one two'],
   ['one two three', 7, 'one two'],
   ['eyJhbGciOiJIUzI1NiJ9', 8, 'eyJhbGci'],
-  ['😀😀😀', 2, '😀😀'],
-])('%s cut to %i characters is %s', (text, most, beginning) => {
+  ['😀😀😀', 4, '😀😀'],
+  ['😀😀😀', 5, '😀😀'],
+])('%s cut to %i units is %s', (text, most, beginning) => {
   expect(cutAfterWord(text, most)).toBe(beginning);
 });
