@@ -1,3 +1,4 @@
+import {scored} from './facetFilter';
 import {facetTest, type Filter, type Test} from './Filter';
 import {numberTest, rangeTest} from './numberTest';
 import {syntaxError, tokensOf, type Token} from './tokensOf';
@@ -109,12 +110,11 @@ class Parser {
       return this.#group('number', numberTest(name, operator.text, this.#number(), negated));
     if (this.#take('sign', ':') === undefined) {
       // A condition may stand in quotes as a whole.
-      const [, facet, whole, worth] = isQuoted
-        ? (/^([^:]+):(.*?)(?:<score=(\d+)>)?$/s.exec(name) ?? [])
-        : [];
-      return facet === undefined || whole === undefined || facet === TAGS
-        ? this.#group('tag', facetTest(TAGS, whole ?? name, negated))
-        : this.#group('facet', facetTest(facet, whole, negated, Number(worth ?? 1)));
+      const [, facet, rest] = isQuoted ? (/^([^:]+):(.*)$/s.exec(name) ?? []) : [];
+      const {text, score} = scored(rest ?? name);
+      return facet === undefined || facet === TAGS
+        ? this.#group('tag', facetTest(TAGS, rest === undefined ? name : text, negated))
+        : this.#group('facet', facetTest(facet, text, negated, score));
     }
     const value = this.#value(`a value of ${name}`);
     if (this.#take('word', 'TO') !== undefined) {
