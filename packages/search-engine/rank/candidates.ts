@@ -43,7 +43,7 @@ export interface CandidateOptions {
 /**
  * Finds the records that hold all words that are not optional, in their own text or in the headings above it. When there are none and
  * `relax` is set, every word is optional and records that hold any of them are found; what is quoted stays demanded. Whether there are any is
- * decided before filtering, so that a filter can only take hits away.
+ * decided before filtering, so that a filter never changes which words are dropped.
  */
 export function findCandidates(
   {needles, excluded}: ResolvedQuery,

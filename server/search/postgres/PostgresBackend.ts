@@ -15,6 +15,7 @@ import {
   lastingFieldsFrom,
   resultOf,
   runStepsFrom,
+  meets,
   SynonymTable,
   valueCounts,
   withFewerWords,
@@ -43,7 +44,7 @@ import {
 import {findRelated} from './findRelated';
 import {onlyRow} from './onlyRow';
 import {rankPages} from './rankPages';
-import {allowedBy, pageSearch, type Version} from './pageSearch';
+import {pageSearch, type Version} from './pageSearch';
 import {FORMAT} from './schema';
 import {storable} from './storable';
 
@@ -144,7 +145,7 @@ export class PostgresBackend implements SearchBackend {
   related(request: RelatedRequest, {signal}: Caller): Promise<readonly RelatedRecord[]> {
     return this.#read(
       (client, {version, about}) =>
-        findRelated(client, version, request, allowedBy(request.filter, about)),
+        findRelated(client, version, request, meets(request.filter, about.classes)),
       signal,
     );
   }

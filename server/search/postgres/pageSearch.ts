@@ -1,4 +1,3 @@
-import type {Filter} from '@toolhive-docs/search-engine';
 import {
   meets,
   worthOf,
@@ -29,12 +28,7 @@ export async function pageSearch(
     version: version.version,
     asked,
     words: await resolveWords(client, version.version, asked, version),
-    allowed: allowedBy(asked.filter, about),
+    allowed: meets(asked.filter, about.classes),
     worth: worthOf(asked.optionalFilter, asked.sumsScores, about.classes),
   };
-}
-
-/** For each class of records whether a filter allows it. */
-export function allowedBy(filter: Filter, {classes}: About): boolean[] {
-  return meets(filter, classes);
 }
