@@ -1,11 +1,10 @@
 import type {FacetFilters} from '../types';
 import {facetTest, type Filter, type Test} from './Filter';
 
-const SCORE = /<score=(\d+)>$/;
-
-/** Takes what a condition is worth off its end; 1 when it says nothing. */
-export function scored(text: string): {readonly text: string; readonly score: number} {
-  return {text: text.replace(SCORE, ''), score: Number(SCORE.exec(text)?.[1] ?? 1)};
+/** Takes what a condition is worth off its end, `<score=2>`; 1 when it says nothing. */
+export function scored(text: string): readonly [text: string, score: number] {
+  const [plain = '', score = 1] = text.split(/<score=(\d+)>$/);
+  return [plain, Number(score)];
 }
 
 /**
@@ -21,7 +20,7 @@ export function facetFilter(filters: FacetFilters, attribute = ''): Filter {
 
 function readTest(text: string, otherwise: string): Test {
   const isNegated = text.startsWith('-');
-  const {text: plain, score} = scored(isNegated ? text.slice(1) : text);
+  const [plain, score] = scored(isNegated ? text.slice(1) : text);
   const colon = plain.indexOf(':');
   const attribute = otherwise !== '' && !plain.startsWith(`${otherwise}:`) ? otherwise : undefined;
   const value = attribute === undefined ? plain.slice(colon + 1) : plain;

@@ -111,7 +111,7 @@ class Parser {
     if (this.#take('sign', ':') === undefined) {
       // A condition may stand in quotes as a whole.
       const [, facet, rest] = isQuoted ? (/^([^:]+):(.*)$/s.exec(name) ?? []) : [];
-      const {text, score} = scored(rest ?? name);
+      const [text, score] = scored(rest ?? name);
       return facet === undefined || facet === TAGS
         ? this.#group('tag', facetTest(TAGS, rest === undefined ? name : text, negated))
         : this.#group('facet', facetTest(facet, text, negated, score));

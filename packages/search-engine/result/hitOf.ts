@@ -106,10 +106,12 @@ export function pick(record: SearchRecord, isWanted: AttributeTest): Partial<Sea
       if (isWanted(name)) picked[name] = value;
       continue;
     }
-    let inner: Record<string, unknown> | undefined;
+    const inner: Record<string, unknown> = {};
     for (const [key, path] of parts)
-      if (isWanted(path, name)) (inner ??= {})[key] = (value as Record<string, unknown>)[key];
-    if (inner !== undefined) picked[name] = inner;
+      if (isWanted(path, name)) {
+        inner[key] = (value as Record<string, unknown>)[key];
+        picked[name] = inner;
+      }
   }
   return picked;
 }
