@@ -11,48 +11,55 @@ const LIMIT = 10;
 
 const folder = fileURLToPath(new URL('../../build/assets/search/', import.meta.url));
 
-function stop(message: string): never {
-  process.stderr.write(`Error: ${message}\n`);
-  process.exit(1);
-}
+const HELP = `Usage: npm run -s search:query -- --queries FILE.jsonl
 
-const USAGE =
-  'Say which queries: npm run -s search:query -- --queries FILE.jsonl, one {"id":…,"query":…} a line.';
+Answers queries from the index of the built site, ten pages each, as one {"id":…,"routes":[…]} a line.
 
-const told = (error: unknown): never =>
-  stop(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+Flags:
+  --queries FILE  The queries, one {"id":…,"query":…} a line
+  --help          Show this text
+`;
 
-function queriesFile(): string {
-  try {
-    return parseArgs({options: {queries: {type: 'string'}}}).values.queries ?? stop(USAGE);
-  } catch (error) {
-    return told(error);
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {queries: {type: 'string'}, help: {type: 'boolean', default: false}},
+  });
+  if (values.help) return void process.stdout.write(HELP);
+  if (values.queries === undefined)
+    throw new Error(
+      'Say which queries: npm run -s search:query -- --queries FILE.jsonl, one {"id":…,"query":…} a line.',
+    );
+  const queries = parseQueries(await readFile(values.queries, 'utf8'), values.queries);
+  const engine = loadIndex(await readFile(await indexFile(), 'utf8'));
+  for (const {id, query} of queries) {
+    const {hits} = engine.search({
+      query,
+      optionalWords: query,
+      minWordSizefor1Typo: READERS_LETTERS_FOR_ONE_TYPO,
+      distinct: 'page',
+      hitsPerPage: LIMIT,
+    });
+    const routes = [
+      ...new Set(
+        hits.flatMap(({url}) =>
+          url === undefined ? [] : [new URL(url, 'http://localhost').pathname],
+        ),
+      ),
+    ];
+    process.stdout.write(`${JSON.stringify({id, routes})}\n`);
   }
 }
 
-const file = queriesFile();
-const queries = await readFile(file, 'utf8')
-  .then((text) => parseQueries(text, file))
-  .catch(told);
-const manifest = path.join(folder, 'manifest.json');
-if (!existsSync(manifest)) stop('There is no built site to search. Run: npm run build');
-const {index} = JSON.parse(await readFile(manifest, 'utf8')) as {index: string};
-const engine = loadIndex(await readFile(path.join(folder, path.basename(index)), 'utf8'));
-
-for (const {id, query} of queries) {
-  const {hits} = engine.search({
-    query,
-    optionalWords: query,
-    minWordSizefor1Typo: READERS_LETTERS_FOR_ONE_TYPO,
-    distinct: 'page',
-    hitsPerPage: LIMIT,
-  });
-  const routes = [
-    ...new Set(
-      hits.flatMap(({url}) =>
-        url === undefined ? [] : [new URL(url, 'http://localhost').pathname],
-      ),
-    ),
-  ];
-  process.stdout.write(`${JSON.stringify({id, routes})}\n`);
+/** The index that the manifest of the built site names. @throws Error when there is no built site. */
+async function indexFile(): Promise<string> {
+  const manifest = path.join(folder, 'manifest.json');
+  if (!existsSync(manifest))
+    throw new Error('There is no built site to search. Run: npm run build');
+  const {index} = JSON.parse(await readFile(manifest, 'utf8')) as {index: string};
+  return path.join(folder, path.basename(index));
 }
+
+main().catch((error: unknown) => {
+  console.error(`Error: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+});
