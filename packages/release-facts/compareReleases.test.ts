@@ -175,6 +175,22 @@ describe('two releases', () => {
     );
   });
 
+  it('differ in nothing of an area that one of them does not have, such as a checkout of a part', async () => {
+    const part = Object.fromEntries(Object.keys(FILES).map((path) => [path, null]));
+    const registry = {
+      ...part,
+      'pkg/registry/data/registry.json': '{"servers":{"new":{"image":"a:b"}}}',
+    };
+    for (const {changes, notes} of [await diff(registry), await diff({}, registry)]) {
+      expect(new Set(changes.map(({area}) => area))).toEqual(
+        new Set(['registry server', 'registry counter']),
+      );
+      expect(notes.at(-1)).toMatch(
+        /^Not in \S+ and not compared: Commands, Flags, API operations, /,
+      );
+    }
+  });
+
   it('say what cannot be compared, and go on', async () => {
     const {notes, changes} = await diff({
       'docs/server/swagger.yaml': null,

@@ -1,5 +1,6 @@
 import {basename, resolve} from 'node:path';
 import {Checkout, fromLockKey, lockKey, type EvidenceFile} from '@toolhive-docs/evidence';
+import {comparable} from './compare/comparable';
 import {compareFacts} from './compare/compareFacts';
 import {symbolChanges} from './compare/symbolChanges';
 import type {Change} from './types';
@@ -8,7 +9,7 @@ import type {ReleaseDiff} from './report/types';
 import {Files} from './source/Files';
 
 /**
- * Compares two checkouts, and what the pages rest on in them.
+ * Compares two checkouts, and what the pages rest on in them. An area that only one of them has is noted, not compared.
  * @param documented further names of constants that are written down in specs/, as `path#name`.
  * @throws Error when a folder is missing.
  */
@@ -19,7 +20,9 @@ export async function compareReleases(
   documented: readonly string[] = [],
 ): Promise<ReleaseDiff> {
   const [before, after] = [await readRelease(from), await readRelease(to)];
-  const changes = compareFacts(before.facts, after.facts);
+  const known = comparable(before.facts, after.facts, releaseName(to));
+  const found = comparable(after.facts, before.facts, releaseName(from));
+  const changes = compareFacts(known.facts, found.facts);
   const isDocumented = documentedConstants(evidence, documented);
   const isOther = (change: Change) => change.area === 'constant' && !isDocumented(change);
   return {
@@ -28,6 +31,8 @@ export async function compareReleases(
     notes: [
       ...before.notes.map((note) => `${releaseName(from)}: ${note}`),
       ...after.notes.map((note) => `${releaseName(to)}: ${note}`),
+      ...known.notes,
+      ...found.notes,
     ],
     changes: changes.filter((change) => !isOther(change)),
     undocumentedConstants: changes.filter(isOther),

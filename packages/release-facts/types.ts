@@ -38,7 +38,7 @@ export interface Fact {
 /** What could be read from a checkout, and what could not. */
 export interface ReleaseFacts {
   facts: Fact[];
-  /** What is missing or cannot be read: path, reason, what is not compared because of it. */
+  /** What is missing or cannot be read: path and reason. */
   notes: string[];
 }
 

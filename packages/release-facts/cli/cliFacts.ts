@@ -18,8 +18,7 @@ export function cliFacts(files: Files): ReleaseFacts {
     if (page === undefined) notes.push(`${file} is no page of a command; it is not compared.`);
     else pages.set(page.path, {...page, file});
   }
-  if (pages.size === 0)
-    notes.push(`${FOLDER} holds no page of a command; commands and flags are not compared.`);
+  if (pages.size === 0) notes.push(`${FOLDER} holds no page of a command.`);
   const passedOn = inheritedFlags(pages);
   const facts = [...pages.values()].flatMap((page): Fact[] => [
     {

@@ -8,7 +8,7 @@ import type {Fact, Json, ReleaseFacts} from '../types';
 export function chartFacts(files: Files): ReleaseFacts {
   const notes: string[] = [];
   const charts = files.list((path) => posix.basename(path) === 'Chart.yaml');
-  if (charts.length === 0) notes.push('No Chart.yaml was found; charts are not compared.');
+  if (charts.length === 0) notes.push('No Chart.yaml was found.');
   const read = (path: string): Record<string, unknown> => {
     try {
       return mapOf(readData(files.text(path)));

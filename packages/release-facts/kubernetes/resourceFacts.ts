@@ -29,8 +29,7 @@ export function resourceFacts(files: Files): ReleaseFacts {
       );
     }
   }
-  if (found.size === 0)
-    notes.push(`No ${KIND} was found; resources and their fields are not compared.`);
+  if (found.size === 0) notes.push(`No ${KIND} was found.`);
   return {facts: [...found.values()].flat(), notes};
 }
 

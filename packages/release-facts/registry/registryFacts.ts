@@ -17,8 +17,7 @@ export function registryFacts(files: Files): ReleaseFacts {
     ),
   ];
   const path = places.find((place) => files.has(place));
-  if (path === undefined)
-    return {facts: [], notes: [`${PLACE} is missing; the registry is not compared.`]};
+  if (path === undefined) return {facts: [], notes: [`${PLACE} is missing.`]};
   try {
     return {facts: factsOf(mapOf(readData(files.text(path))), path), notes: []};
   } catch (error) {

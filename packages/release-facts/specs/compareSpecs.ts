@@ -2,8 +2,9 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readData} from '@toolhive-docs/evidence';
 import {cliFacts} from '../cli/cliFacts';
+import {comparable} from '../compare/comparable';
 import {compareFacts} from '../compare/compareFacts';
-import {AREAS, type Change, type Fact} from '../types';
+import type {Change, Fact} from '../types';
 import {chartFacts} from '../kubernetes/chartFacts';
 import {resourceFacts} from '../kubernetes/resourceFacts';
 import {Files, noCheckout} from '../source/Files';
@@ -62,31 +63,15 @@ export async function compareSpecs(root: string, source: string): Promise<SpecsD
     ...constants.facts,
   ].map(onlyCompared);
   if (theirs.length === 0) throw noCheckout(source);
-  const comparable = new Set(theirs.map(({area}) => area));
-  const changes = compareFacts(
-    ours.filter(({area}) => comparable.has(area)),
-    theirs,
-  ).flatMap(withoutUnlisted);
+  const known = comparable(ours, theirs, 'the checkout');
+  const changes = compareFacts(known.facts, theirs).flatMap(withoutUnlisted);
   const result = withoutExceptions(changes, readExceptions(root));
   return {
     ...result,
-    unused: result.unused.filter(({area}) => comparable.has(area)),
+    unused: result.unused.filter(({area}) => known.facts.some((fact) => fact.area === area)),
     excepted: changes.length - result.changes.length,
-    notes: [
-      ...cli.notes,
-      ...resources.notes,
-      ...charts.notes,
-      ...constants.notes,
-      ...silentNotes(ours, comparable),
-    ],
+    notes: [...cli.notes, ...resources.notes, ...charts.notes, ...constants.notes, ...known.notes],
   };
-}
-
-/** Names what specs/ says and the checkout does not. */
-function silentNotes(ours: readonly Fact[], comparable: ReadonlySet<Fact['area']>): string[] {
-  const silent = new Set(ours.map(({area}) => area).filter((area) => !comparable.has(area)));
-  const names = [...silent].map((area) => AREAS[area]);
-  return names.length === 0 ? [] : [`Not in the checkout and not compared: ${names.join(', ')}.`];
 }
 
 /** What the files of specs/ say. */
