@@ -1,5 +1,6 @@
 import type {Facts} from './facts/types';
 import type {CodeSpan, Fence, Page} from './page/types';
+import type {Finding} from './report/Finding';
 import type {Report} from './report/Ledger';
 
 /** A rule that looks at one page at a time. */
@@ -33,5 +34,5 @@ export interface ValueKind {
   /** Whether the code is meant as such a value. */
   matches(span: CodeSpan, page: Page, facts: Facts): boolean;
   /** What is wrong with it. */
-  problems(span: CodeSpan, page: Page, facts: Facts): string[];
+  problems(span: CodeSpan, page: Page, facts: Facts): Finding[];
 }

@@ -107,6 +107,15 @@ describe('checking, by the data that checks the pages', () => {
       'transport',
     ],
     ['check_registry', {json: '{"description":"x"}'}, 'Line 1'],
+    ['check_command', {command_line: 'thv run --tranport\u001f sse fetch'}, 'tranport'],
+    ['check_profile', {json: String.raw`{"netw\u001fork":{}}`}, 'did you mean network?'],
+    [
+      'check_manifest',
+      {
+        yaml: '{apiVersion: apps/v1, kind: Deployment, metadata: {name: a}, spec: {replicas: has an unknown field}}',
+      },
+      'replicas',
+    ],
   ])('%s says what is wrong and what would be right', async (name, args, part) => {
     const {data, text} = await call(name, args);
     expect(data['ok']).toBe(false);

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {Ajv2020, type ErrorObject} from 'ajv/dist/2020.js';
 import {fullFormats} from 'ajv-formats/dist/formats.js';
 import {didYouMean} from '@toolhive-docs/cli-spec';
-import type {Schemas} from './types';
+import type {SchemaError, Schemas} from './types';
 
 /** Problems beyond these repeat the same cause. */
 const MAX_PROBLEMS = 4;
@@ -38,14 +38,19 @@ export function loadSchemas(folder: string): Schemas {
     return pointer === undefined ? `${name}.schema.json` : `${name}.schema.json#${pointer}`;
   };
   const walker = schemaWalker(byName);
+  const errors = (ref: string, value: unknown): SchemaError[] => {
+    const check = ajv.getSchema(fileOf(ref));
+    if (!check) throw new Error(`there is no schema at ${ref}`);
+    if (check(value)) return [];
+    const found = withoutFollowUps(check.errors ?? []).map((error) => ({
+      message: sentence(error),
+      isUnknownField: isUnknownField(error),
+    }));
+    return [...new Map(found.map((each) => [each.message, each])).values()].slice(0, MAX_PROBLEMS);
+  };
   return {
-    problems(ref, value) {
-      const check = ajv.getSchema(fileOf(ref));
-      if (!check) throw new Error(`there is no schema at ${ref}`);
-      return check(value)
-        ? []
-        : [...new Set(withoutFollowUps(check.errors ?? []).map(sentence))].slice(0, MAX_PROBLEMS);
-    },
+    errors,
+    problems: (ref, value) => errors(ref, value).map(({message}) => message),
     knowsPath: (ref, path) => walker.find(fileOf(ref), path).known,
     at: (ref, path) => walker.find(fileOf(ref), path).schema,
   };
@@ -59,17 +64,14 @@ function withoutFollowUps(errors: readonly ErrorObject[]): readonly ErrorObject[
   return causes.length > 0 ? causes : errors;
 }
 
-function sentence({
-  instancePath,
-  keyword,
-  message = '',
-  params,
-  data,
-  parentSchema,
-}: ErrorObject): string {
+const isUnknownField = ({keyword}: ErrorObject): boolean =>
+  keyword === 'additionalProperties' || keyword === 'unevaluatedProperties';
+
+function sentence(error: ErrorObject): string {
+  const {instancePath, keyword, message = '', params, data, parentSchema} = error;
   const place = instancePath === '' ? 'the document' : instancePath.slice(1).replaceAll('/', '.');
   const value = typeof data === 'object' ? '' : ` (it is ${JSON.stringify(data)})`;
-  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
+  if (isUnknownField(error)) {
     const name = String(params.additionalProperty ?? params.unevaluatedProperty);
     const properties: unknown = parentSchema?.properties;
     const known =

@@ -23,6 +23,12 @@ export interface Facts {
   spelling: {correct(word: string): boolean; suggest(word: string): string[]};
 }
 
+/** What is wrong with a value by its schema. */
+export interface SchemaError {
+  message: string;
+  isUnknownField: boolean;
+}
+
 /** The JSON Schemas of specs/schemas. */
 export interface Schemas {
   /**
@@ -32,6 +38,8 @@ export interface Schemas {
    * @throws Error when there is no such schema.
    */
   problems(ref: string, value: unknown): string[];
+  /** The same, and of each whether the schema does not have the field. */
+  errors(ref: string, value: unknown): SchemaError[];
   /** Whether a dotted path such as `spec.transport` leads to something that the schema knows. */
   knowsPath(ref: string, path: string): boolean;
   /** The schema at a dotted path, references followed; undefined when there is none. */

@@ -1,4 +1,4 @@
-import {messageParts} from './unlisted';
+import {isUnlisted, type Finding} from './Finding';
 
 /** What a rule found wrong at one place. */
 export interface Problem {
@@ -44,7 +44,7 @@ export type Counts = Partial<Record<Count, number>>;
 /** Where a rule writes what it checked and what is wrong. */
 export interface Report {
   count(what: Count, number?: number): void;
-  problem(line: number, message: string, sample?: string): void;
+  problem(line: number, finding: Finding, sample?: string): void;
 }
 
 /** Collects problems and counts of all rules and pages. */
@@ -61,12 +61,12 @@ export class Ledger {
         this.counts.set(file, counts);
         counts[what] = (counts[what] ?? 0) + number;
       },
-      problem: (line, message, sample) => {
+      problem: (line, finding, sample) => {
         this.problems.push({
           file,
           line,
           rule,
-          ...messageParts(message),
+          ...(isUnlisted(finding) ? finding : {message: finding}),
           ...(sample === undefined ? {} : {sample}),
         });
       },

@@ -1,3 +1,4 @@
+import type {Finding} from '../report/Finding';
 import {type OptionTable, readOptions} from './readOptions';
 
 /** Options of curl that samples use. */
@@ -58,7 +59,7 @@ export interface CurlRequest {
   body: string | undefined;
   /** Whether the answer's head is printed before the body. */
   showsHead: boolean;
-  problems: string[];
+  problems: Finding[];
 }
 
 /** Reads a `curl` line as curl does: a body means POST, `-I` means HEAD, `-X` wins. */

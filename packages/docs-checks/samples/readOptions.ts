@@ -1,5 +1,5 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
-import {unlisted} from '../report/unlisted';
+import {unlisted, type Finding} from '../report/Finding';
 
 /** Option → whether it takes a value. */
 export type OptionTable = Readonly<Record<string, boolean>>;
@@ -8,7 +8,7 @@ export interface ReadOptions {
   /** Values by option, in order; an option without value has an empty text. */
   options: Map<string, string[]>;
   args: string[];
-  problems: string[];
+  problems: Finding[];
 }
 
 /**

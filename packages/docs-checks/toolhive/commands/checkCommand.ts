@@ -1,3 +1,4 @@
+import type {Finding} from '../../report/Finding';
 import {readShell, type ShellCommand} from '../../samples/readShell';
 import {environmentProblem} from '../values/names';
 import {pathProblem} from '../values/paths';
@@ -21,7 +22,7 @@ const WRAPPERS = new Set(['sudo', 'nohup', 'time', 'command', 'exec', 'env', 'wi
 
 export interface CheckedCommand {
   program: string;
-  problems: string[];
+  problems: Finding[];
 }
 
 /** Checks one call of a program. */
@@ -57,7 +58,8 @@ export function checkCommand(
     ...command.variables.map((name) => environmentProblem(name, context.facts)),
     ...[...command.files, ...words].map((word) => pathProblem(word, context.facts)),
   ].filter((problem) => problem !== undefined);
-  return {program, problems: [...new Set([...own, ...around])]};
+  const found = new Map([...own, ...around].map((each) => [JSON.stringify(each), each]));
+  return {program, problems: [...found.values()]};
 }
 
 function programName(word: string): string {

@@ -1,6 +1,6 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
-import {unlisted} from '../../report/unlisted';
+import {unlisted, type Finding} from '../../report/Finding';
 import {type OptionTable, readOptions} from '../../samples/readOptions';
 import {namespaceProblem} from './kubernetes';
 import {shownFileProblems} from './shownFile';
@@ -113,7 +113,7 @@ function argumentProblems(
   wanted: readonly string[],
   args: readonly string[],
   {facts: {charts}, page}: CommandContext,
-): string[] {
+): Finding[] {
   if (args.length < wanted.length) return [`helm ${name} needs ${wanted.join(' and ')}`];
   if (args.length > wanted.length) return [`helm ${name} takes no "${args[wanted.length] ?? ''}"`];
   return wanted.flatMap((kind, index) => {

@@ -1,6 +1,6 @@
 import {parseAllDocuments} from 'yaml';
 import {didYouMean} from '@toolhive-docs/cli-spec';
-import {unlisted} from '../../report/unlisted';
+import {unlisted, type Finding} from '../../report/Finding';
 import {readOptions} from '../../samples/readOptions';
 import {addressProblem} from '../values/addresses';
 import {KUBECTL_LEADING, KUBECTL_OPTIONS} from './kubectlOptions';
@@ -121,7 +121,7 @@ function missingArguments(
   verb: string,
   args: readonly string[],
   {mention}: CommandContext,
-): string[] {
+): Finding[] {
   if (verb === 'create' && args[0] !== undefined && !CREATED.has(args[0]))
     return [
       unlisted(
@@ -147,14 +147,14 @@ function missingArguments(
 }
 
 /** Manifests in a here-document. */
-function inputProblems(text: string, {facts}: CommandContext): string[] {
+function inputProblems(text: string, {facts}: CommandContext): Finding[] {
   return parseAllDocuments(text).flatMap((document) => {
     const [error] = document.errors;
     return error ? [error.message] : manifestProblems(document.toJS(), facts);
   });
 }
 
-function fileProblem(file: string, hasInput: boolean, {page, facts}: CommandContext): string[] {
+function fileProblem(file: string, hasInput: boolean, {page, facts}: CommandContext): Finding[] {
   if (file === '-') return hasInput ? [] : ['-f - reads standard input, but nothing is piped in'];
   if (file.startsWith('http'))
     return [addressProblem(file, facts)].filter((problem) => problem !== undefined);

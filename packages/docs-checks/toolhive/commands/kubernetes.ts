@@ -1,6 +1,6 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
-import {unlisted} from '../../report/unlisted';
+import {unlisted, type Finding} from '../../report/Finding';
 import type {CommandContext} from './types';
 
 /** Resource kinds that pages use: the plural first, then the singular and the short names of kubectl. */
@@ -109,7 +109,7 @@ export function namespaceProblem(
 const CORE_HINT = 'What pages may use goes into specs/schemas/k8s-core.schema.json';
 
 /** Checks a manifest by its kind: an MCPServer, or one of the kinds of Kubernetes that the guides use. */
-export function manifestProblems(value: unknown, {schemas, charts}: Facts): string[] {
+export function manifestProblems(value: unknown, {schemas, charts}: Facts): Finding[] {
   if (
     typeof value !== 'object' ||
     value === null ||
@@ -125,10 +125,8 @@ export function manifestProblems(value: unknown, {schemas, charts}: Facts): stri
   const known = schemas.at('k8s-core', 'kind')?.['enum'] as string[];
   if (!known.includes(kind))
     return [unlisted(`unknown kind ${kind}; ${didYouMean(kind, known)}`, CORE_HINT)];
-  return schemas
-    .problems('k8s-core', value)
-    .map((problem) => `${kind}: ${problem}`)
-    .map((problem) =>
-      problem.includes('has an unknown field') ? unlisted(problem, CORE_HINT) : problem,
-    );
+  return schemas.errors('k8s-core', value).map(({message, isUnknownField}) => {
+    const problem = `${kind}: ${message}`;
+    return isUnknownField ? unlisted(problem, CORE_HINT) : problem;
+  });
 }

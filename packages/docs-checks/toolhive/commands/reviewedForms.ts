@@ -1,5 +1,5 @@
 import type {Facts} from '../../facts/types';
-import {unlisted} from '../../report/unlisted';
+import {unlisted, type Finding} from '../../report/Finding';
 import {type Hole, matchForm, withoutEllipsis} from '../../samples/matchForm';
 import {addressProblem} from '../values/addresses';
 import {environmentProblem, imageProblem} from '../values/names';
@@ -8,7 +8,7 @@ import {versionProblem} from '../values/versions';
 import type {CommandContext} from './types';
 
 /** Values behind these holes are checked, too. Other names only say what the word is. */
-const CHECKS: Readonly<Record<string, (value: string, facts: Facts) => string | undefined>> = {
+const CHECKS: Readonly<Record<string, (value: string, facts: Facts) => Finding | undefined>> = {
   image: (value, facts) => (/^</.test(value) ? undefined : imageProblem(value, facts)),
   url: (value, facts) => addressProblem(value, facts),
   path: pathProblem,
@@ -21,7 +21,7 @@ const CHECKS: Readonly<Record<string, (value: string, facts: Facts) => string | 
 export function reviewedFormProblems(
   words: readonly string[],
   {facts, mention}: CommandContext,
-): string[] {
+): Finding[] {
   const [program = '', ...args] = words;
   const forms = facts.reviewed.programs[program];
   if (forms === undefined)
@@ -45,6 +45,6 @@ export function reviewedFormProblems(
   return holes.flatMap((hole) => holeProblem(hole, facts) ?? []);
 }
 
-function holeProblem({type, value}: Hole, facts: Facts): string | undefined {
+function holeProblem({type, value}: Hole, facts: Facts): Finding | undefined {
   return CHECKS[type]?.(value, facts);
 }

@@ -5,6 +5,7 @@ import {
   type ProblemKind,
   remarkText,
 } from '@toolhive-docs/cli-spec';
+import type {Finding} from '../../report/Finding';
 import {withoutEllipsis} from '../../samples/matchForm';
 import {imageProblem, serverNameProblem} from '../values/names';
 import type {CommandContext, ProgramCheck} from './types';
@@ -27,7 +28,7 @@ export const checkThv: ProgramCheck = ({words}, context) => {
   return [...notices, ...serverProblems(parsed, context)];
 };
 
-function serverProblems({command, args}: Invocation, {facts}: CommandContext): string[] {
+function serverProblems({command, args}: Invocation, {facts}: CommandContext): Finding[] {
   const takesServer = ['thv run', 'thv registry info'].includes(command.path);
   const [server] = args;
   if (!takesServer || server === undefined || /^(uvx|npx|go):\/\/|<|\$/.test(server)) return [];

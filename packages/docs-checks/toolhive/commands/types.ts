@@ -1,5 +1,6 @@
 import type {Facts} from '../../facts/types';
 import type {Page} from '../../page/types';
+import type {Finding} from '../../report/Finding';
 import type {ShellCommand} from '../../samples/readShell';
 
 /** Where a command stands. */
@@ -9,8 +10,8 @@ export interface CommandContext {
   /** Code in a sentence: it names a command, so arguments may be missing and the end may be an ellipsis. */
   mention: boolean;
   /** Checks a command inside a command, such as the words after `--` of `kubectl run`. */
-  checkInner(words: string[]): string[];
+  checkInner(words: string[]): Finding[];
 }
 
 /** Checks one call of a program. Returns what is wrong, each with what would be right. */
-export type ProgramCheck = (command: ShellCommand, context: CommandContext) => string[];
+export type ProgramCheck = (command: ShellCommand, context: CommandContext) => Finding[];

@@ -1,5 +1,6 @@
 import {type Document, LineCounter, parseAllDocuments} from 'yaml';
 import type {Facts} from '../../facts/types';
+import type {Finding} from '../../report/Finding';
 import type {FenceRule} from '../../rule';
 import {readJson} from '../../samples/readJson';
 import {manifestProblems} from '../commands/kubernetes';
@@ -46,7 +47,7 @@ export const yamlFence: FenceRule = {
 };
 
 /** Images of public registries anywhere in a document. */
-function imageProblems(value: unknown, facts: Facts): string[] {
+function imageProblems(value: unknown, facts: Facts): Finding[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {
     const isImage =

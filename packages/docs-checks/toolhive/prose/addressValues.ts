@@ -1,8 +1,9 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
+import type {Finding} from '../../report/Finding';
 import type {ValueKind} from '../../rule';
 import {addressProblem, httpPathProblem, portProblem} from '../values/addresses';
 
-const list = (problem: string | undefined): string[] => (problem === undefined ? [] : [problem]);
+const list = (problem: Finding | undefined): Finding[] => (problem === undefined ? [] : [problem]);
 
 /** A request: `GET /api/v1beta/workloads`. */
 export const requestValue: ValueKind = {

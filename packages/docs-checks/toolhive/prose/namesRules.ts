@@ -1,6 +1,7 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
 import type {Page} from '../../page/types';
+import type {Finding} from '../../report/Finding';
 import type {PageRule} from '../../rule';
 import {environmentProblem, imageProblem} from '../values/names';
 import {pathProblem} from '../values/paths';
@@ -14,7 +15,7 @@ import {sinceProblem, VERSION, versionProblem} from '../values/versions';
 function scanRule(
   name: string,
   pattern: RegExp,
-  problem: (found: string, facts: Facts, page: Page) => string | undefined,
+  problem: (found: string, facts: Facts, page: Page) => Finding | undefined,
 ): PageRule {
   return {
     name,

@@ -1,6 +1,6 @@
 import {matchOperation} from '@toolhive-docs/api-spec';
 import type {Facts} from '../../facts/types';
-import {unlisted} from '../../report/unlisted';
+import {unlisted, type Finding} from '../../report/Finding';
 
 /** Methods of the paths that a proxy serves. */
 const PROXY_METHODS: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ const RELEASE =
  * cluster, made-up hosts, and reviewed addresses.
  * @param method of the request, when there is one.
  */
-export function addressProblem(address: string, facts: Facts, method = 'GET'): string | undefined {
+export function addressProblem(address: string, facts: Facts, method = 'GET'): Finding | undefined {
   const reviewed = Object.keys(facts.reviewed.addresses);
   if (
     reviewed.some((known) =>
@@ -106,7 +106,7 @@ function serviceProblem(host: string): string | undefined {
 }
 
 /** Checks a port: one of specs/paths.yaml, one that the proxy may pick, or a reviewed one. */
-export function portProblem(port: number, {paths, charts, reviewed}: Facts): string | undefined {
+export function portProblem(port: number, {paths, charts, reviewed}: Facts): Finding | undefined {
   const {from = 0, to = 0} = paths.ports.proxy ?? {};
   const known = [
     ...Object.values(paths.ports).flatMap((each) => each.default ?? []),

@@ -1,10 +1,10 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
-import {unlisted} from '../../report/unlisted';
+import {unlisted, type Finding} from '../../report/Finding';
 import {versionProblem} from './versions';
 
 /** Checks the name of an environment variable: ToolHive's own, one of a registry entry, or a reviewed one. */
-export function environmentProblem(name: string, facts: Facts): string | undefined {
+export function environmentProblem(name: string, facts: Facts): Finding | undefined {
   const known = [
     ...facts.environment.map((variable) => variable.name),
     ...facts.cli.environment.map((variable) => variable.name),
@@ -27,7 +27,7 @@ const REFERENCE =
  * Checks an image reference: ToolHive's own images and charts and their tags, images of the registry, and reviewed ones.
  * @returns what is wrong and which name is near, or undefined when the image is known.
  */
-export function imageProblem(reference: string, facts: Facts): string | undefined {
+export function imageProblem(reference: string, facts: Facts): Finding | undefined {
   const {name, tag} = REFERENCE.exec(reference.replace(/^docker\.io\//, ''))?.groups ?? {};
   if (name === undefined) return `"${reference}" is not an image reference`;
   const {operator, runner} = facts.charts.images;
@@ -65,7 +65,7 @@ function withoutTag(image: string): string {
 }
 
 /** Checks the name of a server in the built-in registry. */
-export function serverNameProblem(name: string, {registry, reviewed}: Facts): string | undefined {
+export function serverNameProblem(name: string, {registry, reviewed}: Facts): Finding | undefined {
   const known = Object.keys(registry.servers);
   if (known.includes(name) || name in reviewed.servers) return undefined;
   return unlisted(

@@ -1,0 +1,15 @@
+/** What the data does not list: wrong on a page, where everything is listed, and maybe right elsewhere. */
+export interface Unlisted {
+  message: string;
+  /** For those who write the pages: where to list it. */
+  hint: string;
+}
+
+/** What a check finds. A text alone says what is wrong in any case. */
+export type Finding = string | Unlisted;
+
+/** Makes a finding about what the data does not list. */
+export const unlisted = (message: string, hint: string): Unlisted => ({message, hint});
+
+/** Whether it may be right elsewhere. */
+export const isUnlisted = (finding: Finding): finding is Unlisted => typeof finding !== 'string';
