@@ -83,9 +83,9 @@ export function readCurl(words: readonly string[]): CurlRequest {
     problems: [
       ...problems,
       // RFC 9110, section 9.1: methods are case-sensitive, and curl sends what it is given.
-      ...(method === method.toUpperCase()
-        ? []
-        : [`${method} is no method; write it in capitals: ${method.toUpperCase()}`]),
+      ...(/^[a-z]+$/i.test(method) && method !== method.toUpperCase()
+        ? [`${method} is no method; write it in capitals: ${method.toUpperCase()}`]
+        : []),
       ...headers
         .filter((header) => !/^[\w-]+:/.test(header))
         .map((header) => `"${header}" is not a header; write it like "Name: value"`),

@@ -15,6 +15,7 @@ describe('curl', () => {
     [`curl -s '${api}/workloads?all=true'`],
     ['curl -s http://127.0.0.1:21345/health'],
     ['curl -N http://127.0.0.1:9100/sse'],
+    ['curl -X "$method" https://mcp.example.com/x'],
     ...['linux_amd64.tar.gz', 'linux_amd64.tar.gz.sig', 'linux_amd64.pem', 'checksums.txt'].map(
       (file) => [
         `curl -LO https://github.com/stacklok/toolhive/releases/download/v0.0.47/toolhive_0.0.47_${file}`,
