@@ -13,6 +13,8 @@ export {matchOperation} from './matchOperation';
 export type {OperationMatch} from './matchOperation';
 export {contentFor, essence, isJson} from './mediaType';
 export {join, keysOf, readablePath, valueAt} from './pointer';
+export {readFields} from './readFields';
+export type {IgnoredField} from './readFields';
 export {isReference, resolve, resolveAt} from './resolve';
 export type {Located} from './resolve';
 export {exampleOf, sampleOf} from './sampleOf';

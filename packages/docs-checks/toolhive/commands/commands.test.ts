@@ -13,6 +13,7 @@ describe('curl', () => {
       `curl -i -X POST ${api}/workloads -H 'Content-Type: application/json' -d '{"name":"clock","image":"mcp/time:latest"}'`,
     ],
     [`curl -s '${api}/workloads?all=true'`],
+    [`curl ${api}/workloads -d '{"Name":"a","IMAGE":"mcp/fetch","SECRETſ":[]}'`],
     ['curl -s http://127.0.0.1:21345/health'],
     ['curl -N http://127.0.0.1:9100/sse'],
     ['curl -X "$method" https://mcp.example.com/x'],
@@ -40,6 +41,11 @@ describe('curl', () => {
       'a body that the specification refuses',
       `curl -d '{"name":"a","image":5}' ${api}/workloads`,
       /image must be/,
+    ],
+    [
+      'a wrong value of a field whose name has capitals',
+      `curl -d '{"name":"a","image":"mcp/fetch","Transport":5}' ${api}/workloads`,
+      /body \/transport must be/,
     ],
     [
       'a field that the server ignores',

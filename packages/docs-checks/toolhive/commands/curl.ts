@@ -1,7 +1,8 @@
-import {checkRequest, contentOf, matchOperation} from '@toolhive-docs/api-spec';
+import {checkRequest, contentOf, matchOperation, readFields} from '@toolhive-docs/api-spec';
 import type {Facts} from '../../facts/types';
+import {ignoredProblem} from '../../samples/ignoredProblem';
 import {type CurlRequest, readCurl} from '../../samples/readCurl';
-import {unknownFields} from '../../samples/unknownFields';
+
 import {addressProblem} from '../values/addresses';
 import {shownFileProblems} from './shownFile';
 import type {CommandContext, ProgramCheck} from './types';
@@ -58,15 +59,18 @@ function apiRequestProblems(
   }
 
   function bodyProblems(body: unknown): string[] {
-    const parts = {path: parameters, query: searchParams, ...(body === undefined ? {} : {body})};
     const pointer = operation.requestBody && contentOf(operation.requestBody)[0]?.schemaPointer;
+    const {value, ignored} = readFields(facts.api, pointer, body);
+    const parts = {
+      path: parameters,
+      query: searchParams,
+      ...(body === undefined ? {} : {body: value}),
+    };
     return [
       ...checkRequest(facts.api, operation, parts).map(
         ({where, path, message}) => `${where}${path === '' ? '' : ` ${path}`} ${message}`,
       ),
-      ...(pointer === undefined ? [] : unknownFields(facts.api, pointer, body)).map(
-        (problem) => `body ${problem}`,
-      ),
+      ...ignored.map((field) => `body ${ignoredProblem(field)}`),
     ];
   }
 }

@@ -101,7 +101,7 @@ describe('JSON samples', () => {
     [
       'api:createRequest',
       '{"Name": "a", "image": "mcp/fetch", "env_vars": [], "secrets": [{"name": "a", "traget": "b"}]}',
-      /\/secrets\/traget is a field that the server ignores; did you mean target\?/,
+      /\/secrets\/0\/traget is a field that the server ignores; did you mean target\?/,
     ],
     ['permission-profile', '{"networks": {}}', /unknown field "networks"; did you mean network\?/],
     ['client-config', '{"servers": {}}', /has its servers under "mcpServers"/],

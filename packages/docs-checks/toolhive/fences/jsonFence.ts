@@ -1,10 +1,10 @@
-import {validate} from '@toolhive-docs/api-spec';
+import {readFields, validate} from '@toolhive-docs/api-spec';
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
 import type {Fence} from '../../page/types';
 import type {FenceRule} from '../../rule';
+import {ignoredProblem} from '../../samples/ignoredProblem';
 import {readJson} from '../../samples/readJson';
-import {unknownFields} from '../../samples/unknownFields';
 
 /** The code that a fence ends up with: of a diff, what is there after the change. */
 export function sampleCode({code, meta}: Fence): string {
@@ -44,11 +44,12 @@ function apiProblems(name: string, value: unknown, api: Facts['api']): string[] 
   const known = Object.keys(api.components?.schemas ?? {});
   if (!known.includes(name)) return [`the API has no schema ${name}; ${didYouMean(name, known)}`];
   const pointer = `#/components/schemas/${name}`;
+  const read = readFields(api, pointer, value);
   return [
-    ...validate(api, pointer, value).map(
+    ...validate(api, pointer, read.value).map(
       ({path, message}) => `${path || 'the document'} ${message}`,
     ),
-    ...unknownFields(api, pointer, value),
+    ...read.ignored.map(ignoredProblem),
   ];
 }
 
