@@ -51,6 +51,20 @@ describe('checking, by the data that checks the pages', () => {
     ['check_command', {command_line: 'FOO=1 thv list'}, 'unknown environment variable FOO; '],
     ['check_command', {command_line: 'curl https://a.dev/x'}, 'https://a.dev/x is not a reviewed'],
     ['check_command', {command_line: 'kubectl get cronjobs'}, 'unknown resource kind cronjobs'],
+    ['check_command', {command_line: 'kubectl rollout --x y status deploy/a'}, 'no option --x'],
+    [
+      'check_command',
+      {command_line: 'curl -b cookies.txt http://localhost:8080/api/v1beta/version'},
+      'no option -b',
+    ],
+    [
+      'check_command',
+      {
+        command_line:
+          'helm upgrade --install a oci://ghcr.io/stacklok/toolhive/toolhive-operator --description b',
+      },
+      'no option --description',
+    ],
     [
       'check_manifest',
       {yaml: '{"apiVersion": "batch/v1", "kind": "CronJob", "metadata": {"name": "a"}}'},

@@ -1,8 +1,8 @@
 import {checkRequest, contentOf, matchOperation, readFields} from '@toolhive-docs/api-spec';
 import type {Facts} from '../../facts/types';
+import {isUnlisted} from '../../report/Finding';
 import {ignoredProblem} from '../../samples/ignoredProblem';
 import {type CurlRequest, readCurl} from '../../samples/readCurl';
-
 import {addressProblem} from '../values/addresses';
 import {shownFileProblems} from './shownFile';
 import type {CommandContext, ProgramCheck} from './types';
@@ -11,6 +11,8 @@ import type {CommandContext, ProgramCheck} from './types';
 export const checkCurl: ProgramCheck = ({words}, context) => {
   const request = readCurl(words);
   if (context.mention && request.urls.length === 0) return request.problems;
+  // The value of an unknown option looks like an address.
+  if (request.problems.some(isUnlisted)) return request.problems;
   if (request.urls.length === 0) return [...request.problems, 'curl needs an address'];
   return [
     ...request.problems,

@@ -1,6 +1,6 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
-import {unlisted, type Finding} from '../../report/Finding';
+import {isUnlisted, unlisted, type Finding} from '../../report/Finding';
 import {type OptionTable, readOptions} from '../../samples/readOptions';
 import {namespaceProblem} from './kubernetes';
 import {shownFileProblems} from './shownFile';
@@ -92,7 +92,10 @@ export const checkHelm: ProgramCheck = ({words}, context) => {
   const chart = context.facts.charts.charts.find(({address}) => address === chartName);
   return [
     ...problems,
-    ...(context.mention ? [] : argumentProblems(name, verb.args, args, context)),
+    // The value of an unknown option looks like an argument.
+    ...(context.mention || problems.some(isUnlisted)
+      ? []
+      : argumentProblems(name, verb.args, args, context)),
     ...values('--version')
       .filter((version) => chart && version !== chart.version && !version.startsWith('<'))
       .map(

@@ -1,6 +1,6 @@
 import {parseAllDocuments} from 'yaml';
 import {didYouMean} from '@toolhive-docs/cli-spec';
-import {unlisted, type Finding} from '../../report/Finding';
+import {isUnlisted, unlisted, type Finding} from '../../report/Finding';
 import {readOptions} from '../../samples/readOptions';
 import {addressProblem} from '../values/addresses';
 import {KUBECTL_LEADING, KUBECTL_OPTIONS} from './kubectlOptions';
@@ -72,7 +72,8 @@ export const checkKubectl: ProgramCheck = ({words, input}, context) => {
           'One that pages may use goes into kubernetes.ts',
         ),
       ),
-    ...missingArguments(verb, args, context),
+    // The value of an unknown option looks like an argument.
+    ...(problems.some(isUnlisted) ? [] : missingArguments(verb, args, context)),
     ...values('-n', '--namespace').flatMap(
       (namespace) => namespaceProblem(namespace, context) ?? [],
     ),
