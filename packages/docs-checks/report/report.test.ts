@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {withFiles} from '@toolhive-docs/evidence/testing';
+import {fileParts} from './fileParts';
 import {formatReport} from './formatReport';
 import {Ledger} from './Ledger';
-import {requireKnown} from './requireKnown';
 
 const ledger = new Ledger();
 for (const file of ['docs/a.mdx', 'docs/b.mdx']) ledger.reportFor('links', file).count('links');
@@ -21,9 +22,13 @@ describe('the report of a check', () => {
     );
   });
 
-  it('is not about a file that was not checked', () => {
-    const known = [...ledger.counts.keys()];
-    expect(() => requireKnown(['a.mdx', 'docs/'], known)).not.toThrow();
-    expect(() => requireKnown(['a.mdx', 'c.mdx'], known)).toThrow(/has "c\.mdx" in its name/);
+  it('is about files as a shell completes their names, and not about one that does not exist', () => {
+    const root = withFiles({'docs/a.mdx': '', 'docs/a.evidence.yaml': ''});
+    expect(fileParts(root, ['./docs/a.mdx', 'a.evidence.yaml', 'docs/'])).toEqual([
+      'docs/a.mdx',
+      'a.evidence.yaml',
+      'docs/',
+    ]);
+    expect(() => fileParts(root, ['a.mdx', 'c.mdx'])).toThrow(/has "c\.mdx" in its name/);
   });
 });
