@@ -21,6 +21,10 @@ const BEGINNING = '#__docusaurus > [role=region]';
 /** Path of the page on show; `undefined` while a page has failed, or others navigate (`npm run dev`). */
 let shown: string | undefined;
 let isStarted = false;
+
+/** Whether the address is the one of the page on show. While the next page is on its way it is not. */
+export const isOnShow = (): boolean => !isStarted || pagePath(location.pathname) === shown;
+
 /** Counts navigations: one that is overtaken by another shows nothing. */
 let count = 0;
 /** Takes away what says that a page is on its way. */
@@ -107,7 +111,7 @@ async function tryAgain(): Promise<void> {
 
 /** The address has changed, by a link, a script of the page, or the browser's buttons. */
 function followAddress(): void {
-  if (pagePath(location.pathname) !== shown) return void showAddress(showProgress);
+  if (!isOnShow()) return void showAddress(showProgress);
   next();
   if (placeToReturnTo() !== undefined) scrollToPlace();
 }
@@ -129,7 +133,7 @@ export function visit(url: URL): void {
   keepShown();
   const change = url.href === location.href ? replaceAddress : pushAddress;
   change(pathname + search + hash);
-  if (pagePath(pathname) === shown) {
+  if (isOnShow()) {
     layOut(document.body);
     scrollToPlace();
   }

@@ -1,6 +1,7 @@
 import * as strings from '../../i18n/en/strings';
 import {ADDRESS_CHANGE, pushAddress, replaceAddress} from '../client/history';
 import {island} from '../islands/island';
+import {resultsUrl} from '../islands/results/resultsUrl';
 import {readAddress, writeAddress} from '../islands/results/searchAddress';
 import type {SearchResultsProps} from '../islands/results';
 
@@ -22,7 +23,6 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
   const host = element.querySelector('[data-results]');
   const retry = element.querySelector<HTMLElement>('[data-retry]');
   if (!form || !field || !heading || !status || !host || !retry) return;
-  const {pathname} = location;
   /** The name of the site, as the title of each page ends with it. */
   const ending = document.title.slice(heading.textContent.length);
   let isLoading = false;
@@ -49,9 +49,7 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
     );
   };
   const show = (): void => {
-    // The page stays until the one that the reader chose takes its place.
-    if (location.pathname !== pathname) return;
-    const query = readAddress(location.search).query.trim();
+    const query = readAddress(resultsUrl().search).query.trim();
     heading.textContent = query === '' ? strings.searchTheDocs : strings.searchResultsFor(query);
     document.title = heading.textContent + ending;
     if (field.value.trim() !== query) field.value = query;
@@ -59,9 +57,8 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
     if (query !== '' && !status.hidden) status.textContent = strings.searching;
   };
   const type = (): void => {
-    const address =
-      location.pathname +
-      writeAddress({...readAddress(location.search), query: field.value, pages: 1});
+    const {pathname, search} = resultsUrl();
+    const address = pathname + writeAddress({...readAddress(search), query: field.value, pages: 1});
     // One entry of the history follows the text: the back button leads to the search before, not to each letter.
     (isTyping ? replaceAddress : pushAddress)(address);
     isTyping = true;

@@ -1,10 +1,12 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../support/test';
+import {follow} from '../support/follow';
+import {expect, hydrated, test} from '../support/test';
 
 const NETWORK = [/net::ERR_/, /Failed to load resource/, /ChunkLoadError/, /Loading chunk/];
 
 const hits = (page: Page) => page.locator('.search-result');
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Search'});
+const title = (page: Page) => page.locator('h1');
 const more = (page: Page) => page.getByRole('button', {name: 'Load more'});
 
 test.describe('the results page', () => {
@@ -63,6 +65,58 @@ test.describe('the results page', () => {
       expect(new Set(addresses).size).toBe(count);
     },
   );
+
+  test('follows the address also where it is spelled with a slash at its end', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/search/?q=proxy');
+    await hits(page).first().waitFor();
+    await follow(page, '/search?q=registry');
+    await expect(title(page)).toHaveText('Search results for "registry"');
+    await expect(field(page)).toHaveValue('registry');
+    await field(page).fill('volume');
+    await expect(title(page)).toHaveText('Search results for "volume"');
+    await expect(page.locator('.search-result mark').first()).toHaveText(/volume/i);
+    await page.goBack();
+    await expect(title(page)).toHaveText('Search results for "registry"');
+  });
+
+  test('shows its results to a reader who leaves before its script is there, and comes back', async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const script = /search-results\.\w+\.js$/;
+    await page.route(script, async (route) => (await held, route.continue()));
+    await page.route('**/parts/**', () => undefined);
+    const asked = page.waitForRequest(script);
+    await page.goto('/search?q=proxy');
+    await hydrated(page);
+    await asked;
+    await follow(page, '/toolhive/quickstart');
+    await page.waitForURL('**/toolhive/quickstart');
+    release();
+    await expect(hits(page)).toHaveCount(20);
+    await page.goBack();
+    await expect(page.getByText('Enter a search term.')).toHaveCount(0);
+    await expect(hits(page)).toHaveCount(20);
+  });
+
+  test('follows what is typed while a hit is on its way, which is forgotten then', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/search?q=secrets&kind=guide');
+    const hit = hits(page).first().getByRole('link');
+    await hit.waitFor();
+    await page.route('**/toolhive/**', () => undefined);
+    await hit.evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL((url) => url.pathname !== '/search');
+    await field(page).fill('registry');
+    await page.waitForURL('**/search?q=registry&kind=guide');
+    await expect(title(page)).toHaveText('Search results for "registry"');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
 
   test('keeps the focus on the filter that was chosen', async ({openPage}) => {
     const page = await openPage('/search?q=transport');

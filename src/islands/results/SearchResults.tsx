@@ -12,12 +12,12 @@ import {Marked} from '../search/hits/Marked';
 import {ErrorScreen} from '../search/modal/ErrorScreen';
 import {NoResults} from '../search/modal/NoResults';
 import {pageContext} from '../search/request/pageContext';
-import {useQueryString} from '../useAddress';
 import {KindFilter} from './KindFilter';
 import {mergeRepeats, pageName} from './mergeRepeats';
 import {readAddress, writeAddress, type SearchAddress} from './searchAddress';
 import {useKeptPlace} from './useKeptPlace';
 import {usePageAnswer} from './usePageAnswer';
+import {useResultsUrl} from './useResultsUrl';
 
 export interface SearchResultsProps {
   /** Field with the query; typing changes the address, and the address the results. */
@@ -26,10 +26,11 @@ export interface SearchResultsProps {
 
 /** What an address of the results page has found, or why it shows nothing. */
 export function SearchResults({field}: SearchResultsProps): ReactNode {
-  const address = readAddress(useQueryString());
+  const {pathname, search} = useResultsUrl();
+  const address = readAddress(search);
   const context = useMemo(() => pageContext(address.version), [address.version]);
   const {status, value, error, retry} = usePageAnswer(address, context);
-  const go = (next: SearchAddress): void => pushAddress(location.pathname + writeAddress(next));
+  const go = (next: SearchAddress): void => pushAddress(pathname + writeAddress(next));
   useEffect(() => {
     if (value && value.count > 0)
       report((reporter) =>
@@ -122,9 +123,7 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
               type="button"
               className="search-more"
               onClick={() =>
-                replaceAddress(
-                  location.pathname + writeAddress({...address, pages: address.pages + 1}),
-                )
+                replaceAddress(pathname + writeAddress({...address, pages: address.pages + 1}))
               }
             >
               {strings.loadMore}
