@@ -24,7 +24,7 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
   const retry = element.querySelector<HTMLElement>('[data-retry]');
   if (!form || !field || !heading || !status || !host || !retry) return;
   /** The name of the site, as the title of each page ends with it. */
-  const ending = document.title.slice(heading.textContent.length);
+  const ending = document.title.slice(document.title.lastIndexOf(' | '));
   let isLoading = false;
   /** Whether the current entry of the browser's history is the one that follows the typing. */
   let isTyping = false;

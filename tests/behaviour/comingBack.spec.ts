@@ -84,12 +84,17 @@ test.describe('a reader who comes back', () => {
   });
 
   test('to the results finds their title, also of a query with a pipe', async ({openPage}) => {
-    const page = await openPage('/search?q=ps%20%7C%20grep');
+    const page = await openPage(FIRST);
+    await follow(page, '/search?q=ps%20%7C%20grep');
     await expect(page).toHaveTitle('Search results for "ps | grep" | ToolHive Docs');
-    await follow(page, FIRST);
-    await expect(title(page)).toHaveText(/^Quickstart/);
-    await page.goBack();
-    await expect(page).toHaveTitle('Search results for "ps | grep" | ToolHive Docs');
+    for (const query of ['ps | grep', 'a | registry']) {
+      await page.getByRole('searchbox', {name: 'Search'}).fill(query);
+      await expect(title(page)).toHaveText(`Search results for "${query}"`);
+      await follow(page, FIRST);
+      await expect(title(page)).toHaveText(/^Quickstart/);
+      await page.goBack();
+      await expect(page).toHaveTitle(`Search results for "${query}" | ToolHive Docs`);
+    }
   });
 
   test('finds a menu for AI tools that answers keys, and closes when they press elsewhere', async ({
