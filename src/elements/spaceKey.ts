@@ -1,10 +1,10 @@
-/** Has Space press links that are buttons to programs, as it presses buttons. */
+/** Has Space press links that are buttons to programs, as it presses buttons: once, however long it is held. A dropdown answers it by itself. */
 export function answerSpace(): void {
   addEventListener('keydown', (event) => {
-    const {key, target} = event;
-    if (key !== ' ' || !(target instanceof HTMLElement) || !target.matches('a[role=button]'))
-      return;
+    const {key, target, ctrlKey, altKey, metaKey, defaultPrevented, repeat} = event;
+    if (key !== ' ' || ctrlKey || altKey || metaKey || defaultPrevented) return;
+    if (!(target instanceof HTMLElement) || !target.matches('a[role=button]')) return;
     event.preventDefault();
-    target.click();
+    if (!repeat) target.click();
   });
 }

@@ -37,6 +37,21 @@ test.describe('one press of a key does one thing', () => {
     await expect(box.dialog).toBeVisible();
   });
 
+  test('Space, held on the name of a category, closes it and leaves it closed', async ({
+    openPage,
+  }) => {
+    const page = await openPage(PAGE);
+    const name = page.locator('aside').getByRole('button', {name: 'Concepts', exact: true});
+    await expect(name).toHaveAttribute('aria-expanded', 'true');
+    await name.press('Control+Space');
+    await expect(name).toHaveAttribute('aria-expanded', 'true');
+    for (let times = 0; times < 4; times += 1) {
+      await page.keyboard.down('Space');
+      await expect(name).toHaveAttribute('aria-expanded', 'false');
+    }
+    await page.keyboard.up('Space');
+  });
+
   test('? at the search button opens the list of shortcuts alone', async ({openPage}) => {
     const page = await openPage(PAGE);
     await openBox(page);

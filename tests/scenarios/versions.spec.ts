@@ -49,6 +49,18 @@ test.describe('with two versions of the docs', () => {
     },
   );
 
+  test('Space and Enter open and close the dropdown, and lead nowhere', async ({openPage}) => {
+    const page = await openPage('/toolhive/reference/cli/thv_stop');
+    const name = dropdown(page).getByRole('button');
+    const before = page.url();
+    for (const key of ['Space', 'Enter'])
+      for (const isOpen of ['true', 'false']) {
+        await name.press(key);
+        await expect(name).toHaveAttribute('aria-expanded', isOpen);
+      }
+    expect(page.url()).toBe(before);
+  });
+
   for (const {version, command, main} of [
     {
       version: NEWEST,
