@@ -9,7 +9,7 @@ import {pagePath} from './paths';
 import {showProgress} from './progressBar';
 import {showCrash, showSpinner, showUnreachable} from './screens';
 import {loadStyles} from './showHead';
-import {showPage} from './showPage';
+import {keepSidebar, showPage} from './showPage';
 import {Unreachable} from './Unreachable';
 
 /** Says that another page is on show. */
@@ -139,8 +139,9 @@ export function visit(url: URL): void {
   }
 }
 
-/** Before the page that the browser opened gives its place to another, it is kept. */
+/** Before a page gives its place to another, its sidebar is kept, and the page that the browser opened as a whole. */
 function keepShown(): void {
+  keepSidebar();
   if (shown !== undefined && !pageAt(shown)) keepOpenedPage(shown);
 }
 

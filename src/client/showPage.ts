@@ -7,15 +7,23 @@ import {showNavbar} from './showNavbar';
 
 const digestOf = (sidebar: HTMLElement | null): string | undefined => sidebar?.dataset['sidebar'];
 
+const sidebarOnShow = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[${SIDEBAR_ATTRIBUTE}]`);
+
 /** Sidebars that were on show, by digest: a page that came later has an empty one. */
 const sidebars = new Map<string | undefined, HTMLElement>();
+
+/** Keeps the sidebar on show, before a page or an error takes its place. */
+export function keepSidebar(): void {
+  const sidebar = sidebarOnShow();
+  if (sidebar) sidebars.set(digestOf(sidebar), sidebar);
+}
 
 /** Puts a page into the place of the one on show. A sidebar that both have stays, with what is open in it. */
 function putInPlace({frameClass, frameNodes, content, sidebar, rest}: Page): void {
   const place = document.getElementById(FRAME_ID);
   const shown = pageOf(document);
   if (!place) throw new Error('there is no place for a page in this document');
-  if (shown?.sidebar) sidebars.set(digestOf(shown.sidebar), shown.sidebar);
   if (shown && sidebar && digestOf(sidebar) === digestOf(shown.sidebar)) {
     // The sidebar must not leave the document, or it would forget where it is scrolled to.
     for (const node of shown.rest) node.remove();
@@ -30,7 +38,7 @@ function putInPlace({frameClass, frameNodes, content, sidebar, rest}: Page): voi
 
 /** Marks in a sidebar where the page is. A long sidebar may lack the list that the page is in: then it is fetched. */
 function markInSidebar(path: string): void {
-  const sidebar = document.querySelector<HTMLElement>(`[${SIDEBAR_ATTRIBUTE}]`);
+  const sidebar = sidebarOnShow();
   if (!sidebar || markCurrent(sidebar, path) || !sidebar.querySelector(LEFT_OUT)) return;
   void fetchLists(path, sidebar).then(
     () => markCurrent(sidebar, path),

@@ -40,6 +40,27 @@ test.describe('a reader who comes back', () => {
     await expect(sidebarLinks(page)).toHaveCount(count);
   });
 
+  test('from a page that failed at once finds the sidebar on a page that was fetched before', async ({
+    openPage,
+  }) => {
+    const page = await openPage(FIRST, {expected: NETWORK});
+    const count = await sidebarLinks(page).count();
+    const home = page.locator('nav.navbar a[href="/toolhive/"]').first();
+    const fetched = page.waitForResponse('**/parts/toolhive.txt');
+    await home.hover();
+    await fetched;
+    await page.route(`**/parts${THIRD}.txt`, (route) => route.abort());
+    await follow(page, THIRD);
+    await page.getByRole('button', {name: 'Retry'}).waitFor();
+    await home.click();
+    await expect(title(page)).toHaveText('ToolHive documentation');
+    await expect(sidebarLinks(page)).toHaveCount(count);
+    await page.goBack();
+    await page.goBack();
+    await expect(title(page)).toHaveText(/^Quickstart/);
+    await expect(sidebarLinks(page)).toHaveCount(count);
+  });
+
   test('from a page that crashed finds the page', async ({openPage}) => {
     const page = await openPage('/toolhive/', {expected: [/cause/]});
     await page.evaluate(() => {
