@@ -98,9 +98,9 @@ export function watchHistory(): void {
     },
     {passive: true},
   );
-  const moveOn = ({target}: Event): void => {
-    // Who asks again for a page that failed still means to come back to it.
-    if (!(target instanceof Element && target.closest('.page-screen'))) returning = undefined;
+  const moveOn = (): void => {
+    // Who is on the way to the button that asks again for a page still means to come back to it.
+    if (!document.querySelector('.page-screen')) returning = undefined;
   };
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(move, moveOn, {passive: true, capture: true});
