@@ -7,16 +7,15 @@ import {whenIdle} from '../whenIdle';
  * at once does not wait for it. Not where that costs the reader something.
  */
 export function startOffline(): void {
-  if (process.env['NODE_ENV'] !== 'production' || !('serviceWorker' in navigator) || isCostly())
-    return;
+  if (process.env['NODE_ENV'] !== 'production' || !('serviceWorker' in navigator)) return;
   const start = (): void =>
-    whenIdle(
-      () =>
-        void import(/* webpackChunkName: "offline" */ '.').then(
-          ({keepVisited}) => keepVisited(),
-          () => undefined,
-        ),
-    );
+    whenIdle(() => {
+      if (isCostly()) return;
+      void import(/* webpackChunkName: "offline" */ '.').then(
+        ({keepVisited}) => keepVisited(),
+        () => undefined,
+      );
+    });
   // Not the lists of a page, which scroll by themselves.
   addEventListener('scroll', start, {once: true, passive: true});
   document.addEventListener(PAGE_SHOWN, start, {once: true});
