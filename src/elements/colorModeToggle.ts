@@ -45,8 +45,16 @@ define('color-mode-toggle', (toggle, signal) => {
   }
   document.addEventListener(KEY, (event) => show((event as CustomEvent<Choice>).detail), {signal});
   dark.addEventListener('change', () => show(current()), {signal});
-  // A page that the browser kept hears nothing of other tabs meanwhile.
-  addEventListener('pageshow', ({persisted}) => persisted && follow(stored(KEY)), {signal});
+  // A page that the browser kept hears nothing of other tabs meanwhile. Its own choice may not be the stored one.
+  let left: string | null = null;
+  addEventListener('pagehide', () => (left = stored(KEY)), {signal});
+  addEventListener(
+    'pageshow',
+    ({persisted}) => {
+      if (persisted && stored(KEY) !== left) follow(stored(KEY));
+    },
+    {signal},
+  );
   addEventListener(
     'storage',
     ({key, newValue}) => {

@@ -104,10 +104,22 @@ test.describe('colour mode', () => {
   }) => {
     const page = await openPage('/toolhive/', {colorScheme: 'dark'});
     await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
       // What other tabs store, a page that is kept does not hear.
       localStorage.setItem('theme', 'light');
       dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
     });
     expect((await state(page)).mode).toBe('light');
+  });
+
+  test('a page that the browser has kept stays as it was asked for if no other choice was made', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/toolhive/?docusaurus-theme=light', {colorScheme: 'dark'});
+    await page.evaluate(() => {
+      for (const type of ['pagehide', 'pageshow'])
+        dispatchEvent(new PageTransitionEvent(type, {persisted: true}));
+    });
+    expect(await state(page)).toEqual({mode: 'light', choice: 'light', stored: null});
   });
 });
