@@ -23,6 +23,17 @@ test.describe('a page on paper', () => {
       expect(await folded.evaluate((element) => element.checkVisibility())).toBe(true);
   });
 
+  test('has code in its full width, since no button lies over its first lines', async ({
+    openPage,
+  }) => {
+    const page = await openPage(GUIDE);
+    const line = page.locator('.sample-pre:first-child .line').first();
+    const room = () => line.evaluate((element) => getComputedStyle(element).paddingRight);
+    expect(await room()).toBe('76px');
+    await page.emulateMedia({media: 'print'});
+    expect(await room()).toBe('16px');
+  });
+
   for (const [where, start] of [
     ['another site', 'http'],
     ['another page', '/'],
