@@ -20,6 +20,7 @@ async function copy(button: HTMLElement, sample: Element): Promise<void> {
     button.dataset['copied'] = '';
   } catch {
     status.textContent = strings.copyCodeBlocked;
+    delete button.dataset['copied'];
   }
   clearTimeout(timers.get(button));
   const timer = window.setTimeout(() => {

@@ -51,18 +51,29 @@ test.describe('a code sample', () => {
     ).not.toContain(removed);
   });
 
-  test('says how to copy by hand when the browser forbids it', async ({openPage}) => {
+  test('says how to copy by hand when the browser forbids it, also right after it allowed it', async ({
+    openPage,
+  }) => {
     const page = await openPage(PAGE);
     await page.evaluate(() =>
       Object.defineProperty(navigator, 'clipboard', {
-        value: {writeText: () => Promise.reject(new Error('denied'))},
+        value: {
+          writeText: () =>
+            document.querySelector('[data-copied]')
+              ? Promise.reject(new Error('denied'))
+              : Promise.resolve(),
+        },
       }),
     );
     const sample = page.locator('figure[data-code=input]').first();
-    await sample.locator('button[data-action=copy]').click();
+    const button = sample.locator('button[data-action=copy]');
+    await button.click();
+    await expect(button).toHaveAttribute('data-copied');
+    await button.click();
     await expect
       .poll(() => sample.locator('[role=status]').innerText())
       .toContain('blocked by the browser');
+    await expect(button).not.toHaveAttribute('data-copied');
   });
 
   test('wraps its long lines on request', async ({openPage}) => {
