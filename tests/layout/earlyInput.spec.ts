@@ -47,6 +47,22 @@ test.describe('what a reader does before the scripts are there', () => {
     await expect(page.getByRole('combobox')).toHaveValue('proxy');
   });
 
+  test('opens the search with a sign that was typed with the Option key', async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const {page, release} = await openEarly(openPage, siteUrl);
+    await page.keyboard.type('/a');
+    await page.evaluate(() =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', {key: '@', altKey: true, bubbles: true, cancelable: true}),
+      ),
+    );
+    await page.keyboard.type('b');
+    await release();
+    await expect(page.getByRole('combobox')).toHaveValue('a@b');
+  });
+
   test('leaves keys with Control and Alt to the browser, also in the middle of a word for the search', async ({
     openPage,
     siteUrl,

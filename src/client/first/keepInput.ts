@@ -28,7 +28,8 @@ export function keepInput(): void {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const {key, ctrlKey, metaKey, altKey, target} = event;
-    if (altKey) return;
+    // The menus and commands of the browser. On Macs, Option types signs such as @.
+    if (altKey && /^\w/.test(key)) return;
     const isMeant =
       ctrlKey || metaKey
         ? key === 'k'
