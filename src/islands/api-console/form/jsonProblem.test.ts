@@ -24,6 +24,12 @@ describe('a text that is not JSON', () => {
       4,
       'expected one of " \\ / b f n r t after the backslash, or u and 4 hex digits; the text ends here',
     ],
+    [
+      '["\\u12G4"]',
+      1,
+      7,
+      'expected one of " \\ / b f n r t after the backslash, or u and 4 hex digits; found "G"',
+    ],
     ['["\x7f\x80", x]', 1, 8, 'expected a value; found "x"'],
     ['{"a": 1}}', 1, 9, 'expected nothing more; found "}"'],
     ['{"a": 01}', 1, 8, 'expected "," or "}"; found "1"'],

@@ -9,6 +9,8 @@ export interface JsonProblem {
 
 /** A string up to what does not belong into it (RFC 8259 §7). */
 const STRING_BEGIN = /"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*/uy;
+/** A character's code in a string, up to a sign that is no hex digit. */
+const CODE_BEGIN = /u[\da-fA-F]{0,3}/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?/iy;
 const WORD = /true|false|null/y;
 const SPACE = /[ \t\n\r]*/y;
@@ -57,6 +59,7 @@ function locate(text: string): JsonProblem {
     }
     if (text[at] === '\\') {
       at += 1;
+      take(CODE_BEGIN);
       return fail(strings.jsonEscape);
     }
     at = begin;
