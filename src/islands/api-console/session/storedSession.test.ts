@@ -42,6 +42,7 @@ describe('what an earlier load left', () => {
     {workloads: [null]},
     {workloads: [{...workload, port: '1'}]},
     {workloads: [{...workload, stoppedAt: 'x'}]},
+    {workloads: [{...workload, stoppedAt: undefined}]},
     {workloads: [{...workload, createdAt: 1e300}]},
   ])('leaves out a state of the sandbox that would break it: %j', (spoilt) => {
     const {sandbox, ...rest} = session;

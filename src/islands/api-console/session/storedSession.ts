@@ -78,7 +78,8 @@ function isWorkload(value: unknown): boolean {
   const workload = value as Record<string, unknown>;
   const {createdAt, readyAt, stoppedAt} = workload;
   return (
-    [createdAt, readyAt, stoppedAt ?? 0].every(isTime) &&
+    [createdAt, readyAt].every(isTime) &&
+    (stoppedAt === null || isTime(stoppedAt)) &&
     Object.entries(FIELDS).every(([field, type]) => typeof workload[field] === type)
   );
 }
