@@ -37,7 +37,7 @@ export function Tour({session, operations}: TourProps): ReactNode {
   };
   if (resets !== seenResets) {
     setSeenResets(resets);
-    setTour({...tour, step: 0});
+    setTour(session.tour ?? tour);
     setAnswer(undefined);
   }
   useLayoutEffect(() => {
