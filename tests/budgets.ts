@@ -10,7 +10,7 @@ export interface Budget {
 }
 
 const KB = 1024;
-const DOCS = {script: 11.25 * KB, style: 11 * KB, layoutShift: 0.01};
+const DOCS = {script: 11.28 * KB, style: 11 * KB, layoutShift: 0.01};
 
 /**
  * The budgets. A stock site of the framework needs 164 KB of script and 12 KB of style for a page of
