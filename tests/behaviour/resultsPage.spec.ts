@@ -89,7 +89,7 @@ test.describe('the results page', () => {
     const held = new Promise<void>((resolve) => (release = resolve));
     const script = /search-results\.\w+\.js$/;
     await page.route(script, async (route) => (await held, route.continue()));
-    await page.route('**/parts/**', () => undefined);
+    await page.route('**/toolhive/quickstart', () => undefined);
     const asked = page.waitForRequest(script);
     await page.goto('/search?q=proxy');
     await hydrated(page);
