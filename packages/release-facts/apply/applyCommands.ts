@@ -88,8 +88,9 @@ function applyFlag(change: Change, file: DataFile, workspace: Workspace, history
   const [command = '', rest = ''] = change.id.split(' --');
   const name = `--${rest}`;
   const after = (field: string) => change.fields.find((each) => each.field === field)?.after;
-  const isGlobal = !command.includes(' ') && after(PASSED_ON) === true;
-  const place = isGlobal ? ['globalFlags'] : placeOfFlags(file, command, name);
+  const isNewGlobal =
+    change.kind === 'added' && !command.includes(' ') && after(PASSED_ON) === true;
+  const place = isNewGlobal ? ['globalFlags'] : placeOfFlags(file, command, name);
   if (place === undefined)
     return void workspace.left.push(`${change.id}: ${command} is not in ${FILE}.`);
   if (change.kind === 'added') {

@@ -125,6 +125,16 @@ describe('a newer release', {timeout: TIMEOUT}, () => {
     expect(text('thv-cli.yaml')).toMatch(/^globalFlags:\n(?:  .*\n)*  - name: --trace\n/m);
   });
 
+  it('leaves a flag of the program to a writer that subcommands take now, too', async () => {
+    const {left} = await apply([
+      {id: 'thv --quiet', kind: 'added', fields: [{field: 'type', after: 'bool'}]},
+      {id: 'thv --quiet', fields: [{field: 'for subcommands, too', after: true}]},
+    ]);
+    expect(left).toContainEqual(
+      expect.stringContaining('thv --quiet: for subcommands, too was "" and is true.'),
+    );
+  });
+
   it('changes the values of a resource field', async () => {
     const {text} = await apply([
       {
