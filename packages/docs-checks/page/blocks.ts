@@ -36,13 +36,22 @@ export function fences(tree: Root, list: readonly Heading[]): Fence[] {
       code: node.value,
       line,
       section: sectionAt(list, line),
-      described:
-        next?.type === 'mdxJsxFlowElement' &&
-        next.name === 'details' &&
-        textOf(next).trim().startsWith('Text description'),
+      described: next !== undefined && isTextAlternative(next),
     });
   });
   return found;
+}
+
+const SUMMARY = 'Text description';
+
+/** A `<details>` with the summary "Text description", and a text. */
+function isTextAlternative(node: Nodes): boolean {
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'details') return false;
+  const summaries: string[] = [];
+  visit(node, (part) => {
+    if ('name' in part && part.name === 'summary') summaries.push(textOf(part).trim());
+  });
+  return summaries[0] === SUMMARY && textOf(node).trim() !== SUMMARY;
 }
 
 function metaAt(meta: string, line: number) {

@@ -210,8 +210,13 @@ describe('diagrams', () => {
     ]);
   });
 
-  it('refuses details that are about something else', async () => {
-    const details = '<details>\n<summary>Example</summary>\n\nA server.\n\n</details>\n';
+  it.each([
+    ['about something else', '<summary>Example</summary>\n\nA server.\n'],
+    ['about descriptions', '<summary>Text descriptions of others</summary>\n\nA server.\n'],
+    ['empty', '<summary>Text description</summary>'],
+    ['without a summary', '\nText description of a server.\n'],
+  ])('refuses details that are %s', async (_what, inside) => {
+    const details = `<details>\n${inside}\n</details>\n`;
     const named = 'flowchart LR\n  accTitle: A\n  accDescr: B\n  a --> b';
     expect(await problemsOf('diagram', `${fence('mermaid', named)}\n${details}`)).toEqual([
       expect.stringContaining('text alternative'),
