@@ -48,6 +48,11 @@ export class Workspace {
   }
 }
 
+/** The end of a note about a value; one that is gone is for a writer to replace. */
+export function isNow(value: Json | undefined): string {
+  return value === undefined ? 'is gone; say what holds now' : `is ${plain(value)}`;
+}
+
 /** A value for people: a text without quotes, everything else as JSON. */
 export function plain(value: Json | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? null);

@@ -1,5 +1,5 @@
 import type {Change, Json} from '../types';
-import {plain, type Workspace} from './Workspace';
+import {isNow, type Workspace} from './Workspace';
 import {indexOf} from './applyCommands';
 import type {DataFile} from './DataFile';
 
@@ -26,7 +26,7 @@ function applyChart(
     if (field === 'version' || field === 'appVersion')
       workspace.note(
         file?.set(['charts', index, field], after),
-        `${CHARTS}: ${field} of ${id} is ${plain(after)}.`,
+        `${CHARTS}: ${field} of ${id} ${isNow(after)}.`,
       );
     else workspace.left.push(`The chart ${id}: ${field} is ${JSON.stringify(after ?? null)} now.`);
   workspace.left.push(`${CHARTS}: write the day on which this version of ${id} was released.`);
@@ -58,15 +58,13 @@ function applyValue(
   else
     workspace.note(
       setDefault(schema, steps, after),
-      `specs/${schemaFile as string}: the default of ${key} is ${plain(after)}.`,
+      `specs/${schemaFile as string}: the default of ${key} ${isNow(after)}.`,
     );
   for (const image of ['operator', 'runner'])
     if (file?.get(['images', image, 'value']) === key)
       workspace.note(
         file.set(['images', image, 'chartDefault'], after),
-        after === undefined
-          ? `${CHARTS}: the image ${image} is no longer at ${key}; say where it is.`
-          : `${CHARTS}: the image ${image} is ${plain(after)}.`,
+        `${CHARTS}: the image ${image} ${isNow(after)}.`,
       );
 }
 

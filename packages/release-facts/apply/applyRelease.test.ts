@@ -96,8 +96,9 @@ describe('a newer release', {timeout: TIMEOUT}, () => {
     expect(text('helm-charts.yaml')).toContain('version: 0.0.99');
   });
 
-  it('asks where an image is whose value is gone', async () => {
+  it('asks what holds now in place of a version or an image that is gone', async () => {
     const {left, text} = await apply([
+      {area: 'chart', id: 'toolhive-operator', fields: [{field: 'appVersion', before: '0.0.47'}]},
       {
         area: 'chart value',
         kind: 'removed',
@@ -105,9 +106,8 @@ describe('a newer release', {timeout: TIMEOUT}, () => {
         fields: [{field: 'default', before: 'a:v1'}],
       },
     ]);
-    expect(left).toContain(
-      'specs/helm-charts.yaml: the image runner is no longer at operator.toolhiveRunnerImage; say where it is.',
-    );
+    for (const value of ['appVersion of toolhive-operator', 'the image runner'])
+      expect(left).toContain(`specs/helm-charts.yaml: ${value} is gone; say what holds now.`);
     expect(text('helm-charts.yaml')).toContain('chartDefault: ghcr.io/stacklok/toolhive:');
   });
 
