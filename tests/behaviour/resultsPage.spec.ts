@@ -91,11 +91,12 @@ test.describe('the results page', () => {
     await page.route(script, async (route) => (await held, route.continue()));
     await page.route('**/toolhive/quickstart', () => undefined);
     const asked = page.waitForRequest(script);
-    await page.goto('/search?q=proxy');
+    // The event `load` may wait for the script.
+    await page.goto('/search?q=proxy', {waitUntil: 'domcontentloaded'});
     await hydrated(page);
     await asked;
     await follow(page, '/toolhive/quickstart');
-    await page.waitForURL('**/toolhive/quickstart');
+    await expect(page).toHaveURL(/\/toolhive\/quickstart$/);
     release();
     await expect(hits(page)).toHaveCount(20);
     await page.goBack();

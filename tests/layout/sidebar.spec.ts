@@ -49,14 +49,11 @@ test.describe('the sidebar', () => {
     await page.locator('article a[href*="/reference/cli/"]').first().click();
     await page.waitForURL('**/reference/cli/**');
     const current = sidebar(page).locator('[aria-current=page]');
-    await expect(current).toHaveCount(1);
-    expect(await current.getAttribute('href')).toBe(new URL(page.url()).pathname);
-    expect(
-      await current.evaluate((link) => link.getBoundingClientRect().bottom < innerHeight),
-    ).toBe(true);
-    expect(
-      await category(page, 'Command reference').locator('a').first().getAttribute('class'),
-    ).toContain('menu__link--active');
+    await expect(current).toHaveAttribute('href', new URL(page.url()).pathname);
+    await expect(current).toBeInViewport({ratio: 1});
+    await expect(category(page, 'Command reference').locator('a').first()).toHaveClass(
+      /menu__link--active/,
+    );
   });
 
   test('opens the page of a category by its name, and closes the category once that page is on screen', async ({

@@ -64,9 +64,11 @@ test.describe('the results page', () => {
     await page.waitForURL('**/search?q=transport&kind=command');
     await expect.poll(() => status(page).innerText()).toBe(`${count} results`);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(await hits(page).locator('.search-crumbs').allInnerTexts()).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^Command › /)]),
-    );
+    await expect(
+      hits(page)
+        .locator('.search-crumbs')
+        .filter({hasText: /^Command › /}),
+    ).not.toHaveCount(0);
     await page.goBack();
     await expect(filter(page, /^All$/)).toHaveAttribute('aria-pressed', 'true');
   });
