@@ -38,6 +38,28 @@ it.each([
   );
 });
 
+it('refuses an anchor in two spellings of its page', () => {
+  expect(() => read("{from: '/a#x', to: /b}", "{from: '/a/#x', to: /c}")).toThrow(
+    'redirects.yaml: redirects.1.from = "/a/#x": the same address as redirects.0.from; allowed: each address once.\nFix: ',
+  );
+});
+
+it.each([
+  [['{from: /a, to: /b}', '{from: /b/, to: /a}']],
+  [['{from: /a, to: /b}', "{from: /b, to: '/c#x'}", '{from: /c, to: /a.html}']],
+  [["{from: '/a#x', to: '/b#y'}", "{from: '/b#y', to: '/a#x'}"]],
+])('refuses redirects that lead in a circle: %j', (lines) => {
+  expect(() => read(...lines)).toThrow(
+    /redirects\.yaml: redirects\.0\.to = "\/b(#y)?": leads back to redirects\.0\.from; allowed: a way that ends at a page\.\nFix: /,
+  );
+});
+
+it('takes a way of several steps that ends, and an anchor that moved to another one of its page', () => {
+  expect(
+    read('{from: /a, to: /b}', '{from: /b, to: /c}', "{from: '/c#old', to: '/c#new'}"),
+  ).toHaveLength(3);
+});
+
 it('names file, field, value, what is allowed and the fix of an address of another host', () => {
   expect(() => read('{from: /a, to: //b.example}')).toThrow(
     /redirects\.yaml has an invalid value:\n {2}redirects\.0\.to = "\/\/b\.example": allowed: a path .*\nFix: /,
