@@ -42,6 +42,8 @@ test.describe('the API reference as a page of the docs', () => {
     test(`breaks no accessibility rule in ${colorScheme} mode at ${width} pixels`, async ({
       openPage,
     }) => {
+      // The rules take long on the longest page.
+      test.setTimeout(120_000);
       const page = await openPage(API_PAGE, {width, colorScheme, reducedMotion: 'reduce'});
       await page.evaluate(() =>
         document.querySelectorAll('details').forEach((part) => void (part.open = true)),

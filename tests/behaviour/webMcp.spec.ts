@@ -32,7 +32,8 @@ test('a browser that has the interface is offered tools that answer; another loa
   });
   await page.reload();
   await expect
-    .poll(() => page.evaluate(() => window.offered.map(({name}) => name)))
+    // The browser brings them when it has nothing else to do.
+    .poll(() => page.evaluate(() => window.offered.map(({name}) => name)), {timeout: 20_000})
     .toEqual(['search_docs', 'get_page', 'check_command']);
   const answer = await page.evaluate(() =>
     window.offered[2]?.execute({command_line: 'thv run --prot 1 fetch'}),

@@ -23,6 +23,7 @@ test.describe('a code sample', () => {
   test('that is copied twice says so for as long as after the second time', async ({openPage}) => {
     const page = await openPage(PAGE);
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const button = page.locator('button[data-action=copy]').first();
     await button.click();

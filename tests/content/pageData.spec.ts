@@ -46,6 +46,8 @@ test.describe('data about pages for search engines', () => {
     siteUrl,
     readPage,
   }) => {
+    // It reads every page.
+    test.setTimeout(120_000);
     for (const route of PUBLIC_ROUTES.filter((path) => path !== '/')) {
       const data = dataOf(await readHtml(siteUrl + route));
       const {title, meta, links} = await readPage(route);
