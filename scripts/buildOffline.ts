@@ -2,6 +2,7 @@
  * Makes a zip out of `build/` that works from a folder, without a server: unpack it and open `index.html`.
  * Run: npm run build:offline
  */
+import './support/endOnErrors.mjs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {zipSync, type Zippable} from 'fflate';

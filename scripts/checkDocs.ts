@@ -1,3 +1,4 @@
+import './support/endOnErrors.mjs';
 import {fileURLToPath} from 'node:url';
 import {loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
 import {writeChangesPage} from '../plugins/changes-reference/writeChanges';

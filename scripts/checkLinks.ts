@@ -1,3 +1,4 @@
+import './support/endOnErrors.mjs';
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {externalLinks} from './links/externalLinks';

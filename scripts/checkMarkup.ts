@@ -1,3 +1,4 @@
+import './support/endOnErrors.mjs';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {validate} from './markup/validate';
 import {vnu} from './markup/vnu';

@@ -1,3 +1,4 @@
+import './support/endOnErrors.mjs';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {judge, unknownIds} from './conformance/judge';
 import {loadStatements} from './conformance/loadStatements';

@@ -1,3 +1,4 @@
+import './support/endOnErrors.mjs';
 import {parseArgs} from 'node:util';
 import {precompress} from './support/precompress';
 

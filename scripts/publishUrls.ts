@@ -1,13 +1,14 @@
+import './support/endOnErrors.mjs';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {listFile} from '@toolhive-docs/published-urls';
 import {readRedirects} from '../plugins/hosting/readRedirects';
 import {ADDRESSES_FILE} from '../plugins/published-urls';
-import {withoutOptions} from './support/withoutOptions';
+import {readCommand} from './support/readCommand';
 
 // `npm run publish:urls`: records every address of the build as published; from then on it must stay, or redirect.
-withoutOptions(
+readCommand(
   'npm run publish:urls: records every address of the build in specs/published-urls.txt.',
 );
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,17 +1,16 @@
+import './support/endOnErrors.mjs';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {DATES_FILE, formatDates, gitDates} from '../plugins/page-dates';
-import {withoutOptions} from './support/withoutOptions';
+import {readCommand} from './support/readCommand';
 
 /** Files that pages are made from. */
 const OF_PAGES =
   /^(?:docs|versioned_docs|i18n)\/.*\.mdx$|^src\/pages\/.*\.tsx$|^specs\/[\w-]+\.yaml$/;
 
 // `npm run record:dates`: writes down when the files of pages last changed, for builds without history.
-withoutOptions(
-  `npm run record:dates: writes when the files of pages last changed to ${DATES_FILE}.`,
-);
+readCommand(`npm run record:dates: writes when the files of pages last changed to ${DATES_FILE}.`);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dates = await gitDates(root);
 if (dates === undefined) {

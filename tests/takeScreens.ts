@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 import {chromium} from 'playwright-core';
 import {browserArguments} from '../scripts/support/browserArguments';
 import {findChromium} from '../scripts/support/findChromium';
-import {withoutOptions} from '../scripts/support/withoutOptions';
+import {readCommand} from '../scripts/support/readCommand';
 import {createApp} from '../server/createApp';
 import {startServer} from '../server/startServer';
 import {environment} from '../site.config';
@@ -15,7 +15,7 @@ const WINDOWS = [
 ];
 const USAGE =
   'npm run screens [-- /path …]: takes pictures of these pages, or of one page of each kind.';
-const paths = withoutOptions(USAGE);
+const paths = readCommand(USAGE, {allowPositionals: true}).positionals;
 const wrong = paths.find((path) => !path.startsWith('/'));
 if (wrong !== undefined) {
   console.error(

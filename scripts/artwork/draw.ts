@@ -1,12 +1,13 @@
+import '../support/endOnErrors.mjs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
 import {chromium} from 'playwright-core';
 import {environment} from '../../site.config';
-import {withoutOptions} from '../support/withoutOptions';
+import {readCommand} from '../support/readCommand';
 import {ARTWORK} from './artwork';
 import {icoFile} from './icoFile';
 
-withoutOptions('npm run draw:artwork: draws the icons and pictures of the site into static/.');
+readCommand('npm run draw:artwork: draws the icons and pictures of the site into static/.');
 const images = fileURLToPath(new URL('../../static/img/', import.meta.url));
 const markUri = `data:image/svg+xml;base64,${(await readFile(`${images}mark-dark.svg`)).toString('base64')}`;
 

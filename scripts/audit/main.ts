@@ -1,3 +1,4 @@
+import '../support/endOnErrors.mjs';
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';

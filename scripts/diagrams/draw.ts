@@ -1,3 +1,4 @@
+import '../support/endOnErrors.mjs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -11,10 +12,10 @@ import {
 import {environment} from '../../site.config';
 import {diagramSources} from '../../plugins/diagrams/diagramSources';
 import {installOnDemand} from '../support/installOnDemand';
-import {withoutOptions} from '../support/withoutOptions';
+import {readCommand} from '../support/readCommand';
 import {drawInPage} from './drawInPage';
 
-withoutOptions(`npm run draw:diagrams: draws the diagrams of the pages into ${DRAWINGS_FOLDER}.`);
+readCommand(`npm run draw:diagrams: draws the diagrams of the pages into ${DRAWINGS_FOLDER}.`);
 const site = fileURLToPath(new URL('../..', import.meta.url));
 const folder = path.join(site, DRAWINGS_FOLDER);
 

@@ -1,3 +1,4 @@
+import '../support/endOnErrors.mjs';
 import {fileURLToPath} from 'node:url';
 import {loadFacts, loadPages, subjectsOf} from '@toolhive-docs/docs-checks';
 import {cutEvidence} from './cutEvidence';
@@ -18,16 +19,11 @@ function documented(options: Arguments): Promise<EvidenceResult> {
   });
 }
 
-try {
-  const options = readArguments(process.argv.slice(2));
-  const {cut} = options;
-  const result =
-    cut === undefined
-      ? await documented(options)
-      : await cutEvidence({root, source: options.source, release: cut});
-  console.log(formatResult(result));
-  process.exitCode = result.problems.length === 0 ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const options = readArguments();
+const {cut} = options;
+const result =
+  cut === undefined
+    ? await documented(options)
+    : await cutEvidence({root, source: options.source, release: cut});
+console.log(formatResult(result));
+process.exitCode = result.problems.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-import {parseArgs} from 'node:util';
+import {readCommand} from '../support/readCommand';
 
 const USAGE = `npm run evidence -- --source DIR [--check [--release NAME]]
   --source DIR    a checkout of the documented release of the tool
@@ -16,21 +16,17 @@ export interface Arguments {
  * Reads the command line of `npm run evidence`.
  * @throws Error saying what is unknown or missing, with the usage.
  */
-export function readArguments(words: readonly string[]): Arguments {
-  const {source, check = false, release} = parse(words);
+export function readArguments(args: string[] = process.argv.slice(2)): Arguments {
+  const {source, check, release} = readCommand(USAGE, {
+    args,
+    options: {
+      source: {type: 'string'},
+      check: {type: 'boolean', default: false},
+      release: {type: 'string'},
+    },
+  }).values;
   if (source === undefined) throw new Error(`--source is missing.\n${USAGE}`);
   if (release !== undefined && !check)
     throw new Error(`--release needs --check: the lock of a cut release stays as it is.\n${USAGE}`);
   return {source, check, ...(release !== undefined && {cut: release})};
-}
-
-function parse(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      options: {source: {type: 'string'}, check: {type: 'boolean'}, release: {type: 'string'}},
-    }).values;
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
-  }
 }

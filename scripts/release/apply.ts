@@ -1,3 +1,4 @@
+import '../support/endOnErrors.mjs';
 import {fileURLToPath} from 'node:url';
 import {loadEvidence} from '@toolhive-docs/evidence';
 import {
@@ -12,20 +13,13 @@ import {APPLY_USAGE, readApplyArguments} from './readArguments';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const RELEASE = /^v\d+\.\d+\.\d+/;
 
-try {
-  const {from, to, release = releaseName(to)} = readApplyArguments(process.argv.slice(2));
-  if (!RELEASE.test(release))
-    throw new Error(
-      `"${release}" is no name of a release; give --release v0.0.48.\n${APPLY_USAGE}`,
-    );
-  const documented = documentedConstants(root).map(({symbol}) => symbol);
-  const diff = await compareReleases(from, to, loadEvidence(root).files, documented);
-  const {files, done, left} = await applyRelease(root, diff, to, release);
-  const list = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n');
-  if (diff.notes.length > 0) console.log(`Not compared:\n${list(diff.notes)}\n`);
-  console.log(`Updated ${files.length} file(s):\n${list(done)}\n`);
-  console.log(`Left for a writer:\n${list(left)}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const {from, to, release = releaseName(to)} = readApplyArguments();
+if (!RELEASE.test(release))
+  throw new Error(`"${release}" is no name of a release; give --release v0.0.48.\n${APPLY_USAGE}`);
+const documented = documentedConstants(root).map(({symbol}) => symbol);
+const diff = await compareReleases(from, to, loadEvidence(root).files, documented);
+const {files, done, left} = await applyRelease(root, diff, to, release);
+const list = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n');
+if (diff.notes.length > 0) console.log(`Not compared:\n${list(diff.notes)}\n`);
+console.log(`Updated ${files.length} file(s):\n${list(done)}\n`);
+console.log(`Left for a writer:\n${list(left)}`);

@@ -1,3 +1,4 @@
+import '../support/endOnErrors.mjs';
 import {fileURLToPath} from 'node:url';
 import {loadEvidence} from '@toolhive-docs/evidence';
 import {
@@ -17,7 +18,7 @@ const INDENT = 2;
 
 /** @returns the report, and whether specs/ is right. */
 async function main(): Promise<{report: string; ok: boolean}> {
-  const options = readDiffArguments(process.argv.slice(2));
+  const options = readDiffArguments();
   const json = (value: object) => JSON.stringify(value, null, INDENT);
   if (options.specs) {
     const diff = await compareSpecs(root, options.to);
@@ -34,11 +35,6 @@ async function main(): Promise<{report: string; ok: boolean}> {
   return {report: options.json ? json(jsonDiff(diff)) : formatDiff(diff), ok: true};
 }
 
-try {
-  const {report, ok} = await main();
-  console.log(report);
-  process.exitCode = ok ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const {report, ok} = await main();
+console.log(report);
+process.exitCode = ok ? 0 : 1;

@@ -1,5 +1,5 @@
-import {parseArgs} from 'node:util';
 import {AREAS, type Area} from '@toolhive-docs/release-facts';
+import {readCommand} from '../support/readCommand';
 
 const DIFF_USAGE = `npm run release:diff -- --from DIR --to DIR [--json | --facts AREA]
 npm run release:diff -- --specs --to DIR [--json]
@@ -19,25 +19,22 @@ export type DiffArguments =
   | {specs: true; to: string; json: boolean};
 
 /** Reads the command line of `npm run release:diff`. @throws Error with the usage. */
-export function readDiffArguments(words: readonly string[]): DiffArguments {
+export function readDiffArguments(): DiffArguments {
   const {
     from,
     to,
     json,
     specs,
     facts = [],
-  } = withUsage(DIFF_USAGE, () =>
-    parseArgs({
-      args: [...words],
-      options: {
-        from: {type: 'string'},
-        to: {type: 'string'},
-        json: {type: 'boolean', default: false},
-        facts: {type: 'string', multiple: true},
-        specs: {type: 'boolean', default: false},
-      },
-    }),
-  ).values;
+  } = readCommand(DIFF_USAGE, {
+    options: {
+      from: {type: 'string'},
+      to: {type: 'string'},
+      json: {type: 'boolean', default: false},
+      facts: {type: 'string', multiple: true},
+      specs: {type: 'boolean', default: false},
+    },
+  }).values;
   if (to === undefined) throw new Error(`--to is missing.\n${DIFF_USAGE}`);
   if (specs) {
     if (from !== undefined) throw new Error(`--specs stands for --from.\n${DIFF_USAGE}`);
@@ -60,22 +57,11 @@ export interface ApplyArguments {
 }
 
 /** Reads the command line of `npm run release:apply`. @throws Error with the usage. */
-export function readApplyArguments(words: readonly string[]): ApplyArguments {
-  const {from, to, release} = withUsage(APPLY_USAGE, () =>
-    parseArgs({
-      args: [...words],
-      options: {from: {type: 'string'}, to: {type: 'string'}, release: {type: 'string'}},
-    }),
-  ).values;
+export function readApplyArguments(): ApplyArguments {
+  const {from, to, release} = readCommand(APPLY_USAGE, {
+    options: {from: {type: 'string'}, to: {type: 'string'}, release: {type: 'string'}},
+  }).values;
   if (from === undefined || to === undefined)
     throw new Error(`--from and --to are needed.\n${APPLY_USAGE}`);
   return {from, to, ...(release === undefined ? {} : {release})};
-}
-
-function withUsage<T>(usage: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-  }
 }

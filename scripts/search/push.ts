@@ -1,9 +1,10 @@
+import '../support/endOnErrors.mjs';
 import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
 import {readQuestions, recordsOfBuild} from '@toolhive-docs/search-records';
 import {readSynonyms} from '../../plugins/search/readSynonyms';
 import {planPush, pushIndex} from '../../server/search/postgres/pushIndex';
 import {environment} from '../../site.config';
+import {readCommand} from '../support/readCommand';
 import {connect} from './push/connect';
 import {planPush as planProvider, type Plan} from './push/planPush';
 import {providerSynonyms} from './push/providerSynonyms';
@@ -23,22 +24,19 @@ Flags:
   --yes           Write
   --build FOLDER  The built site (default build/)
   --hosts LIST    For the provider: addresses to call instead of the provider's, with commas between them
-  --help          Show this text
-`;
+  --help          Show this text`;
 
 const root = new URL('../../', import.meta.url);
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
+  const {values} = readCommand(HELP, {
     options: {
       to: {type: 'string', default: 'provider'},
       yes: {type: 'boolean', default: false},
       build: {type: 'string', default: fileURLToPath(new URL('build', root))},
       hosts: {type: 'string'},
-      help: {type: 'boolean', default: false},
     },
   });
-  if (values.help) return void process.stdout.write(HELP);
   if (values.to === 'postgresql') return toPostgres(values.build, values.yes);
   if (values.to === 'provider') return toProvider(values);
   throw new Error(`--to ${values.to} is no place. Fix: give provider or postgresql.`);
@@ -115,7 +113,4 @@ function describe({recordsNow, settings, newSynonyms, oldSynonyms}: Plan, count:
   ];
 }
 
-main().catch((error: unknown) => {
-  console.error(`Error: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-});
+await main();

@@ -1,10 +1,11 @@
+import '../support/endOnErrors.mjs';
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
 import {loadIndex, READERS_LETTERS_FOR_ONE_TYPO} from '@toolhive-docs/search-engine';
 import {parseQueries} from './parseQueries';
+import {readCommand} from '../support/readCommand';
 
 /** Pages that each query gets at the most. */
 const LIMIT = 10;
@@ -17,14 +18,10 @@ Answers queries from the index of the built site, ten pages each, as one {"id":�
 
 Flags:
   --queries FILE  The queries, one {"id":…,"query":…} a line
-  --help          Show this text
-`;
+  --help          Show this text`;
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {queries: {type: 'string'}, help: {type: 'boolean', default: false}},
-  });
-  if (values.help) return void process.stdout.write(HELP);
+  const {values} = readCommand(HELP, {options: {queries: {type: 'string'}}});
   if (values.queries === undefined)
     throw new Error(
       'Say which queries: npm run -s search:query -- --queries FILE.jsonl, one {"id":…,"query":…} a line.',
@@ -59,7 +56,4 @@ async function indexFile(): Promise<string> {
   return path.join(folder, path.basename(index));
 }
 
-main().catch((error: unknown) => {
-  console.error(`Error: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-});
+await main();

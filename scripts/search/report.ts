@@ -1,5 +1,6 @@
-import {parseArgs} from 'node:util';
+import '../support/endOnErrors.mjs';
 import {environment} from '../../site.config';
+import {readCommand} from '../support/readCommand';
 import {formatReport} from './report/formatReport';
 import {parseSince} from './report/parseSince';
 import {readLog} from './report/readLog';
@@ -15,23 +16,20 @@ Flags:
   --since TIME   Leave out what is older: a date such as 2026-01-31, or a while such as 7d, 24h, 30m
   --top NUMBER   Rows of each table (default 20)
   --json         Print JSON
-  --help         Show this text
-`;
+  --help         Show this text`;
 
 /** Problems shown one by one; the rest is counted. */
 const SHOWN_PROBLEMS = 20;
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
+  const {values} = readCommand(HELP, {
     options: {
       log: {type: 'string'},
       since: {type: 'string'},
       top: {type: 'string', default: '20'},
       json: {type: 'boolean', default: false},
-      help: {type: 'boolean', default: false},
     },
   });
-  if (values.help) return void process.stdout.write(HELP);
   const place = values.log ?? environment.eventsLog ?? environment.eventsDatabaseUrl;
   if (place === undefined)
     throw new Error(
@@ -50,7 +48,4 @@ async function main(): Promise<void> {
   process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));
 }
 
-main().catch((error: unknown) => {
-  console.error(`Error: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-});
+await main();

@@ -1,10 +1,14 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {withoutOptions} from './withoutOptions';
+import {readCommand} from './readCommand';
 
 const read =
   (...args: string[]) =>
   () =>
-    withoutOptions('npm run x: does x', args);
+    readCommand('npm run x: does x', {
+      args,
+      allowPositionals: true,
+      options: {to: {type: 'string'}},
+    });
 
 beforeEach(() => {
   vi.spyOn(process, 'exit').mockImplementation((code) => {
@@ -15,8 +19,18 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-it('gives back the words', () => {
-  expect(read('/a', '/b')()).toEqual(['/a', '/b']);
+it('gives back the words and the options', () => {
+  expect(read('/a', '/b', '--to', 'c')()).toMatchObject({
+    positionals: ['/a', '/b'],
+    values: {to: 'c'},
+  });
+});
+
+it('refuses words where a command takes none', () => {
+  expect(() => readCommand('npm run x: does x', {args: ['dry']})).toThrow('exit 1');
+  expect(console.error).toHaveBeenLastCalledWith(
+    expect.stringMatching(/^Error: Unexpected argument 'dry'[^]*\nnpm run x: does x$/),
+  );
 });
 
 it('prints what a command does when asked for help, and does not start it', () => {
