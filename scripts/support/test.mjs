@@ -3,17 +3,21 @@ import {buildSite} from './buildSite.mjs';
 import {ensureChromium} from './ensureChromium.mjs';
 import {failedTests} from './failedTests.mjs';
 import {prepare} from './prepare.mjs';
+import {inProject} from './projectRoot.mjs';
 import {readJson} from './readJson.mjs';
 import {runStep} from './runStep.mjs';
 import {notChecked, testCounts} from './testCounts.mjs';
 import {KINDS, reports} from './testKinds.mjs';
 import {closingLines, failureLines, summaryTable, totalCounts} from './testSummary.mjs';
+import {withLock} from './withLock.mjs';
 
 /** Kinds that run beside each other; one core each. */
 const AT_ONCE = 2;
 
 /** Runs every kind of check, also after one has failed, and prints what came of each. */
-export async function test() {
+export const test = () => withLock(inProject('.cache', 'test.lock'), runChecks);
+
+async function runChecks() {
   rmSync(reports, {recursive: true, force: true});
   mkdirSync(reports);
   /** @type {import('./testSummary.mjs').Result[]} */

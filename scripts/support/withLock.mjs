@@ -16,7 +16,7 @@ const RENEW_AFTER = 5000;
 const STALE_AFTER = 60_000;
 
 /**
- * Runs `work` while holding a lock file, so that two starts at once neither install nor build into
+ * Runs `work` while holding a lock file, so that two starts at once neither install, build nor report into
  * each other's files: the second waits for the first. A lock left behind by a process that was
  * killed is taken over.
  *
@@ -31,7 +31,7 @@ export async function withLock(file, work) {
   mkdirSync(dirname(file), {recursive: true});
   if (!take(file)) {
     const progress = new Progress(
-      `Waiting for process ${holder(file) ?? ''}, which is installing or building here`,
+      `Waiting for process ${holder(file) ?? ''}, which installs, builds or tests here`,
     );
     while (!take(file)) {
       breakIfStale(file);
