@@ -127,4 +127,19 @@ describe('computations', () => {
     setTimeout(() => (isLate = false), 10);
     expect(await all).toBe(false);
   });
+
+  it('get as much time as the rest of the program takes', async () => {
+    const scheduler = new FairScheduler();
+    const rest = {isBusy: true, turns: 0};
+    const work = () => {
+      spin(40)();
+      rest.turns += 1;
+      if (rest.isBusy) setImmediate(work);
+    };
+    setImmediate(work);
+    await Promise.all(Array.from({length: 40}, () => scheduler.run('a', signal, spin(5))));
+    rest.isBusy = false;
+    // Each in a slice of its own, they would let the rest take its turn 40 times.
+    expect(rest.turns).toBeLessThan(20);
+  });
 });

@@ -24,8 +24,11 @@ export const MAX_CLIENT_TASKS = 500;
 /** How long a computation may have to wait, in milliseconds, before it is refused. Source: half of the 2 seconds that clients wait for a response. */
 export const MAX_WAIT_MS = 1000;
 
-/** How long searches compute before other requests are served, in milliseconds. Source: ours; a page takes less than one. */
+/** How long searches compute at least before other requests are served, in milliseconds. Source: ours; a page takes less than one. */
 export const SLICE_MS = 4;
+
+/** How long they compute at most, after the rest of the program took long. Source: ours; half of the tenth of a second that a reader notices. */
+export const MAX_SLICE_MS = 50;
 
 /** Time that a batch may compute, in milliseconds. Source: half of the 2 seconds that clients wait for a response. */
 export const MAX_BATCH_MS = 1000;
