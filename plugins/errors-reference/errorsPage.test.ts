@@ -63,6 +63,20 @@ it('keeps the headings of several tables, and leads to the page once', () => {
   expect(page.match(/More in/g)).toHaveLength(1);
 });
 
+it('gives two pages whose files have the same name sections of their own', () => {
+  const pages = ['a', 'b'].map((name) => {
+    const file = `docs/toolhive/${name}/install.mdx`;
+    const source = SOURCE.replace('`a` fails', `\`${name}\` fails`).replace(
+      '| b |',
+      `| ${name}2 |`,
+    );
+    return {file, title: name, tables: symptomTables(source, file, TO)};
+  });
+  expect(
+    [...renderPage(pages, TO).matchAll(/^## [ab] \{#(.*)\}$/gm)].map(([, anchor]) => anchor),
+  ).toEqual(['docs-toolhive-a-install', 'docs-toolhive-b-install']);
+});
+
 it('begins with an index of problems and what to try first, and lists the pages in the order of the sidebar', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'errors-page-'));
   onTestFinished(() => rmSync(root, {recursive: true}));

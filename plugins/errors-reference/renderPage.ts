@@ -72,15 +72,14 @@ export function renderPage(pages: readonly ExplainingPage[], to: string): string
     '<ErrorFinder />',
     PROBLEM_INDEX,
     FIRST_STEPS,
-    ...unlike.map((page) => renderSection(page, to)),
+    ...unlike.map((page) => renderSection(page, to, slugOf(page, unlike))),
     `Programs can read this list as [JSON](pathname://${DATA}).`,
     '</div>',
   )}\n`;
 }
 
 /** The tables of one page; several of them keep their headings. */
-function renderSection({file, title, tables}: ExplainingPage, to: string): string {
-  const slug = path.posix.basename(file, '.mdx');
+function renderSection({file, title, tables}: ExplainingPage, to: string, slug: string): string {
   const [only] = tables;
   const anchor = tables.length === 1 && only?.section ? `#${only.section}` : '';
   return blocks(
@@ -91,6 +90,13 @@ function renderSection({file, title, tables}: ExplainingPage, to: string): strin
       ['| Symptom | Cause | Fix |', '| --- | --- | --- |', ...rows].join('\n'),
     ]),
   );
+}
+
+/** Name of a page's section: its file's name, with its folders when another page's file has the same name. */
+function slugOf({file}: ExplainingPage, pages: readonly ExplainingPage[]): string {
+  const name = path.posix.basename(file, '.mdx');
+  const alike = pages.filter((page) => path.posix.basename(page.file, '.mdx') === name);
+  return alike.length > 1 ? file.replace(/\.mdx$/, '').replaceAll('/', '-') : name;
 }
 
 /** Pages without the rows whose symptom an earlier page explains: it has the same cause and fix there, which `check:docs` sees to. */
