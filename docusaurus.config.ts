@@ -1,5 +1,4 @@
-import {siteConfig} from './config/siteConfig';
-import {environment, site} from './site.config';
+import {importConfig} from './config/importConfig.cjs';
 
 // The framework demands a default export here, and takes no other.
-export default siteConfig(site, environment);
+export default () => importConfig(new URL('./config/index.ts', import.meta.url));

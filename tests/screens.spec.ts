@@ -1,5 +1,4 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {arch, platform} from 'node:os';
 import {basename} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -7,6 +6,7 @@ import type {Page} from '@playwright/test';
 import {openConsole} from './api-console/console';
 import {KINDS_OF_PAGE} from './routes';
 import {openBox} from './search/box';
+import {packagedFace} from './support/packagedFace';
 import {expect, test, type OpenPage, type Reader} from './support/test';
 
 /** With which browser the references in `tests/screens/` were taken; others draw letters and lines otherwise. */
@@ -17,13 +17,7 @@ const SCALE = 0.5;
 
 /** The letters of a package instead of the machine's, so that machines draw the same. */
 const LETTERS = [400, 500, 600, 700]
-  .map((weight) => {
-    const file = createRequire(import.meta.url).resolve(
-      `@fontsource/inter/files/inter-latin-${weight}-normal.woff2`,
-    );
-    const data = readFileSync(file).toString('base64');
-    return `@font-face { src: url(data:font/woff2;base64,${data}); font-family: Inter; font-weight: ${weight}; }`;
-  })
+  .map((weight) => packagedFace('Inter', 'inter', weight))
   .join('\n')
   .concat('\n:root { --font-text: Inter !important; --font-code: Inter !important; }');
 

@@ -1,8 +1,5 @@
-import {execFile} from 'node:child_process';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
-import {promisify} from 'node:util';
 import {
   compareItems,
   itemsOfHtml,
@@ -21,9 +18,6 @@ export const LEDGER = 'reports/fidelity.json';
 
 /** Longest text of a lost item in a message. */
 const MAX_SHOWN = 100;
-
-/** All pages together fit in this, in bytes. */
-const MAX_OUTPUT = 256 * 1024 * 1024;
 
 /** A finished page and its Markdown. */
 export interface Pair {
@@ -65,7 +59,8 @@ export async function checkFidelity(
       // The MCP server answers from the index.
       inIndex.get(entry.route) ?? '',
     ]);
-    if (!value) forms ??= await mcpForms(buildDir, root);
+    // Loaded when there is something to compare.
+    if (!value) forms ??= await (await import('./mcpForms')).mcpForms(buildDir, root);
     pages[entry.route] = value ?? keep(compared(html, markdown, entry, forms?.[entry.route]));
   }
   const lost = Object.entries(pages).flatMap(([route, {lost: forms}]) =>
@@ -80,19 +75,6 @@ export async function checkFidelity(
   return {pages};
 }
 
-async function mcpForms(
-  buildDir: string,
-  root: string,
-): Promise<Readonly<Record<string, McpForm>>> {
-  const program = fileURLToPath(new URL('mcpForms.ts', import.meta.url));
-  const {stdout} = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', program, buildDir, root],
-    {cwd: path.dirname(program), maxBuffer: MAX_OUTPUT},
-  );
-  return JSON.parse(stdout) as Record<string, McpForm>;
-}
-
 /** A page that the MCP server does not know has lost everything there. */
 function compared(
   html: string,
@@ -102,7 +84,12 @@ function compared(
 ): PageForms {
   const items = itemsOfHtml(html, entry.url);
   const ids = entry.sections.map(({id}) => id);
-  const {counts, lost} = compareItems(items, itemsOfMarkdown(markdown, ids));
-  const mcp = compareItems(items, itemsOfMarkdown(form.markdown, form.addresses));
-  return {counts, lost: {markdown: lost, mcp: mcp.lost}};
+  const own = itemsOfMarkdown(markdown, ids);
+  const {counts, lost} = compareItems(items, own);
+  // To read the same Markdown twice takes a second of a build.
+  const sent =
+    form.markdown === markdown
+      ? {...own, addresses: [...form.addresses]}
+      : itemsOfMarkdown(form.markdown, form.addresses);
+  return {counts, lost: {markdown: lost, mcp: compareItems(items, sent).lost}};
 }

@@ -1,19 +1,12 @@
-import {createRequire} from 'node:module';
 import type {Html} from './model';
-import type * as Tools from './renderMarkdown.mjs';
+import type {renderMarkdown} from './renderMarkdown';
 
-const importAsIs = createRequire(import.meta.url)('./importAsIs.cjs') as (
-  name: string,
-) => Promise<unknown>;
-
-let tools: typeof Tools | undefined;
+let render: typeof renderMarkdown | undefined;
 const known = new Map<string, Html>();
 
-/** Loads what {@link markdown} works with. */
+/** Loads what {@link markdown} works with: three hundred files, which a build that finds its model made does not need. */
 export async function loadMarkdown(): Promise<void> {
-  tools ??= (await importAsIs(
-    new URL('./renderMarkdown.mjs', import.meta.url).href,
-  )) as typeof tools;
+  render ??= (await import('./renderMarkdown')).renderMarkdown;
 }
 
 /**
@@ -25,8 +18,8 @@ export async function loadMarkdown(): Promise<void> {
 export function markdown(text: string): Html {
   let html = known.get(text);
   if (html === undefined) {
-    if (!tools) throw new Error('markdown() is called before loadMarkdown()');
-    html = tools.renderMarkdown(text);
+    if (!render) throw new Error('markdown() is called before loadMarkdown()');
+    html = render(text);
     known.set(text, html);
   }
   return html;

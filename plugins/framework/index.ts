@@ -1,5 +1,7 @@
 import {fileURLToPath} from 'node:url';
+import contentAltText from '@csstools/postcss-content-alt-text';
 import type {Plugin} from '@docusaurus/types';
+import autoprefixer from 'autoprefixer';
 import {CommonJsOutput} from './CommonJsOutput';
 import {CompileAhead} from './CompileAhead';
 
@@ -37,6 +39,8 @@ export const frameworkPlugin = (firstScript: string) => (): Plugin => {
     name: 'framework',
     getClientModules: () =>
       process.env.NODE_ENV === 'production' ? [] : [at('src/client/development.ts')],
+    // What these styles need for the browsers in package.json; the framework's whole set takes a second and a half longer.
+    configurePostCss: (options) => ({...options, plugins: [contentAltText, autoprefixer]}),
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: firstScript}]}),
     configureWebpack: (_config, isServer) => ({
       // Its generated files call `require.resolveWeak`, which a bundler knows only in files that are no ES modules.

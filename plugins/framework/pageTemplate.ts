@@ -1,4 +1,8 @@
-import template from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
+import {createRequire} from 'node:module';
+
+const {default: template} = createRequire(import.meta.url)(
+  '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
+) as {default: string};
 
 /** The framework's lines for scripts and style sheets, which would name those of its own client. */
 const FILES = /<% it\.(?:stylesheets|scripts)\.forEach[^]*?<% \}\); %>/g;

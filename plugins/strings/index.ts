@@ -1,15 +1,26 @@
 import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {transform} from 'esbuild';
 import {stringProblems, type Strings} from './stringProblems';
 
 /** The module that sources import; each language has one in its place. */
 const ENGLISH = /(?:^|[\\/])i18n[\\/]en[\\/]strings$/;
 
+const ENGLISH_FILE = fileURLToPath(new URL('../../i18n/en/strings.ts', import.meta.url));
+
 /** What the bundler says of an import. */
 interface Import {
   request: string;
   readonly contextInfo: {readonly issuer: string};
+}
+
+/** The strings in a file as they are now; Node.js 20 runs no TypeScript. */
+async function readStrings(file: string): Promise<Strings> {
+  const {code} = await transform(await readFile(file, 'utf8'), {loader: 'ts'});
+  return import(`data:text/javascript,${encodeURIComponent(code)}`) as Promise<Strings>;
 }
 
 /** @throws Error when the file of a language is missing or does not fit the English one. */
@@ -29,10 +40,7 @@ async function checkStrings({
     throw new Error(
       `${name} is missing: the site has the locale "${locale}".\nFix: copy i18n/en/strings.ts to ${name} and translate it, or remove the locale from site.config.ts.`,
     );
-  const [own, english] = (await Promise.all([import(file), import('../../i18n/en/strings')])) as [
-    Strings,
-    Strings,
-  ];
+  const [own, english] = [await readStrings(file), await readStrings(ENGLISH_FILE)];
   const problems = [
     ...stringProblems(own, english),
     ...(own['isRightToLeft'] === isRightToLeft ? [] : [`"isRightToLeft" must be ${isRightToLeft}`]),

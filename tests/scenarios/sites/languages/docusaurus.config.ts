@@ -1,22 +1,4 @@
-import {smallSite} from '../smallSite';
+import {importConfig} from '../../../../config/importConfig.cjs';
 
-// The framework demands a default export here.
-export default smallSite({
-  options: {
-    navbar: {
-      hideOnScroll: true,
-      items: [
-        {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
-        {type: 'version', position: 'left', className: 'pill'},
-        {type: 'search'},
-        {type: 'localeDropdown'},
-        {type: 'social'},
-      ],
-    },
-    locales: [
-      {code: 'en', label: 'English', htmlLang: 'en-GB'},
-      {code: 'he', label: 'עברית', htmlLang: 'he-IL'},
-    ],
-  },
-  environment: {},
-});
+// The framework demands a default export here, and takes no other.
+export default () => importConfig(new URL('./config.ts', import.meta.url));
