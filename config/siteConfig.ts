@@ -110,6 +110,7 @@ const analytics = ({vercelAnalytics, gtagId}: SiteEnvironment): object =>
  * small sites of tests/scenarios are made by it too.
  */
 export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Config {
+  const dates = pageDates(at(''));
   return {
     title: site.title,
     tagline: site.tagline,
@@ -137,7 +138,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: brokenImage},
     },
     future: {
-      experimental_vcs: pageDates(at('')),
+      experimental_vcs: dates,
       faster: {
         ...FASTER,
         // Browsers get no compiled pages: the bundle that renders them must not wait for those of another.
@@ -201,7 +202,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
         searchIndex,
         socialCards,
         errorFile(site.release),
-        agentFiles({release: site.release, description: site.description}),
+        agentFiles({release: site.release, description: site.description, dates}),
         unusedCss,
         notFoundPage,
         pageFiles,

@@ -11,12 +11,12 @@ import {
   type PageEntry,
   type PageIndex,
 } from '@toolhive-docs/agent-files';
+import type {VcsConfig} from '@docusaurus/types';
 import {API_CATALOG} from '@toolhive-docs/hosting';
 import {withEndTags} from '@toolhive-docs/page-model';
 import type {BuildPart} from '../built-pages';
 import {diagramSources} from '../diagrams/diagramSources';
 import {drawingName} from '../diagrams/drawings';
-import {pageDates} from '../page-dates';
 import type {AgentOptions} from './AgentOptions';
 import {API_PAGE, apiCatalog} from './apiCatalog';
 import {checkFidelity, LEDGER, type Pair} from './checkFidelity';
@@ -35,8 +35,10 @@ async function drawnSources(siteDir: string): Promise<(src: string) => string | 
 }
 
 /** The day on which a page last changed, as the page itself shows it. */
-function lastUpdates(siteDir: string): (source: string) => Promise<string | undefined> {
-  const dates = pageDates(siteDir);
+function lastUpdates(
+  siteDir: string,
+  dates: VcsConfig,
+): (source: string) => Promise<string | undefined> {
   return async (source) => {
     const change = await dates.getFileLastUpdateInfo(path.join(siteDir, source));
     return change ? new Date(change.timestamp).toISOString().slice(0, 10) : undefined;
@@ -50,12 +52,12 @@ function lastUpdates(siteDir: string): (source: string) => Promise<string | unde
  * @throws Error when anything of a page is not in these, or an index is too long.
  */
 export const agentFiles =
-  ({release, description}: AgentOptions): BuildPart =>
+  ({release, description, dates}: AgentOptions): BuildPart =>
   ({siteDir, siteConfig: {url, title}, baseUrl}) =>
   async ({outDir, routes, routesPaths}) => {
     const root = new URL(baseUrl, url).href;
     const diagramSource = await drawnSources(siteDir);
-    const dayOf = lastUpdates(siteDir);
+    const dayOf = lastUpdates(siteDir, dates);
     const sources = sourcesOf(routes);
     const ownRoutes = routesPaths.map((one) => `/${one.slice(baseUrl.length)}`);
     const pairs: Pair[] = [];

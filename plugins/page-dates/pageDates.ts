@@ -11,18 +11,19 @@ import {sourcesOf} from './sourcesOf';
 export function pageDates(project: string): VcsConfig {
   let dates: Promise<FileDates> | undefined;
   const load = async (): Promise<FileDates> => (await gitDates(project)) ?? recordedDates(project);
+  const known = (): Promise<FileDates> => (dates ??= load());
   const lastUpdate = async (file: string): Promise<VcsChangeInfo | null> => {
-    const known = await (dates ??= load());
+    const days = await known();
     const page = path.relative(project, path.resolve(project, file)).replaceAll(path.sep, '/');
     const newest = sourcesOf(page)
-      .flatMap((source) => datesOf(source, known))
+      .flatMap((source) => datesOf(source, days))
       .sort()
       .at(-1);
     return newest === undefined ? null : {timestamp: Date.parse(newest), author: ''};
   };
   return {
-    // The framework demands functions of one parameter.
-    initialize: (_place) => undefined,
+    // Git reads the history while the site is loaded. The framework demands functions of one parameter.
+    initialize: (_place) => void known(),
     // Nobody is told when a page was made.
     getFileCreationInfo: (_file) => Promise.resolve(null),
     getFileLastUpdateInfo: lastUpdate,
