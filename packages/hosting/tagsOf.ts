@@ -1,7 +1,6 @@
 /** A start tag of a page as the build wrote it. */
 export class Tag {
-  // No #field: those are slow where the framework loads this, and pages have many tags.
-  private read: ReadonlyMap<string, string> | undefined;
+  #read: ReadonlyMap<string, string> | undefined;
 
   constructor(
     /** In lower case. */
@@ -17,7 +16,7 @@ export class Tag {
 
   /** Values by name in lower case, entities replaced; a name alone has the empty value. Read when they are asked for: pages have many tags. */
   get attributes(): ReadonlyMap<string, string> {
-    return (this.read ??= attributesOf(this.source));
+    return (this.#read ??= attributesOf(this.source));
   }
 }
 

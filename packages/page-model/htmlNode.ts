@@ -10,8 +10,7 @@ export interface HtmlText {
 export class HtmlElement {
   readonly type = 'element';
   readonly children: HtmlNode[] = [];
-  // No #field: those are slow where the framework loads this, and pages have many tags.
-  private read: ReadonlyMap<string, string> | undefined;
+  #read: ReadonlyMap<string, string> | undefined;
 
   constructor(
     /** In lower case. */
@@ -24,7 +23,7 @@ export class HtmlElement {
   attribute(name: string): string | undefined {
     // Most elements have few attributes, and are asked for many.
     if (!this.source.includes(name)) return undefined;
-    return (this.read ??= attributesOf(this.source)).get(name);
+    return (this.#read ??= attributesOf(this.source)).get(name);
   }
 
   /** True when the element carries the class. */
