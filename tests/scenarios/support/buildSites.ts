@@ -3,20 +3,24 @@ import {join} from 'node:path';
 import {buildCopy, type BuildCopy} from '../../builds/buildCopy';
 import {cutRelease} from './cutRelease';
 
+const SITES = 'tests/scenarios/sites';
+
 export type SiteName = 'rich' | 'plain' | 'languages';
 
 /** Pages and translations that are laid over those of all scenario sites. */
-const LANGUAGES = 'tests/scenarios/sites/languages/overlay';
+const LANGUAGES = `${SITES}/languages/overlay`;
 
 /** Copies the parts of a scenario site together. */
-export const copySite = (): Promise<BuildCopy> => buildCopy('tests/scenarios/sites/pages');
+export const copySite = (): Promise<BuildCopy> => buildCopy(`${SITES}/pages`);
 
 /** The arguments that make the framework build a scenario site. */
-export const asSite = (name: SiteName): string[] => ['--config', configFile(name)];
+export const asSite = (name: SiteName): string[] => [
+  '--config',
+  `${SITES}/${name}/docusaurus.config.ts`,
+];
 
 /** The configuration of a scenario site, below the project's folder and below its copy's. */
-export const configFile = (name: SiteName): string =>
-  `tests/scenarios/sites/${name}/docusaurus.config.ts`;
+export const configFile = (name: SiteName): string => `${SITES}/${name}/config.ts`;
 
 /**
  * Builds every scenario site.
