@@ -14,7 +14,8 @@ async function isShown(page: Page): Promise<boolean> {
     if (sidebar === null) {
       return false;
     }
-    await Promise.all(sidebar.getAnimations().map((animation) => animation.finished));
+    // One whose place another takes is broken off.
+    await Promise.allSettled(sidebar.getAnimations().map((animation) => animation.finished));
     const {left, right} = sidebar.getBoundingClientRect();
     return right > 0 && left < innerWidth && getComputedStyle(sidebar).visibility === 'visible';
   });
