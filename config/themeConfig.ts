@@ -59,14 +59,6 @@ export const themeConfig = (site: SiteOptions): SiteThemeConfig => ({
   navbar: {
     ...site.navbar,
     title: 'ToolHive',
-    logo: {
-      alt: '',
-      src: 'img/mark.svg',
-      srcDark: 'img/mark-dark.svg',
-      width: 28,
-      height: 28,
-      href: '/',
-    },
     // At the right where they name no side (spec §2); by themselves the framework's are at the left.
     items: site.navbar.items
       .flatMap((item) => itemsFor(item, site))

@@ -9,8 +9,6 @@ export const browserArguments: string[] = [
   '--disable-sync',
   '--force-color-profile=srgb',
   '--no-first-run',
-  // Pages share one process: to start one for each took a tenth of the tests' processor time.
-  '--renderer-process-limit=1',
   // Chromium refuses to run its sandbox as root, which is who builds in containers are.
   ...(userInfo().uid === 0 ? ['--no-sandbox'] : []),
 ];

@@ -102,7 +102,7 @@ test.describe('an address', () => {
     }) => {
       const page = await openPage(`${QUICKSTART}?docusaurus-theme=system`, {colorScheme});
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+      await expect(page.locator('.navbar__logo:visible')).toHaveCount(1);
     });
 });
 
@@ -112,7 +112,7 @@ test('the stored choice "system" follows the system, with a logo', async ({openP
     before: (blank) => blank.addInitScript(() => localStorage.setItem('theme', 'system')),
   });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+  await expect(page.locator('.navbar__logo:visible')).toHaveCount(1);
 });
 
 test.describe('Retry', () => {

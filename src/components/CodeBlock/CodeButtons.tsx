@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
-import {CopyIcon, WrapIcon} from './icons';
 
-/** The buttons of a code sample; src/elements/codeSample.ts answers them. */
+/** The buttons of a code sample; src/elements/codeSample.ts answers them, src/css/code-sample.css draws their icons. */
 export function CodeButtons({isWrapped}: {isWrapped: boolean}): ReactNode {
   return (
     <div className="sample-buttons">
@@ -13,11 +12,9 @@ export function CodeButtons({isWrapped}: {isWrapped: boolean}): ReactNode {
         aria-pressed={isWrapped ? 'true' : 'false'}
         title={strings.wrapLines}
       >
-        <WrapIcon />
         <span className="visually-hidden">{strings.wrapLines}</span>
       </button>
       <button type="button" className="sample-button" data-action="copy" title={strings.copy}>
-        <CopyIcon />
         <span className="visually-hidden" data-status>
           {strings.copyCode}
         </span>
