@@ -12,6 +12,10 @@ const NETWORK = [/net::ERR_/, /Failed to load resource/];
 const toQuickstart = (page: Page) =>
   page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Quickstart', exact: true});
 
+/** The ground of the mark in the navbar, in the color of each mode (src/css/tokens.css). */
+const mark = (page: Page) => page.locator('.navbar__inner .navbar__logo path').first();
+const MARK = {light: 'rgb(232, 163, 23)', dark: 'rgb(247, 189, 69)'};
+
 const isNavbarShown = (page: Page) =>
   page.locator('nav.navbar').evaluate(async (navbar) => {
     // One whose place another takes is broken off.
@@ -102,7 +106,7 @@ test.describe('an address', () => {
     }) => {
       const page = await openPage(`${QUICKSTART}?docusaurus-theme=system`, {colorScheme});
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      await expect(page.locator('.navbar__logo:visible')).toHaveCount(1);
+      await expect(mark(page)).toHaveCSS('fill', MARK[colorScheme]);
     });
 });
 
@@ -112,7 +116,7 @@ test('the stored choice "system" follows the system, with a logo', async ({openP
     before: (blank) => blank.addInitScript(() => localStorage.setItem('theme', 'system')),
   });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('.navbar__logo:visible')).toHaveCount(1);
+  await expect(mark(page)).toHaveCSS('fill', MARK.dark);
 });
 
 test.describe('Retry', () => {

@@ -58,6 +58,24 @@ test.describe('a long page', () => {
     expect(bottom).toBeLessThan(end.top);
   });
 
+  test('of many sections lays out no more than a window or two of the last one', async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const page = await openPage(undefined, {width: 390, height: 844});
+    await page.goto(`${siteUrl}/toolhive/reference/api`);
+    await hydrated(page);
+    const laidOut = await page
+      .locator('.markdown > section:last-child dd')
+      .evaluateAll(
+        (texts) =>
+          texts.filter((text) => text.checkVisibility({contentVisibilityAuto: true})).length /
+          texts.length,
+      );
+    expect(laidOut).toBeGreaterThan(0);
+    expect(laidOut).toBeLessThan(0.1);
+  });
+
   test('is at the same place after going on and back', async ({openPage}) => {
     const page = await openPage(LONG);
     const id = await readFarDown(page);

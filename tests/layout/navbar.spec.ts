@@ -64,6 +64,15 @@ test.describe('navbar', () => {
     close();
   });
 
+  test('draws the same mark as the picture of it', async ({openPage, siteUrl}) => {
+    const page = await openPage(LONG_PAGE);
+    const drawn = await page
+      .locator('.navbar__inner .navbar__logo path')
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+    const picture = await (await fetch(`${siteUrl}/img/mark.svg`)).text();
+    expect(drawn).toEqual([...picture.matchAll(/ d="([^"]+)"/g)].map(([, shape]) => shape));
+  });
+
   test(
     'hides on the way down and comes back on the way up',
     {tag: ['@2.2-17', '@4-15', '@4-16']},
