@@ -29,6 +29,8 @@ const NOT_COPIED = new Set([
   'tests',
   'bench',
 ]);
+/** Scope of the packages in packages/, to which npm links relatively. */
+const WORKSPACES = '@toolhive-docs';
 /** Below docs/: pages that are there only to be many. */
 const MORE = 'more';
 
@@ -55,9 +57,12 @@ function copySite(from: string, folder: string, modules: string): string {
   mkdirSync(join(folder, 'node_modules'), {recursive: true});
   for (const name of readdirSync(from))
     if (!NOT_COPIED.has(name)) cpSync(join(from, name), join(folder, name), {recursive: true});
-  // The packages are shared, but not the cache, which the bundler keeps beside them.
-  for (const name of readdirSync(modules))
-    if (name !== '.cache') symlinkSync(resolve(modules, name), join(folder, 'node_modules', name));
+  // The packages are shared, but not the cache, which the bundler keeps beside them, nor the site's own, which find its caches.
+  for (const name of readdirSync(modules)) {
+    const [installed, linked] = [resolve(modules, name), join(folder, 'node_modules', name)];
+    if (name === WORKSPACES) cpSync(installed, linked, {recursive: true, verbatimSymlinks: true});
+    else if (name !== '.cache') symlinkSync(installed, linked);
+  }
   return folder;
 }
 
