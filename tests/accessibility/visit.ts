@@ -58,7 +58,10 @@ export async function changeMode(page: Page, colorScheme: 'light' | 'dark'): Pro
   await page.evaluate(async (mode) => {
     do await new Promise(requestAnimationFrame);
     while (document.documentElement.dataset['theme'] !== mode);
-    await new Promise(requestAnimationFrame);
-    for (const animation of document.getAnimations()) animation.finish();
+    // What inherits a color begins to change when the other has changed.
+    do {
+      await new Promise(requestAnimationFrame);
+      for (const animation of document.getAnimations()) animation.finish();
+    } while (document.getAnimations().length > 0);
   }, colorScheme);
 }
