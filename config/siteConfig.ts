@@ -200,12 +200,13 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       searchInDevPlugin,
       builtPagesPlugin(
         searchIndex,
-        socialCards,
         errorFile(site.release),
         agentFiles({release: site.release, description: site.description, dates}),
         unusedCss,
         notFoundPage,
         pageFiles,
+        // Its pictures are drawn meanwhile.
+        socialCards,
         publishedUrls,
         offline,
         hosting(hostingNeeds(environment)),

@@ -4,6 +4,7 @@ import {cacheEntry} from '@toolhive-docs/build-cache';
 import type {BuildPart} from '../built-pages';
 import {cardOf, type Card} from './cardOf';
 import {cardPath} from './cardPath';
+import {startCardThread, type CardThread} from './startCardThread';
 
 const MARK = 'img/mark-dark.svg';
 
@@ -16,40 +17,47 @@ const isDrawable = ({title, description}: Card): boolean =>
 /** Draws the picture that each page shows where its address is shared. Pictures of pages that say the same are kept from build to build. */
 export const socialCards: BuildPart =
   () =>
-  ({outDir, siteConfig: {title, url}}) => {
-    const cards = new Map<string, Card>();
+  async ({outDir, siteConfig: {title, url}}) => {
+    const svg = await readFile(path.join(outDir, MARK));
+    const site = {
+      name: title,
+      host: new URL(url).host,
+      mark: `data:image/svg+xml;base64,${svg.toString('base64')}`,
+    };
+    const written: Promise<void>[] = [];
     const undrawn = new Set<string>();
+    // Started when there is something to draw: most builds find all pictures drawn.
+    let thread: CardThread | undefined;
+
+    async function write(file: string, card: Card): Promise<void> {
+      const {value, keep} = cacheEntry<string>(
+        path.join('cards', file.slice(1).replaceAll('/', '-')),
+        [JSON.stringify([card, site])],
+      );
+      const draw = async (): Promise<string> => {
+        thread ??= startCardThread(site);
+        return keep(Buffer.from(await thread.draw(card)).toString('base64'));
+      };
+      const png = value ?? (await draw());
+      const to = path.join(outDir, file);
+      await mkdir(path.dirname(to), {recursive: true});
+      await writeFile(to, Buffer.from(png, 'base64'));
+    }
+
     return {
       look(html, {address}) {
         const file = address && cardPath(address.route);
         const card = file && cardOf(html, file);
-        if (card && isDrawable(card)) cards.set(file, card);
+        if (card && isDrawable(card)) written.push(write(file, card));
         else if (card) undrawn.add(file);
-      },
-      async decide() {
-        const svg = await readFile(path.join(outDir, MARK));
-        const site = {
-          name: title,
-          host: new URL(url).host,
-          mark: `data:image/svg+xml;base64,${svg.toString('base64')}`,
-        };
-        for (const [file, card] of cards) {
-          const {value, keep} = cacheEntry<string>(
-            path.join('cards', file.slice(1).replaceAll('/', '-')),
-            [JSON.stringify([card, site])],
-          );
-          // Loaded when there is something to draw: most builds find all pictures drawn.
-          const png =
-            value ??
-            keep((await (await import('./drawCard')).drawCard(card, site)).toString('base64'));
-          const to = path.join(outDir, file);
-          await mkdir(path.dirname(to), {recursive: true});
-          await writeFile(to, Buffer.from(png, 'base64'));
-        }
       },
       change(html, {address}) {
         const file = address && cardPath(address.route);
         return file && undrawn.has(file) ? html.replaceAll(file, COMMON) : html;
+      },
+      async finish() {
+        await Promise.all(written);
+        await thread?.end();
       },
     };
   };

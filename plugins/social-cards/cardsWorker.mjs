@@ -1,38 +1,49 @@
-import {readFileSync} from 'node:fs';
+// @ts-check
+// A thread of its own, so that the build goes on meanwhile; threads load plain JavaScript.
+import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
+import {parentPort, workerData} from 'node:worker_threads';
 import {Resvg} from '@resvg/resvg-js';
 import satori from 'satori';
-import type {Card} from './cardOf';
+
+/** @typedef {import('./cardOf').Card} Card */
+
+const site = /** @type {import('./startCardThread').CardSite} */ (workerData);
 
 /** Size that services show large cards in, in pixels (https://ogp.me, 1.91 to 1). */
-export const CARD = {width: 1200, height: 630} as const;
+const CARD = {width: 1200, height: 630};
 
 /** Ground, text and accent of the dark mode (src/css/tokens.css). */
-const COLORS = {ground: '#14120f', text: '#f4efe3', muted: '#b8b0a0', accent: '#f5b52e'} as const;
+const COLORS = {ground: '#14120f', text: '#f4efe3', muted: '#b8b0a0', accent: '#f5b52e'};
 
 /** From this length a title is set smaller, in characters. */
 const LONG_TITLE = 40;
 
-interface Node {
-  readonly type: string;
-  readonly props: Readonly<Record<string, unknown>>;
-}
+const require = createRequire(import.meta.url);
 
-const box = (style: object, ...children: readonly (Node | string)[]): Node => ({
+/** @param {400 | 600} weight */
+async function fontOf(weight) {
+  const file = require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`);
+  return {
+    name: 'Inter',
+    weight,
+    style: /** @type {const} */ ('normal'),
+    data: await readFile(file),
+  };
+}
+const fonts = Promise.all([fontOf(400), fontOf(600)]);
+
+/**
+ * @param {object} style
+ * @param {readonly unknown[]} children
+ */
+const box = (style, ...children) => ({
   type: 'div',
   props: {style: {display: 'flex', ...style}, children},
 });
 
-const require = createRequire(import.meta.url);
-const fontOf = (weight: 400 | 600) => ({
-  name: 'Inter',
-  weight,
-  style: 'normal' as const,
-  data: readFileSync(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)),
-});
-let fonts: ReturnType<typeof fontOf>[] | undefined;
-
-function layout({title, description}: Card, site: CardSite): Node {
+/** @param {Card} card */
+function layout({title, description}) {
   return box(
     {
       flexDirection: 'column',
@@ -68,18 +79,15 @@ function layout({title, description}: Card, site: CardSite): Node {
   );
 }
 
-/** What all pictures of a site have. */
-export interface CardSite {
-  readonly name: string;
-  readonly host: string;
-  /** The mark, as a `data:` address. */
-  readonly mark: string;
-}
-
-/** Draws the picture of a page, the same on every machine: letters are outlines of a font that is installed with the project. */
-export async function drawCard(card: Card, site: CardSite): Promise<Buffer> {
-  fonts ??= [fontOf(400), fontOf(600)];
-  const svg = await satori(layout(card, site) as never, {...CARD, fonts});
+/** @param {Card} card */
+async function draw(card) {
+  const svg = await satori(/** @type {never} */ (layout(card)), {...CARD, fonts: await fonts});
   // Its texts are outlines by now: the fonts of the machine are not looked at.
   return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
 }
+
+/** One after the other, so that pictures come in the order in which they were asked for. */
+let last = Promise.resolve();
+parentPort?.on('message', (/** @type {Card} */ card) => {
+  last = last.then(async () => parentPort?.postMessage(await draw(card)));
+});
