@@ -205,7 +205,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
         unusedCss,
         notFoundPage,
         pageFiles,
-        // Its pictures are drawn meanwhile.
+        // Its pictures are drawn while the parts before it work.
         socialCards,
         publishedUrls,
         offline,
