@@ -13,7 +13,7 @@ const MOST = 0.994;
 
 /** A bar at the top of the window, still empty. Its look is the framework's. */
 function addBar(): HTMLElement {
-  const bar = make('div', {className: 'bar', ariaHidden: 'true'}, make('div', {className: 'peg'}));
+  const bar = make('div', {className: 'bar'}, make('div', {className: 'peg'}));
   document.body.append(make('div', {id: 'nprogress'}, bar));
   fill(bar, 0);
   // What was not laid out does not move: the bar comes from its beginning.
