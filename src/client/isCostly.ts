@@ -4,8 +4,6 @@ declare global {
     readonly connection?: {
       readonly effectiveType?: string;
       readonly saveData?: boolean;
-      /** Megabits per second. */
-      readonly downlink?: number;
     };
   }
 }

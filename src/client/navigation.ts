@@ -131,9 +131,10 @@ export function visit(url: URL): void {
   }
   if (!isStarted) return location.assign(url);
   keepShown();
+  const isHere = pagePath(pathname) === shown;
   const change = url.href === location.href ? replaceAddress : pushAddress;
   change(pathname + search + hash);
-  if (isOnShow()) {
+  if (isHere) {
     layOut(document.body);
     scrollToPlace();
   }

@@ -31,6 +31,12 @@ export function loadPage(path: string): Promise<Page> {
   return page;
 }
 
+/** Fetches a page before the reader asks for it, unless it is the one on show. A failure is ignored: the navigation that follows tries again. */
+export async function prefetchPage(url: URL | undefined): Promise<void> {
+  if (url && pagePath(url.pathname) !== pagePath(location.pathname))
+    await loadPage(url.pathname).catch(() => undefined);
+}
+
 /** Takes note of the page that the browser opened, before another takes its place. */
 export function keepOpenedPage(path: string): void {
   const opened = openedPage();

@@ -43,6 +43,19 @@ test.describe('a long page', () => {
     await expect.poll(() => waiting(page)).toBe(0);
   });
 
+  test('waits with the rest of its layout after a click too, when it was fetched ahead', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/toolhive/quickstart');
+    const link = page.locator(`.theme-doc-sidebar-container a[href="${LONG}"]`);
+    const fetched = page.waitForResponse(`**/parts${LONG}.txt`);
+    await link.evaluate((one) => one.dispatchEvent(new MouseEvent('mouseover', {bubbles: true})));
+    await (await fetched).finished();
+    await link.evaluate((one: HTMLElement) => one.click());
+    await expect(page.locator('h1')).toHaveText('Run MCP servers');
+    expect(await waiting(page)).toBeGreaterThan(100);
+  });
+
   test('ends below its last text, also where nobody has scrolled yet', async ({
     openPage,
     siteUrl,

@@ -3,8 +3,6 @@ import type {Page} from '@playwright/test';
 interface Connection {
   readonly saveData: boolean;
   readonly effectiveType: string;
-  /** Megabits per second. */
-  readonly downlink?: number;
 }
 
 /** Nothing is fetched before the test's reader asks for it. */
