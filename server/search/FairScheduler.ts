@@ -1,16 +1,19 @@
 import {setImmediate} from 'node:timers/promises';
 import {HttpError} from './HttpError';
-import {MAX_CLIENT_TASKS, MAX_SLICE_MS, MAX_WAIT_MS, SLICE_MS} from './limits';
+import {MAX_CLIENT_TASKS, MAX_PASSED_OVER_MS, MAX_SLICE_MS, MAX_WAIT_MS, SLICE_MS} from './limits';
 
 interface Task {
+  /** When it was asked for, as `performance.now()` has it. */
+  readonly asked: number;
   readonly run: () => void;
   readonly signal: AbortSignal;
 }
 
 /**
  * Runs computations one after the other, a slice of time at a time, so that other requests of the program are served in between.
- * Clients come one after the other: who asks a lot waits for its own requests, not others for it. What would wait too long is refused
- * at once, while its client still waits and can ask elsewhere.
+ * Clients come one after the other: who asks a lot waits for its own requests, not others for it. Of one client the newest comes first:
+ * it is the letter that was typed last, and where more is asked than can be computed, most still get their results soon. What would wait
+ * too long is refused at once, while its client still waits and can ask elsewhere.
  */
 export class FairScheduler {
   readonly #queues = new Map<string, Task[]>();
@@ -43,7 +46,7 @@ export class FairScheduler {
           reject(error instanceof Error ? error : new Error(String(error)));
         }
       };
-      queue.push({run, signal});
+      queue.push({asked: performance.now(), run, signal});
       this.#queues.set(client, queue);
       if (!this.#isRunning) void this.#runAll();
     });
@@ -68,12 +71,14 @@ export class FairScheduler {
     this.#isRunning = false;
   }
 
-  /** The oldest computation of the client that has waited longest for its place. */
+  /** The newest computation of the client that has waited longest for its place, or the oldest once it was passed over for long. */
   #take(): Task | undefined {
     const [first] = this.#queues;
     if (first === undefined) return undefined;
     const [client, queue] = first;
-    const task = queue.shift();
+    const [oldest] = queue;
+    const isOverdue = oldest !== undefined && performance.now() - oldest.asked > MAX_PASSED_OVER_MS;
+    const task = isOverdue ? queue.shift() : queue.pop();
     this.#queues.delete(client);
     if (queue.length > 0) this.#queues.set(client, queue);
     return task;

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {describe, expect, it} from 'vitest';
 import {FairScheduler} from './FairScheduler';
-import {MAX_CLIENT_LOG_BYTES, MAX_CLIENT_TASKS} from './limits';
+import {MAX_CLIENT_LOG_BYTES, MAX_CLIENT_TASKS, MAX_PASSED_OVER_MS} from './limits';
 import {click, post} from './testing/post';
 import {EVENTS, QUERIES, RELATED, startSearch} from './testing/startSearch';
 
@@ -74,7 +74,7 @@ describe('computations', () => {
     while (performance.now() < until);
   };
 
-  it('take their places by client, one each', async () => {
+  it('take their places by client, one each, the newest of a client first', async () => {
     const scheduler = new FairScheduler();
     const order: string[] = [];
     const note = (client: string, name: string) =>
@@ -83,7 +83,17 @@ describe('computations', () => {
       ...['a1', 'a2', 'a3'].map((name) => note('a', name)),
       ...['b1', 'b2'].map((name) => note('b', name)),
     ]);
-    expect(order).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
+    expect(order).toEqual(['a3', 'b2', 'a2', 'b1', 'a1']);
+  });
+
+  it('that were passed over for long come before newer ones', async () => {
+    const scheduler = new FairScheduler();
+    const order: string[] = [];
+    const note = (name: string) => scheduler.run('a', signal, () => void order.push(name));
+    const first = [note('old'), scheduler.run('a', signal, spin(MAX_PASSED_OVER_MS + 10))];
+    await first[1];
+    await Promise.all([...first, note('new')]);
+    expect(order).toEqual(['old', 'new']);
   });
 
   it('that would wait too long are refused at once, and run again when there is room', async () => {

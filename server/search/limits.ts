@@ -24,6 +24,9 @@ export const MAX_CLIENT_TASKS = 500;
 /** How long a computation may have to wait, in milliseconds, before it is refused. Source: half of the 2 seconds that clients wait for a response. */
 export const MAX_WAIT_MS = 1000;
 
+/** How long newer computations of its client may go before one, in milliseconds. Source: ours; with the wait for its place it is answered within the 2 seconds that clients wait. */
+export const MAX_PASSED_OVER_MS = 750;
+
 /** How long searches compute at least before other requests are served, in milliseconds. Source: ours; a page takes less than one. */
 export const SLICE_MS = 4;
 
