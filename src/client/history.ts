@@ -81,8 +81,8 @@ function comeBack(): void {
 
 /** Follows the reader's place and the browser's buttons for as long as the page lives. */
 export function watchHistory(): void {
-  const [opened] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-  if (opened.type !== 'navigate') comeBack();
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (opened && opened.type !== 'navigate') comeBack();
   else entryKey();
   let isWaiting = false;
   addEventListener(

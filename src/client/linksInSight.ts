@@ -2,6 +2,7 @@ import {pageOfLink} from './inSiteLink';
 import {isCostly} from './isCostly';
 import {PAGE_SHOWN} from './navigation';
 import {prefetchPage} from './pages';
+import {whenIdle} from './whenIdle';
 
 /** How long nothing may have come into sight or left it, in milliseconds. */
 const REST_MS = 1000;
@@ -9,34 +10,42 @@ const REST_MS = 1000;
 /** Where a page comes in this time, another one that is fetched in vain takes nothing from the reader. Milliseconds from the request to the last byte. */
 const FAST_MS = 100;
 
-/** Pages that are fetched while nothing moves: a page of links must not cost a reader all that they lead to. */
-const PAGES_AT_REST = 2;
+/** Where a reader of the text goes on. */
+const LINKS = 'main :is(.markdown, .pagination-nav) a[href]';
 
-/** Where a reader of the text goes on to other pages. */
-const LINKS = ':is(.markdown, .pagination-nav) a[href^="/"]';
+/** How the page itself came says how fast the connection is, in every browser. A page from a cache, which says nothing, counts as slow. */
+function cameFast(): boolean {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (
+    page !== undefined &&
+    page.encodedBodySize < page.transferSize &&
+    page.responseEnd - page.requestStart <= FAST_MS
+  );
+}
 
-/** Fetches the pages that the first links at rest in sight lead to, one after the other, on a fast connection. */
+/** Fetches the pages that links at rest in sight lead to, one at a time, on a fast connection. */
 export function startLinksInSight(): void {
-  // How the page itself came says how fast the connection is, in every browser. One from a cache says nothing.
-  const [page] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-  const isFromCache = page.transferSize <= page.encodedBodySize;
-  if (isFromCache || page.responseEnd - page.requestStart > FAST_MS) return;
+  if (!cameFast()) return;
   const inSight = new Set<HTMLAnchorElement>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let fetching = Promise.resolve();
-  const fetchSome = async (): Promise<void> => {
-    for (const link of [...inSight].slice(0, PAGES_AT_REST)) {
-      inSight.delete(link);
-      observer.unobserve(link);
-      if (!isCostly()) await prefetchPage(pageOfLink(link));
-    }
+  let isFetching = false;
+  const fetchNext = (): void => {
+    const [link] = inSight;
+    if (!link || isFetching || isCostly()) return;
+    isFetching = true;
+    inSight.delete(link);
+    observer.unobserve(link);
+    void prefetchPage(pageOfLink(link)).then(() => {
+      isFetching = false;
+      whenIdle(fetchNext);
+    });
   };
   const observer = new IntersectionObserver((changes) => {
     for (const {target, isIntersecting} of changes)
       if (isIntersecting) inSight.add(target as HTMLAnchorElement);
       else inSight.delete(target as HTMLAnchorElement);
     clearTimeout(timer);
-    timer = setTimeout(() => void (fetching = fetching.then(fetchSome)), REST_MS);
+    timer = setTimeout(fetchNext, REST_MS);
   });
   const watch = (): void => {
     observer.disconnect();

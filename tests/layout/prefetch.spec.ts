@@ -34,14 +34,6 @@ function pageTime(): number {
   return page === undefined ? NaN : page.responseEnd - page.requestStart;
 }
 
-/** Opens a page until it came in time for others to be fetched ahead: a busy machine may be slow to send it. */
-async function comeFast(page: Page, path: string): Promise<void> {
-  await expect(async () => {
-    await page.goto(path);
-    expect(await page.evaluate(pageTime)).toBeLessThan(100);
-  }).toPass();
-}
-
 const link = (page: Page) =>
   page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Quickstart', exact: true});
 const settle = (page: Page) =>
@@ -89,7 +81,11 @@ test.describe('fetching ahead', () => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
-    await comeFast(page, '/toolhive/guides-cli/run-mcp-servers');
+    // A busy machine may be slow to send a page.
+    await expect(async () => {
+      await page.goto('/toolhive/guides-cli/run-mcp-servers');
+      expect(await page.evaluate(pageTime)).toBeLessThan(100);
+    }).toPass();
     await expect.poll(parts, {timeout: 20_000}).not.toHaveLength(0);
     // Other links come into sight while the first page is on its way.
     await page.mouse.wheel(0, 600);
@@ -104,20 +100,6 @@ test.describe('fetching ahead', () => {
     await page.locator('.markdown').getByRole('link', {name: 'thv run'}).first().click();
     await page.waitForURL('**/cli/thv_run');
     expect(parts().filter((url) => url.endsWith('/cli/thv_run.txt'))).toHaveLength(1);
-  });
-
-  test('two pages of a page full of links, and more when others come into sight', async ({
-    openPage,
-  }) => {
-    const page = await openPage();
-    const requests = requestsOf(page);
-    const parts = () => requests.filter((url) => url.includes('/parts/'));
-    await comeFast(page, '/toolhive/reference/cli/thv');
-    await expect.poll(parts).toHaveLength(2);
-    await page.waitForTimeout(1500);
-    expect(parts()).toHaveLength(2);
-    await page.mouse.wheel(0, 600);
-    await expect.poll(parts).toHaveLength(4);
   });
 
   test('nothing on a slower connection while the reader only reads', async ({openPage}) => {
