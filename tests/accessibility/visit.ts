@@ -45,11 +45,12 @@ export const test = base.extend<{visit: Visit}, {shared: Shared}>({
   },
 });
 
-/** Waits until the page has had its say about a change of the window, such as which tables can be scrolled now. */
+/** Waits until the window has its new size and the page has had its say about it, such as which tables can be scrolled now. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (width) => {
+    while (innerWidth !== width) await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  }, page.viewportSize()?.width);
 }
 
 /** Makes the system prefer a mode, and waits until the page has wholly taken it on. */
