@@ -137,7 +137,7 @@ console.log(
 for (const [kind, list] of [['all', all] as const, ...Object.entries(latencies)]) {
   const sorted = [...list].sort((a, b) => a - b);
   console.log(
-    `  ${kind.padEnd(6)} ${String(sorted.length).padStart(7)}  p50 ${percentileOf(sorted, 0.5)}, p95 ${percentileOf(sorted, 0.95)}, p99 ${percentileOf(sorted, 0.99)}, longest ${percentileOf(sorted, 1)}`,
+    `  ${kind.padEnd(6)} ${String(sorted.length).padStart(7)}  p50 ${percentileOf(sorted, 0.5)}, p95 ${percentileOf(sorted, 0.95)}, p99 ${percentileOf(sorted, 0.99)}, p99.9 ${percentileOf(sorted, 0.999)}, longest ${percentileOf(sorted, 1)}`,
   );
 }
 console.log(
