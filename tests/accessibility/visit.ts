@@ -30,6 +30,8 @@ export const test = base.extend<{visit: Visit}, {shared: Shared}>({
   ],
   visit: async ({shared: {page, problems}, siteUrl}, use) => {
     await use(async (path) => {
+      // The page before need not be laid out for the window of the next.
+      await page.goto('about:blank');
       await page.emulateMedia({colorScheme: 'light'});
       await page.setViewportSize({width: 1280, height: 800});
       const response = await page.goto(siteUrl + path);

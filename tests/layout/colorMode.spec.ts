@@ -44,6 +44,24 @@ test.describe('colour mode', () => {
     },
   );
 
+  test('changes at once, without a transition, for readers who prefer less motion', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/toolhive/guides-cli/run-mcp-servers', {
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    });
+    // From system to light changes nothing, from light to dark all colors.
+    await toggle(page).click();
+    await toggle(page).click();
+    const transitions = await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      return document.getAnimations().length;
+    });
+    expect((await state(page)).mode).toBe('dark');
+    expect(transitions).toBe(0);
+  });
+
   test(
     'a choice wins over the system and is there after a reload, before any script of the site runs',
     {tag: '@4-12'},
