@@ -56,6 +56,8 @@ const ownClient = {
   entry: {[MAIN]: at('src/client/index.ts'), ...SHEETS},
   optimization: {
     runtimeChunk: false,
+    // A chunk is called by its name: the main script needs no list from numbers to names.
+    chunkIds: 'named',
     splitChunks: {
       cacheGroups: {
         styles: {

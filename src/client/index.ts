@@ -14,15 +14,18 @@ import {startOffline} from './offline/startOffline';
 import {markReady} from './ready';
 import {startWebMcp} from './webMcp';
 
-watchHistory();
-startNavigation();
-startLinksAhead();
-startLinksInSight();
-followVersions();
-startAnalytics();
-answerHeadingLinks();
-answerShortcuts();
-answerSpace();
-startOffline();
-startWebMcp();
+// A task of its own: the browser lays out and paints the page between the script's arrival and this.
+setTimeout(() => {
+  watchHistory();
+  startNavigation();
+  startLinksAhead();
+  startLinksInSight();
+  followVersions();
+  startAnalytics();
+  answerHeadingLinks();
+  answerShortcuts();
+  answerSpace();
+  startOffline();
+  startWebMcp();
+});
 markReady();

@@ -27,7 +27,7 @@ export function loadApi(specUrl: string): Promise<Api> {
 async function load(specUrl: string): Promise<Api> {
   const [spec, {startSandbox}] = await Promise.all([
     fetchSpec(specUrl),
-    import('./session/startSandbox'),
+    import(/* webpackChunkName: "sandbox" */ './session/startSandbox'),
   ]);
   const operations = listOperations(spec)
     .filter(({source}) => source === 'path')

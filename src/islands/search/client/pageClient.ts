@@ -19,7 +19,7 @@ async function openBackend(): Promise<SearchClient> {
       manifest: baseUrl + SEARCH_MANIFEST,
     });
   }
-  const {openHttp} = await import('./http/openHttp');
+  const {openHttp} = await import(/* webpackChunkName: "search-http" */ './http/openHttp');
   return openHttp(search);
 }
 

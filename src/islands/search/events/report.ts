@@ -17,7 +17,7 @@ export const isReporting = (): boolean =>
 /** Reports something. Nothing is loaded unless it is reported. */
 export function report(what: (reporter: Reporter) => void): void {
   if (isReporting())
-    void import('./insights').then(
+    void import(/* webpackChunkName: "insights" */ './insights').then(
       ({reporter}) => what(reporter),
       () => undefined,
     );
