@@ -22,10 +22,12 @@ test.describe('one press of a key does one thing', () => {
   test('Enter, held on a hit whose page is slow, does not open the box again', async ({
     openPage,
   }) => {
-    const page = await openPage(PAGE);
+    // No page comes, not even one that is fetched ahead.
+    const page = await openPage(PAGE, {
+      before: (blank) => blank.route('**/parts/**', () => undefined),
+    });
     const box = await openBox(page, 'registry');
     await answered(box);
-    await page.route('**/parts/**', () => undefined);
     await page.keyboard.down('Enter');
     await expect(box.dialog).toHaveCount(0);
     await expect(box.button).toBeFocused();
