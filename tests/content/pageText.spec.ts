@@ -49,7 +49,7 @@ test.describe('the text of a page', () => {
       .locator('main a[href="/toolhive/quickstart"]')
       .first()
       .click({modifiers: ['ControlOrMeta']});
-    expect((await opened).url()).toContain('/toolhive/quickstart');
+    await expect(await opened).toHaveURL(/\/toolhive\/quickstart/);
     expect(page.url()).toMatch(/\/toolhive\/$/);
   });
 
