@@ -5,11 +5,12 @@
 import './support/endOnErrors.mjs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {zipSync, type Zippable} from 'fflate';
 import {environment, site} from '../site.config';
 import {writeFolder} from './folder/writeFolder';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = fileURLToPath(new URL('..', import.meta.url));
 const name = `toolhive-docs-${site.release}`;
 const folder = path.join(root, '.cache/offline', name);
 const zip = path.join(root, 'build-offline.zip');

@@ -1,5 +1,7 @@
 // @ts-check
 // A thread of its own, so that pages are compiled meanwhile; threads load plain JavaScript.
+import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import {parentPort} from 'node:worker_threads';
 import {createHighlighter} from 'shiki';
 import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
@@ -16,7 +18,10 @@ import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
 const highlighter = createHighlighter({
   themes: [],
   langs: [],
-  engine: createOnigurumaEngine(import('shiki/wasm')),
+  // From its file: the form that is a module asks for a newer Node than the site does.
+  engine: createOnigurumaEngine(
+    readFile(createRequire(import.meta.url).resolve('shiki/onig.wasm')),
+  ),
 });
 
 /** @param {Question} question */

@@ -20,13 +20,15 @@ export const BILL = 'reports/sbom.cdx.json';
 
 /** Most that npm may print, in bytes. */
 const MAX_OUTPUT = 64 * 1024 * 1024;
+/** How npm before 10.2 answers `npm sbom`. */
+const UNKNOWN = 'Unknown command';
 
 /**
  * Lists the packages that build and serve the site, in CycloneDX, as npm reads them from package-lock.json. The same lockfile
  * makes the same list: time and serial number are left out, and the site has the name of its package, not of its folder. It is
  * kept until the lockfile or this file changes.
  *
- * @returns {Promise<string>} JSON
+ * @returns {Promise<string | undefined>} JSON; nothing when this npm has no `npm sbom`, which came with 10.2
  * @throws Error when npm fails; its own words are in it.
  */
 export async function billOfMaterials() {
@@ -40,7 +42,12 @@ export async function billOfMaterials() {
     cwd: inProject('.'),
     maxBuffer: MAX_OUTPUT,
     shell: process.platform === 'win32',
+  }).catch((/** @type {unknown} */ error) => {
+    if (error instanceof Error && 'stdout' in error && String(error.stdout).startsWith(UNKNOWN))
+      return {stdout: undefined};
+    throw error;
   });
+  if (stdout === undefined) return undefined;
   /** @type {unknown} */
   const printed = JSON.parse(stdout);
   const {
@@ -85,7 +92,12 @@ function neededBy({packages}) {
 
 /** Writes the list into a build. @param {string} build folder */
 export async function writeBill(build) {
+  const bill = await billOfMaterials();
+  if (bill === undefined) {
+    console.log('Not listed, because this npm has no `npm sbom`; npm 10.2 and newer have.');
+    return;
+  }
   const file = join(build, BILL);
   mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, await billOfMaterials());
+  writeFileSync(file, bill);
 }

@@ -1,5 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {checkNode, REQUIRED_BY_TESTS} from './checkNode.mjs';
+import {checkNode, REQUIRED, REQUIRED_BY_TESTS} from './checkNode.mjs';
+import {inProject} from './projectRoot.mjs';
+import {readJson} from './readJson.mjs';
 
 afterEach(() => {
   process.exitCode = undefined;
@@ -7,7 +9,7 @@ afterEach(() => {
 });
 
 describe('checkNode', () => {
-  it.each(['v20.0.0', 'v22.1.0', 'v100.0.0'])('%s is new enough', (version) => {
+  it.each(['v20.6.0', 'v22.1.0', 'v100.0.0'])('%s is new enough', (version) => {
     expect(checkNode(undefined, version)).toBe(true);
   });
 
@@ -15,9 +17,16 @@ describe('checkNode', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     expect(checkNode(undefined, 'v18.19.1')).toBe(false);
     expect(error).toHaveBeenCalledWith(
-      expect.stringMatching(/Node 20\.0 or newer is needed, this is v18\.19\.1/),
+      expect.stringMatching(/Node 20\.6 or newer is needed, this is v18\.19\.1/),
     );
     expect(process.exitCode).toBe(1);
+  });
+
+  it('package.json tells npm the same', () => {
+    const {engines} = /** @type {{engines: {node: string}}} */ (
+      readJson(inProject('package.json'))
+    );
+    expect(engines.node).toBe(`>=${REQUIRED}`);
   });
 
   it('the tests need more than the site', () => {
