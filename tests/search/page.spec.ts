@@ -28,6 +28,15 @@ test.describe('the results page', () => {
     },
   );
 
+  test('says where a hit is, each name once', async ({openPage}) => {
+    const page = await openPage('/search?q=port&kind=reference');
+    await expect(hits(page).first().locator('.search-crumbs')).toHaveText(/^Reference › /);
+    for (const place of await hits(page).locator('.search-crumbs').allInnerTexts()) {
+      const names = place.split(' › ');
+      expect(new Set(names).size, place).toBe(names.length);
+    }
+  });
+
   test('is not for other search engines to list', async ({openPage}) => {
     const page = await openPage('/search?q=transport');
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
