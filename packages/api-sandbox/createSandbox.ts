@@ -72,7 +72,6 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const {spec, clock = systemClock, commit} = options;
   const machine: Machine = {
     spec,
-    clock,
     version: options.version ?? spec['x-release'] ?? 'v0.0.0',
     pickPort: options.pickPort ?? randomPort,
     registries: new Map(Object.entries(options.registries)),

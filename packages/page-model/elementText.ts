@@ -1,4 +1,4 @@
-import {childrenOf, isElement, type HtmlNode} from './htmlNode';
+import type {HtmlNode} from './htmlNode';
 import {isAbsent, isQuiet} from './absent';
 
 /** Elements that stand inside a line of text; every other element begins a new line. */
@@ -48,7 +48,6 @@ export function oneLine(text: string): string {
 /** The text of a node with its white space; blocks and line breaks count as a space. */
 function rawText(node: HtmlNode): string {
   if (node.type === 'text') return node.value;
-  if (!isElement(node)) return childrenOf(node).map(rawText).join('');
   if (isAbsent(node) || isQuiet(node)) return '';
   if (node.tagName === 'br') return '\n';
   const text = node.children.map(rawText).join('');

@@ -124,10 +124,10 @@ const hasText = (inline: Inline): boolean => inline.kind !== 'text' || inline.te
 /** Text and inline elements run together; an inline element around a block is a block. */
 function isRunning(node: HtmlNode): boolean {
   if (node.type === 'text') return true;
-  if (!isElement(node) || isAbsent(node)) return false;
+  if (isAbsent(node)) return false;
   if (node.tagName === 'br' || node.tagName === 'img') return true;
   return (
     INLINE.has(node.tagName) &&
-    childrenOf(node).every((child) => isRunning(child) || (isElement(child) && isAbsent(child)))
+    node.children.every((child) => isRunning(child) || (isElement(child) && isAbsent(child)))
   );
 }

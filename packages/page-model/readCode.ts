@@ -1,5 +1,5 @@
 import {elementText} from './elementText';
-import {childrenOf, find, isElement, type HtmlElement, type HtmlNode} from './htmlNode';
+import {find, type HtmlElement, type HtmlNode} from './htmlNode';
 import type {Code} from './types';
 
 const USES: Readonly<Record<string, Code['use']>> = {output: 'output', wrong: 'wrong'};
@@ -33,8 +33,8 @@ function codeOf(nodes: readonly HtmlNode[]): string {
   return nodes
     .map((node, at) => {
       if (node.type === 'text') return node.value;
-      if (!isElement(node) || node.attribute('aria-hidden') === 'true') return '';
-      const inner = codeOf(childrenOf(node));
+      if (node.attribute('aria-hidden') === 'true') return '';
+      const inner = codeOf(node.children);
       const next = nodes[at + 1];
       const isBroken = inner.endsWith('\n') || (next?.type === 'text' && next.value[0] === '\n');
       const isLine = node.hasClass('line') || node.hasClass('token-line');

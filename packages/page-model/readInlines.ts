@@ -1,6 +1,6 @@
 import {isAbsent, isQuiet} from './absent';
 import {INLINE} from './elementText';
-import {childrenOf, isElement, type HtmlElement, type HtmlNode} from './htmlNode';
+import type {HtmlElement, HtmlNode} from './htmlNode';
 import type {Inline} from './types';
 
 const STRONG = new Set(['b', 'strong']);
@@ -38,12 +38,12 @@ export function readInlines(
   };
   return nodes.flatMap((node): Inline[] => {
     if (node.type === 'text') return [{kind: 'text', text: node.value}];
-    if (!isElement(node) || isAbsent(node)) return [];
+    if (isAbsent(node)) return [];
     return isQuiet(node) ? [{kind: 'quiet', inlines: read(node)}] : read(node);
   });
 }
 
 function rawText(node: HtmlNode): string {
   if (node.type === 'text') return node.value;
-  return isElement(node) && isAbsent(node) ? '' : childrenOf(node).map(rawText).join('');
+  return isAbsent(node) ? '' : node.children.map(rawText).join('');
 }

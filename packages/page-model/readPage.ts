@@ -1,5 +1,4 @@
 import {contentOf} from './contentOf';
-import type {HtmlElement} from './htmlNode';
 import {pageFacts} from './pageFacts';
 import {parseHtml} from './parseHtml';
 import {plainText} from './plainText';
@@ -24,10 +23,7 @@ const EXCLUDED = /^\/(theme-preview|search|404(\.html)?)\/?$/;
  */
 export function readPage(html: string, {route, url = route}: PageAddress): Page | undefined {
   if (EXCLUDED.test(route)) return undefined;
-  return readTree(parseHtml(html), route, url);
-}
-
-function readTree(tree: HtmlElement, route: string, url: string): Page | undefined {
+  const tree = parseHtml(html);
   const facts = pageFacts(tree, route);
   const content = facts.indexed ? contentOf(tree) : undefined;
   if (!content) return undefined;

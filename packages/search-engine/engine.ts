@@ -1,14 +1,13 @@
-import {countFacets} from './result/facets';
+import {countFacets, tally} from './result/facets';
 import {hitsOf} from './result/hitsOf';
 import {recordOf} from './result/recordOf';
 import {resultOf} from './result/resultOf';
 import {summaryOf} from './result/summaryOf';
-import {compileFilter, scoreOf} from './filters/compileFilter';
+import {compileFilter, scoreOf, valuesOf} from './filters/compileFilter';
 import {facetFilter} from './filters/facetFilter';
 import type {Filter} from './filters/Filter';
 import {paramsOf} from './paramsOf';
 import {resolveQuery, type ResolvedQuery} from './query/resolveQuery';
-import {searchedLevels} from './query/searchedLevels';
 import {rankHits, type Ranking} from './rank/rankHits';
 import {readBatch, readRequest, type CompleteRequest} from './readRequest';
 import {relatedPages} from './relatedPages';
@@ -50,12 +49,14 @@ export class SearchEngine {
     const began = performance.now();
     const {page, hitsPerPage, slice} = asked;
     const first = slice?.offset ?? page * hitsPerPage;
-    const resolved = this.#resolve(asked);
+    const resolved = resolveQuery(asked.query, this.store, asked);
     const ranking = this.#rank(resolved, asked, first + (slice?.length ?? hitsPerPage));
     const counts =
       asked.facets.length === 0
         ? undefined
-        : countFacets(asked.facets, ranking.everyHit, this.store, asked.facetOptions);
+        : countFacets(asked.facets, asked.facetOptions, (name) =>
+            tally(ranking.everyHit.flatMap((node) => valuesOf(name, node, this.store))),
+          );
     const hits = hitsOf(ranking.scores.slice(first), asked, resolved.needles, this.store, {
       recordOf: (node) => this.#recordOf(node),
       summaryOf: (node) => summaryOf(node, this.store),
@@ -65,7 +66,7 @@ export class SearchEngine {
 
   /** Every hit of a request that has been read, as numbers of nodes, in no order. */
   everyHit(asked: CompleteRequest): readonly number[] {
-    return this.#rank(this.#resolve(asked), asked, 0).everyHit;
+    return this.#rank(resolveQuery(asked.query, this.store, asked), asked, 0).everyHit;
   }
 
   /**
@@ -95,15 +96,6 @@ export class SearchEngine {
     let record = this.#records.get(node);
     if (record === undefined) this.#records.set(node, (record = recordOf(node, this.store)));
     return record;
-  }
-
-  #resolve({query, advancedSyntax, optionalWords, words, searchable}: CompleteRequest) {
-    return resolveQuery(query, this.store, {
-      advanced: advancedSyntax,
-      optionalWords,
-      words,
-      searches: searchedLevels(searchable),
-    });
   }
 
   #rank(resolved: ResolvedQuery, asked: CompleteRequest, limit: number): Ranking {

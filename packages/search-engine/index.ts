@@ -2,6 +2,7 @@ export {READERS_LETTERS_FOR_ONE_TYPO} from './constants';
 export type {SearchEngine} from './engine';
 export type {Filter} from './filters/Filter';
 export {loadIndex} from './loadIndex';
+export {NO_HEADINGS} from './noHeadings';
 export {objectId} from './objectId';
 export {
   answerFacetSearch,
@@ -9,16 +10,14 @@ export {
   type FacetSearch,
   type FacetSearchResult,
 } from './protocol/answerFacetSearch';
+export {browse, readBrowse, type Browse, type BrowseResult} from './protocol/browse';
+export {indexSettings} from './protocol/indexSettings';
 export {
-  answerSearch,
   lastingFields,
   passingFields,
   type LastingFields,
   type PassingFields,
-  type ProtocolResult,
-} from './protocol/answerSearch';
-export {browse, readBrowse, type Browse, type BrowseResult} from './protocol/browse';
-export {indexSettings} from './protocol/indexSettings';
+} from './protocol/lastingFields';
 export {findObject, hasPage, withAttributes} from './protocol/objects';
 export {HONORED} from './protocol/parameterTypes';
 export {fromAddress, readParameters, type Parameters} from './protocol/readParameters';
@@ -26,7 +25,7 @@ export {readSearch, type Search} from './protocol/readSearch';
 export {STOP_WORDS} from './query/stopWords';
 export {RequestError} from './requestError';
 export {attributeTest} from './result/hitOf';
-export {buildIndex, type BuildOptions} from './store/buildIndex';
+export {buildIndex} from './store/buildIndex';
 export type {IndexFile, Synonyms} from './store/indexFile';
 export {cutAfterWord} from './text/cutAfterWord';
 export {stem} from './text/stem';

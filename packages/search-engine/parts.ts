@@ -15,9 +15,9 @@ export {
   type WordStore,
 } from './database/wordStore';
 export {facetSearchResult} from './protocol/answerFacetSearch';
-export {lastingFieldsFrom} from './protocol/answerSearch';
 export {browseResult} from './protocol/browse';
 export {runStepsFrom, withFewerWords} from './protocol/fewerWords';
+export {lastingFieldsFrom} from './protocol/lastingFields';
 export {parseQuery, type QueryWord} from './query/parseQuery';
 export {searchedLevels} from './query/searchedLevels';
 export {SynonymTable} from './query/synonymTable';

@@ -5,14 +5,18 @@ import {facetFilter} from './filters/facetFilter';
 import type {Filter} from './filters/Filter';
 import {PLAIN_WORDS, type WordOptions} from './query/wordOptions';
 import {
+  BOOLEAN,
+  COUNT,
   fieldsOf,
+  FILTERS,
   isBoolean,
   isCount,
-  isFilters,
-  isList,
-  isString,
+  LIST,
   list,
   show,
+  STRING,
+  upTo,
+  WORDS,
 } from './request/fields';
 import {RequestError} from './requestError';
 import type {SearchRequest} from './types';
@@ -72,40 +76,39 @@ export function readRequest(input: unknown): CompleteRequest {
   const field = fieldsOf(input as Record<string, unknown>);
   const [one, two] = PLAIN_WORDS.lettersForTypos;
   return {
-    query: field('query', 'a string', isString, ''),
-    indexName: field('indexName', 'a string', isString, ''),
-    page: field('page', 'a whole number from 0', isCount, 0),
+    query: field('query', STRING, ''),
+    indexName: field('indexName', STRING, ''),
+    page: field('page', COUNT, 0),
     hitsPerPage: field(
       'hitsPerPage',
-      `a whole number from 0 to ${MAX_HITS_PER_PAGE}`,
-      (value): value is number => isCount(value) && value <= MAX_HITS_PER_PAGE,
+      {...upTo(MAX_HITS_PER_PAGE), what: `a whole number from 0 to ${MAX_HITS_PER_PAGE}`},
       HITS_PER_PAGE,
     ),
     slice: undefined,
-    filter: facetFilter(
-      field('facetFilters', 'a string, or a list of strings and lists of strings', isFilters, []),
-    ),
+    filter: facetFilter(field('facetFilters', FILTERS, [])),
     optionalFilter: [],
     sumsScores: false,
     facetOptions: ALL_VALUES,
-    facets: list(field('facets', 'a list of strings', isList, [])),
-    attributesToRetrieve: list(field('attributesToRetrieve', 'a list of strings', isList, ['*'])),
+    facets: list(field('facets', LIST, [])),
+    attributesToRetrieve: list(field('attributesToRetrieve', LIST, ['*'])),
     attributesToHighlight: ['*'],
-    attributesToSnippet: list(field('attributesToSnippet', 'a list of strings', isList, [])),
-    snippetEllipsisText: field('snippetEllipsisText', 'a string', isString, '…'),
-    highlightPreTag: field('highlightPreTag', 'a string', isString, '<em>'),
-    highlightPostTag: field('highlightPostTag', 'a string', isString, '</em>'),
-    clickAnalytics: field('clickAnalytics', 'true or false', isBoolean, false),
-    advancedSyntax: field('advancedSyntax', 'true or false', isBoolean, true),
-    optionalWords: list(field('optionalWords', 'a string or a list of strings', isList, [])).join(
-      ' ',
-    ),
+    attributesToSnippet: list(field('attributesToSnippet', LIST, [])),
+    snippetEllipsisText: field('snippetEllipsisText', STRING, '…'),
+    highlightPreTag: field('highlightPreTag', STRING, '<em>'),
+    highlightPostTag: field('highlightPostTag', STRING, '</em>'),
+    clickAnalytics: field('clickAnalytics', BOOLEAN, false),
+    advancedSyntax: field('advancedSyntax', BOOLEAN, true),
+    optionalWords: list(field('optionalWords', WORDS, [])).join(' '),
     distinct: distinctOf(
-      field('distinct', 'true, false, a whole number, "url" or "page"', isDistinct, true),
+      field(
+        'distinct',
+        {what: 'true, false, a whole number, "url" or "page"', test: isDistinct},
+        true,
+      ),
     ),
     words: {
       ...PLAIN_WORDS,
-      lettersForTypos: [field('minWordSizefor1Typo', 'a whole number from 0', isCount, one), two],
+      lettersForTypos: [field('minWordSizefor1Typo', COUNT, one), two],
     },
     searchable: [],
     relax: true,

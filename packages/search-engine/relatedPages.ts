@@ -20,7 +20,7 @@ export function relatedPages(
   url: string,
   count: number,
   store: Store,
-  allows: Allows = () => true,
+  allows: Allows,
 ): RelatedPage[] {
   const {nodes, titles, pageLength} = store;
   const own = nodes.pages.findIndex((page) => page.url === url);

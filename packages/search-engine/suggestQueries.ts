@@ -55,7 +55,7 @@ function nearest(term: string, terms: readonly string[]): string | undefined {
     // A first letter is hardly ever wrong: "azure" is not "sure".
     if (other[0] !== term[0]) continue;
     if (Math.abs(other.length - term.length) > term.length * LENGTH_MAY_DIFFER) continue;
-    const like = other === term ? 1 : likeness(term, other);
+    const like = likeness(term, other);
     if (like > bestLikeness) [best, bestLikeness] = [other, like];
   }
   return best;

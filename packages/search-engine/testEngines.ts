@@ -1,4 +1,14 @@
-import {buildIndex, loadIndex, type SearchEngine, type SearchRequest, type Synonyms} from '.';
+import {
+  buildIndex,
+  lastingFields,
+  loadIndex,
+  passingFields,
+  type Search,
+  type SearchEngine,
+  type SearchRequest,
+  type SearchResult,
+  type Synonyms,
+} from '.';
 import {recordsOf, type TestPage} from './testRecords';
 
 /** An engine over these pages. */
@@ -23,3 +33,11 @@ export function texts(...contents: string[]): SearchEngine {
 export function urls(engine: SearchEngine, query: string, request: SearchRequest = {}): string[] {
   return engine.search({query, ...request}).hits.map(({url}) => url!);
 }
+
+/** A result with every field of the protocol. */
+export type ProtocolResult = Omit<SearchResult, 'page' | 'nbPages' | 'hitsPerPage'> &
+  Readonly<Record<string, unknown>>;
+
+/** Answers a search that has been read. */
+export const answerSearch = (engine: SearchEngine, search: Search): ProtocolResult =>
+  ({...lastingFields(engine, search), ...passingFields(search, 1)}) as ProtocolResult;

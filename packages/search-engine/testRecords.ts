@@ -1,3 +1,4 @@
+import {NO_HEADINGS} from './noHeadings';
 import {objectId} from './objectId';
 import type {Hierarchy, SearchRecord} from './types';
 
@@ -15,15 +16,7 @@ export interface TestPage extends Partial<
 /** Turns short notes into the records a crawler would make of them. */
 export function recordsOf(pages: readonly TestPage[]): SearchRecord[] {
   return pages.flatMap((page) => {
-    let hierarchy: Hierarchy = {
-      lvl0: page.category ?? 'Documentation',
-      lvl1: null,
-      lvl2: null,
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    };
+    let hierarchy: Hierarchy = {...NO_HEADINGS, lvl0: page.category ?? 'Documentation'};
     let anchor: string | null = null;
     const copies = new Map<string, number>();
     return page.lines.map(([type, text, ownAnchor], position): SearchRecord => {

@@ -229,15 +229,10 @@ it('takes several versions and tags as lists', () => {
   const head =
     '<meta name="docsearch:version" content="1.0,latest"><meta name="docsearch:docusaurus_tag" content="default, docs-default-1.0">';
   expect(
-    recordsOfHtml(
-      `<html><head>${head}</head><main><h1>A</h1></main>`,
-      {route: '/a'},
-      {pageRank: 3},
-    )[0],
+    recordsOfHtml(`<html><head>${head}</head><main><h1>A</h1></main>`, {route: '/a'})[0],
   ).toMatchObject({
     version: ['1.0', 'latest'],
     docusaurus_tag: ['default', 'docs-default-1.0'],
     url: '/a',
-    weight: {pageRank: 3},
   });
 });

@@ -4,24 +4,14 @@ import {Outline, type Draft} from './outline';
 import {walkBlocks} from './walkBlocks';
 import {withQuestions, type SectionQuestions} from './withQuestions';
 
-/** How a page's records are written. */
-export interface RecordOptions {
-  /** Higher comes first among equals. Default 0. */
-  readonly pageRank?: number;
-  /** Questions that its sections answer. */
-  readonly questions?: SectionQuestions;
-}
-
 /**
  * Turns a page into search records, by the public crawler's rules for this kind of site: a record per heading, per table
  * row and per piece of text. Beyond those rules each command of a shell sample is a record, a table row's text holds every cell after the
  * first, tab labels name their panels, and the page's description is the first text below its title.
+ * @param questions - What its sections answer.
  * @throws Error for questions of a section that the page does not have.
  */
-export function extractRecords(
-  page: Page,
-  {pageRank = 0, questions = {}}: RecordOptions = {},
-): SearchRecord[] {
+export function extractRecords(page: Page, questions: SectionQuestions = {}): SearchRecord[] {
   const outline = new Outline(page.category);
   walkBlocks(page.blocks, outline);
 
@@ -46,7 +36,7 @@ export function extractRecords(
       docusaurus_tag,
       kind,
       ...(keywords.length > 0 && {keywords}),
-      weight: {pageRank: pageRank, level: weightOf(draft.type), position},
+      weight: {pageRank: 0, level: weightOf(draft.type), position},
     };
   });
 }

@@ -1,4 +1,4 @@
-export {extractRecords, type RecordOptions} from './extractRecords';
+export {extractRecords} from './extractRecords';
 export {readQuestions, type PageQuestions} from './readQuestions';
 export {recordsOfBuild} from './recordsOfBuild';
 export {recordsOfHtml} from './recordsOfHtml';

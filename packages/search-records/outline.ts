@@ -1,4 +1,9 @@
-import type {Hierarchy, Level, RecordType} from '@toolhive-docs/search-engine';
+import {
+  NO_HEADINGS,
+  type Hierarchy,
+  type Level,
+  type RecordType,
+} from '@toolhive-docs/search-engine';
 
 /** A record before it has an address: what was found, under which headings. */
 export interface Draft {
@@ -16,16 +21,6 @@ interface Open {
 
 /** A level at which a heading can stand. */
 export type HeadingLevel = Exclude<Level, 0>;
-
-const NOTHING: Hierarchy = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
-};
 
 /** Follows a page from top to bottom and knows, at every point, the headings above it. */
 export class Outline {
@@ -63,7 +58,7 @@ export class Outline {
 
   #add(type: RecordType, text: string): void {
     const hierarchy = {
-      ...NOTHING,
+      ...NO_HEADINGS,
       ...Object.fromEntries(this.#open.map((open) => [`lvl${open.level}`, open.text])),
     };
     const anchor = this.#open.findLast((open) => open.anchor)?.anchor ?? null;

@@ -13,7 +13,7 @@ const route = '/permissions';
 describe('questions of a section', () => {
   it('lead to the section though none of their words stand in it', () => {
     const questions = {network: ['Can I block the internet?'], '': ['Who may do what?']};
-    const records = recordsOfHtml(HTML, {route}, {questions});
+    const records = recordsOfHtml(HTML, {route}, questions);
     expect(records.map(({type, content, url}) => [type, content, url])).toEqual([
       ['lvl1', null, route],
       ['content', 'Who may do what?', route],
@@ -27,7 +27,7 @@ describe('questions of a section', () => {
   });
 
   it('that is not on the page are refused, with the page and the id', () => {
-    expect(() => recordsOfHtml(HTML, {route}, {questions: {net: ['Is it safe?']}})).toThrow(
+    expect(() => recordsOfHtml(HTML, {route}, {net: ['Is it safe?']})).toThrow(
       /\/permissions: no section has the id "net"/,
     );
   });

@@ -27,7 +27,7 @@ export function recordsOfBuild(
   return files.sort().flatMap((file) => {
     const route = routeOf(relative('.', file));
     const html = readFileSync(join(directory, file), 'utf8');
-    return recordsOfHtml(html, {route, url: addressOf(route)}, {questions: questions[route] ?? {}});
+    return recordsOfHtml(html, {route, url: addressOf(route)}, questions[route]);
   });
 }
 

@@ -17,7 +17,6 @@ import {withEndTags} from '@toolhive-docs/page-model';
 import type {BuildPart} from '../built-pages';
 import {diagramSources} from '../diagrams/diagramSources';
 import {drawingName} from '../diagrams/drawings';
-import type {AgentOptions} from './AgentOptions';
 import {API_PAGE, apiCatalog} from './apiCatalog';
 import {checkFidelity, LEDGER, type Pair} from './checkFidelity';
 import {inReadingOrder} from './inReadingOrder';
@@ -26,6 +25,16 @@ import {pointTo} from './pointTo';
 import {siteNotes} from './siteNotes';
 import {skillFiles} from './skillFiles';
 import {sourcesOf} from './sourcesOf';
+
+/** How the site speaks to programs. */
+export interface AgentOptions {
+  /** Release that the current pages describe. */
+  readonly release: string;
+  /** What the whole site is about, in one sentence. */
+  readonly description: string;
+  /** Tells when pages last changed. */
+  readonly dates: VcsConfig;
+}
 
 /** The sources of the site's diagrams, by the names of their drawings. */
 async function drawnSources(siteDir: string): Promise<(src: string) => string | undefined> {

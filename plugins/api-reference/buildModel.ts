@@ -134,8 +134,8 @@ function grouped(spec: ApiSpec, operations: readonly OperationView[]): Group[] {
   const groups = new Map<string, Group>(
     (spec.tags ?? []).map(({name, description}) => [name, {title: name, description, members: []}]),
   );
-  const group = (title: string, description?: string): Group => {
-    const known = groups.get(title) ?? {title, description, members: []};
+  const group = (title: string): Group => {
+    const known = groups.get(title) ?? {title, members: []};
     groups.set(title, known);
     return known;
   };

@@ -6,7 +6,7 @@ import type {ApiSpec} from '@toolhive-docs/api-spec';
 import {cacheEntry} from '@toolhive-docs/build-cache';
 import type {BuiltModel} from './buildModel';
 import {buildModule} from './contentModules';
-import {parseOptions} from './options';
+import {readOptions} from './options';
 import {publish, PUBLISHED, publishedNames} from './publish';
 
 const componentDir = fileURLToPath(new URL('../../src/components/ApiReference', import.meta.url));
@@ -23,7 +23,7 @@ interface Content {
  * @throws ApiSpecError listing everything that is wrong with the file, each with its JSON pointer.
  */
 export function apiReferencePlugin(context: LoadContext, options: unknown): Plugin {
-  const {specFile, route} = parseOptions(options, context.siteDir);
+  const {specFile, route} = readOptions(options, context.siteDir);
   const permalink = context.baseUrl + route.slice(1);
   const publishedDir = path.join(context.generatedFilesDir, 'api-reference', PUBLISHED);
   const names = publishedNames(specFile);

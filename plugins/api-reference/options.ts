@@ -1,5 +1,6 @@
-import {isAbsolute, resolve} from 'node:path';
+import {resolve} from 'node:path';
 import * as z from 'zod';
+import {parseOptions} from '@toolhive-docs/options';
 
 const Options = z.strictObject({
   specFile: z
@@ -17,18 +18,10 @@ export type ApiReferenceOptions = z.infer<typeof Options>;
  * Checks the plugin's options and makes the path of the file absolute.
  * @throws Error naming each option that is missing, wrong or unknown.
  */
-export function parseOptions(options: unknown, siteDir: string): ApiReferenceOptions {
+export function readOptions(options: unknown, siteDir: string): ApiReferenceOptions {
   // The framework adds the instance id to the options of every plugin.
   const {id: _id, ...own} = (options ?? {}) as Record<string, unknown>;
-  const result = Options.safeParse(own);
-  if (!result.success) {
-    const problems = result.error.issues.map(
-      (issue) => `${issue.path.join('.') || 'options'}: ${issue.message}`,
-    );
-    throw new Error(
-      `docusaurus.config.ts, plugin api-reference: ${problems.join('; ')}. Allowed: specFile, route.`,
-    );
-  }
-  const {specFile, route} = result.data;
-  return {specFile: isAbsolute(specFile) ? specFile : resolve(siteDir, specFile), route};
+  const where = 'docusaurus.config.ts, plugin api-reference';
+  const {specFile, route} = parseOptions(Options, own, where);
+  return {specFile: resolve(siteDir, specFile), route};
 }

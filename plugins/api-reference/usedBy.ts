@@ -39,23 +39,19 @@ export function usedBy(
     if (!named) continue;
     const list = users.get(named.name) ?? new Map<string, User>();
     users.set(named.name, list);
-    for (const user of usersAt(pointer, roots, hrefs.schema))
+    for (const user of usersAt(pointer))
       if (user.href !== hrefs.schema(named.name)) list.set(user.href, user);
   }
   return new Map([...users].map(([name, list]) => [name, [...list.values()]]));
 
-  function usersAt(
-    pointer: string,
-    known: ReadonlyMap<string, readonly User[]>,
-    schemaHref: (name: string) => string,
-  ): readonly User[] {
+  function usersAt(pointer: string): readonly User[] {
     const keys = keysOf(pointer);
     if (keys[0] === 'components' && keys[1] === 'schemas' && keys[2] !== undefined) {
       const owner = index.at(join('#/components/schemas', keys[2]));
-      return owner ? [{text: nameOf(owner)?.title ?? keys[2], href: schemaHref(keys[2])}] : [];
+      return owner ? [{text: nameOf(owner)?.title ?? keys[2], href: hrefs.schema(keys[2])}] : [];
     }
     for (let length = keys.length; length > 0; length -= 1) {
-      const found = known.get(keys.slice(0, length).reduce(join, '#'));
+      const found = roots.get(keys.slice(0, length).reduce(join, '#'));
       if (found) return found;
     }
     return [];

@@ -1,7 +1,8 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {readPage, type Page} from '@toolhive-docs/page-model';
+import {filesBelow} from './filesBelow';
 import {pagePlaces, type PagePlace} from './pagePlaces';
 
 export type {PagePlace} from './pagePlaces';
@@ -43,10 +44,7 @@ export function builtPagesPlugin(...parts: readonly BuildPart[]): (context: Load
         const read = ({file}: PagePlace): Promise<string> =>
           readFile(path.join(outDir, file), 'utf8');
         const works = await Promise.all(steps.map(async (step) => step({...props, read})));
-        const files = (await readdir(outDir, {recursive: true})).map((file) =>
-          file.replaceAll(path.sep, '/'),
-        );
-        const places = pagePlaces(files, baseUrl, routesPaths);
+        const places = pagePlaces(await filesBelow(outDir), baseUrl, routesPaths);
         for (const place of places) {
           const html = await read(place);
           const page = place.address && readPage(html, place.address);

@@ -42,7 +42,8 @@ function historyOf({specFile, sinceFile, changesFile}: ChangesFiles) {
   return loadHistory(loadCliSpec(specFile), loadSince(sinceFile), changesFile);
 }
 
-function writeIfNew(file: string, text: string): void {
+/** Writes a file; one that is already right is not touched. */
+export function writeIfNew(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), {recursive: true});
   writeFileSync(file, text);

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadSince} from '@toolhive-docs/cli-spec';
 import {cachedSpec} from './cachedSpec';
-import {parseOptions} from './options';
+import {readOptions} from './options';
 import {writePages} from './writePages';
 
 /**
@@ -13,7 +13,7 @@ import {writePages} from './writePages';
  * @throws Error when the options or the command data are wrong.
  */
 export default function cliReferencePlugin(context: LoadContext, options: unknown): Plugin {
-  const {specFile, sinceFile, outDir} = parseOptions(options, context.siteDir);
+  const {specFile, sinceFile, outDir} = readOptions(options, context.siteDir);
   const generate = () => writePages(cachedSpec(specFile), loadSince(sinceFile), outDir);
   generate();
   return {

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {parseOptions} from './options';
+import {readOptions} from './options';
 
 describe('the options of the command reference', () => {
   it('are paths below the site directory, or absolute', () => {
     expect(
-      parseOptions(
+      readOptions(
         {id: 'default', specFile: 'specs/a.yaml', sinceFile: 'specs/b.yaml', outDir: '/out'},
         '/site',
       ),
@@ -16,18 +16,18 @@ describe('the options of the command reference', () => {
   });
 
   it('fail with the name of the missing one', () => {
-    expect(() => parseOptions({specFile: 'a.yaml', sinceFile: 'b.yaml'}, '/site')).toThrow(
-      /docusaurus\.config\.ts, plugin cli-reference: outDir: give a path/,
+    expect(() => readOptions({specFile: 'a.yaml', sinceFile: 'b.yaml'}, '/site')).toThrow(
+      /docusaurus\.config\.ts, plugin cli-reference has an invalid value:\s+outDir = undefined: give a path/,
     );
   });
 
   it('fail with the name of an unknown one', () => {
     expect(() =>
-      parseOptions({specFile: 'a', sinceFile: 'b', outDir: 'c', outDri: 'd'}, '/site'),
-    ).toThrow(/"outDri".*Allowed: specFile, sinceFile, outDir/);
+      readOptions({specFile: 'a', sinceFile: 'b', outDir: 'c', outDri: 'd'}, '/site'),
+    ).toThrow(/outDri = "d": unknown key; allowed: specFile, sinceFile, outDir/);
   });
 
   it('fail when there are none', () => {
-    expect(() => parseOptions(undefined, '/site')).toThrow('specFile');
+    expect(() => readOptions(undefined, '/site')).toThrow('specFile');
   });
 });

@@ -1,5 +1,6 @@
-import {isAbsolute, resolve} from 'node:path';
+import {resolve} from 'node:path';
 import * as z from 'zod';
+import {parseOptions} from '@toolhive-docs/options';
 
 const path = z
   .string({error: 'give a path, absolute or below the site directory'})
@@ -14,23 +15,14 @@ export type CliReferenceOptions = z.infer<typeof Options>;
  * Checks the plugin's options and makes their paths absolute.
  * @throws Error naming each option that is missing, wrong or unknown.
  */
-export function parseOptions(options: unknown, siteDir: string): CliReferenceOptions {
+export function readOptions(options: unknown, siteDir: string): CliReferenceOptions {
   // The framework adds the instance id to the options of every plugin.
   const {id: _id, ...own} = (options ?? {}) as Record<string, unknown>;
-  const result = Options.safeParse(own);
-  if (!result.success) {
-    const problems = result.error.issues.map(
-      (issue) => `${issue.path.join('.') || 'options'}: ${issue.message}`,
-    );
-    throw new Error(
-      `docusaurus.config.ts, plugin cli-reference: ${problems.join('; ')}. Allowed: specFile, sinceFile, outDir.`,
-    );
-  }
-  const absolute = (name: string) => (isAbsolute(name) ? name : resolve(siteDir, name));
-  const {specFile, sinceFile, outDir} = result.data;
+  const where = 'docusaurus.config.ts, plugin cli-reference';
+  const {specFile, sinceFile, outDir} = parseOptions(Options, own, where);
   return {
-    specFile: absolute(specFile),
-    sinceFile: absolute(sinceFile),
-    outDir: absolute(outDir),
+    specFile: resolve(siteDir, specFile),
+    sinceFile: resolve(siteDir, sinceFile),
+    outDir: resolve(siteDir, outDir),
   };
 }

@@ -1,5 +1,6 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {writeIfNew} from '../changes-reference/writeChanges';
 import {renderPage, type ExplainingPage} from './renderPage';
 import {symptomTables} from './symptomTables';
 
@@ -11,11 +12,7 @@ const SIDEBAR = 'sidebars.ts';
 
 /** Writes the page of errors; one that is already right is not touched, so that watchers stay quiet. */
 export function writeErrorsPage(siteDir: string): void {
-  const text = renderPage(explainingPages(siteDir), PAGE);
-  const file = path.join(siteDir, PAGE);
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, text);
+  writeIfNew(path.join(siteDir, PAGE), renderPage(explainingPages(siteDir), PAGE));
 }
 
 /** The pages with tables of symptoms, in the order of the sidebar, in which readers meet them. */

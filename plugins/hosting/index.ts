@@ -1,4 +1,4 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {
   contentPolicy,
@@ -15,6 +15,7 @@ import {
   type Needs,
 } from '@toolhive-docs/hosting';
 import type {BuildPart} from '../built-pages';
+import {filesBelow} from '../built-pages/filesBelow';
 import {readRedirects} from './readRedirects';
 import {writeRedirectPages} from './writeRedirectPages';
 
@@ -22,17 +23,6 @@ const REDIRECTS = 'specs/redirects.yaml';
 
 /** Address of a page without base path, closing slash and file name. */
 const routeOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-
-/** Paths of all files below a folder, sorted, with slashes on every system. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
-    )
-    .sort();
-}
 
 /**
  * Tells hosts how to serve the finished build: response headers with a content policy that names the

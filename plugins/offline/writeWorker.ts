@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {brotliCompressSync, constants} from 'node:zlib';
+import {filesBelow} from '../built-pages/filesBelow';
 import {DIGEST_LENGTH, type FileList, type ListedFile} from './FileList';
 import {filesToKeep} from './filesToKeep';
 
@@ -32,13 +33,8 @@ const digestOf = (content: Buffer | string): string =>
 
 /** Writes `sw.js` and the list of files that it keeps for those who want the whole site. */
 export async function writeWorker({outDir, baseUrl, pages, shape}: WrittenBuild): Promise<void> {
-  const found = await readdir(outDir, {recursive: true, withFileTypes: true});
-  const files = found
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => path.relative(outDir, path.join(parentPath, name)))
-    .map((file) => file.replaceAll(path.sep, '/'));
   const listed: ListedFile[] = [];
-  const kept = [...pages.keys(), ...filesToKeep(files)];
+  const kept = [...pages.keys(), ...filesToKeep(await filesBelow(outDir))];
   const step = Math.ceil(kept.length / SAMPLES);
   let [whole, sampled, compressed] = [0, 0, 0];
   for (const [index, file] of kept.entries()) {
@@ -55,6 +51,8 @@ export async function writeWorker({outDir, baseUrl, pages, shape}: WrittenBuild)
   const name = `${FOLDER}/files.${id}.json`;
   await mkdir(path.join(outDir, FOLDER), {recursive: true});
   await writeFile(path.join(outDir, name), JSON.stringify(list));
-  const {bundleWorker} = await import('./bundleWorker');
-  await writeFile(path.join(outDir, 'sw.js'), await bundleWorker(ENTRY, {id, shape, list: name}));
+  const {bundleScript} = await import('./bundleScript');
+  // What it knows of the build, by the name `BUILD`.
+  const define = {BUILD: JSON.stringify({id, shape, list: name})};
+  await writeFile(path.join(outDir, 'sw.js'), await bundleScript(ENTRY, {define}));
 }

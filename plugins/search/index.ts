@@ -35,7 +35,7 @@ export const searchIndex: BuildPart =
         // Copied: texts that are slices of a page would keep the page.
         records.push(
           ...(JSON.parse(
-            JSON.stringify(extractRecords(page, {questions: questions[page.route] ?? {}})),
+            JSON.stringify(extractRecords(page, questions[page.route])),
           ) as SearchRecord[]),
         );
       },
@@ -44,6 +44,10 @@ export const searchIndex: BuildPart =
           throw new Error(
             `search: none of the pages below ${build.outDir} holds text to search. Fix: check that pages have a main part and are not all marked noindex.`,
           );
+        // Pages that are alike are neighbors by address, which makes the file smaller.
+        records.sort(
+          ({url_without_anchor: a}, {url_without_anchor: b}) => Number(a > b) - Number(a < b),
+        );
         const synonyms = path.join(siteDir, SYNONYMS);
         const {value, keep} = cacheEntry<BuiltIndexes>('search-index', [
           await readFile(synonyms, 'utf8').catch(() => ''),

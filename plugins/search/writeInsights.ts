@@ -2,6 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {DEBUG_PRELUDE, INSIGHTS_PACKAGE_FILE, insightsPath} from './insightsScript';
+import {SEARCH_FOLDER} from './writeIndex';
 
 /** Puts our own copies of the events script, for readers and for writers, below `outDir`. No page asks for one unless events are configured. */
 export async function writeInsights(outDir: string): Promise<void> {
@@ -9,10 +10,7 @@ export async function writeInsights(outDir: string): Promise<void> {
     createRequire(import.meta.url).resolve(INSIGHTS_PACKAGE_FILE),
     'utf8',
   );
-  const write = async (file: string, text: string): Promise<void> => {
-    await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
-    await writeFile(path.join(outDir, file), text);
-  };
-  await write(insightsPath(false), script);
-  await write(insightsPath(true), DEBUG_PRELUDE + script);
+  await mkdir(path.join(outDir, SEARCH_FOLDER), {recursive: true});
+  await writeFile(path.join(outDir, insightsPath(false)), script);
+  await writeFile(path.join(outDir, insightsPath(true)), DEBUG_PRELUDE + script);
 }

@@ -8,7 +8,7 @@ import {
   readLock,
 } from '@toolhive-docs/evidence';
 import {cutFolder} from '../versions/cutFolder';
-import type {EvidenceResult} from './evidence';
+import type {EvidenceOptions, EvidenceResult} from './evidence';
 
 /**
  * Compares the evidence of pages that were cut with a checkout of their release.
@@ -19,11 +19,7 @@ export async function cutEvidence({
   root,
   source,
   release,
-}: {
-  root: string;
-  source: string;
-  release: string;
-}): Promise<EvidenceResult> {
+}: Pick<EvidenceOptions, 'root' | 'source' | 'release'>): Promise<EvidenceResult> {
   const folder = cutFolder(root, release);
   const lock = readLock(folder);
   if (lock === undefined)

@@ -1,10 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import * as esbuild from 'esbuild';
+import {fileURLToPath} from 'node:url';
+import type {Plugin} from 'esbuild';
 import yamlModule from '../../plugins/api-reference/yamlModule.mjs';
+import {bundleScript} from '../../plugins/offline/bundleScript';
 import styleText from '../../plugins/style-text/styleText.mjs';
 
-const SRC = path.resolve(import.meta.dirname, '../../src');
+const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 
 /** Modules that need a server, and what takes their place in a folder. */
 const REPLACED: Readonly<Record<string, string>> = {
@@ -15,7 +17,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   'islands/search/hits/destination': 'folder/destination',
 };
 
-const replaced: esbuild.Plugin = {
+const replaced: Plugin = {
   name: 'replaced',
   setup(build) {
     build.onResolve({filter: /^\.\.?\//}, ({path: asked, resolveDir}) => {
@@ -29,7 +31,7 @@ const replaced: esbuild.Plugin = {
 /** Loaders that sources name before a file, as the site's bundler knows them. */
 const LOADERS: Readonly<Record<string, (source: string) => string>> = {styleText, yamlModule};
 
-const loaders: esbuild.Plugin = {
+const loaders: Plugin = {
   name: 'loaders',
   setup(build) {
     build.onResolve({filter: /^!!/}, ({path: asked, resolveDir}) => {
@@ -48,7 +50,7 @@ const loaders: esbuild.Plugin = {
 };
 
 /** Packages that the build and pages share import these for the build alone, and the bundler drops what nobody calls. */
-const buildOnly: esbuild.Plugin = {
+const buildOnly: Plugin = {
   name: 'build-only',
   setup(build) {
     build.onResolve({filter: /^node:/}, ({path: name}) => ({path: name, namespace: 'build-only'}));
@@ -59,17 +61,5 @@ const buildOnly: esbuild.Plugin = {
 };
 
 /** The script of pages that are opened from a folder (src/folder), as one classic script. */
-export async function bundleFolderScript(): Promise<string> {
-  const {outputFiles} = await esbuild.build({
-    entryPoints: [path.join(SRC, 'folder/index.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: ['chrome111', 'firefox115', 'safari16.4'],
-    legalComments: 'none',
-    define: {'process.env.NODE_ENV': '"production"'},
-    plugins: [replaced, loaders, buildOnly],
-  });
-  return outputFiles[0]?.text ?? '';
-}
+export const bundleFolderScript = (): Promise<string> =>
+  bundleScript(path.join(SRC, 'folder/index.ts'), {plugins: [replaced, loaders, buildOnly]});

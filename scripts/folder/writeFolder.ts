@@ -1,5 +1,6 @@
-import {cp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {filesBelow} from '../../plugins/built-pages/filesBelow';
 import {filesToKeep} from '../../plugins/offline/filesToKeep';
 import {bundleFolderScript} from './bundleFolderScript';
 import {folderPage, type FolderSite} from './folderPage';
@@ -29,9 +30,7 @@ export async function writeFolder(
   baseUrl: string,
 ): Promise<string[]> {
   await rm(folder, {recursive: true, force: true});
-  const files = (await readdir(build, {recursive: true})).map((file) =>
-    file.replaceAll(path.sep, '/'),
-  );
+  const files = await filesBelow(build);
   const html = files.filter((file) => /(?:^|\/)index\.html$/.test(file));
   const site: FolderSite = {
     baseUrl,
@@ -51,12 +50,12 @@ export async function writeFolder(
   };
   for (const file of html)
     await write(file, folderPage(await readFile(path.join(build, file), 'utf8'), file, site));
-  for (const file of filesToKeep(files).filter((name) => path.extname(name) !== '')) {
+  for (const file of filesToKeep(files)) {
     if (SERVED_ONLY.test(file) || file === 'manifest.webmanifest') continue;
     if (DATA.test(file))
       await write(`${file}.js`, asScript(await readFile(path.join(build, file), 'utf8')));
     else {
-      await cp(path.join(build, file), path.join(folder, file), {recursive: true});
+      await cp(path.join(build, file), path.join(folder, file));
       written.push(file);
     }
   }

@@ -1,17 +1,12 @@
-export interface AskedQuery {
-  id: string | number;
-  query: string;
-}
+import * as z from 'zod';
 
-function isAskedQuery(value: unknown): value is AskedQuery {
-  if (typeof value !== 'object' || value === null) return false;
-  const {id, query} = value as Partial<Record<keyof AskedQuery, unknown>>;
-  return (typeof id === 'string' || typeof id === 'number') && typeof query === 'string';
-}
+const Query = z.object({id: z.union([z.string(), z.number()]), query: z.string()});
 
-function parseLine(line: string): unknown {
+export type AskedQuery = z.infer<typeof Query>;
+
+function parseLine(line: string): AskedQuery | undefined {
   try {
-    return JSON.parse(line);
+    return Query.parse(JSON.parse(line));
   } catch {
     return undefined;
   }
@@ -27,7 +22,7 @@ export function parseQueries(text: string, file: string): AskedQuery[] {
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
     const value = parseLine(line);
-    if (!isAskedQuery(value))
+    if (value === undefined)
       throw new Error(
         `${file}:${index + 1}: ${line} is not a query; write {"id":"1","query":"port in use"}`,
       );

@@ -1,10 +1,7 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import * as z from 'zod';
 import {contentPolicy, PLAN_FILE, SECURE_HEADERS} from '@toolhive-docs/hosting';
-import {logError, reasonOf} from '../logging';
-import {oncePerTurn, stateOf} from './oncePerTurn';
 import {Redirects} from './redirects';
+import {WatchedFile} from './WatchedFile';
 
 const HSTS = 'Strict-Transport-Security';
 
@@ -36,31 +33,14 @@ const NO_PLAN = served({
   redirects: [],
 });
 
-/** What the build says about headers and redirects, read again whenever it changes. */
-export class HostingPlanFile {
-  readonly #file: string;
-  readonly #stateNow = oncePerTurn(stateOf);
-  #state = '';
-  #plan = NO_PLAN;
-
+/** What the build says about headers and redirects; a careful plan when there is no build. */
+export class HostingPlanFile extends WatchedFile<ServedPlan> {
   constructor(buildDir: string) {
-    this.#file = join(buildDir, PLAN_FILE);
+    super(buildDir, PLAN_FILE, 'plan', NO_PLAN);
   }
 
-  /** The plan of the build that is there now, a careful one when it has none, and the last good one while its file is broken or half written. */
-  read(): ServedPlan {
-    const state = this.#stateNow(this.#file);
-    if (state === this.#state) return this.#plan;
-    this.#state = state;
-    try {
-      this.#plan =
-        state === '' ? NO_PLAN : served(Plan.parse(JSON.parse(readFileSync(this.#file, 'utf8'))));
-    } catch (error) {
-      logError(
-        `${this.#file} cannot be read, so the last good plan stays: ${reasonOf(error)}. Fix: run \`npm run build\`.`,
-      );
-    }
-    return this.#plan;
+  protected parse(json: unknown): ServedPlan {
+    return served(Plan.parse(json));
   }
 }
 

@@ -13,7 +13,8 @@ import {parseRange} from './parseRange';
 import {precondition} from './precondition';
 
 type Headers = Record<string, string>;
-type MaybePromise<T> = T | Promise<T>;
+/** At once when it is known at once. */
+export type MaybePromise<T> = T | Promise<T>;
 
 /** What sending a file needs to know of a request. */
 export interface Exchange {

@@ -2,9 +2,7 @@ import {createHash} from 'node:crypto';
 import {sliceSection, tokensOf, type PageEntry} from '@toolhive-docs/agent-files';
 import {missingSection, type PageForms} from '@toolhive-docs/content-negotiation';
 import {precondition} from './precondition';
-import {sendFile, type Exchange} from './sendFile';
-
-type MaybePromise<T> = T | Promise<T>;
+import {sendFile, type Exchange, type MaybePromise} from './sendFile';
 
 /**
  * Sends a page's Markdown, or one section of it.

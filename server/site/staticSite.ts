@@ -6,7 +6,7 @@ import {headersFor, type HostingPlanFile} from './HostingPlanFile';
 import {withQuery} from './redirects';
 import {PageFormsFile} from './PageFormsFile';
 import {resolvePath} from './resolvePath';
-import {sendFile, type Exchange} from './sendFile';
+import {sendFile, type Exchange, type MaybePromise} from './sendFile';
 import {markdownMissing, sendMarkdown} from './sendMarkdown';
 
 /** Where the site lies on disk and in the address. */
@@ -16,8 +16,6 @@ export interface StaticSiteOptions {
   /** Path the site is served under; starts and ends with a slash. */
   readonly baseUrl: string;
 }
-
-type MaybePromise<T> = T | Promise<T>;
 
 /**
  * Answers GET and HEAD from the files of a build: clean addresses, pages as HTML or Markdown, compressed siblings, entity

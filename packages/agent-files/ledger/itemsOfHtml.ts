@@ -6,7 +6,7 @@ import {
   type HtmlElement,
   type HtmlNode,
 } from '@toolhive-docs/page-model';
-import {bare, type PageItems} from './PageItems';
+import {bare, noItems, type PageItems} from './PageItems';
 
 /** Frames around a page's text, and controls; written anew here, because this is the check of the other list. */
 const NOT_TEXT =
@@ -27,14 +27,7 @@ function isFrame(element: HtmlElement): boolean {
 /** The items of a built page, counted in its HTML without the page model. */
 export function itemsOfHtml(html: string, pageUrl: string): PageItems {
   const content = contentOf(parseHtml(html));
-  const found: Record<keyof PageItems, string[]> = {
-    headings: [],
-    code: [],
-    rows: [],
-    links: [],
-    panels: [],
-    addresses: [],
-  };
+  const found = noItems();
   const visit = (element: HtmlElement, ids: readonly string[]): void => {
     if (isFrame(element)) return;
     const inside = [...ids, ...[element.attribute('id')].filter((id) => id !== undefined)];

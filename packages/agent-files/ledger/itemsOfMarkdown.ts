@@ -4,7 +4,7 @@ import {frontmatterFromMarkdown} from 'mdast-util-frontmatter';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {frontmatter} from 'micromark-extension-frontmatter';
 import {gfm} from 'micromark-extension-gfm';
-import {bare, type PageItems} from './PageItems';
+import {bare, noItems, type PageItems} from './PageItems';
 
 /** Label of a panel: `**Linux** (Operating system, 1 of 3)`. */
 const PANEL = /\d+ of \d+\)$/;
@@ -19,14 +19,7 @@ export function itemsOfMarkdown(markdown: string, addresses: readonly string[]):
     extensions: [gfm(), frontmatter()],
     mdastExtensions: [gfmFromMarkdown(), frontmatterFromMarkdown()],
   });
-  const found: Record<keyof PageItems, string[]> = {
-    headings: [],
-    code: [],
-    rows: [],
-    links: [],
-    panels: [],
-    addresses: [...addresses],
-  };
+  const found = {...noItems(), addresses: [...addresses]};
   const visit = (node: Nodes): void => {
     if (node.type === 'heading') found.headings.push(`h${node.depth} ${bare(textIn(node))}`);
     if (node.type === 'code') found.code.push(bare(node.value));

@@ -4,14 +4,10 @@ import {cell} from './cell';
 import type {MarkdownOptions} from './MarkdownOptions';
 import {phrasing} from './phrasing';
 
-/** Blocks as nodes of Markdown. */
-function blockNodes(blocks: readonly Block[], options: MarkdownOptions): BlockContent[] {
-  return blocks.flatMap((block) => blockNode(block, options));
-}
-
 /** One block as nodes of Markdown: mostly one; tabs and details become a label and what follows it. */
 export function blockNode(block: Block, options: MarkdownOptions): BlockContent[] {
-  const inside = (blocks: readonly Block[]): BlockContent[] => blockNodes(blocks, options);
+  const inside = (blocks: readonly Block[]): BlockContent[] =>
+    blocks.flatMap((inner) => blockNode(inner, options));
   switch (block.kind) {
     case 'heading':
       return [{type: 'heading', depth: block.level, children: phrasing(block.inlines, options)}];

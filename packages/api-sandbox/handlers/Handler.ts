@@ -1,4 +1,3 @@
-import type {Clock} from '../clock';
 import type {PickPort} from '../ports';
 import type {Registry} from '../registries';
 import type {Change} from '../state/SandboxState';
@@ -9,7 +8,6 @@ import type {ApiSpec} from '@toolhive-docs/api-spec';
 export interface Machine {
   readonly spec: ApiSpec;
   readonly version: string;
-  readonly clock: Clock;
   readonly pickPort: PickPort;
   /** By name; `default` is the one that cannot be removed. */
   readonly registries: ReadonlyMap<string, Registry>;

@@ -23,7 +23,6 @@ export interface Outcome {
 export interface Run {
   readonly index: SchemaIndex;
   readonly direction: 'request' | 'response' | undefined;
-  readonly formats: boolean;
   /** Schema evaluations left; bounds the time for schemas whose branches multiply. */
   steps: number;
   depth: number;
@@ -53,10 +52,14 @@ export function complain(out: Outcome, path: string, keyword: string, message: s
   if (out.problems.length < maxProblems) out.problems.push({path, keyword, message});
 }
 
+/** Takes over what is wrong with a part of the value. */
+export function takeProblems(out: Outcome, {problems}: Outcome): void {
+  out.problems.push(...problems.slice(0, maxProblems - out.problems.length));
+}
+
 /** Takes over what a subschema found out about the same value. */
 export function merge(out: Outcome, found: Outcome): void {
-  for (const problem of found.problems)
-    complain(out, problem.path, problem.keyword, problem.message);
+  takeProblems(out, found);
   for (const key of found.properties) out.properties.add(key);
   for (const item of found.items) out.items.add(item);
 }

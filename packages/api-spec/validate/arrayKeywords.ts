@@ -1,6 +1,14 @@
 import {join} from '../pointer';
 import {canonical} from './describe';
-import {complain, maxProblems, type Keywords, type Outcome, type Run, sub} from './Run';
+import {
+  complain,
+  maxProblems,
+  takeProblems,
+  type Keywords,
+  type Outcome,
+  type Run,
+  sub,
+} from './Run';
 import type {IndexedSchema} from '../schemaIndex';
 
 /** `prefixItems`, `items`, `contains` and the counts of arrays. */
@@ -37,8 +45,7 @@ function checkItem(
   out: Outcome,
   run: Run,
 ): void {
-  for (const problem of run.evaluate(schema, value[index], join(path, index)).problems)
-    complain(out, problem.path, problem.keyword, problem.message);
+  takeProblems(out, run.evaluate(schema, value[index], join(path, index)));
   out.items.add(index);
 }
 

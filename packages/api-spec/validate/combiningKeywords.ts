@@ -1,7 +1,7 @@
 import {valueAt} from '../pointer';
 import type {IndexedSchema} from '../schemaIndex';
 import type {SchemaObject} from '../types';
-import {complain, merge, type Keywords, type Outcome, type Run, sub} from './Run';
+import {complain, merge, takeProblems, type Keywords, type Outcome, type Run, sub} from './Run';
 
 /** `$ref`, `$dynamicRef`, `allOf`, `anyOf`, `oneOf`, `not`, `if`. */
 export const combiningKeywords: Keywords = (schema, at, value, path, out, run) => {
@@ -45,31 +45,24 @@ function dynamicTarget(ref: string, at: IndexedSchema, run: Run): IndexedSchema 
 
 function checkBranches(
   keyword: 'anyOf' | 'oneOf',
-  schema: SchemaObject,
-  at: IndexedSchema,
-  value: unknown,
-  path: string,
-  out: Outcome,
-  run: Run,
+  ...[schema, at, value, path, out, run]: Parameters<Keywords>
 ): void {
   const branches = (schema[keyword] ?? []).map((_, index) => sub(run, at, keyword, index));
   const outcomes = branches.map((branch) => run.evaluate(branch, value, path));
   const matching = outcomes.filter((outcome) => !outcome.problems.length);
   for (const outcome of matching) merge(out, outcome);
   if (matching.length === 1 || (keyword === 'anyOf' && matching.length > 1)) return;
-  const chosen = matching.length
-    ? undefined
-    : outcomes[pickBranch(schema, branches, outcomes, value)];
-  if (chosen)
-    for (const problem of chosen.problems)
-      complain(out, problem.path, problem.keyword, problem.message);
-  else if (matching.length)
+  if (matching.length) {
     complain(
       out,
       path,
       keyword,
       `matches ${matching.length} of the alternatives; exactly one is allowed`,
     );
+    return;
+  }
+  const chosen = outcomes[pickBranch(schema, branches, outcomes, value)];
+  if (chosen) takeProblems(out, chosen);
   else complain(out, path, keyword, `matches none of the ${branches.length} alternatives`);
 }
 

@@ -1,7 +1,6 @@
 import {join} from '../pointer';
 import type {IndexedSchema} from '../schemaIndex';
-import type {Schema} from '../types';
-import {complain, maxProblems, merge, type Keywords, type Outcome, type Run, sub} from './Run';
+import {complain, maxProblems, merge, takeProblems, type Keywords, type Run, sub} from './Run';
 import {regex} from './scalarKeywords';
 
 type ObjectValue = Record<string, unknown>;
@@ -32,28 +31,22 @@ export const objectKeywords: Keywords = (schema, at, value, path, out, run) => {
       'maxProperties',
       `must have ${maxProperties} members or fewer; has ${keys.length}`,
     );
-  checkRequired(schema.required ?? [], at, object, path, out, run);
-  checkDependencies(schema.dependentRequired, object, path, out);
-  checkMembers(schema, at, object, path, out, run);
+  for (const key of schema.required ?? []) {
+    if (!Object.hasOwn(object, key) && !isExempt(at, key, run))
+      complain(out, join(path, key), 'required', 'is required');
+  }
+  for (const [key, needed] of Object.entries(schema.dependentRequired ?? {})) {
+    if (!Object.hasOwn(object, key)) continue;
+    for (const other of needed)
+      if (!Object.hasOwn(object, other))
+        complain(out, join(path, other), 'dependentRequired', `is required beside "${key}"`);
+  }
+  checkMembers(schema, at, value, path, out, run);
   for (const key of Object.keys(schema.dependentSchemas ?? {})) {
     if (Object.hasOwn(object, key))
       merge(out, run.evaluate(sub(run, at, 'dependentSchemas', key), value, path));
   }
 };
-
-function checkRequired(
-  required: readonly string[],
-  at: IndexedSchema,
-  object: ObjectValue,
-  path: string,
-  out: Outcome,
-  run: Run,
-): void {
-  for (const key of required) {
-    if (!Object.hasOwn(object, key) && !isExempt(at, key, run))
-      complain(out, join(path, key), 'required', 'is required');
-  }
-}
 
 /** A field that only the other side sends is not required here: `readOnly` in a request, `writeOnly` in a response. */
 function isExempt(at: IndexedSchema, key: string, run: Run): boolean {
@@ -68,38 +61,23 @@ function isExempt(at: IndexedSchema, key: string, run: Run): boolean {
   return false;
 }
 
-function checkDependencies(
-  dependencies: Record<string, readonly string[]> = {},
-  object: ObjectValue,
-  path: string,
-  out: Outcome,
-): void {
-  for (const [key, needed] of Object.entries(dependencies)) {
-    if (!Object.hasOwn(object, key)) continue;
-    for (const other of needed)
-      if (!Object.hasOwn(object, other))
-        complain(out, join(path, other), 'dependentRequired', `is required beside "${key}"`);
-  }
-}
-
-const checkMembers: (
-  ...args: [Parameters<Keywords>[0], IndexedSchema, ObjectValue, string, Outcome, Run]
-) => void = (schema, at, object, path, out, run) => {
+const checkMembers: Keywords = (schema, at, value, path, out, run) => {
+  const object = asObject(value);
   const {properties = {}, patternProperties = {}, additionalProperties, propertyNames} = schema;
   const patterns = Object.keys(patternProperties);
   if (
-    !schema.properties &&
-    !schema.patternProperties &&
-    additionalProperties === undefined &&
-    propertyNames === undefined
+    !object ||
+    (!schema.properties &&
+      !schema.patternProperties &&
+      additionalProperties === undefined &&
+      propertyNames === undefined)
   )
     return;
   for (const key of Object.keys(object)) {
     if (out.problems.length >= maxProblems) return;
     const place = join(path, key);
     const apply = (member: IndexedSchema) => {
-      for (const problem of run.evaluate(member, object[key], place).problems)
-        complain(out, problem.path, problem.keyword, problem.message);
+      takeProblems(out, run.evaluate(member, object[key], place));
       out.properties.add(key);
     };
     if (propertyNames !== undefined) {
@@ -114,25 +92,18 @@ const checkMembers: (
       apply(sub(run, at, 'patternProperties', pattern));
     }
     if (!known && additionalProperties !== undefined)
-      applyRest(additionalProperties, 'additionalProperties', at, object, key, path, out, run);
+      applyRest('additionalProperties', key, schema, at, object, path, out, run);
   }
 };
 
 function applyRest(
-  rest: Schema,
-  keyword: string,
-  at: IndexedSchema,
-  object: ObjectValue,
+  keyword: 'additionalProperties' | 'unevaluatedProperties',
   key: string,
-  path: string,
-  out: Outcome,
-  run: Run,
+  ...[schema, at, value, path, out, run]: Parameters<Keywords>
 ): void {
   const place = join(path, key);
-  if (rest === false) complain(out, place, keyword, 'is not a known field');
-  else
-    for (const problem of run.evaluate(sub(run, at, keyword), object[key], place).problems)
-      complain(out, problem.path, problem.keyword, problem.message);
+  if (schema[keyword] === false) complain(out, place, keyword, 'is not a known field');
+  else takeProblems(out, run.evaluate(sub(run, at, keyword), (value as ObjectValue)[key], place));
   out.properties.add(key);
 }
 
@@ -142,15 +113,6 @@ export const unevaluatedProperties: Keywords = (schema, at, value, path, out, ru
   if (schema.unevaluatedProperties === undefined || !object) return;
   for (const key of Object.keys(object)) {
     if (!out.properties.has(key))
-      applyRest(
-        schema.unevaluatedProperties,
-        'unevaluatedProperties',
-        at,
-        object,
-        key,
-        path,
-        out,
-        run,
-      );
+      applyRest('unevaluatedProperties', key, schema, at, object, path, out, run);
   }
 };

@@ -56,7 +56,7 @@ export const anyKeywords: Keywords = (schema, _at, value, path, out) => {
 };
 
 /** Bounds and multiples of numbers. */
-export const numberKeywords: Keywords = (schema, _at, value, path, out, run) => {
+export const numberKeywords: Keywords = (schema, _at, value, path, out) => {
   if (typeof value !== 'number') return;
   const {minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format} = schema;
   if (minimum !== undefined && value < minimum)
@@ -69,13 +69,13 @@ export const numberKeywords: Keywords = (schema, _at, value, path, out, run) => 
     complain(out, path, 'exclusiveMaximum', `must be less than ${exclusiveMaximum}; got ${value}`);
   if (multipleOf !== undefined && !isMultiple(value, multipleOf))
     complain(out, path, 'multipleOf', `must be a multiple of ${multipleOf}; got ${value}`);
-  const range = run.formats && format !== undefined ? numberFormats.get(format) : undefined;
+  const range = format === undefined ? undefined : numberFormats.get(format);
   if (range && (!Number.isInteger(value) || value < range[0] || value > range[1]))
     complain(out, path, 'format', `must be an integer of the format ${format}; got ${value}`);
 };
 
 /** Length (in characters, not code units), pattern and format of strings. */
-export const stringKeywords: Keywords = (schema, _at, value, path, out, run) => {
+export const stringKeywords: Keywords = (schema, _at, value, path, out) => {
   if (typeof value !== 'string') return;
   const {minLength, maxLength, pattern, format} = schema;
   if (minLength !== undefined || maxLength !== undefined) {
@@ -94,7 +94,7 @@ export const stringKeywords: Keywords = (schema, _at, value, path, out, run) => 
   }
   if (pattern !== undefined && !regex(pattern).test(value))
     complain(out, path, 'pattern', `must match ${pattern}; got ${show(value)}`);
-  const check = run.formats && format !== undefined ? stringFormats.get(format) : undefined;
+  const check = format === undefined ? undefined : stringFormats.get(format);
   if (check && !check(value))
     complain(out, path, 'format', `must be a ${format}; got ${show(value)}`);
 };

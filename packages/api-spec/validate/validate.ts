@@ -9,8 +9,6 @@ import {anyKeywords, numberKeywords, stringKeywords} from './scalarKeywords';
 export interface ValidateOptions {
   /** In a request, `readOnly` fields need not be there; in a response, `writeOnly` ones. */
   readonly direction?: 'request' | 'response';
-  /** Whether `format` is checked. Default true. */
-  readonly formats?: boolean;
 }
 
 const keywordGroups = [
@@ -48,7 +46,6 @@ export function validate(
   const run: Run = {
     index,
     direction: options.direction,
-    formats: options.formats ?? true,
     steps: maxSteps,
     depth: 0,
     scope: [],

@@ -1,7 +1,5 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parse} from 'yaml';
 import * as z from 'zod';
 import type {Registry as RegistryFile} from '@toolhive-docs/api-sandbox';
 import type {ApiSpec} from '@toolhive-docs/api-spec';
@@ -19,7 +17,6 @@ import type {Facts} from './types';
  * @throws Error naming the file when one is missing, or its field, value, what is allowed and the fix.
  */
 export function loadFacts(root: string): Facts {
-  const text = (file: string) => readFileSync(join(root, 'specs', file), 'utf8');
   const read = <T>(file: string, schema: z.ZodType<T>): T =>
     readYaml(schema, join(root, 'specs', file), `specs/${file}`);
   const reviewed = loadReviewed(fileURLToPath(new URL('../reviewed', import.meta.url)));
@@ -32,7 +29,7 @@ export function loadFacts(root: string): Facts {
     charts: read('helm-charts.yaml', Charts),
     paths: read('paths.yaml', Paths),
     registry: read('registry-servers.yaml', Registry),
-    registryData: parse(text('registry-servers.yaml')) as RegistryFile,
+    registryData: read('registry-servers.yaml', z.custom<RegistryFile>()),
     schemas: loadSchemas(join(root, 'specs/schemas')),
     reviewed,
     spelling: loadSpelling(reviewed.words),

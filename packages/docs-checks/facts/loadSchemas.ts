@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Ajv2020, type ErrorObject} from 'ajv/dist/2020.js';
 import {fullFormats} from 'ajv-formats/dist/formats.js';
+import {valueAt} from '@toolhive-docs/api-spec';
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {SchemaError, Schemas} from './types';
 
@@ -114,11 +115,7 @@ function schemaWalker(files: ReadonlyMap<string, Schema>) {
   function follow(ref: string, file: string): Step[] {
     const [target, pointer = ''] = ref.split('#');
     const name = target || file;
-    let schema: unknown = files.get(name);
-    for (const key of pointer.split('/').slice(1))
-      schema = isSchema(schema)
-        ? schema[key.replaceAll('~1', '/').replaceAll('~0', '~')]
-        : undefined;
+    const schema = valueAt(files.get(name), pointer);
     return isSchema(schema) ? resolve({schema, file: name}) : [];
   }
 

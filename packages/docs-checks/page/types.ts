@@ -78,6 +78,19 @@ export interface TextBlock {
 /** Stands in a {@link TextBlock} for inline code. */
 export const CODE_MARK = '\u0001';
 
+/** What readers meet of a page: title and description, as search results show them, then its texts. */
+export function proseOf({frontMatter: {title, description}, texts}: Page): TextBlock[] {
+  const matter = [title, description].flatMap((text): TextBlock[] =>
+    typeof text === 'string' ? [{text, kind: 'title', line: 1}] : [],
+  );
+  return [...matter, ...texts];
+}
+
+/** A text as messages show it: in one line, with a sign for inline code. */
+export function shown(text: string): string {
+  return text.replaceAll(CODE_MARK, '`…`').replaceAll('\n', ' ');
+}
+
 export interface Table {
   line: number;
   /** Text of each cell, code in backticks; a value component is code that looks like itself, such as `<Default of="…">`. */

@@ -11,5 +11,9 @@ export type Finding = string | Unlisted;
 /** Makes a finding about what the data does not list. */
 export const unlisted = (message: string, hint: string): Unlisted => ({message, hint});
 
+/** What a check finds, as a list. */
+export const listed = (finding: Finding | undefined): Finding[] =>
+  finding === undefined ? [] : [finding];
+
 /** Whether it may be right elsewhere. */
 export const isUnlisted = (finding: Finding): finding is Unlisted => typeof finding !== 'string';

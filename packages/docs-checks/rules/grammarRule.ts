@@ -1,4 +1,4 @@
-import {CODE_MARK} from '../page/types';
+import {shown} from '../page/types';
 import type {PageRule} from '../rule';
 import {grammarProblems} from './english';
 
@@ -12,8 +12,7 @@ export const grammarRule: PageRule = {
     for (const {text, line} of texts) {
       const problems = read.get(text) ?? grammarProblems(text);
       read.set(text, problems);
-      for (const problem of problems)
-        report.problem(line, problem, text.replaceAll(CODE_MARK, '`…`').replaceAll('\n', ' '));
+      for (const problem of problems) report.problem(line, problem, shown(text));
     }
   },
 };

@@ -1,7 +1,7 @@
 import dictionary from 'dictionary-en';
 import nspell from 'nspell';
 import type {Facts} from '../facts/types';
-import {CODE_MARK} from '../page/types';
+import {CODE_MARK, proseOf} from '../page/types';
 import type {PageRule} from '../rule';
 
 /** Looking for near words is slow, and a page full of mistakes needs no more than a few hints. */
@@ -38,13 +38,10 @@ const NOT_WORDS = /https?:\/\/\S+|\S*\w\.\w\S*|\b[a-z]+\/[a-z]+\b|\S*[\d_@\\]\S*
 /** Every word of the prose is in the American dictionary or in reviewed/words.txt. Code is left out. */
 export const spellingRule: PageRule = {
   name: 'spelling',
-  check({texts, frontMatter}, facts, report) {
+  check(page, facts, report) {
     const {spelling} = facts;
     const names = namesOf(facts);
-    const matter = [frontMatter.title, frontMatter.description].flatMap((text) =>
-      typeof text === 'string' ? [{text, line: 1}] : [],
-    );
-    for (const {text, line} of [...matter, ...texts]) {
+    for (const {text, line} of proseOf(page)) {
       const prose = text.replaceAll(CODE_MARK, ' ').replace(NOT_WORDS, ' ').replace(names, ' ');
       for (const [word] of prose.matchAll(WORD)) {
         report.count('words');

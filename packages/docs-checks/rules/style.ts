@@ -1,4 +1,4 @@
-import {CODE_MARK, type TextBlock} from '../page/types';
+import {proseOf, shown} from '../page/types';
 import type {PageRule} from '../rule';
 import {sentences, wordCount} from './sentences';
 
@@ -30,11 +30,8 @@ const AVOID: readonly (readonly [RegExp, string])[] = [
 /** The rules for writing: no belittling or praising words, second person, short sentences. */
 export const styleRule: PageRule = {
   name: 'style',
-  check({texts, frontMatter}, _facts, report) {
-    const matter: TextBlock[] = [frontMatter.title, frontMatter.description].flatMap((text) =>
-      typeof text === 'string' ? [{text, kind: 'title' as const, line: 1}] : [],
-    );
-    for (const {text, kind, line} of [...matter, ...texts]) {
+  check(page, _facts, report) {
+    for (const {text, kind, line} of proseOf(page)) {
       for (const [pattern, advice] of AVOID) {
         const found = pattern.exec(text);
         if (found) report.problem(line, `"${found[0]}": ${advice}`, around(text, found.index));
@@ -55,8 +52,4 @@ export const styleRule: PageRule = {
 
 function around(text: string, index: number): string {
   return shown(text.slice(Math.max(0, index - 40), index + 60));
-}
-
-function shown(text: string): string {
-  return text.replaceAll(CODE_MARK, '`…`').replaceAll('\n', ' ');
 }

@@ -1,20 +1,17 @@
-import {CODE_MARK, type TextBlock} from '../page/types';
+import {proseOf, shown} from '../page/types';
 import type {PageRule} from '../rule';
 
 /** Each thing has one name, the one that readers search for; reviewed/terms.yaml lists the others. */
 export const termsRule: PageRule = {
   name: 'terms',
-  check({texts, frontMatter}, {reviewed}, report) {
+  check(page, {reviewed}, report) {
     const {pattern, rightOf} = matcherOf(reviewed.terms);
-    const matter: Omit<TextBlock, 'kind'>[] = [frontMatter.title, frontMatter.description].flatMap(
-      (text) => (typeof text === 'string' ? [{text, line: 1}] : []),
-    );
-    for (const {text, line} of [...matter, ...texts]) {
+    for (const {text, line} of proseOf(page)) {
       for (const [wrong] of text.replaceAll('’', "'").matchAll(pattern))
         report.problem(
           line,
           `"${wrong}": write "${rightOf(wrong)}" (reviewed/terms.yaml)`,
-          text.replaceAll(CODE_MARK, '`…`').replaceAll('\n', ' '),
+          shown(text),
         );
     }
   },

@@ -26,18 +26,12 @@ export const getPage = defineTool({
       .optional()
       .describe('Id of a section or of a flag, such as --port'),
     max_tokens: z
-      .number()
       .int()
       .min(100)
       .max(MOST_TOKENS)
       .optional()
       .describe(`Tokens of the answer at the most; ${USUAL_TOKENS} when left out`),
-    from: z
-      .number()
-      .int()
-      .min(0)
-      .optional()
-      .describe('Where to go on: `next` of the answer before'),
+    from: z.int().min(0).optional().describe('Where to go on: `next` of the answer before'),
   }),
   output: z.object({
     source: SourceSchema,

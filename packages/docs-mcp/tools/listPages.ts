@@ -11,12 +11,7 @@ export const listPages = defineTool({
   title: 'List all pages',
   description: 'Every page of the documentation with its kind and length, in reading order.',
   input: z.object({
-    from: z
-      .number()
-      .int()
-      .min(0)
-      .optional()
-      .describe('Where to go on: `next` of the answer before'),
+    from: z.int().min(0).optional().describe('Where to go on: `next` of the answer before'),
   }),
   output: z.object({
     pages: z.array(z.object({source: SourceSchema, kind: z.string(), tokens: z.number()})),

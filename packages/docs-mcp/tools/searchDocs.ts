@@ -32,25 +32,18 @@ export const searchDocs = defineTool({
       .describe('Release whose pages are searched; the newest when left out'),
     kind: z.enum(KINDS).optional().describe('Kind of page'),
     limit: z
-      .number()
       .int()
       .min(1)
       .max(MOST)
       .optional()
       .describe(`Results at the most; ${USUAL} when left out`),
     max_tokens: z
-      .number()
       .int()
       .min(100)
       .max(MOST_TOKENS)
       .optional()
       .describe(`Tokens of the answer at the most; ${TOKENS} when left out`),
-    from: z
-      .number()
-      .int()
-      .min(0)
-      .optional()
-      .describe('Results to leave out: `next` of the answer before'),
+    from: z.int().min(0).optional().describe('Results to leave out: `next` of the answer before'),
   }),
   output: z.object({
     total: z.number(),

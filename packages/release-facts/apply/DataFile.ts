@@ -30,8 +30,7 @@ export class DataFile {
 
   /** The value at a path, or undefined. */
   get(path: Path): unknown {
-    const node: unknown =
-      path.length === 0 ? this.document.contents : this.document.getIn(path, true);
+    const node = this.node(path);
     return isNode(node) ? node.toJS(this.document) : undefined;
   }
 

@@ -31,12 +31,7 @@ export function commandPage(text: string): CommandPage | undefined {
   const own = [...(parts.get('') ?? []), ...(parts.get('Synopsis') ?? [])];
   // The usage is the last code block above the options; earlier ones belong to the description.
   const usage = own.findLast((node) => node.type === 'code' && node.value.startsWith(path));
-  const code = (part: string) =>
-    parts.get(part)?.find((node) => node.type === 'code' && 'value' in node);
-  const block = (part: string) => {
-    const node = code(part);
-    return node?.type === 'code' ? node.value : '';
-  };
+  const block = (part: string) => parts.get(part)?.find((node) => node.type === 'code')?.value;
   const synopsis = (parts.get('Synopsis') ?? []).filter((node) => node !== usage);
   return {
     path,
@@ -46,9 +41,9 @@ export function commandPage(text: string): CommandPage | undefined {
       .join('\n\n'),
     description: synopsis.map((node) => sourceOf(text, node)).join('\n\n'),
     ...(usage?.type === 'code' ? {usage: usage.value.trim()} : {}),
-    ...(code('Examples') ? {examples: block('Examples')} : {}),
-    flags: flagLines(block('Options')),
-    inherited: flagLines(block('Options inherited from parent commands')),
+    examples: block('Examples'),
+    flags: flagLines(block('Options') ?? ''),
+    inherited: flagLines(block('Options inherited from parent commands') ?? ''),
   };
 }
 

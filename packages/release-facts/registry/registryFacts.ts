@@ -63,16 +63,13 @@ function serverFacts(id: string, server: Record<string, unknown>, path: string):
 }
 
 /** An empty list, map or text says the same as none. */
-function flat(values: Readonly<Record<string, unknown>>): Record<string, Json> {
+export function flat(values: Readonly<Record<string, unknown>>): Record<string, Json> {
   return filled(
     Object.fromEntries(
       leaves(values).filter(
-        ([, value]) => !(typeof value === 'object' && value !== null && isEmpty(value)),
+        ([, value]) =>
+          !(typeof value === 'object' && value !== null && Object.keys(value).length === 0),
       ),
     ),
   );
-}
-
-function isEmpty(value: object): boolean {
-  return Object.keys(value).length === 0;
 }

@@ -128,7 +128,7 @@ function lines(texts: readonly string[]): string {
 export function formatSpecs({changes, excepted, unused, notes}: SpecsDiff): string {
   return [
     'specs/ → checkout (+ only there, - only in specs/)',
-    ...(notes.length > 0 ? [`Not compared:\n${notes.map((note) => `  ${note}`).join('\n')}`] : []),
+    ...(notes.length > 0 ? [`Not compared:\n${lines(notes)}`] : []),
     ...formatChanges(changes),
     ...unused.map(
       ({area, id}) => `${EXCEPTIONS_FILE}: nothing differs in ${area} ${id}; remove the exception.`,

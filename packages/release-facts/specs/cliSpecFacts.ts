@@ -1,20 +1,23 @@
+import {join} from 'node:path';
 import {loadCliSpec} from '@toolhive-docs/cli-spec';
 import {filled} from '../source/maps';
 import type {Fact} from '../types';
+
+const FILE = 'specs/thv-cli.yaml';
 
 /** Ends the usage of a command that does nothing but hold others. */
 const GROUP = ' [command]';
 
 /** What specs/thv-cli.yaml says in the words of the generated reference; what is hidden there is left out. */
-export function cliSpecFacts(file: string, path: string): Fact[] {
-  const {commands, globalFlags, tool} = loadCliSpec(file);
+export function cliSpecFacts(root: string): Fact[] {
+  const {commands, globalFlags, tool} = loadCliSpec(join(root, FILE));
   const global = globalFlags.filter(({name}) => name !== '--help');
   return commands.flatMap((command): Fact[] => [
     // A group of commands has no usage of its own in the reference.
     {
       area: 'command',
       id: command.path,
-      path,
+      path: FILE,
       fields: command.usage.endsWith(GROUP) ? {} : {usage: command.usage},
     },
     ...[...command.flags, ...(command.path === tool.name ? global : [])]
@@ -22,7 +25,7 @@ export function cliSpecFacts(file: string, path: string): Fact[] {
       .map(({name, short, type, default: value}): Fact => ({
         area: 'flag',
         id: `${command.path} ${name}`,
-        path,
+        path: FILE,
         fields: filled({short, type, default: printedDefault(value)}),
       })),
   ]);

@@ -80,13 +80,9 @@ function specsFacts(root: string): Fact[] {
   const charts = read('helm-charts.yaml');
   const version = mapOf(charts.crd).version;
   return [
-    ...cliSpecFacts(join(root, 'specs/thv-cli.yaml'), 'specs/thv-cli.yaml'),
+    ...cliSpecFacts(root),
     ...wireFacts(read('toolhive-api.yaml'), 'specs/toolhive-api.yaml'),
-    ...resourceSpecFacts(
-      (file) => read(`schemas/${file}`),
-      'mcpserver.schema.json',
-      String(version),
-    ),
+    ...resourceSpecFacts((file) => read(`schemas/${file}`), String(version)),
     ...chartSpecFacts(charts, read),
     ...registryDataFacts(read('registry-servers.yaml'), 'specs/registry-servers.yaml'),
     ...constantFacts(root),

@@ -1,4 +1,4 @@
-import {leaves} from '../kubernetes/chartFacts';
+import {flat} from '../registry/registryFacts';
 import {filled, listOf, mapOf} from '../source/maps';
 import type {Fact} from '../types';
 
@@ -24,7 +24,7 @@ export function registryDataFacts(registry: Record<string, unknown>, path: strin
 function serverFacts(name: string, server: Record<string, unknown>, path: string): Fact[] {
   const {description: _words, env_vars: variables, ...own} = server;
   return [
-    {area: 'registry server', id: name, path, fields: filled(flat(own))},
+    {area: 'registry server', id: name, path, fields: flat(own)},
     ...listOf(variables)
       .map(mapOf)
       .map((each): Fact => ({
@@ -38,14 +38,4 @@ function serverFacts(name: string, server: Record<string, unknown>, path: string
         }),
       })),
   ];
-}
-
-/** An empty list or map says the same as none. */
-function flat(values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    leaves(values).filter(
-      ([, value]) =>
-        !(typeof value === 'object' && value !== null && Object.keys(value).length === 0),
-    ),
-  );
 }

@@ -3,6 +3,8 @@ import type {Fact} from '../types';
 
 type Schema = Record<string, unknown>;
 
+const FILE = 'mcpserver.schema.json';
+
 /** Reads a schema of specs/schemas by its file name. */
 export type SchemaReader = (file: string) => Schema;
 
@@ -12,14 +14,14 @@ const FOREIGN = ['podTemplateSpec', 'conditions'];
 const KEYWORDS = ['default', 'enum', 'minimum', 'maximum'];
 
 /** The fields of MCPServer by our schema, named as the resource definition names them. */
-export function resourceSpecFacts(read: SchemaReader, file: string, version: string): Fact[] {
+export function resourceSpecFacts(read: SchemaReader, version: string): Fact[] {
   const facts: Fact[] = [];
   const visit = (schema: Schema, base: string, field: string, isRequired: boolean): void => {
     const {schema: here, file: from} = resolve(read, schema, base);
     facts.push({
       area: 'resource field',
       id: `MCPServer ${version} ${field}`,
-      path: `specs/schemas/${file}`,
+      path: `specs/schemas/${FILE}`,
       fields: filled({
         type: typeOf(here),
         required: isRequired ? true : undefined,
@@ -37,11 +39,11 @@ export function resourceSpecFacts(read: SchemaReader, file: string, version: str
         visit(mapOf(child), itemFile, `${field}[].${name}`, needed.has(name));
     }
   };
-  const root = read(file);
+  const root = read(FILE);
   const required = new Set(listOf(root.required));
   for (const part of ['spec', 'status']) {
     const properties = mapOf(root.properties);
-    visit(mapOf(properties[part]), file, part, part !== 'spec' && required.has(part));
+    visit(mapOf(properties[part]), FILE, part, part !== 'spec' && required.has(part));
   }
   return facts;
 }

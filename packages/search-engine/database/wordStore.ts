@@ -1,6 +1,5 @@
 import type {QueryWord} from '../query/parseQuery';
 import {excludedForms, resolveQuery, type Needle} from '../query/resolveQuery';
-import {searchedLevels} from '../query/searchedLevels';
 import type {Variant} from '../query/variants';
 import type {CompleteRequest} from '../readRequest';
 import {Dictionary} from '../store/dictionary';
@@ -62,16 +61,11 @@ export function storeOf(
 /** Reads a query with the words that were found. */
 export function readWords(
   words: WordStore,
-  {query, advancedSyntax, optionalWords, words: how, searchable}: CompleteRequest,
+  {query, advancedSyntax, optionalWords, words: how}: CompleteRequest,
   excluded: readonly QueryWord[],
 ): ResolvedWords {
   const store = {...words, nodes: {count: 1, level: Uint8Array.of(0)}} as unknown as Store;
-  const {needles} = resolveQuery(query, store, {
-    advanced: advancedSyntax,
-    optionalWords,
-    words: how,
-    searches: searchedLevels(searchable) && (() => true),
-  });
+  const {needles} = resolveQuery(query, store, {advancedSyntax, optionalWords, words: how});
   return {
     terms: words.words.terms,
     needles,

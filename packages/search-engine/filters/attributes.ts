@@ -1,5 +1,5 @@
 import {typeOf} from '../result/typeOf';
-import type {NodeTable} from '../store/nodeTable';
+import type {PageFacets} from '../store/indexFile';
 
 /** Attributes records can be filtered and counted by. Source: settings, attributesForFaceting; `kind` is ours. */
 export const FACETS = ['type', 'lang', 'language', 'version', 'docusaurus_tag', 'kind'] as const;
@@ -8,13 +8,8 @@ export const FACETS = ['type', 'lang', 'language', 'version', 'docusaurus_tag', 
 export const NUMBERS = ['weight.pageRank', 'weight.level', 'weight.position'] as const;
 
 /** Values of an attribute that all records of the same type have, on pages with the same facets; none for any other attribute. */
-export function facetsOf(
-  attribute: string,
-  node: number,
-  {pages, page, level}: Pick<NodeTable, 'pages' | 'page' | 'level'>,
-): readonly string[] {
-  const {facets} = pages[page[node]!]!;
-  if (attribute === 'type') return [typeOf(level[node]!)];
+export function facetsOf(attribute: string, facets: PageFacets, level: number): readonly string[] {
+  if (attribute === 'type') return [typeOf(level)];
   if (attribute === 'lang' || attribute === 'language') return [facets.language];
   if (attribute === 'kind') return [facets.kind];
   if (attribute === 'version') return [facets.version].flat();

@@ -1,7 +1,7 @@
 import {recordOf} from '../result/recordOf';
 import type {Store} from '../store/store';
-import {facetsOf, FACETS, NUMBERS} from './attributes';
-import type {Filter, Test} from './Filter';
+import {facetsOf, NUMBERS} from './attributes';
+import {isMet, worthOf, type Filter, type Test} from './Filter';
 
 /** Whether a record may be a hit. */
 export type Allows = (node: number) => boolean;
@@ -16,25 +16,17 @@ export function compileFilter(filter: Filter, store: Store): Allows {
   const [coarse, fine] = [filter.filter(isCoarse), filter.filter((group) => !isCoarse(group))];
   const known: (boolean | undefined)[] = [];
   const allows: Allows = (node) =>
-    (known[pages[page[node]!]!.facetSet * LEVELS + level[node]!] ??= holds(coarse, node, store));
-  return fine.length === 0 ? allows : (node) => allows(node) && holds(fine, node, store);
+    (known[pages[page[node]!]!.facetSet * LEVELS + level[node]!] ??= meets(coarse, node, store));
+  return fine.length === 0 ? allows : (node) => allows(node) && meets(fine, node, store);
 }
 
-/** What the conditions that hold are worth: of each group the best one, or all of them together. */
+/** {@link worthOf} for records. */
 export function scoreOf(filter: Filter, sums: boolean, store: Store): (node: number) => number {
-  return (node) =>
-    filter.reduce((total, group) => {
-      const scores = group.filter((test) => meets(test, node, store)).map(({score}) => score);
-      return total + (sums ? scores.reduce((sum, one) => sum + one, 0) : Math.max(0, ...scores));
-    }, 0);
+  return (node) => worthOf(filter, sums, (attribute) => valuesOf(attribute, node, store));
 }
 
-function holds(filter: Filter, node: number, store: Store): boolean {
-  return filter.every((group) => group.some((test) => meets(test, node, store)));
-}
-
-function meets({attribute, is, negated}: Test, node: number, store: Store): boolean {
-  return valuesOf(attribute, node, store).some(is) !== negated;
+function meets(filter: Filter, node: number, store: Store): boolean {
+  return isMet(filter, (attribute) => valuesOf(attribute, node, store));
 }
 
 function isCoarse(group: readonly Test[]): boolean {
@@ -49,9 +41,10 @@ export function valuesOf(
   node: number,
   store: Store,
 ): readonly (string | number)[] {
-  if ((FACETS as readonly string[]).includes(attribute))
-    return facetsOf(attribute, node, store.nodes);
-  if (!NEEDS_RECORD.has(attribute)) return [];
+  if (!NEEDS_RECORD.has(attribute)) {
+    const {pages, page, level} = store.nodes;
+    return facetsOf(attribute, pages[page[node]!]!.facets, level[node]!);
+  }
   const {objectID, weight} = recordOf(node, store);
   return [
     attribute === 'objectID'

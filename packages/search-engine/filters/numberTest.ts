@@ -1,4 +1,5 @@
 import {RequestError} from '../requestError';
+import type {FacetFilters} from '../types';
 import type {Filter, Test} from './Filter';
 
 const COMPARE: Readonly<Record<string, (held: number, value: number) => boolean>> = {
@@ -15,25 +16,19 @@ export function numberTest(
   attribute: string,
   operator: string,
   value: number,
-  negated = false,
+  negated: boolean,
 ): Test {
   const compare = COMPARE[operator]!;
-  return {
-    attribute,
-    is: (held) => typeof held === 'number' && compare(held, value),
-    negated,
-    score: 1,
-  };
+  return testOf(attribute, (held) => compare(held, value), negated);
 }
 
 /** `attribute:from TO to`, both included. */
-export function rangeTest(attribute: string, from: number, to: number, negated = false): Test {
-  return {
-    attribute,
-    is: (held) => typeof held === 'number' && held >= from && held <= to,
-    negated,
-    score: 1,
-  };
+export function rangeTest(attribute: string, from: number, to: number, negated: boolean): Test {
+  return testOf(attribute, (held) => held >= from && held <= to, negated);
+}
+
+function testOf(attribute: string, meets: (held: number) => boolean, negated: boolean): Test {
+  return {attribute, is: (held) => typeof held === 'number' && meets(held), negated, score: 1};
 }
 
 const COMPARISON = /^\s*(-?)([^\s<>=!:]+)\s*(<=|>=|!=|<|>|=)\s*(\S+)\s*$/;
@@ -43,7 +38,7 @@ const RANGE = /^\s*(-?)([^\s<>=!:]+)\s*:\s*(\S+)\s+TO\s+(\S+)\s*$/;
  * Reads `numericFilters`: lists as in `facetFilters`, entries such as `weight.level>=50` and `weight.level:10 TO 90`.
  * @throws RequestError (status 400) for an entry that is neither.
  */
-export function numericFilter(filters: string | readonly (string | readonly string[])[]): Filter {
+export function numericFilter(filters: FacetFilters): Filter {
   return (typeof filters === 'string' ? [filters] : filters)
     .map((group) => [group].flat().map(readTest))
     .filter((tests) => tests.length > 0);

@@ -24,8 +24,7 @@ const MAX_DEPTH = 10;
  * @throws RequestError (status 400) that names the place, what stands there and what may stand there.
  */
 export function parseFilters(text: string): Filter {
-  const parser = new Parser(text);
-  return parser.parse();
+  return new Parser(text).parse();
 }
 
 class Parser {

@@ -1,8 +1,9 @@
-import {tally} from '../result/facets';
+import {ordered, tally} from '../result/facets';
 import {escapeHtml} from '../result/escapeHtml';
 import type {SearchEngine} from '../engine';
-import {FACETS, facetsOf} from '../filters/attributes';
-import {fieldsOf, isCount, isString} from '../request/fields';
+import {FACETS} from '../filters/attributes';
+import {valuesOf} from '../filters/compileFilter';
+import {fieldsOf, STRING, upTo} from '../request/fields';
 import {RequestError} from '../requestError';
 import {beginningOf} from '../text/beginningOf';
 import {fold} from '../text/fold';
@@ -38,16 +39,12 @@ export interface FacetSearch extends Search {
 
 /** Finds values of a facet: each word of `facetQuery` must begin a word of the value. The other parameters say whose values count. */
 export function answerFacetSearch(engine: SearchEngine, search: FacetSearch): FacetSearchResult {
-  const {nodes} = engine.store;
   const {result: hits} = runSteps(
     withFewerWords<readonly number[]>(search, ({length}) => length === 0),
     (asked) => engine.everyHit(asked),
   );
-  const values = hits.flatMap((node) => facetsOf(search.facet, node, nodes));
-  return facetSearchResult(
-    search,
-    tally(values, {most: Infinity, order: search.asked.facetOptions.order}),
-  );
+  const values = hits.flatMap((node) => valuesOf(search.facet, node, engine.store).map(String));
+  return facetSearchResult(search, ordered(tally(values), search.asked.facetOptions.order));
 }
 
 /** @throws RequestError (status 400) for an attribute that is no facet, and for a wrong parameter. */
@@ -63,15 +60,8 @@ export function readFacetSearch(
     );
   const field = fieldsOf({facetQuery, maxFacetHits});
   const search = readSearch(parameters, indexName);
-  const words = fold(field('facetQuery', 'a string', isString, '').slice(0, 512))
-    .split(SEPARATORS)
-    .filter(Boolean);
-  const most = field(
-    'maxFacetHits',
-    `a whole number up to ${MAX_VALUES}`,
-    (value): value is number => isCount(value) && value <= MAX_VALUES,
-    VALUES,
-  );
+  const words = partsOf(fold(field('facetQuery', STRING, '').slice(0, 512)));
+  const most = field('maxFacetHits', upTo(MAX_VALUES), VALUES);
   return {...search, facet, words, most, began};
 }
 
@@ -95,10 +85,8 @@ export function facetSearchResult(
   };
 }
 
-const SEPARATORS = /[^\p{L}\p{N}]+/u;
-
 function partsOf(value: string): string[] {
-  return value.split(SEPARATORS).filter(Boolean);
+  return value.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
 /** Marks the beginnings of words that were found. */

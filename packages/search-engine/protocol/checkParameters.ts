@@ -1,4 +1,4 @@
-import {isFlat, show} from '../request/fields';
+import {BOOLEAN, FILTERS, isFlat, LIST, show, STRING, WORDS} from '../request/fields';
 import {RequestError} from '../requestError';
 import {own, REFUSED, typeOfParameter, WARNED, type ParameterType} from './parameterTypes';
 import type {Parameters} from './readParameters';
@@ -13,7 +13,8 @@ export function checkParameters(parameters: Parameters): string[] {
     if (value === undefined || value === null) return [];
     const type = typeOfParameter(name);
     if (type === undefined) throw new RequestError(`Unknown parameter: ${name.slice(0, 80)}`);
-    checkType(name, value, type);
+    const {what, test} = KINDS[type];
+    if (!test(value)) throw new RequestError(`${name} must be ${what}, found ${show(value)}`);
     const [refused, warned] = [own(REFUSED, name), own(WARNED, name)];
     if (refused !== undefined && !isAmong(value, refused.harmless))
       throw new RequestError(
@@ -30,31 +31,17 @@ function isAmong(value: unknown, harmless: readonly unknown[]): boolean {
   return harmless.some((one) => JSON.stringify(one) === text);
 }
 
-const TYPES: Readonly<
-  Record<ParameterType, readonly [what: string, test: (v: unknown) => boolean]>
+const KINDS: Readonly<
+  Record<ParameterType, {readonly what: string; readonly test: (value: unknown) => boolean}>
 > = {
-  text: ['a string', (value) => typeof value === 'string'],
-  number: ['a number', (value) => typeof value === 'number'],
-  boolean: ['true or false', (value) => typeof value === 'boolean'],
-  list: ['a list of strings', isTexts],
-  words: ['a string or a list of strings', isTexts],
-  filters: [
-    'a string, or a list of strings and lists of strings',
-    (value) =>
-      typeof value === 'string' ||
-      (Array.isArray(value) && value.every((one) => typeof one === 'string' || isTexts(one))),
-  ],
-  mixed: ['a value without objects', (value) => typeof value !== 'object' || isFlat(value)],
+  text: STRING,
+  number: {what: 'a number', test: (value) => typeof value === 'number'},
+  boolean: BOOLEAN,
+  list: LIST,
+  words: WORDS,
+  filters: FILTERS,
+  mixed: {
+    what: 'a value without objects',
+    test: (value) => typeof value !== 'object' || isFlat(value),
+  },
 };
-
-function checkType(name: string, value: unknown, type: ParameterType): void {
-  const [what, test] = TYPES[type];
-  if (!test(value)) throw new RequestError(`${name} must be ${what}, found ${show(value)}`);
-}
-
-function isTexts(value: unknown): boolean {
-  return (
-    typeof value === 'string' ||
-    (Array.isArray(value) && value.every((one) => typeof one === 'string'))
-  );
-}

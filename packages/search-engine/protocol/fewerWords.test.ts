@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {texts} from '../testEngines';
+import {answerSearch, texts} from '../testEngines';
 import {answerFacetSearch, readFacetSearch} from './answerFacetSearch';
-import {answerSearch} from './answerSearch';
 import {browse, readBrowse} from './browse';
 import {readSearch} from './readSearch';
 

@@ -1,14 +1,15 @@
-const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+import {FACETS} from '../filters/attributes';
+import {SEARCHED} from '../query/searchedLevels';
 
 /**
  * How the hosted index searches: the provider's published settings for documentation sites, and beside them `kind`, by which the
  * results page filters.
  */
 export const indexSettings = {
-  searchableAttributes: [...LEVELS.map((level) => `unordered(${level})`), 'content'],
+  searchableAttributes: SEARCHED.map((name) => (name === 'content' ? name : `unordered(${name})`)),
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
-  attributesForFaceting: ['type', 'lang', 'language', 'version', 'docusaurus_tag', 'kind'],
+  attributesForFaceting: FACETS,
   attributesToRetrieve: [
     'hierarchy',
     'content',

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {RequestError} from '../requestError';
-import {engineOf} from '../testEngines';
+import {answerSearch, engineOf} from '../testEngines';
 import {answerFacetSearch, readFacetSearch} from './answerFacetSearch';
-import {answerSearch} from './answerSearch';
 import {browse, readBrowse} from './browse';
 import {HONORED, IDLE, REFUSED, WARNED} from './parameterTypes';
 import {readParameters, type Parameters} from './readParameters';

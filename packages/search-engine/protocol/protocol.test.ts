@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {attributeTest} from '../result/hitOf';
-import {engineOf} from '../testEngines';
+import {answerSearch, engineOf, type ProtocolResult} from '../testEngines';
 import {answerFacetSearch, readFacetSearch} from './answerFacetSearch';
-import {answerSearch, type ProtocolResult} from './answerSearch';
 import {browse, readBrowse} from './browse';
 import {findObject, withAttributes} from './objects';
 import {readParameters, type Parameters} from './readParameters';

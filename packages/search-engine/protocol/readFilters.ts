@@ -3,8 +3,9 @@ import {facetFilter} from '../filters/facetFilter';
 import type {Filter} from '../filters/Filter';
 import {numericFilter} from '../filters/numberTest';
 import {parseFilters} from '../filters/parseFilters';
-import {isFilters, isString, type FieldReader} from '../request/fields';
+import {FILTERS, STRING, type FieldReader} from '../request/fields';
 import {RequestError} from '../requestError';
+import type {FacetFilters} from '../types';
 
 /** What hits must meet, and what they had better meet. */
 export interface ReadFilters {
@@ -26,15 +27,14 @@ const MAX_CONDITIONS = 500;
  * @throws RequestError (status 400) for a wrong one, and for an attribute that records have but that cannot be filtered by.
  */
 export function readFilters(field: FieldReader): ReadFilters {
-  const lists = (name: string) =>
-    field(name, 'a string, or a list of strings and lists of strings', isFilters, []);
+  const lists = (name: string) => oneEach(field(name, FILTERS, []), name);
   const filter = [
-    ...parseFilters(field('filters', 'a string', isString, '')),
-    ...facetFilter(oneEach(lists('facetFilters'), 'facetFilters')),
-    ...numericFilter(oneEach(lists('numericFilters'), 'numericFilters')),
-    ...facetFilter(oneEach(lists('tagFilters'), 'tagFilters'), TAGS),
+    ...parseFilters(field('filters', STRING, '')),
+    ...facetFilter(lists('facetFilters')),
+    ...numericFilter(lists('numericFilters')),
+    ...facetFilter(lists('tagFilters'), TAGS),
   ];
-  const optionalFilter = facetFilter(oneEach(lists('optionalFilters'), 'optionalFilters'));
+  const optionalFilter = facetFilter(lists('optionalFilters'));
   // A condition that hits must meet may also say what that is worth.
   const scored = filter.filter((group) => group.some(({score}) => score !== 1));
   const attributes = [...filter, ...optionalFilter].flat().map(({attribute}) => attribute);
@@ -51,10 +51,8 @@ export function readFilters(field: FieldReader): ReadFilters {
   return {filter, optionalFilter: [...optionalFilter, ...scored], unknown: others};
 }
 
-type FilterLists = string | readonly (string | readonly string[])[];
-
 /** A string alone is one condition; several in one string have been written in several ways, so that a list is asked for. */
-function oneEach(filters: FilterLists, name: string): FilterLists {
+function oneEach(filters: FacetFilters, name: string): FacetFilters {
   if (typeof filters !== 'string') return filters;
   if (filters.includes(','))
     throw new RequestError(

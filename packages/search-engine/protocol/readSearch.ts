@@ -1,7 +1,7 @@
-import {FACETS} from '../filters/attributes';
+import {FACETS, NUMBERS} from '../filters/attributes';
 import {SEARCHED} from '../query/searchedLevels';
 import {readRequest, type CompleteRequest} from '../readRequest';
-import {fieldsOf, isBoolean, isCount, isList, list, type FieldReader} from '../request/fields';
+import {BOOLEAN, COUNT, fieldsOf, LIST, list, upTo, type FieldReader} from '../request/fields';
 import {RequestError} from '../requestError';
 import type {SearchRequest} from '../types';
 import {checkParameters} from './checkParameters';
@@ -47,37 +47,31 @@ export function readSearch(parameters: Parameters, indexName: string): Search {
     ['allOptional', 'none', 'lastWords', 'firstWords'],
     'allOptional',
   );
-  const facets = list(field('facets', 'a list of strings', isList, []));
+  const facets = list(field('facets', LIST, []));
   const asked = readRequest({...(parameters as SearchRequest), facetFilters: [], indexName});
+  if (Number(parameters['distinct']) > 1)
+    throw new RequestError('distinct may be 0 or 1: of each address there is one hit, or all');
   return {
     asked: {
       ...asked,
       filter,
       optionalFilter,
-      sumsScores: field('sumOrFiltersScores', 'true or false', isBoolean, false),
+      sumsScores: field('sumOrFiltersScores', BOOLEAN, false),
       slice: readSlice(field),
-      attributesToHighlight: list(
-        field('attributesToHighlight', 'a list of strings', isList, ['*']),
-      ),
+      attributesToHighlight: list(field('attributesToHighlight', LIST, ['*'])),
       facetOptions: {
-        most: field(
-          'maxValuesPerFacet',
-          `a whole number up to ${MAX_VALUES}`,
-          upTo(MAX_VALUES),
-          VALUES,
-        ),
+        most: field('maxValuesPerFacet', upTo(MAX_VALUES), VALUES),
         order: oneOf(field, 'sortFacetValuesBy', ['count', 'alpha'], 'count'),
       },
-      distinct: readDistinct(asked, parameters),
       words: readWords(field),
       searchable: readSearchable(field),
       relax: removes === 'allOptional',
-      rankingInfo: field('getRankingInfo', 'true or false', isBoolean, false),
+      rankingInfo: field('getRankingInfo', BOOLEAN, false),
     },
     parameters,
     removes: removes === 'lastWords' || removes === 'firstWords' ? removes : 'nothing',
     responseFields: readResponseFields(field),
-    analytics: field('analytics', 'true or false', isBoolean, true),
+    analytics: field('analytics', BOOLEAN, true),
     warnings: [
       ...warnings,
       ...unknown.map((name) => `no record has the attribute ${JSON.stringify(name.slice(0, 80))}`),
@@ -89,14 +83,14 @@ export function readSearch(parameters: Parameters, indexName: string): Search {
 }
 
 function readSlice(field: FieldReader): CompleteRequest['slice'] {
-  const offset = field('offset', 'a whole number from 0', isCount, -1);
-  const length = field('length', `a whole number up to ${MAX_LENGTH}`, upTo(MAX_LENGTH), -1);
+  const offset = field('offset', COUNT, -1);
+  const length = field('length', upTo(MAX_LENGTH), -1);
   // One without the other is a page like any other. Source: provider, offset.
   return offset < 0 || length < 0 ? undefined : {offset, length};
 }
 
 function readSearchable(field: FieldReader): readonly string[] {
-  const names = list(field('restrictSearchableAttributes', 'a list of strings', isList, []));
+  const names = list(field('restrictSearchableAttributes', LIST, []));
   for (const name of names)
     if (name !== '*' && !SEARCHED.includes(name))
       throw new RequestError(
@@ -105,22 +99,7 @@ function readSearchable(field: FieldReader): readonly string[] {
   return names;
 }
 
-function readDistinct(
-  {distinct}: CompleteRequest,
-  parameters: Parameters,
-): CompleteRequest['distinct'] {
-  if (Number(parameters['distinct']) > 1)
-    throw new RequestError('distinct may be 0 or 1: of each address there is one hit, or all');
-  return distinct;
-}
-
 function unknownFacets(names: readonly string[]): readonly string[] {
-  const known: readonly string[] = ['*', 'weight.pageRank', 'weight.level', 'weight.position'];
-  return names.filter(
-    (name) => !known.includes(name) && !(FACETS as readonly string[]).includes(name),
-  );
-}
-
-function upTo(most: number) {
-  return (value: unknown): value is number => isCount(value) && value <= most;
+  const known: readonly string[] = ['*', ...FACETS, ...NUMBERS];
+  return names.filter((name) => !known.includes(name));
 }

@@ -1,5 +1,5 @@
 import {PLAIN_WORDS, type WordOptions} from '../query/wordOptions';
-import {isBoolean, isCount, isString, show, type FieldReader} from '../request/fields';
+import {BOOLEAN, COUNT, isBoolean, isString, show, type FieldReader} from '../request/fields';
 import {RequestError} from '../requestError';
 
 const BEGINNINGS = {prefixLast: 'last', prefixAll: 'all', prefixNone: 'none'} as const;
@@ -8,26 +8,20 @@ const TYPOS = {true: 'all', false: 'none', min: 'fewest', strict: 'few'} as cons
 /** Reads how words may stand in a text. @throws RequestError (status 400) that names the parameter. */
 export function readWords(field: FieldReader): WordOptions {
   const [one, two] = PLAIN_WORDS.lettersForTypos;
-  const size = 'a whole number from 0';
   return {
     typos: TYPOS[oneOf(field, 'typoTolerance', ['true', 'false', 'min', 'strict'], 'true')],
     lettersForTypos: [
-      field('minWordSizefor1Typo', size, isCount, one),
-      field('minWordSizefor2Typos', size, isCount, two),
+      field('minWordSizefor1Typo', COUNT, one),
+      field('minWordSizefor2Typos', COUNT, two),
     ],
-    typosInNumbers: field(
-      'allowTyposOnNumericTokens',
-      'true or false',
-      isBoolean,
-      PLAIN_WORDS.typosInNumbers,
-    ),
-    inflections: isOn(field, 'ignorePlurals', true),
-    synonyms: field('synonyms', 'true or false', isBoolean, true),
+    typosInNumbers: field('allowTyposOnNumericTokens', BOOLEAN, PLAIN_WORDS.typosInNumbers),
+    inflections: isOn(field, 'ignorePlurals'),
+    synonyms: field('synonyms', BOOLEAN, true),
     beginnings:
       BEGINNINGS[
         oneOf(field, 'queryType', ['prefixLast', 'prefixAll', 'prefixNone'], 'prefixLast')
       ],
-    stopWordsCount: !isOn(field, 'removeStopWords', true),
+    stopWordsCount: !isOn(field, 'removeStopWords'),
   };
 }
 
@@ -38,16 +32,16 @@ export function oneOf<T extends string>(
   allowed: readonly T[],
   otherwise: T,
 ): T {
-  const given = field(name, allowed.join(', '), isTextOrFlag, otherwise);
+  const given = field(name, {what: allowed.join(', '), test: isTextOrFlag}, otherwise);
   const found = allowed.find((one) => one === String(given));
   if (found === undefined)
     throw new RequestError(`${name} must be one of ${allowed.join(', ')}, found ${show(given)}`);
   return found;
 }
 
-/** True or false, or a list of languages, of which this index knows English. */
-function isOn(field: FieldReader, name: string, otherwise: boolean): boolean {
-  const given = field(name, 'true, false or ["en"]', isFlagOrLanguages, otherwise);
+/** True, as by default, or false, or a list of languages, of which this index knows English. */
+function isOn(field: FieldReader, name: string): boolean {
+  const given = field(name, {what: 'true, false or ["en"]', test: isFlagOrLanguages}, true);
   return typeof given === 'boolean' ? given : given.includes('en');
 }
 

@@ -1,4 +1,4 @@
-import {isList, list, type FieldReader} from '../request/fields';
+import {LIST, list, type FieldReader} from '../request/fields';
 import {RequestError} from '../requestError';
 
 /** Fields that come whether they are asked for or not. Source: provider, responseFields; `hits` is ours. */
@@ -18,7 +18,7 @@ const FIELDS: ReadonlySet<string> = new Set([
 
 /** Fields of the result; `*` for all. @throws RequestError (status 400) for what is no field of a result. Source: provider, responseFields. */
 export function readResponseFields(field: FieldReader): readonly string[] {
-  const names = list(field('responseFields', 'a list of strings', isList, ['*']));
+  const names = list(field('responseFields', LIST, ['*']));
   const unknown = names.find((name) => !FIELDS.has(name));
   if (unknown !== undefined)
     throw new RequestError(

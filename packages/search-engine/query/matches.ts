@@ -99,18 +99,10 @@ function runs(words: readonly (readonly number[])[], index: WordIndex): Set<numb
 
 function placesOf(ids: readonly number[], index: WordIndex): Set<number> {
   const places = new Set<number>();
-  eachPosting(ids, index, (node, position) => places.add(node * RUN_BASE + position));
-  return places;
-}
-
-function eachPosting(
-  ids: readonly number[],
-  index: WordIndex,
-  visit: (node: number, position: number) => void,
-): void {
   for (const id of ids)
     for (let at = index.start[id]!; at < index.start[id + 1]!; at++)
-      visit(index.node[at]!, index.position[at]!);
+      places.add(index.node[at]! * RUN_BASE + index.position[at]!);
+  return places;
 }
 
 function postingCount(ids: readonly number[], index: WordIndex): number {

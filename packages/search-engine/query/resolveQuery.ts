@@ -3,6 +3,7 @@ import type {Size, Store} from '../store/store';
 import {INFLECTED} from './form';
 import {Matches} from './matches';
 import {parseQuery, type QueryWord} from './parseQuery';
+import {searchedLevels} from './searchedLevels';
 import {STOP_WORDS} from './stopWords';
 import {synonymsOf, variantsOf, type Variant} from './variants';
 import {PLAIN_WORDS, type WordOptions} from './wordOptions';
@@ -23,12 +24,12 @@ export interface Needle {
 /** How to read a query. */
 export interface ResolveOptions {
   /** "quoted phrases" and -excluded words; default true. Source: settings, advancedSyntax. */
-  readonly advanced?: boolean;
+  readonly advancedSyntax?: boolean;
   /** Words that a hit may lack. Source: provider, optionalWords. */
   readonly optionalWords?: string;
   readonly words?: WordOptions;
-  /** False for a level of the node table whose texts do not count. Source: provider, restrictSearchableAttributes. */
-  readonly searches?: ((level: number) => boolean) | undefined;
+  /** Attributes whose texts count; none for all. Source: provider, restrictSearchableAttributes. */
+  readonly searchable?: readonly string[];
 }
 
 /** A query looked up in the index. */
@@ -42,7 +43,12 @@ export interface ResolvedQuery {
 export function resolveQuery(
   query: string,
   store: Store,
-  {advanced = true, optionalWords = '', words: how = PLAIN_WORDS, searches}: ResolveOptions = {},
+  {
+    advancedSyntax = true,
+    optionalWords = '',
+    words: how = PLAIN_WORDS,
+    searchable = [],
+  }: ResolveOptions = {},
 ): ResolvedQuery {
   const lookedFor = (asked: readonly QueryWord[]): QueryWord[] =>
     asked
@@ -51,7 +57,8 @@ export function resolveQuery(
   const optional = new Set(
     lookedFor(parseQuery(optionalWords, store.names, false).words).map(({term}) => term),
   );
-  const parsed = parseQuery(query, store.names, advanced);
+  const parsed = parseQuery(query, store.names, advancedSyntax);
+  const searches = searchedLevels(searchable);
   const {level, count} = store.nodes;
   const matchesOf = (variants: readonly Variant[]): Matches =>
     new Matches(variants, store.words, count, searches && ((node) => searches(level[node]!)));

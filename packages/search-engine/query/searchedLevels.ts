@@ -1,6 +1,4 @@
-import {CONTENT} from '../store/nodeTable';
-
-/** Attributes that are searched. Source: settings, searchableAttributes. */
+/** Attributes that are searched, each at the number of its level in the node table. Source: settings, searchableAttributes. */
 export const SEARCHED: readonly string[] = [
   ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
   'content',
@@ -11,8 +9,6 @@ export function searchedLevels(
   attributes: readonly string[],
 ): ((level: number) => boolean) | undefined {
   if (attributes.length === 0 || attributes.includes('*')) return undefined;
-  const levels = new Set(
-    attributes.map((name) => (name === 'content' ? CONTENT : SEARCHED.indexOf(name))),
-  );
+  const levels = new Set(attributes.map((name) => SEARCHED.indexOf(name)));
   return (level) => levels.has(level);
 }

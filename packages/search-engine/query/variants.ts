@@ -1,6 +1,6 @@
 import {ERROR_IS_RARER, MIN_LETTERS_FOR_TWO_TYPOS, RARE_WORD} from '../constants';
 import type {Dictionary} from '../store/dictionary';
-import {PLAIN_WORDS, type WordOptions} from './wordOptions';
+import type {WordOptions} from './wordOptions';
 import {EXACT, INFLECTED, ONE_TYPO, PREFIX, SYNONYM, TWO_TYPOS} from './form';
 import type {Store} from '../store/store';
 import type {WordIndex} from '../store/wordIndex';
@@ -21,7 +21,7 @@ export interface Variant {
 export function variantsOf(
   word: QueryWord,
   {dictionary, words: index}: Pick<Store, 'dictionary' | 'words'>,
-  options: WordOptions = PLAIN_WORDS,
+  options: WordOptions,
 ): Variant[] {
   if (word.kind === 'phrase')
     return phrase(

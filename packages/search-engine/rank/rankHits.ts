@@ -5,6 +5,7 @@ import type {Allows} from '../filters/compileFilter';
 import {findCandidates} from './candidates';
 import {orderPages, type PageGroup} from './orderPages';
 import {weighPages} from './pageEvidence';
+import type {Ranked} from './Ranked';
 import {titleFirst} from './titleFirst';
 import {mostOfRecord, recordScorer} from './recordScore';
 import {mostOfSection, weighSections} from './sectionEvidence';
@@ -26,25 +27,14 @@ export interface RankOptions {
   readonly moreTypos?: number | undefined;
 }
 
-/** Hits in order, best first, as numbers of nodes. */
+/** Hits in order, best first. */
 export interface Ranking {
   /** The first `limit` hits. */
-  readonly nodes: readonly number[];
+  readonly scores: readonly Ranked[];
   /** Number of all hits. */
   readonly total: number;
   /** One node of every hit, in no order. */
   readonly everyHit: readonly number[];
-  /** The scores of `nodes`. */
-  readonly scores: readonly Ranked[];
-}
-
-/** A hit by the criteria it is ordered by. */
-export interface Ranked {
-  readonly node: number;
-  readonly full: boolean;
-  readonly worth: number;
-  readonly typos: number;
-  readonly score: number;
 }
 
 /**
@@ -113,7 +103,7 @@ export function rankHits(
     if (hits.length > 0) ranked = [...ranked, ...hits].sort(order).slice(0, limit);
   }
   const everyHit = candidates.nodes.filter(isNew(keyOf, store.nodes.count));
-  return {nodes: ranked.map(({node}) => node), total: everyHit.length, everyHit, scores: ranked};
+  return {scores: ranked, total: everyHit.length, everyHit};
 }
 
 /** True when a record with that score at most, and the remaining ones with less, cannot outrank the last requested hit. */

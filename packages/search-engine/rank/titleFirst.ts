@@ -1,19 +1,11 @@
 import type {Needle} from '../query/resolveQuery';
-
-/** What of a ranked record counts here. */
-interface Scored {
-  readonly node: number;
-  readonly full: boolean;
-  readonly worth: number;
-  readonly typos: number;
-  readonly score: number;
-}
+import type {Ranked} from './Ranked';
 
 /**
  * Lets the title of a page that names the whole query come before what stands below it: who asks for `secret` wants the page about
  * secrets, not its section about a password. The page itself comes where it came before.
  */
-export function titleFirst(records: Scored[], needles: readonly Needle[], title: number): void {
+export function titleFirst(records: Ranked[], needles: readonly Needle[], title: number): void {
   const at = records.findIndex(({node}) => node === title);
   const own = records[at];
   const names = needles

@@ -1,6 +1,4 @@
 import {FACETS, NUMBERS} from '../filters/attributes';
-import {valuesOf} from '../filters/compileFilter';
-import type {Store} from '../store/store';
 import type {FacetStats} from '../types';
 
 /** Which values of a facet are given. */
@@ -20,12 +18,14 @@ export interface FacetCounts {
   readonly stats: Readonly<Record<string, FacetStats>>;
 }
 
+/** How many hits have each value of an attribute. */
+export type ValueCounts<T extends string | number = string | number> = ReadonlyMap<T, number>;
+
 /** How many hits have each value of the attributes asked for; `*` asks for all that are not numbers. */
 export function countFacets(
   asked: readonly string[],
-  hits: readonly number[],
-  store: Store,
-  options = ALL_VALUES,
+  {most, order}: FacetOptions,
+  countsOf: (attribute: string) => ValueCounts,
 ): FacetCounts {
   const facets: Record<string, Readonly<Record<string, number>>> = {};
   const stats: Record<string, FacetStats> = {};
@@ -33,33 +33,35 @@ export function countFacets(
     ...FACETS.filter((facet) => asked.includes(facet) || asked.includes('*')),
     ...NUMBERS.filter((facet) => asked.includes(facet)),
   ]) {
-    const values = hits.flatMap((node) => valuesOf(name, node, store));
-    if (values.length === 0) continue;
-    facets[name] = Object.fromEntries(tally(values, options));
-    const numbers = values.filter((value) => typeof value === 'number');
+    const counts = ordered(countsOf(name), order);
+    if (counts.length === 0) continue;
+    facets[name] = Object.fromEntries(counts.slice(0, most));
+    const numbers = counts.filter((one): one is [number, number] => typeof one[0] === 'number');
     if (numbers.length > 0) stats[name] = statsOf(numbers);
   }
   return {facets, stats};
 }
 
-/** Values with how often they occur. */
-export function tally(
-  values: readonly (string | number)[],
-  {most, order}: FacetOptions,
-): [value: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
-  return [...counts]
-    .sort((a, b) => (order === 'count' ? b[1] - a[1] : 0) || (a[0] < b[0] ? -1 : 1))
-    .slice(0, most);
+/** How often each value occurs. */
+export function tally<T extends string | number>(values: readonly T[]): ValueCounts<T> {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
 }
 
-function statsOf(numbers: readonly number[]): FacetStats {
-  const sum = numbers.reduce((total, number) => total + number, 0);
-  return {
-    min: numbers.reduce((least, number) => Math.min(least, number), Infinity),
-    max: numbers.reduce((most, number) => Math.max(most, number), -Infinity),
-    avg: sum / numbers.length,
-    sum,
-  };
+/** Values in the order asked for. */
+export function ordered<T extends string | number>(
+  counts: ValueCounts<T>,
+  order: FacetOptions['order'],
+): [value: T, hits: number][] {
+  return [...counts].sort(
+    (a, b) => (order === 'count' ? b[1] - a[1] : 0) || (String(a[0]) < String(b[0]) ? -1 : 1),
+  );
+}
+
+function statsOf(numbers: readonly (readonly [value: number, hits: number])[]): FacetStats {
+  const values = numbers.map(([value]) => value);
+  const hits = numbers.reduce((total, [, count]) => total + count, 0);
+  const sum = numbers.reduce((total, [value, count]) => total + value * count, 0);
+  return {min: Math.min(...values), max: Math.max(...values), avg: sum / hits, sum};
 }

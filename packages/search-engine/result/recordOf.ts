@@ -1,3 +1,4 @@
+import {NO_HEADINGS} from '../noHeadings';
 import {objectId} from '../objectId';
 import {CONTENT, NAMES} from '../store/nodeTable';
 import type {Store} from '../store/store';
@@ -10,7 +11,7 @@ export function recordOf(node: number, store: Store): SearchRecord {
   const page = nodes.pages[nodes.page[node]!]!;
   const type = typeOf(nodes.level[node]!);
   const anchor = nodes.anchors[node]!;
-  const url = urlOf(page.url, anchor);
+  const url = anchor === '' ? page.url : `${page.url}#${anchor}`;
   const text = nodes.texts[node]!;
   return {
     objectID: nodes.ids[node] ?? objectId(url, type, text, earlierCopies(node, store)),
@@ -29,20 +30,8 @@ export function recordOf(node: number, store: Store): SearchRecord {
   };
 }
 
-function urlOf(page: string, anchor: string): string {
-  return anchor === '' ? page : `${page}#${anchor}`;
-}
-
 function hierarchyOf(node: number, {level, parent, texts}: Store['nodes']): Hierarchy {
-  const hierarchy: Record<`lvl${Level}`, string | null> = {
-    lvl0: null,
-    lvl1: null,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
+  const hierarchy: Record<`lvl${Level}`, string | null> = {...NO_HEADINGS};
   for (let at = node; at >= 0; at = parent[at]!) {
     if (level[at] !== CONTENT && level[at] !== NAMES)
       hierarchy[`lvl${level[at] as Level}`] = texts[at] || null;

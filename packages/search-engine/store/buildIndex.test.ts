@@ -124,8 +124,8 @@ describe('buildIndex', () => {
   });
 
   it('says what to do when the file is of another version', () => {
-    expect(() => openStore({...buildIndex(records), format: 0 as 3})).toThrow(
-      'format is 0, this engine reads 3; build the index again',
+    expect(() => openStore({...buildIndex(records), format: 0 as 4})).toThrow(
+      'format is 0, this engine reads 4; build the index again',
     );
   });
 

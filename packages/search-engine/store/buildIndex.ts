@@ -1,14 +1,16 @@
 import {objectId} from '../objectId';
 import type {Hierarchy, SearchRecord} from '../types';
 import {storeAnchor} from './anchors';
-import {INDEX_FORMAT, LINE_END, type IndexFile, type PageFacets, type Synonyms} from './indexFile';
+import {
+  INDEX_FORMAT,
+  LINE_END,
+  QUESTION,
+  type IndexFile,
+  type PageFacets,
+  type Synonyms,
+} from './indexFile';
 import {levelOf} from './nodeTable';
 import {OpenHeadings} from './OpenHeadings';
-
-/** What an index is built with besides records. */
-export interface BuildOptions {
-  readonly synonyms?: Partial<Synonyms>;
-}
 
 interface Node {
   readonly type: string;
@@ -31,10 +33,10 @@ interface Heading {
  */
 export function buildIndex(
   records: readonly SearchRecord[],
-  options: BuildOptions = {},
+  {synonyms}: {readonly synonyms?: Partial<Synonyms>} = {},
 ): IndexFile {
-  const categories = new Interned<string>((category) => category);
-  const facets = new Interned<PageFacets>((set) => JSON.stringify(set));
+  const categories = new Interned<string>();
+  const facets = new Interned<PageFacets>();
   const pages = {
     url: [] as string[],
     category: [] as number[],
@@ -60,11 +62,13 @@ export function buildIndex(
   const ids = Object.fromEntries(
     all.flatMap((node, at) => (node.id === undefined ? [] : [[at, node.id]])),
   );
+  const isQuestion = ({type}: Node): boolean => type === QUESTION;
   return {
-    texts: all.map((node) => node.text).join(LINE_END),
+    questions: textsOf(all.filter(isQuestion)),
+    texts: textsOf(all.filter((node) => !isQuestion(node))),
     anchors: all.map((node) => node.anchor).join(LINE_END),
     format: INDEX_FORMAT,
-    synonyms: {groups: [], oneWay: {}, names: [], ...options.synonyms},
+    synonyms: {groups: [], oneWay: {}, names: [], ...synonyms},
     categories: categories.values,
     facets: facets.values,
     pages,
@@ -73,6 +77,8 @@ export function buildIndex(
     ...(Object.keys(ids).length > 0 && {ids}),
   };
 }
+
+const textsOf = (nodes: readonly Node[]): string => nodes.map(({text}) => text).join(LINE_END);
 
 /** A line of depths as the file has them. */
 function depthsOf(page: readonly Node[]): string {
@@ -90,14 +96,9 @@ function depthsOf(page: readonly Node[]): string {
 class Interned<T> {
   readonly values: T[] = [];
   readonly #at = new Map<string, number>();
-  readonly #keyOf: (value: T) => string;
-
-  constructor(keyOf: (value: T) => string) {
-    this.#keyOf = keyOf;
-  }
 
   indexOf(value: T): number {
-    const key = this.#keyOf(value);
+    const key = JSON.stringify(value);
     let at = this.#at.get(key);
     if (at === undefined) {
       at = this.values.push(value) - 1;
@@ -156,7 +157,7 @@ function nodesOf(page: readonly SearchRecord[]): Node[] {
     copies.set(key, copy + 1);
     const derived = copy === 0 ? key : objectId(record.url, record.type, text, copy);
     nodes.push({
-      type: own === null ? 'c' : String(own),
+      type: own === null ? (text.endsWith('?') ? QUESTION : 'c') : String(own),
       depth: open.length,
       anchor: storeAnchor(anchor, text, inherited),
       text,

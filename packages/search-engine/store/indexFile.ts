@@ -24,6 +24,9 @@ export interface PageFacets {
  */
 export const LINE_END = '\u007f';
 
+/** Letter of content that ends with a question mark. */
+export const QUESTION = 'q';
+
 /**
  * The index as it is written to a file: JSON, made to be small when compressed, with the texts first for the same reason.
  * Only texts are kept, each once: the words are found again in milliseconds when the file is loaded.
@@ -44,7 +47,10 @@ export interface IndexFile {
     /** Joined with commas. */
     readonly keywords: readonly string[];
   };
-  /** Per page one line (`LINE_END`), per node one letter: `1`–`6` heading, `c` content, `A`–`F` a heading that is no record itself. */
+  /**
+   * Per page one line (`LINE_END`), per node one letter: `1`–`6` heading, `c` content, `q` content that ends with a question mark,
+   * `A`–`F` a heading that is no record itself.
+   */
   readonly types: string;
   /**
    * Per page one line, per node one digit: how many headings fewer are above it than the levels before it tell (`OpenHeadings`).
@@ -53,11 +59,13 @@ export interface IndexFile {
   readonly depths: string;
   /** Per node one line: its anchor, as `storeAnchor` writes it. */
   readonly anchors: string;
-  /** Per node one line. */
+  /** Per question one line: alone they take less than among the other texts. */
+  readonly questions: string;
+  /** Per other node one line. */
   readonly texts: string;
   /** Ids that do not follow from the content, by node. Left out when there are none. */
   readonly ids?: Readonly<Record<number, string>>;
 }
 
 /** Raised when the file's shape changes, so that an engine never reads a file it does not understand. */
-export const INDEX_FORMAT = 3;
+export const INDEX_FORMAT = 4;

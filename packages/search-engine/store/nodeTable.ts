@@ -1,5 +1,5 @@
 import {readAnchor} from './anchors';
-import {INDEX_FORMAT, LINE_END, type IndexFile, type PageFacets} from './indexFile';
+import {INDEX_FORMAT, LINE_END, QUESTION, type IndexFile, type PageFacets} from './indexFile';
 import {OpenHeadings} from './OpenHeadings';
 
 /** Level of a piece of text, below all headings; also the number of the attribute `content`. */
@@ -53,7 +53,8 @@ export function loadNodes(file: IndexFile): NodeTable {
   }
   const types = lines(file.types);
   const depths = lines(file.depths);
-  const storedTexts = file.texts.split(LINE_END);
+  const storedTexts = file.texts.split(LINE_END).values();
+  const questions = file.questions.split(LINE_END).values();
   const storedAnchors = file.anchors.split(LINE_END);
   const count = types.reduce((sum, page) => sum + page.length + 2, 0);
 
@@ -100,7 +101,7 @@ export function loadNodes(file: IndexFile): NodeTable {
       table.isRecord[node] = letters[at]! >= 'A' && letters[at]! <= 'F' ? 0 : 1;
       table.position[node] = records;
       records += table.isRecord[node];
-      const text = storedTexts[stored]!;
+      const text = (letters[at] === QUESTION ? questions : storedTexts).next().value!;
       texts.push(text);
       const own = readAnchor(storedAnchors[stored]!, text, anchors[parent]!);
       anchors.push(own);
@@ -133,6 +134,6 @@ function lines(text: string): string[] {
 
 /** Level of a node by its letter in the file. */
 export function levelOf(type: string): number {
-  if (type === 'c') return CONTENT;
+  if (type === 'c' || type === QUESTION) return CONTENT;
   return type <= '6' ? Number(type) : type.charCodeAt(0) - 64;
 }

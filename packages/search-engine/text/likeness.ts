@@ -2,7 +2,6 @@
 export function likeness(a: string, b: string): number {
   const pairs = pairsOf(a);
   const others = pairsOf(b);
-  if (pairs.size === 0 || others.size === 0) return a === b ? 1 : 0;
   let common = 0;
   for (const pair of pairs) if (others.has(pair)) common++;
   return (2 * common) / (pairs.size + others.size);

@@ -46,10 +46,10 @@ export function typeLabel(
     const schema = merged(of);
     const types = [schema.type ?? []].flat().filter((type) => type !== 'null');
     if (types.includes('array') || (!types.length && schema.items !== undefined))
-      return [{text: 'array'}, ...inner(' of ', of, 'items', depth)];
+      return [{text: 'array'}, ...inner(of, 'items', depth)];
     if (types.includes('object') || (!types.length && hasFields(of))) {
       return typeof schema.additionalProperties === 'object' && !hasFields(of)
-        ? [{text: 'map'}, ...inner(' of ', of, 'additionalProperties', depth)]
+        ? [{text: 'map'}, ...inner(of, 'additionalProperties', depth)]
         : [{text: 'object'}];
     }
     if (types.length)
@@ -71,8 +71,10 @@ export function typeLabel(
       ...choicesOf(index, part, 'oneOf'),
       ...choicesOf(index, part, 'anyOf'),
     ]);
-    if (!options.length)
-      return [{text: [schemaTypes(of)].flat().includes('null') ? 'null' : 'any value'}];
+    if (!options.length) {
+      const isNull = of.parts.some(({schema}) => [schema.type].flat().includes('null'));
+      return [{text: isNull ? 'null' : 'any value'}];
+    }
     if (options.length > SPELLED_OUT || depth > 2)
       return [{text: `one of ${options.length} shapes`}];
     return options.flatMap((option, position) => [
@@ -81,23 +83,14 @@ export function typeLabel(
     ]);
   }
 
-  function inner(
-    words: string,
-    of: Layers,
-    key: 'items' | 'additionalProperties',
-    depth: number,
-  ): TypePart[] {
+  function inner(of: Layers, key: 'items' | 'additionalProperties', depth: number): TypePart[] {
     const holder = of.parts.find(({schema}) => schema[key] !== undefined);
     const at = holder && index.at(join(holder.pointer, key));
     if (!at || at.schema === true || depth > 3) return [];
-    return [{text: words}, ...label(layersOf(index, at), depth + 1)];
+    return [{text: ' of '}, ...label(layersOf(index, at), depth + 1)];
   }
 }
 
 function hasFields({parts}: Layers): boolean {
   return parts.some(({schema}) => schema.properties ?? schema.patternProperties);
-}
-
-function schemaTypes({parts}: Layers): readonly string[] {
-  return parts.flatMap(({schema}) => schema.type ?? []);
 }

@@ -188,10 +188,10 @@ export class PostgresBackend implements SearchBackend {
 
   async #read<T>(
     work: (client: ClientBase, version: Version) => Promise<T>,
-    signal?: AbortSignal,
+    signal: AbortSignal,
   ): Promise<T> {
     return this.#hosts.read(this.#newest, async (client, begun) => {
-      if (signal?.aborted === true) throw new HttpError(408, 'The client is gone');
+      if (signal.aborted) throw new HttpError(408, 'The client is gone');
       if (begun === undefined) throw noIndex(this.#indexName);
       return work(client, await this.#describe(client, begun as Newest));
     });

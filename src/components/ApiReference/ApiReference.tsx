@@ -8,7 +8,7 @@ import {Operation} from './Operation';
 import {Overview} from './Overview';
 import {Schemas} from './Schemas';
 import {Sidebar} from './Sidebar';
-import {HashLink, Prose} from './Text';
+import {Heading, Prose} from './Text';
 
 export interface ApiReferenceProps {
   model: ApiModel;
@@ -55,10 +55,7 @@ export function ApiReference({model, addresses}: ApiReferenceProps): ReactNode {
           <Overview model={model} files={addresses.files} />
           {model.groups.map(({id, title, description, operations}) => (
             <section key={id}>
-              <h2 className="anchor" id={id}>
-                {title}
-                <HashLink id={id} of={title} />
-              </h2>
+              <Heading level="h2" id={id} text={title} />
               <Prose html={description} />
               {operations.map((operation) => (
                 <Operation

@@ -8,7 +8,7 @@ import {CodeBlock} from '../CodeBlock';
 import {Contents} from './Contents';
 import {Parameters} from './Parameters';
 import {Responses} from './Responses';
-import {HashLink, Method, Prose} from './Text';
+import {Heading, Method, Prose} from './Text';
 import {TryButton} from './TryButton';
 
 function Part({title, children}: {title: string; children: ReactNode}): ReactNode {
@@ -93,10 +93,7 @@ export function Operation({
   return (
     <section data-operation={id}>
       <div>
-        <h3 className="anchor" id={id}>
-          {summary}
-          <HashLink id={id} of={summary} />
-        </h3>
+        <Heading level="h3" id={id} text={summary} />
         <p data-path={hasConsole && !operation.webhook ? 'tried' : ''}>
           <Method name={operation.webhook ? 'HOOK' : method} />{' '}
           <code>

@@ -3,7 +3,7 @@ import * as strings from '../../../i18n/en/strings';
 import {Filled} from '../Filled';
 import type {ApiModel, ServerModel} from '../../../plugins/api-reference/model';
 import {Responses} from './Responses';
-import {Facts, HashLink, Method, Prose, TypeName} from './Text';
+import {Facts, Heading, Method, Prose, TypeName} from './Text';
 import {TryIntroduction} from './TryIntroduction';
 
 function Server({server: {url, description, variables}}: {server: ServerModel}): ReactNode {
@@ -88,10 +88,7 @@ export function Overview({
       {model.console && <TryIntroduction />}
       {model.security.length > 0 && (
         <section>
-          <h2 className="anchor" id="security">
-            {strings.authentication}
-            <HashLink id="security" of={strings.authentication} />
-          </h2>
+          <Heading level="h2" id="security" text={strings.authentication} />
           <dl>
             {model.security.map(({id, name, kind, description, facts}) => (
               <div key={id}>
@@ -109,10 +106,7 @@ export function Overview({
       )}
       {model.common.length > 0 && (
         <section>
-          <h2 className="anchor" id="common">
-            {strings.commonResponses}
-            <HashLink id="common" of={strings.commonResponses} />
-          </h2>
+          <Heading level="h2" id="common" text={strings.commonResponses} />
           <p>{strings.anyOperationReturns}</p>
           <Responses responses={model.common} />
         </section>

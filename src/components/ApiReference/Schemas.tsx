@@ -3,23 +3,17 @@ import * as strings from '../../../i18n/en/strings';
 import {Filled} from '../Filled';
 import type {NamedSchemaModel} from '../../../plugins/api-reference/model';
 import {SchemaBody, SchemaRules} from './Schema';
-import {HashLink, Prose, TypeName} from './Text';
+import {Heading, Prose, TypeName} from './Text';
 
 /** Every schema that has a name in the file, with the operations and schemas that use it. */
 export function Schemas({schemas}: {schemas: readonly NamedSchemaModel[]}): ReactNode {
   if (!schemas.length) return null;
   return (
     <section>
-      <h2 className="anchor" id="schemas">
-        {strings.schemas}
-        <HashLink id="schemas" of={strings.schemas} />
-      </h2>
+      <Heading level="h2" id="schemas" text={strings.schemas} />
       {schemas.map(({id, name, title, schema, usedBy}) => (
         <section key={id}>
-          <h3 className="anchor" id={id}>
-            {title}
-            <HashLink id={id} of={title} />
-          </h3>
+          <Heading level="h3" id={id} text={title} />
           <p data-search="skip">
             {title !== name && (
               <>

@@ -41,12 +41,23 @@ export function Facts({facts}: {facts: readonly Fact[]}): ReactNode {
   );
 }
 
-/** The mark behind a heading that links to it, as on pages of documentation. */
-export function HashLink({id, of}: {id: string; of: string}): ReactNode {
+/** A heading with the mark behind it that links to it, as on pages of documentation. */
+export function Heading({
+  level: Tag,
+  id,
+  text,
+}: {
+  level: 'h2' | 'h3';
+  id: string;
+  text: string;
+}): ReactNode {
   return (
-    <a href={`#${id}`} className="hash-link" aria-label={strings.directLink(of)} translate="no">
-      {'\u200b'}
-    </a>
+    <Tag className="anchor" id={id}>
+      {text}
+      <a href={`#${id}`} className="hash-link" aria-label={strings.directLink(text)} translate="no">
+        {'\u200b'}
+      </a>
+    </Tag>
   );
 }
 

@@ -1,16 +1,13 @@
 import type {ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
 import {Filled} from '../Filled';
-import {HashLink} from './Text';
+import {Heading} from './Text';
 
 /** What the consoles are, and the button that begins the tour; src/elements/apiReference answers it where scripts run. */
 export function TryIntroduction(): ReactNode {
   return (
     <section>
-      <h2 className="anchor" id="try">
-        {strings.tryTheApi}
-        <HashLink id="try" of={strings.tryTheApi} />
-      </h2>
+      <Heading level="h2" id="try" text={strings.tryTheApi} />
       <p>
         <Filled
           text={strings.tryIntroduction}

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {HitView} from '../search/hits/hitView';
-import {mergeRepeats, pageName} from './mergeRepeats';
+import {pageName, type HitView} from '../search/hits/hitView';
+import {mergeRepeats} from './mergeRepeats';
 
 const hit = (page: string, title: string, crumbs: readonly string[], snippet = ''): HitView => ({
   id: `${page} ${title} ${snippet}`,

@@ -22,9 +22,6 @@ export function mergeRepeats(hits: readonly HitView[]): ResultEntry[] {
   return [...entries.values()];
 }
 
-/** The page that a hit is on, as its title says. */
-export const pageName = ({crumbs, title}: HitView): string => crumbs[1] ?? plainText(title);
-
 const said = ({title, snippet = []}: HitView): readonly string[] => [
   plainText(title),
   plainText(snippet),

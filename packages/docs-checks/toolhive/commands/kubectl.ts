@@ -1,6 +1,6 @@
 import {parseAllDocuments} from 'yaml';
 import {didYouMean} from '@toolhive-docs/cli-spec';
-import {isUnlisted, unlisted, type Finding} from '../../report/Finding';
+import {isUnlisted, listed, unlisted, type Finding} from '../../report/Finding';
 import {readOptions} from '../../samples/readOptions';
 import {addressProblem} from '../values/addresses';
 import {KUBECTL_LEADING, KUBECTL_OPTIONS} from './kubectlOptions';
@@ -157,7 +157,6 @@ function inputProblems(text: string, {facts}: CommandContext): Finding[] {
 
 function fileProblem(file: string, hasInput: boolean, {page, facts}: CommandContext): Finding[] {
   if (file === '-') return hasInput ? [] : ['-f - reads standard input, but nothing is piped in'];
-  if (file.startsWith('http'))
-    return [addressProblem(file, facts)].filter((problem) => problem !== undefined);
+  if (file.startsWith('http')) return listed(addressProblem(file, facts));
   return page.source.includes(`> ${file}`) ? [] : shownFileProblems(file, page);
 }

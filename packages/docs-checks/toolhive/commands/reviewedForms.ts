@@ -1,6 +1,6 @@
 import type {Facts} from '../../facts/types';
 import {unlisted, type Finding} from '../../report/Finding';
-import {type Hole, matchForm, withoutEllipsis} from '../../samples/matchForm';
+import {matchForm, withoutEllipsis} from '../../samples/matchForm';
 import {addressProblem} from '../values/addresses';
 import {environmentProblem, imageProblem} from '../values/names';
 import {pathProblem} from '../values/paths';
@@ -42,9 +42,5 @@ export function reviewedFormProblems(
         'Add the form to packages/docs-checks/reviewed/programs.yaml',
       ),
     ];
-  return holes.flatMap((hole) => holeProblem(hole, facts) ?? []);
-}
-
-function holeProblem({type, value}: Hole, facts: Facts): Finding | undefined {
-  return CHECKS[type]?.(value, facts);
+  return holes.flatMap(({type, value}) => CHECKS[type]?.(value, facts) ?? []);
 }

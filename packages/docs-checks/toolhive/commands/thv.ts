@@ -5,7 +5,7 @@ import {
   type ProblemKind,
   remarkText,
 } from '@toolhive-docs/cli-spec';
-import type {Finding} from '../../report/Finding';
+import {listed, type Finding} from '../../report/Finding';
 import {withoutEllipsis} from '../../samples/matchForm';
 import {imageProblem, serverNameProblem} from '../values/names';
 import type {CommandContext, ProgramCheck} from './types';
@@ -32,10 +32,9 @@ function serverProblems({command, args}: Invocation, {facts}: CommandContext): F
   const takesServer = ['thv run', 'thv registry info'].includes(command.path);
   const [server] = args;
   if (!takesServer || server === undefined || /^(uvx|npx|go):\/\/|<|\$/.test(server)) return [];
-  const problem = /[/:]/.test(server)
-    ? imageProblem(server, facts)
-    : serverNameProblem(server, facts);
-  return problem === undefined ? [] : [problem];
+  return listed(
+    /[/:]/.test(server) ? imageProblem(server, facts) : serverNameProblem(server, facts),
+  );
 }
 
 /** Whether any `thv` command has this flag. */

@@ -1,9 +1,7 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
-import type {Finding} from '../../report/Finding';
+import {listed} from '../../report/Finding';
 import type {ValueKind} from '../../rule';
 import {addressProblem, httpPathProblem, portProblem} from '../values/addresses';
-
-const list = (problem: Finding | undefined): Finding[] => (problem === undefined ? [] : [problem]);
 
 /** A request: `GET /api/v1beta/workloads`. */
 export const requestValue: ValueKind = {
@@ -11,7 +9,7 @@ export const requestValue: ValueKind = {
   matches: ({code}) => /^(GET|POST|PUT|PATCH|DELETE) \/[^\s…]*$/.test(code),
   problems({code}, _page, facts) {
     const [method = '', path = ''] = code.split(' ');
-    return list(httpPathProblem(method, path.replace(/[?#].*$/, ''), facts));
+    return listed(httpPathProblem(method, path.replace(/[?#].*$/, ''), facts));
   },
 };
 
@@ -42,8 +40,8 @@ export const addressValue: ValueKind = {
     return known
       ? []
       : [
-          ...list(addressProblem(code.replace(/#.*$/, ''), facts)),
-          ...(port === undefined ? [] : list(portProblem(Number(port), facts))),
+          ...listed(addressProblem(code.replace(/#.*$/, ''), facts)),
+          ...(port === undefined ? [] : listed(portProblem(Number(port), facts))),
         ];
   },
 };
@@ -68,5 +66,5 @@ export const portValue: ValueKind = {
     (/^\d{4,5}$/.test(code) &&
       /\bports?\W+(\w+\W+)?$|\bport is $/i.test(before) &&
       !/^ ?(ms|s|MiB)/.test(after)),
-  problems: ({code}, _page, facts) => list(portProblem(Number(/\d+$/.exec(code)?.[0]), facts)),
+  problems: ({code}, _page, facts) => listed(portProblem(Number(/\d+$/.exec(code)?.[0]), facts)),
 };

@@ -1,5 +1,6 @@
 import {didYouMean, findFlag, parseInvocation} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
+import {listed} from '../../report/Finding';
 import type {ValueKind} from '../../rule';
 import {readShell} from '../../samples/readShell';
 import {checkCommand} from '../commands/checkCommand';
@@ -97,11 +98,10 @@ export const environmentValue: ValueKind = {
     /^\$?[A-Z][A-Z0-9]*(_[A-Z0-9]+)+(=\S*)?$/.test(code),
   problems({code}, _page, facts) {
     const [name = '', value] = code.replace(/^\$/, '').split('=');
-    const problem = environmentProblem(name, facts);
     const allowed = facts.environment.find((variable) => variable.name === name)?.allowed;
     const wrongValue = value && allowed && !allowed.includes(value) && !/[<…]/.test(value);
     return [
-      ...(problem === undefined ? [] : [problem]),
+      ...listed(environmentProblem(name, facts)),
       ...(wrongValue ? [`${name} may be ${allowed.join(', ')}, not ${value}`] : []),
     ];
   },

@@ -1,4 +1,5 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
+import {listed} from '../../report/Finding';
 import type {ValueKind} from '../../rule';
 import {imageProblem} from '../values/names';
 import {canonicalPath, pathProblem} from '../values/paths';
@@ -7,10 +8,7 @@ import {canonicalPath, pathProblem} from '../values/paths';
 export const toolhivePathValue: ValueKind = {
   name: 'path',
   matches: ({code}) => /^(~|\$HOME|\$Env:\w+|%\w+%)[\\/].*toolhive([\\/]|$)/i.test(code),
-  problems({code}, _page, facts) {
-    const problem = pathProblem(code, facts);
-    return problem === undefined ? [] : [problem];
-  },
+  problems: ({code}, _page, facts) => listed(pathProblem(code, facts)),
 };
 
 /** A file of another program: an AI client's settings, a socket. */
@@ -77,10 +75,7 @@ export const imageValue: ValueKind = {
   name: 'image',
   matches: ({code}) =>
     /^(ghcr\.io|docker\.io)\/\S+$|^[\w-]+\/[\w.-]+:(latest|v?\d\S*)$|^mcp\/[\w-]+$/.test(code),
-  problems({code}, _page, facts) {
-    const problem = imageProblem(code, facts);
-    return problem === undefined ? [] : [problem];
-  },
+  problems: ({code}, _page, facts) => listed(imageProblem(code, facts)),
 };
 
 /** The API group and version of ToolHive's resources. */

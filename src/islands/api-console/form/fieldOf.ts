@@ -43,20 +43,15 @@ export function fieldOf(
     }));
     return {...common, kind: 'choice', options, fallback: text(schema.default)};
   }
-  switch (isPlain(schema) && depth < DEEPEST ? typeOf(schema) : undefined) {
+  const type = isPlain(schema) && depth < DEEPEST ? typeOf(schema) : undefined;
+  switch (type) {
     case 'string':
-      return {
-        ...common,
-        kind: 'text',
-        numeric: false,
-        placeholder: text(schema.default ?? schema.examples?.[0]),
-      };
     case 'integer':
     case 'number':
       return {
         ...common,
         kind: 'text',
-        numeric: true,
+        numeric: type !== 'string',
         placeholder: text(schema.default ?? schema.examples?.[0]),
       };
     case 'array':

@@ -13,7 +13,7 @@ const exchange = (number: number): Exchange => ({
   request: {method: 'GET', target: '/health', headers: [], body: undefined},
   target: 'sandbox',
   host: '',
-  outcome: {kind: 'failure', reason: 'network', time: 0},
+  outcome: {kind: 'failure', reason: 'network'},
 });
 
 it('numbers requests as their responses do, when the oldest are forgotten', () => {

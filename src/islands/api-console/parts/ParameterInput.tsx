@@ -3,7 +3,7 @@ import type {ConsoleParameter} from '../request/ConsoleOperation';
 import {ChoiceInput} from './fields/ChoiceInput';
 import {useField} from './fields/FieldContext';
 import {Labelled} from './fields/Labelled';
-import {TextInput} from './fields/TextInput';
+import {shownAs, TextInput} from './fields/TextInput';
 
 interface ParameterInputProps {
   readonly parameter: ConsoleParameter;
@@ -18,8 +18,7 @@ export function ParameterInput({
   onValue,
 }: ParameterInputProps): ReactNode {
   const {id, problem, input} = useField(key, field.description !== undefined);
-  const onText = (next: unknown): void =>
-    onValue(next === undefined ? '' : typeof next === 'string' ? next : JSON.stringify(next));
+  const onText = (next: unknown): void => onValue(shownAs(next));
   return (
     <Labelled
       id={id}

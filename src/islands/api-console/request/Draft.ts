@@ -1,4 +1,4 @@
-import type {ConsoleBody, ConsoleOperation} from './ConsoleOperation';
+import type {ConsoleBody, ConsoleOperation, ConsoleParameter} from './ConsoleOperation';
 
 /** What a reader has entered and not yet sent. */
 export interface Draft {
@@ -36,3 +36,9 @@ export function bodyFrom({field, type}: ConsoleBody, value: unknown): BodyDraft 
 export function textOf(body: BodyDraft): string {
   return body.mode === 'text' ? body.text : JSON.stringify(body.value, null, 2);
 }
+
+/** The parameters of a place that are sent, by name. */
+export const filledIn = (place: string, parameters: readonly ConsoleParameter[], draft: Draft) =>
+  parameters
+    .filter(({key, place: own}) => own === place && draft.parameters[key])
+    .map(({key, name}): [string, string] => [name, draft.parameters[key] ?? '']);

@@ -1,5 +1,5 @@
 import type {ConsoleOperation} from './ConsoleOperation';
-import {textOf, type Draft} from './Draft';
+import {filledIn, textOf, type Draft} from './Draft';
 
 /** A request without the server it goes to. */
 export interface ConsoleRequest {
@@ -15,11 +15,7 @@ export function buildRequest(
   {method, path, parameters, body}: ConsoleOperation,
   draft: Draft,
 ): ConsoleRequest {
-  const filled = (place: string) =>
-    parameters.flatMap(({key, name, place: own}) => {
-      const value = draft.parameters[key] ?? '';
-      return own === place && value !== '' ? [[name, value] as const] : [];
-    });
+  const filled = (place: string) => filledIn(place, parameters, draft);
   const inPath = new Map(filled('path'));
   const target = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
     encodeURIComponent(inPath.get(name) ?? ''),

@@ -8,7 +8,7 @@ import {
 import * as strings from '../../../../i18n/en/strings';
 import {jsonProblem} from '../form/jsonProblem';
 import type {ConsoleOperation} from './ConsoleOperation';
-import {textOf, type Draft} from './Draft';
+import {filledIn, textOf, type Draft} from './Draft';
 
 /** Something that the specification does not allow, and the field that it belongs to. */
 export interface FieldProblem {
@@ -26,12 +26,7 @@ export function requestProblems(
   operation: ConsoleOperation,
   draft: Draft,
 ): FieldProblem[] {
-  const values = (place: string): [string, string][] =>
-    operation.parameters.flatMap(({key, name, place: own}) =>
-      own === place && draft.parameters[key]
-        ? [[name, draft.parameters[key]] as [string, string]]
-        : [],
-    );
+  const values = (place: string) => filledIn(place, operation.parameters, draft);
   const path = Object.fromEntries(values('path'));
   const problems: FieldProblem[] = [];
   for (const {key, name, place} of operation.parameters) {

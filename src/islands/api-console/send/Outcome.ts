@@ -16,7 +16,6 @@ export interface Answered {
 export interface Failed {
   readonly kind: 'failure';
   readonly reason: FailureReason;
-  readonly time: number;
 }
 
 /**

@@ -17,7 +17,7 @@ export async function sendToSandbox(
       body: body ?? null,
     });
   } catch {
-    return {kind: 'failure', reason: 'request', time: 0};
+    return {kind: 'failure', reason: 'request'};
   }
   return readAnswer(await sandbox.fetch(request), begun);
 }

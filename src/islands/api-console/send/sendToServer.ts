@@ -16,11 +16,7 @@ export async function sendToServer(
   cancel: AbortSignal,
 ): Promise<Outcome> {
   const begun = performance.now();
-  const fail = (reason: FailureReason): Outcome => ({
-    kind: 'failure',
-    reason,
-    time: performance.now() - begun,
-  });
+  const fail = (reason: FailureReason): Outcome => ({kind: 'failure', reason});
   const ended = new AbortController();
   const timer = setTimeout(() => ended.abort('timeout'), LONGEST_WAIT);
   const stop = (): void => ended.abort('cancelled');

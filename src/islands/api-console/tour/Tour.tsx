@@ -64,7 +64,6 @@ export function Tour({session, operations}: TourProps): ReactNode {
   };
   const goOn = (): void => go({...tour, step: tour.step + 1});
   const startOver = (): void => go({step: 0, round: tour.round + 1});
-  const ends = !next || tour.step + 1 === MAIN_STEPS;
 
   return (
     <div className="ac-console ac-tour" role="region" aria-label={strings.tour}>
@@ -118,11 +117,10 @@ export function Tour({session, operations}: TourProps): ReactNode {
             {status === 'starting' ? strings.tourWaits(step.needs) : strings.tourMustBe(step.needs)}
           </span>
         )}
-        {asExpected && !ends && (
-          <NextButton onClick={goOn}>{strings.tourNext(next.title)}</NextButton>
-        )}
-        {asExpected && ends && next && (
-          <NextButton onClick={goOn}>{strings.tourNextFailure}</NextButton>
+        {asExpected && next && (
+          <NextButton onClick={goOn}>
+            {tour.step + 1 === MAIN_STEPS ? strings.tourNextFailure : strings.tourNext(next.title)}
+          </NextButton>
         )}
         {asExpected && !next && <NextButton onClick={startOver}>{strings.tourAgain}</NextButton>}
         {(answer || tour.step > 0) && !(asExpected && !next) && (

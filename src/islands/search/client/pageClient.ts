@@ -1,5 +1,6 @@
 import {SEARCH_MANIFEST} from '../../../client/searchAhead';
 import {site} from '../../../client/site';
+import {hostUrl} from '../hostUrl';
 import {EmbeddedClient} from './embedded/EmbeddedClient';
 import type {SearchClient} from './SearchClient';
 
@@ -19,8 +20,8 @@ async function openBackend(): Promise<SearchClient> {
       manifest: baseUrl + SEARCH_MANIFEST,
     });
   }
-  const {openHttp} = await import(/* webpackChunkName: "search-http" */ './http/openHttp');
-  return openHttp(search);
+  const {HttpClient} = await import(/* webpackChunkName: "search-http" */ './http/HttpClient');
+  return new HttpClient({...search, hosts: search.hosts.map(hostUrl)});
 }
 
 let backend: Promise<SearchClient> | undefined;

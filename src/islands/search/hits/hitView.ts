@@ -1,6 +1,6 @@
 import type {Hit, Level, MarkedRecord, PageKind} from '@toolhive-docs/search-engine';
 import {isKind} from './kindNames';
-import {segmentsOf, type Segment} from './segments';
+import {plainText, segmentsOf, type Segment} from './segments';
 
 /** A hit as it is shown. */
 export interface HitView {
@@ -62,3 +62,6 @@ export function hitView(hit: Hit): HitView {
     snippet: text ? segmentsOf(text) : summaryOf(hit),
   };
 }
+
+/** The title of the page that a hit is on: above a heading or text of it, or the hit itself. */
+export const pageName = ({crumbs, title}: HitView): string => crumbs[1] ?? plainText(title);

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import * as strings from '../../../../i18n/en/strings';
-import {newIssueUrl} from './newIssueUrl';
+import {site} from '../../../client/site';
 import {Icon} from './icons';
 
 interface Props {
@@ -37,4 +37,11 @@ export function NoResults({query, suggestions, onSuggestion}: Props): ReactNode 
       </p>
     </div>
   );
+}
+
+/** The code host's form for a new issue, with a title that says which query found nothing. */
+function newIssueUrl(query: string): string {
+  const url = new URL(site().search.newIssueUrl);
+  url.searchParams.set('title', strings.noResultsIssue(query));
+  return url.href;
 }

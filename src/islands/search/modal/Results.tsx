@@ -2,8 +2,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import * as strings from '../../../../i18n/en/strings';
 import {hrefOf} from '../hits/destination';
 import type {HitGroup} from '../hits/groupByPage';
-import type {HitView} from '../hits/hitView';
-import {plainText} from '../hits/segments';
+import {pageName, type HitView} from '../hits/hitView';
 import {cellId, POPUP_ID} from './cellId';
 import {HitEntry} from './HitEntry';
 import {Icon} from './icons';
@@ -57,7 +56,7 @@ export function Results({groups, query, count, combobox, onOpen, onChoose}: Prop
   return (
     <div className="search-list" id={POPUP_ID} role="listbox" aria-label={strings.searchResults}>
       {groups.map(({page, hits}) => (
-        <div key={page} role="group" aria-label={groupName(hits[0])}>
+        <div key={page} role="group" aria-label={pageName(hits[0])}>
           {hits.map((hit, index) =>
             option(
               index === 0 ? 'search-option' : 'search-option search-nested',
@@ -77,9 +76,4 @@ export function Results({groups, query, count, combobox, onOpen, onChoose}: Prop
       )}
     </div>
   );
-}
-
-/** The page's title: above a heading or text of it, or the hit itself. */
-function groupName({crumbs, title}: HitView): string {
-  return crumbs[1] ?? plainText(title);
 }

@@ -6,11 +6,7 @@ export function placeOf({
   ctrlKey,
   metaKey,
   shiftKey,
-}: {
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-}): Place {
+}: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>): Place {
   if (ctrlKey || metaKey) return 'tab';
   return shiftKey ? 'window' : 'here';
 }

@@ -1,5 +1,3 @@
-import type {FacetFilters} from '@toolhive-docs/search-engine';
-
 /** Words of a snippet, and on windows up to 768 px wide (spec §9). */
 const SNIPPET_WORDS = {wide: 10, narrow: 5};
 const NARROW = '(max-width: 768px)';
@@ -7,13 +5,16 @@ const NARROW = '(max-width: 768px)';
 /** What every query of a page has in common. */
 export interface SearchContext {
   readonly indexName: string;
-  readonly facetFilters: FacetFilters;
+  readonly facetFilters: readonly (string | readonly string[])[];
   /** Whether answers carry an id that events can name. */
   readonly clickAnalytics: boolean;
 }
 
 /** Only records of the reader's language and of the versions of the docs that the reader is in. */
-export function facetFiltersFor(language: string, tags: readonly string[]): FacetFilters {
+export function facetFiltersFor(
+  language: string,
+  tags: readonly string[],
+): SearchContext['facetFilters'] {
   return [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
 }
 

@@ -1,16 +1,10 @@
 import {
   READERS_LETTERS_FOR_ONE_TYPO,
-  type FacetFilters,
   type PageKind,
   type SearchRequest,
 } from '@toolhive-docs/search-engine';
 import {boxRequest} from './boxRequest';
 import type {SearchContext} from './context';
-
-const withKind = (filters: FacetFilters, kind: PageKind | undefined): FacetFilters => {
-  const own = typeof filters === 'string' ? [filters] : filters;
-  return kind ? [...own, `kind:${kind}`] : own;
-};
 
 /**
  * What the results page asks in one batch: its hits, page by page, and then how many there are of each kind.
@@ -23,11 +17,8 @@ export function pageRequests(
   context: SearchContext,
   words: number,
 ): SearchRequest[] {
-  const request = boxRequest(
-    query,
-    {...context, facetFilters: withKind(context.facetFilters, kind)},
-    words,
-  );
+  const facetFilters = [...context.facetFilters, ...(kind ? [`kind:${kind}`] : [])];
+  const request = boxRequest(query, {...context, facetFilters}, words);
   const attributesToRetrieve = [...(request.attributesToRetrieve ?? []), 'summary'];
   const shown = Array.from({length: pages}, (_, page) => ({
     ...request,

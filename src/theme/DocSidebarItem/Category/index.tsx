@@ -1,4 +1,4 @@
-// Reason: the sidebar stays built HTML, so the lists of closed categories must be in it too, or say where they are. Opened by src/behaviours/sidebar.
+// Reason: the sidebar stays built HTML, so the lists of closed categories must be in it too, or say where they are. Opened by src/elements/docSidebar.
 import {
   isActiveSidebarItem,
   findFirstSidebarItemLink,

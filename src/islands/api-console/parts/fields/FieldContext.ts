@@ -1,5 +1,6 @@
 import {createContext, useContext} from 'react';
 import type {Place} from '../../form/editValue';
+import type {FormField} from '../../form/FormField';
 
 /** What every field of a form needs to know. */
 export interface FieldForm {
@@ -8,6 +9,14 @@ export interface FieldForm {
   /** What is wrong, by key of the field. */
   readonly problems: ReadonlyMap<string, string>;
   readonly change: (place: Place, next: unknown) => void;
+}
+
+/** A field with what is entered in it. */
+export interface FieldInputProps {
+  readonly field: FormField;
+  /** Where its value stands in the body. */
+  readonly place: Place;
+  readonly value: unknown;
 }
 
 export const FieldContext = createContext<FieldForm>({

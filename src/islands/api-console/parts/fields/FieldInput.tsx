@@ -1,21 +1,13 @@
 import {useContext, type ReactNode} from 'react';
 import {join} from '@toolhive-docs/api-spec';
-import {valueIn, type Place} from '../../form/editValue';
-import type {FormField} from '../../form/FormField';
+import {valueIn} from '../../form/editValue';
 import {InlineText} from '../InlineText';
 import {ChoiceInput} from './ChoiceInput';
-import {FieldContext, useField} from './FieldContext';
+import {FieldContext, useField, type FieldInputProps} from './FieldContext';
 import {JsonInput} from './JsonInput';
 import {Labelled, Problem} from './Labelled';
 import {ListInput} from './ListInput';
 import {TextInput} from './TextInput';
-
-export interface FieldInputProps {
-  readonly field: FormField;
-  /** Where its value stands in the body. */
-  readonly place: Place;
-  readonly value: unknown;
-}
 
 /** A field of a body, with everything inside it. */
 export function FieldInput({field, place, value}: FieldInputProps): ReactNode {

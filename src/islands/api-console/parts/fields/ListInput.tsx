@@ -1,22 +1,15 @@
 import {useContext, useLayoutEffect, useRef, type ReactNode} from 'react';
 import * as strings from '../../../../../i18n/en/strings';
-import type {Place} from '../../form/editValue';
-import type {FormField, ListField} from '../../form/FormField';
+import type {ListField} from '../../form/FormField';
 import {InlineText} from '../InlineText';
-import {FieldContext} from './FieldContext';
+import {FieldContext, type FieldInputProps} from './FieldContext';
 import {Problem} from './Labelled';
 
-interface ListInputProps {
+interface ListInputProps extends FieldInputProps {
   readonly field: ListField;
-  readonly place: Place;
-  readonly value: unknown;
   readonly id: string;
   readonly problem: string | undefined;
-  readonly renderRow: (row: {
-    readonly field: FormField;
-    readonly place: Place;
-    readonly value: unknown;
-  }) => ReactNode;
+  readonly renderRow: (row: FieldInputProps) => ReactNode;
 }
 
 /** Rows that can be added and removed. The focus goes to a new row, and to a neighbour of a removed one. */

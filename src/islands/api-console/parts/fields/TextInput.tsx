@@ -2,7 +2,8 @@ import {useState, type ReactNode} from 'react';
 import type {TextField} from '../../form/FormField';
 import {typedNumber} from '../../form/typedNumber';
 
-const shownAs = (value: unknown): string =>
+/** A value as one line of text. */
+export const shownAs = (value: unknown): string =>
   value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
 interface TextInputProps {

@@ -1,3 +1,5 @@
+import type {SearchManifest} from '../../../../../plugins/search/writeIndex';
+
 /** Name of the browser's store that keeps the index between visits. */
 const STORE = 'search-index';
 
@@ -14,10 +16,7 @@ export interface IndexFiles {
 }
 
 /** URLs of the files that a manifest names. */
-interface IndexUrls {
-  readonly index: string;
-  readonly first: string;
-}
+type IndexUrls = Pick<SearchManifest, 'index' | 'first'>;
 
 /** Browsers hide the store from insecure pages and may forbid it. */
 async function openStore(): Promise<Cache | undefined> {

@@ -7,12 +7,11 @@ import {Transport} from './Transport';
 import {shorterQueries} from './shorterQueries';
 
 export interface HttpClientOptions {
-  /** Who asks. Left out for an endpoint of our own that wants no key. */
-  readonly credentials?: {readonly appId?: string; readonly apiKey?: string};
-  /** Left out for the provider's own hosts. */
+  /** Who asks, with which key. Left out for an endpoint of our own that wants none. */
+  readonly appId?: string;
+  readonly apiKey?: string;
+  /** None for the provider's own hosts. */
   readonly hosts?: readonly string[];
-  /** The time in milliseconds. */
-  readonly now?: () => number;
 }
 
 const MAX_SUGGESTIONS = 3;
@@ -22,21 +21,18 @@ export class HttpClient implements SearchClient {
   readonly #transport: Transport;
 
   /**
-   * @throws MissingAppIdError, MissingApiKeyError when credentials are given without one of their halves,
-   *   or when neither credentials nor hosts are given.
+   * @throws MissingAppIdError, MissingApiKeyError when one is given without the other, or when neither of them nor hosts are given.
    */
-  constructor({credentials, hosts, now}: HttpClientOptions) {
-    const {appId = '', apiKey = ''} = credentials ?? {};
-    const isOpen = credentials === undefined && hosts !== undefined;
+  constructor({appId = '', apiKey = '', hosts = []}: HttpClientOptions) {
+    const isOpen = hosts.length > 0 && appId === '' && apiKey === '';
     if (!isOpen && appId === '') throw new MissingAppIdError();
     if (!isOpen && apiKey === '') throw new MissingApiKeyError();
     this.#transport = new Transport({
-      hosts: hosts ?? hostedHosts(appId),
+      hosts: hosts.length > 0 ? hosts : hostedHosts(appId),
       parameters: {
         'x-algolia-agent': 'docs',
         ...(!isOpen && {'x-algolia-api-key': apiKey, 'x-algolia-application-id': appId}),
       },
-      ...(now && {now}),
     });
   }
 

@@ -7,8 +7,6 @@ export interface TransportOptions {
   readonly hosts: readonly string[];
   /** Sent with every request. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** The time in milliseconds. */
-  readonly now?: () => number;
 }
 
 /** Sends requests of the search protocol to the first host that answers. */
@@ -16,8 +14,8 @@ export class Transport {
   readonly #hosts: HostList;
   readonly #query: string;
 
-  constructor({hosts, parameters, now = Date.now}: TransportOptions) {
-    this.#hosts = new HostList(hosts, now);
+  constructor({hosts, parameters}: TransportOptions) {
+    this.#hosts = new HostList(hosts);
     this.#query = new URLSearchParams(parameters).toString();
   }
 

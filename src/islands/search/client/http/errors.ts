@@ -26,11 +26,8 @@ export class ApiError extends Error {
 export class DeserializationError extends Error {
   override readonly name = 'DeserializationError';
 
-  constructor(
-    host: string,
-    /** What the host answered. */
-    readonly body: string,
-  ) {
+  /** @param body - What the host answered. */
+  constructor(host: string, body: string) {
     super(`${host} answered with something else than search results: ${body.slice(0, 80)}`);
   }
 }

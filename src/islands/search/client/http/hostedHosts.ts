@@ -1,8 +1,8 @@
 /** The hosted provider's hosts: the one for reading first, then the fallbacks in an order of chance, which spreads the load. */
-export function hostedHosts(appId: string, random: () => number = Math.random): string[] {
+export function hostedHosts(appId: string): string[] {
   const fallbacks = [1, 2, 3].map((number) => ({
     host: `https://${appId}-${number}.algolianet.com`,
-    order: random(),
+    order: Math.random(),
   }));
   return [
     `https://${appId}-dsn.algolia.net`,

@@ -1,16 +1,16 @@
-import {build} from 'esbuild';
+import {build, type BuildOptions} from 'esbuild';
 
 /** Browsers that the site supports, as package.json lists them. */
 const TARGET = ['chrome111', 'firefox115', 'safari16.4'];
 
 /**
- * The service worker as one script.
+ * A source file and what it imports as one classic script.
  *
- * @param entry - Its source file.
- * @param data - What it knows of the build, by the name `BUILD`.
+ * @param options - What this one needs besides.
  */
-export async function bundleWorker(entry: string, data: object): Promise<string> {
+export async function bundleScript(entry: string, options: BuildOptions): Promise<string> {
   const {outputFiles} = await build({
+    ...options,
     entryPoints: [entry],
     bundle: true,
     minify: true,
@@ -18,7 +18,7 @@ export async function bundleWorker(entry: string, data: object): Promise<string>
     format: 'iife',
     target: TARGET,
     legalComments: 'none',
-    define: {BUILD: JSON.stringify(data), 'process.env.NODE_ENV': '"production"'},
+    define: {...options.define, 'process.env.NODE_ENV': '"production"'},
   });
   return outputFiles[0]?.text ?? '';
 }

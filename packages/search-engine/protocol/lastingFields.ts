@@ -8,10 +8,6 @@ import {runSteps, runStepsFrom, withFewerWords} from './fewerWords';
 import type {Search} from './readSearch';
 import {chosen} from './responseFields';
 
-/** A result with every field of the protocol. */
-export type ProtocolResult = Omit<SearchResult, 'page' | 'nbPages' | 'hitsPerPage'> &
-  Readonly<Record<string, unknown>>;
-
 /** What differs between two results of the same search: what it echoes, what it is called, and how long it took. */
 export type PassingFields = Partial<
   Pick<SearchResult, 'params' | 'queryID' | 'processingTimeMS'> & {readonly serverTimeMS: number}
@@ -21,13 +17,6 @@ export type PassingFields = Partial<
 export type LastingFields = Pick<SearchResult, 'hits'> &
   Partial<Omit<SearchResult, 'page' | 'nbPages' | 'hitsPerPage' | keyof PassingFields>> &
   Readonly<Record<string, unknown>>;
-
-/** Answers a search that has been read. */
-export function answerSearch(engine: SearchEngine, search: Search): ProtocolResult {
-  const began = performance.now();
-  const lasting = lastingFields(engine, search);
-  return {...lasting, ...passingFields(search, performance.now() - began)} as ProtocolResult;
-}
 
 /** Answers a search that has been read, without what differs each time. */
 export function lastingFields(engine: SearchEngine, search: Search): LastingFields {
