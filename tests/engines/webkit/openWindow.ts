@@ -1,6 +1,6 @@
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
-import {freePort} from './freePort';
+import {freePort} from '../../../server/testing/freePort';
 import {retry} from './retry';
 import {Session} from './Session';
 import {startProgram} from './startProgram';
