@@ -19,4 +19,5 @@ mkdirSync(dirname(join(root, file)), {recursive: true});
 writeFileSync(join(root, file), content);
 console.log(`Wrote ${file}.`);
 console.log(`1. In sidebars.ts, add to the category "${sidebar.category}": ${sidebar.line}`);
-console.log(`2. Write what it asks for, then check it: npm run check:docs -- ${file}`);
+console.log(`2. Say in ${file.replace(/mdx$/, 'evidence.yaml')} what each section rests on.`);
+console.log(`3. Write what the page asks for, then check it: npm run check:docs -- ${file}`);

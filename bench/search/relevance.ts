@@ -2,7 +2,7 @@
  * How well, how fast and with how large an index each engine answers the judged queries.
  * Run: npm run bench:search [-- [build directory] --only ours,lunr --misses CLASS --save-floors]
  * `--misses` lists the queries of a class that our engine answers badly, out of those that may be looked at.
- * `--save-floors` stores how well our engine does as the least it has to do (tests/search/relevance.test.ts).
+ * `--save-floors` stores how well our engine does as the least it has to do (tests/search/relevance.spec.ts).
  */
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';

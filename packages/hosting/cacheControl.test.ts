@@ -7,6 +7,7 @@ describe('cacheControl', () => {
     'assets/css/styles.0011aabb.css',
     'assets/images/run-0123456789abcdef0123456789abcdef.png',
     'assets/js/main.1a2b3c4d.js.map',
+    'de/assets/js/main.1a2b3c4d.js',
   ])('%s may be kept forever', (path) => {
     expect(cacheControl(path)).toBe('public, max-age=31536000, immutable');
   });

@@ -1,7 +1,7 @@
 import {IMMUTABLE, isImmutable, isMedia, MEDIA_AGE} from './cacheControl';
 
-/** Where pictures lie, and nothing else. */
-const PICTURES = 'img/';
+/** Where pictures lie, and nothing else: a folder for each language. */
+const PICTURES = /^(?:[\w-]+\/)?img\//;
 
 /** A path, which may end in `*`, and how long what it stands for may be kept. */
 export interface CacheRule {
@@ -25,9 +25,12 @@ export function cacheRules(baseUrl: string, files: readonly string[]): CacheRule
       .filter(isImmutable)
       .map((file) => (isWhole(folderOf(file)) ? `${folderOf(file)}*` : file)),
   );
-  const pictures = files.filter((file) => isMedia(file) && !file.startsWith(PICTURES)).sort();
+  const pictures = files
+    .filter(isMedia)
+    .map((file) => PICTURES.exec(file)?.[0].concat('*') ?? file)
+    .sort();
   return [
     ...[...paths].sort().map((path) => ({path: baseUrl + path, value: IMMUTABLE})),
-    ...[...pictures, `${PICTURES}*`].map((path) => ({path: baseUrl + path, value: MEDIA_AGE})),
+    ...[...new Set(pictures)].map((path) => ({path: baseUrl + path, value: MEDIA_AGE})),
   ];
 }

@@ -43,6 +43,16 @@ describe('a picture outside the folder of pictures', () => {
   });
 });
 
+describe('another language', () => {
+  it('has one cache rule for its pictures and one for its scripts, however many they are', () => {
+    const files = Array.from({length: 200}, (_, at) => [
+      `de/img/${at}.svg`,
+      `de/assets/js/a.${String(at).padStart(8, '0')}.js`,
+    ]).flat();
+    expect(cacheRules('/', files).map(({path}) => path)).toEqual(['/de/assets/js/*', '/de/img/*']);
+  });
+});
+
 describe('_headers', () => {
   it('gives every answer the headers, and hashed files for good', () => {
     expect(headersFile(PLAN, FILES)).toBe(

@@ -1,5 +1,5 @@
 /**
- * Every number the engine obeys, with where it comes from.
+ * The numbers that finding and ranking obey, with where they come from.
  * "settings": the hosted provider's published index settings for documentation sites.
  * "provider": the provider's documented behaviour. "measured": tuned on bench/search/queries.yaml,
  * on the half that is not held back.

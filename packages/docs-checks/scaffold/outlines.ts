@@ -10,7 +10,7 @@ const beforeYouStart = heading(
   write('what must be installed, running or known, each with a link to the page that explains it.'),
 );
 const next = heading(
-  'Next',
+  'Next steps',
   'next',
   write('two or three links to where the reader goes from here.'),
 );
@@ -52,17 +52,17 @@ export const OUTLINES = {
       `${write('the steps. Rename this heading to the task.')}\n\n${command}`,
     ),
     heading(
-      'Check that it works',
+      'Verify the result',
       'check',
       `${write('a command and what it prints when all is well.')}\n\n${command}`,
     ),
     heading(
-      'When it fails',
+      'Troubleshooting',
       'when-it-fails',
       `| Symptom | Cause | Fix |\n|---|---|---|\n| ${write('what the reader sees')} | ${write('why')} | ${write('what to do')} |`,
     ),
     heading(
-      'Undo and clean up',
+      'Clean up',
       'clean-up',
       write('how to get back to the state before, and what stays behind.'),
     ),
@@ -80,11 +80,7 @@ export const OUTLINES = {
       ].join('\n\n'),
     ),
     heading('Why it is this way', 'why', write('the reasons, and what was decided against.')),
-    heading(
-      'Limits of this release',
-      'limits',
-      write('what a reader might expect but does not get.'),
-    ),
+    heading('Known limitations', 'limits', write('what a reader might expect but does not get.')),
     next,
   ],
   reference: [
