@@ -79,6 +79,8 @@ export const markdownFailed = 'The page did not load. Check your connection and 
 
 // Errors by their message
 export const errorMessage = 'Error message';
+export const errorHint =
+  'Paste the full output of the failed command. The search runs in your browser and sends nothing.';
 export const symptom = 'Symptom';
 export const cause = 'Cause';
 export const fix = 'Fix';
@@ -357,7 +359,8 @@ export const sendToSee = 'Send a request to see the response.';
 export const sendTo = 'Send to';
 export const browserSandbox = 'Browser sandbox';
 export const ownServer = 'Your own server';
-export const sandboxHint = 'Simulates the API without containers and without network access.';
+export const sandboxHint =
+  'Simulates the API as it is specified, without containers and without network access.';
 /** `{address}` is code. */
 export const serverHint = 'Requests are sent to {address} when you select Send.';
 export const hostForm = 'must be host:port, such as localhost:8080';

@@ -60,6 +60,10 @@ describe('a message is found', () => {
     expect(findErrors('fetch-0: exit status 1', errors, 3)).toEqual([]);
   });
 
+  it('not by a few common words', () => {
+    expect(findErrors('what do we have in mind', errors, 3)).toEqual([]);
+  });
+
   it('not when it means nothing of the kind', () => {
     expect(findErrors('hello there, how are you', errors, 3)).toEqual([]);
     expect(findErrors('', errors, 3)).toEqual([]);

@@ -6,8 +6,8 @@ export interface FoundError {
   readonly likeness: number;
 }
 
-/** Below this, nothing is offered. */
-const LEAST_LIKENESS = 0.25;
+/** Below this, nothing is offered: what a few common words share. Source: messages of Docker and TLS that no page explains. */
+const LEAST_LIKENESS = 0.35;
 
 /** What a printed part of the symptom is worth: it is hardly ever chance. */
 const PRINTED = 0.7;

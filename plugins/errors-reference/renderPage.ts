@@ -68,7 +68,7 @@ export function renderPage(pages: readonly ExplainingPage[], to: string): string
     "import {ErrorFinder} from '@site/src/components/ErrorFinder';",
     // Searches by these words are for the pages that explain the errors.
     '<div data-search="skip">',
-    `Paste the full output of the failed command below. The search runs in your browser and sends nothing. Or browse all ${count} known errors, grouped by guide.`,
+    `This page lists all ${count} known errors, grouped by guide.`,
     '<ErrorFinder />',
     PROBLEM_INDEX,
     FIRST_STEPS,

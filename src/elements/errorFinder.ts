@@ -9,10 +9,9 @@ const PAUSE = 200;
 
 /** Answers the field that takes an error message: cause, fix and page of what the message means. */
 export function connect(element: HTMLElement, signal: AbortSignal): void {
-  const search = element.querySelector<HTMLElement>('[role=search]');
   const field = element.querySelector('textarea');
   const status = element.querySelector<HTMLElement>('[role=status]');
-  if (!search || !field || !status) return;
+  if (!field || !status) return;
   let loading: Promise<readonly ErrorRecord[]> | undefined;
   let timer = 0;
   const load = (): Promise<readonly ErrorRecord[]> => {
@@ -39,7 +38,6 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
     },
     {signal},
   );
-  search.hidden = false;
 }
 
 /** @throws Error when the list cannot be had. */

@@ -97,6 +97,14 @@ test.describe('the API reference as a page of the docs', () => {
     ).toBeVisible();
   });
 
+  test('shows an operation below its list on a phone without scripts', async ({openPage}) => {
+    const page = await openPage(`${API_PAGE}#createWorkload`, {width: 390, javaScript: false});
+    const heading = page.locator('#createWorkload');
+    await expect(heading).toBeInViewport();
+    // Fails while something else lies above it.
+    await heading.click({trial: true, timeout: 2000});
+  });
+
   test('costs no more script than a page of the docs and 6 KB', async ({openPage, siteUrl}) => {
     const [docs, api] = [
       await measureTransfer(await openPage(), `${siteUrl}/toolhive/quickstart`),

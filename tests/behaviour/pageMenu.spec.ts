@@ -7,6 +7,14 @@ const PATH = '/toolhive/guides-cli/registry';
 
 const menuButton = (page: Page) => page.getByRole('button', {name: 'Use with AI'});
 
+/** Whether a press in the middle of an element reaches it once the window, and nothing else, was scrolled to it. */
+function isReached(element: Element): boolean {
+  const place = () => element.getBoundingClientRect();
+  window.scrollBy(0, place().top - window.innerHeight / 2);
+  const {x, y, width, height} = place();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 test.describe('the menu for AI tools', () => {
   test('opens by keyboard, leads to assistants and clients, breaks no rule of accessibility, and closes again', async ({
     openPage,
@@ -40,6 +48,19 @@ test.describe('the menu for AI tools', () => {
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
+
+  for (const [width, height] of [
+    [1280, 900],
+    [390, 844],
+  ] as const)
+    test(`is whole on the start page at ${width} pixels`, async ({openPage}) => {
+      const page = await openPage('/', {width, height});
+      await menuButton(page).click();
+      const items = page.locator('page-menu [data-list] :is(a, button)');
+      await expect(items.first()).toBeVisible();
+      for (const item of await items.all())
+        await expect(item.evaluate(isReached), await item.innerText()).resolves.toBe(true);
+    });
 
   test('copies the Markdown of the page that is on show, also after a change of page', async ({
     openPage,

@@ -31,6 +31,14 @@ test('a list that does not load is said so, and tried again', async ({openPage})
   await expect(page.getByText('Cause', {exact: true}).first()).toBeVisible();
 });
 
+test('a link to a section of the list leads there, and nothing moves it', async ({openPage}) => {
+  const page = await openPage(`${PAGE}#registry`);
+  await page.getByRole('textbox', {name: 'Error message'}).waitFor();
+  const heading = page.locator('#registry');
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(120);
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(0);
+});
+
 test('readers without scripts have the whole list', async ({openPage}) => {
   const page = await openPage(PAGE, {javaScript: false});
   await expect(page.getByRole('textbox', {name: 'Error message'})).toBeHidden();

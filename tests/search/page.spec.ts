@@ -51,6 +51,7 @@ test.describe('the results page', () => {
       .locator('a')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     expect(new Set(links).size).toBe(40);
+    await expect(hits(page).nth(20).getByRole('link').first()).toBeFocused();
     await hits(page).nth(30).getByRole('link').click();
     await page.waitForURL((url) => url.pathname !== '/search');
     await page.goBack();

@@ -7,10 +7,14 @@ import styles from './ErrorFinder.module.css';
 export function ErrorFinder(): ReactNode {
   return (
     <error-finder class={styles.finder} data-errors={useBaseUrl('/errors.json')}>
-      <div role="search" hidden>
+      <div role="search">
         <label htmlFor="error-message">{strings.errorMessage}</label>
+        <p id="error-hint" className={styles.hint}>
+          {strings.errorHint}
+        </p>
         <textarea
           id="error-message"
+          aria-describedby="error-hint"
           className={styles.field}
           rows={4}
           spellCheck={false}

@@ -1,4 +1,4 @@
-import {Fragment, useEffect, useMemo, type ReactNode} from 'react';
+import {Fragment, useEffect, useMemo, useRef, type ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
 import {Filled} from '../../components/Filled';
 import {pushAddress, replaceAddress} from '../../client/history';
@@ -40,6 +40,15 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
         ),
       );
   }, [value]);
+  // Who loads more goes on at the first new hit; the button may be gone.
+  const list = useRef<HTMLOListElement>(null);
+  const firstNew = useRef<number>(undefined);
+  useEffect(() => {
+    const item = list.current?.children[firstNew.current ?? -1];
+    if (!item) return;
+    firstNew.current = undefined;
+    item.querySelector('a')?.focus();
+  }, [value]);
   const isOld = value?.query !== address.query.trim();
   useKeptPlace(value !== undefined && !isOld);
 
@@ -74,7 +83,7 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
             onChoose={(kind) => go({...address, kind, pages: 1})}
           />
           {value.count > 0 && (
-            <ol className="search-results">
+            <ol ref={list} className="search-results">
               {mergeRepeats(value.hits.map(hitView)).map(({hit, others}) => (
                 <li key={hit.id} className="search-result">
                   <KindIcon kind={hit.kind} />
@@ -122,9 +131,10 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
             <button
               type="button"
               className="search-more"
-              onClick={() =>
-                replaceAddress(pathname + writeAddress({...address, pages: address.pages + 1}))
-              }
+              onClick={() => {
+                firstNew.current = list.current?.children.length;
+                replaceAddress(pathname + writeAddress({...address, pages: address.pages + 1}));
+              }}
             >
               {strings.loadMore}
             </button>

@@ -21,13 +21,19 @@ interface BodyEditorProps {
 export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorProps): ReactNode {
   const {field, type, examples} = body;
   const [refused, setRefused] = useState<string>();
-  const [example, setExample] = useState(0);
+  // None once the body was edited: the example that was there can then be chosen again.
+  const [example, setExample] = useState<number | ''>(0);
+  const [loads, setLoads] = useState(0);
   const exampleId = `${prefix}-example`;
   const isForm = draft.mode === 'form';
 
   const change = (next: BodyDraft): void => {
     setRefused(undefined);
     onDraft(next);
+  };
+  const edit = (next: BodyDraft): void => {
+    setExample('');
+    change(next);
   };
   const toggle = (): void => {
     if (draft.mode === 'form') return change({mode: 'text', text: textOf(draft)});
@@ -71,6 +77,7 @@ export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorP
             onChange={({target}) => {
               const {value} = examples[Number(target.value)] ?? {};
               setExample(Number(target.value));
+              setLoads(loads + 1);
               change(
                 isForm
                   ? bodyFrom(body, value)
@@ -78,6 +85,7 @@ export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorP
               );
             }}
           >
+            <option value="" hidden />
             {examples.map(({title}, index) => (
               <option key={title} value={index}>
                 {title}
@@ -91,7 +99,7 @@ export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorP
           prefix={prefix}
           text={draft.text}
           problems={problems}
-          onText={(text) => change({mode: 'text', text})}
+          onText={(text) => edit({mode: 'text', text})}
         />
       ) : (
         <FieldContext
@@ -99,11 +107,11 @@ export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorP
             prefix,
             problems,
             change: (place, next) =>
-              change({mode: 'form', value: withValue(draft.value, place, next)}),
+              edit({mode: 'form', value: withValue(draft.value, place, next)}),
           }}
         >
           {field.kind === 'group' ? (
-            <Members key={example} field={field} value={draft.value} problems={problems} />
+            <Members key={loads} field={field} value={draft.value} problems={problems} />
           ) : (
             <FieldInput field={{...field, name: 'body'}} place={[]} value={draft.value} />
           )}

@@ -17,7 +17,7 @@ export default function NotFoundContent(): ReactNode {
       <p>{strings.notFoundText}</p>
       <h2>{strings.whereNext}</h2>
       <ul>
-        <li>
+        <li className="needs-scripts">
           <Filled
             text={strings.goToSearch}
             parts={{link: <Link to="/search">{strings.searchTheDocs}</Link>, key: <kbd>/</kbd>}}

@@ -71,6 +71,7 @@ export const markdownFailed = 'הדף לא נטען. יש לבדוק את החי
 
 // Errors by their message
 export const errorMessage = 'הודעת שגיאה';
+export const errorHint = 'הדביקו את כל הפלט של הפקודה שנכשלה. החיפוש רץ בדפדפן ואינו שולח דבר.';
 export const symptom = 'תסמין';
 export const cause = 'סיבה';
 export const fix = 'תיקון';
