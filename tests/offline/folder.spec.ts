@@ -78,7 +78,7 @@ test('what pages read as data is in the folder: messages of errors, the API spec
   open,
 }) => {
   const page = await open('toolhive/reference/errors/index.html');
-  await page.getByRole('textbox').first().fill('secrets provider not configured');
+  await page.getByRole('textbox').first().fill('no supported container runtime available');
   await expect(page.locator('error-finder dl').first()).toBeVisible();
   await open('toolhive/reference/api/index.html');
   await page.getByRole('button', {name: /^Try/}).first().click();
