@@ -1,14 +1,15 @@
-import {readdir, stat} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 
 /** Paths of all files below a folder, from there, sorted, with slashes on every system. */
 export async function filesBelow(folder: string): Promise<string[]> {
-  const names = await readdir(folder, {recursive: true});
+  const entries = await readdir(folder, {withFileTypes: true});
   const found = await Promise.all(
-    names.map(async (name) => ((await stat(path.join(folder, name))).isFile() ? [name] : [])),
+    entries.map(async (entry) => {
+      if (!entry.isDirectory()) return [entry.name];
+      const inside = await filesBelow(path.join(folder, entry.name));
+      return inside.map((file) => `${entry.name}/${file}`);
+    }),
   );
-  return found
-    .flat()
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .sort();
+  return found.flat().sort();
 }

@@ -1,9 +1,8 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {dirname} from 'node:path';
 import {loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
 import {loadHistory, loadReleaseDates} from '@toolhive-docs/release-history';
 import {changesFeed, type FeedSite} from './changesFeed';
 import {renderPage} from './renderPage';
+import {writeIfNew} from './writeIfNew';
 
 /** Where the data is and where the page goes; all absolute. */
 export interface ChangesFiles {
@@ -40,11 +39,4 @@ export function writeChangesFeed(files: FeedFiles, site: FeedSite, file: string)
 
 function historyOf({specFile, sinceFile, changesFile}: ChangesFiles) {
   return loadHistory(loadCliSpec(specFile), loadSince(sinceFile), changesFile);
-}
-
-/** Writes a file; one that is already right is not touched. */
-export function writeIfNew(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, text);
 }

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {writeIfNew} from '../changes-reference/writeChanges';
+import {writeIfNew} from '../changes-reference/writeIfNew';
 import {renderPage, type ExplainingPage} from './renderPage';
 import {symptomTables} from './symptomTables';
 

@@ -63,5 +63,10 @@ function statsOf(numbers: readonly (readonly [value: number, hits: number])[]): 
   const values = numbers.map(([value]) => value);
   const hits = numbers.reduce((total, [, count]) => total + count, 0);
   const sum = numbers.reduce((total, [value, count]) => total + value * count, 0);
-  return {min: Math.min(...values), max: Math.max(...values), avg: sum / hits, sum};
+  return {
+    min: values.reduce((least, value) => Math.min(least, value), Infinity),
+    max: values.reduce((most, value) => Math.max(most, value), -Infinity),
+    avg: sum / hits,
+    sum,
+  };
 }

@@ -44,10 +44,8 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number>(undefined);
   useEffect(() => {
-    const item = list.current?.children[firstNew.current ?? -1];
-    if (!item) return;
+    list.current?.children[firstNew.current ?? -1]?.querySelector('a')?.focus();
     firstNew.current = undefined;
-    item.querySelector('a')?.focus();
   }, [value]);
   const isOld = value?.query !== address.query.trim();
   useKeptPlace(value !== undefined && !isOld);
