@@ -1,7 +1,7 @@
 // Kept in old syntax: this is the one file an outdated Node has to be able to read.
 
-/** What builds and serves the site: older ones cannot load the server's TypeScript. */
-export const REQUIRED = '20.6';
+/** What builds and serves the site: 20.6.0 cannot load the framework, and older ones the server's TypeScript. */
+export const REQUIRED = '20.7';
 /** What the test runner needs. */
 export const REQUIRED_BY_TESTS = '20.19';
 

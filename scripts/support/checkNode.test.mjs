@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('checkNode', () => {
-  it.each(['v20.6.0', 'v22.1.0', 'v100.0.0'])('%s is new enough', (version) => {
+  it.each(['v20.7.0', 'v22.1.0', 'v100.0.0'])('%s is new enough', (version) => {
     expect(checkNode(undefined, version)).toBe(true);
   });
 
@@ -17,7 +17,7 @@ describe('checkNode', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     expect(checkNode(undefined, 'v18.19.1')).toBe(false);
     expect(error).toHaveBeenCalledWith(
-      expect.stringMatching(/Node 20\.6 or newer is needed, this is v18\.19\.1/),
+      expect.stringMatching(/Node 20\.7 or newer is needed, this is v18\.19\.1/),
     );
     expect(process.exitCode).toBe(1);
   });
