@@ -149,6 +149,7 @@ export const cancel = 'Cancel';
 export const searchResults = 'Search results';
 export const seeAllResults = (count: number): string =>
   `See all ${count} ${count === 1 ? 'result' : 'results'}`;
+export const explainError = 'Explain this error message';
 export const results = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
 export const noResults = (query: string): string => `No results for "${query}"`;
 export const trySearching = 'Try searching for';

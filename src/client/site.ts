@@ -33,6 +33,8 @@ export interface Site {
   readonly search: SearchSettings;
   /** The newest version first. */
   readonly versions: readonly DocsVersion[];
+  /** Path of the page that explains error messages, in the newest version; left out where there is none. */
+  readonly errors?: string;
   /** False where the site has no MCP server. */
   readonly mcp?: false;
   /** How page views are counted; left out where they are not. */

@@ -1,4 +1,6 @@
 import {findErrors, type ErrorRecord, type FoundError} from '@toolhive-docs/error-index';
+import {errorMessageHere} from '../client/errorMessage';
+import {ADDRESS_CHANGE} from '../client/history';
 import * as strings from '../../i18n/en/strings';
 
 /** Errors that are shown at the most. */
@@ -38,6 +40,14 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
     },
     {signal},
   );
+  const takeFromAddress = (): void => {
+    const message = errorMessageHere();
+    if (message === '') return;
+    field.value = message;
+    void answer();
+  };
+  addEventListener(ADDRESS_CHANGE, takeFromAddress, {signal});
+  takeFromAddress();
 }
 
 /** @throws Error when the list cannot be had. */

@@ -84,6 +84,13 @@ define('search-button', (element, signal) => {
     opened = new AbortController();
     const {signal: ended} = opened;
     closeOnBack(ended, closeByReader);
+    addEventListener(
+      'paste',
+      ({target, clipboardData}) => {
+        if (state === 'coming' && !isText(target)) typed += clipboardData?.getData('text') ?? '';
+      },
+      {signal: ended},
+    );
     button.ariaBusy = 'true';
     document.body.append(host);
     const text = (): string => typed;

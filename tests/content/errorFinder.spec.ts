@@ -1,3 +1,4 @@
+import {openBox} from '../search/box';
 import {expect, test} from '../support/test';
 
 const PAGE = '/toolhive/reference/errors';
@@ -43,4 +44,38 @@ test('readers without scripts have the whole list', async ({openPage}) => {
   const page = await openPage(PAGE, {javaScript: false});
   await expect(page.getByRole('textbox', {name: 'Error message'})).toBeHidden();
   expect(await page.getByRole('row').count()).toBeGreaterThan(60);
+});
+
+test('the search leads from an error message to what explains it', async ({openPage}) => {
+  const page = await openPage('/toolhive/quickstart');
+  const box = await openBox(page, 'Error: failed to run workload: invalid volume format');
+  const explain = box.dialog.getByRole('option', {name: 'Explain this error message'});
+  await explain.waitFor();
+  // The way to all results is the last line, this one is before it.
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(explain).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', {name: 'Error message'})).toHaveValue(
+    'Error: failed to run workload: invalid volume format',
+  );
+  await expect(page.getByRole('status').filter({hasText: 'Cause'})).toContainText('--volume');
+
+  await openBox(page, 'failed to load permission profile');
+  await explain.click();
+  await expect(page.getByRole('status').filter({hasText: 'Cause'})).toContainText(
+    'failed to load permission profile',
+  );
+  await page.goBack();
+  await expect(page.getByRole('status').filter({hasText: 'Cause'})).toContainText('--volume');
+
+  await openBox(page, 'permission profile');
+  await expect(explain).toHaveCount(0);
+});
+
+test('the page of results leads to what explains an error message', async ({openPage}) => {
+  const page = await openPage('/search?q=failed+to+load+permission+profile');
+  await page.getByRole('link', {name: 'Explain this error message'}).click();
+  await expect(page).toHaveURL(/reference\/errors#message=failed\+to/);
+  await expect(page.getByText('Cause', {exact: true}).first()).toBeVisible();
 });

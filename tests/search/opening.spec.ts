@@ -172,6 +172,24 @@ test.describe('opening the search box', () => {
     await expect(field).toHaveValue('secrets');
   });
 
+  test('text pasted while the box is on its way is in the field', async ({openPage}) => {
+    const page = await openPage(PAGE);
+    await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('h1')!));
+    await page.keyboard.press('Control+c');
+    await page.evaluate(() => getSelection()?.removeAllRanges());
+    let letCome = (): void => undefined;
+    const isWanted = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route(/assets\/js\/search-box/, async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+v');
+    await page.keyboard.type('!');
+    letCome();
+    await expect(boxOf(page).field).toHaveValue(`${await page.locator('h1').innerText()}!`);
+  });
+
   test(
     'text selected on the page is the first query, cut to 64 letters, and typing replaces it',
     {tag: '@5-2'},

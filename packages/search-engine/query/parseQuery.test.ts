@@ -24,6 +24,12 @@ describe('parseQuery', () => {
     expect(excluded.map(({parts}) => parts)).toEqual([['podman'], ['read', 'only']]);
   });
 
+  it('leaves out the word that command lines print before a message', () => {
+    expect(termsOf('Error: image not found')).toEqual(['image', 'not', 'found']);
+    expect(termsOf('error image')).toEqual(['error', 'image']);
+    expect(termsOf('Error:')).toEqual(['error']);
+  });
+
   it('takes flags for words, not for exclusions', () => {
     expect(parseQuery('rm -f --all', none)).toMatchObject({
       words: [{term: 'rm'}, {term: '-f'}, {term: '--all'}],

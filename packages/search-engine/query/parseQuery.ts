@@ -24,6 +24,9 @@ export interface ParsedQuery {
 /** `-word`, `-"some words"`, `"some words"`; a flag (`--all`, `-f`) is not an exclusion. */
 const SYNTAX = /(^|\s)(-?)"([^"]*)"|(^|\s)-(?=[^-\s])(\S\S+)/gu;
 
+/** What command lines print before a message that readers paste. */
+const ERROR_PREFIX = /^\s*error:\s+(?=\S)/iu;
+
 /**
  * Takes a query apart. With `advanced` syntax, "quoted words" must stand together and -words must not occur.
  * Anything can be given: what is not syntax is text, what is too long is cut.
@@ -35,7 +38,7 @@ export function parseQuery(
 ): ParsedQuery {
   const words: QueryWord[] = [];
   const excluded: QueryWord[] = [];
-  const text = query.slice(0, MAX_QUERY_LENGTH);
+  const text = query.slice(0, MAX_QUERY_LENGTH).replace(ERROR_PREFIX, '');
   const plain = !advanced
     ? text
     : text.replace(

@@ -8,15 +8,24 @@ import {
   type Site,
 } from '../../client/site';
 
-function useVersions(): DocsVersion[] {
-  const versions = Object.values(useAllDocsData()).flatMap((docs) => docs.versions);
-  return versions
-    .toSorted((a, b) => Number(b.isLast) - Number(a.isLast))
-    .map(({name, label, docs, mainDocId}) => ({
-      name,
-      label,
-      path: docs.find(({id}) => id === mainDocId)?.path ?? '/',
-    }));
+/** The page that the plugin `errors-reference` writes. */
+const ERRORS_DOC = 'toolhive/reference/errors';
+
+function useVersions(): Pick<Site, 'versions' | 'errors'> {
+  const versions = Object.values(useAllDocsData())
+    .flatMap((docs) => docs.versions)
+    .toSorted((a, b) => Number(b.isLast) - Number(a.isLast));
+  const pathOf = (id: string, {docs}: (typeof versions)[number]): string | undefined =>
+    docs.find((doc) => doc.id === id)?.path;
+  const errors = versions[0] && pathOf(ERRORS_DOC, versions[0]);
+  return {
+    versions: versions.map((version) => ({
+      name: version.name,
+      label: version.label,
+      path: pathOf(version.mainDocId, version) ?? '/',
+    })),
+    ...(errors && {errors}),
+  };
 }
 
 /** Our own server answers each language below the path of its pages, from its own index. */
@@ -42,7 +51,7 @@ export function SiteData(): ReactNode {
     url,
     locale: i18n.currentLocale,
     search: useSearch(),
-    versions: useVersions(),
+    ...useVersions(),
     ...(mcp === false && {mcp}),
     ...(analytics && {analytics}),
   };

@@ -1,6 +1,7 @@
 import {Fragment, useEffect, useMemo, useRef, type ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
 import {Filled} from '../../components/Filled';
+import {errorMessageUrl} from '../../client/errorMessage';
 import {pushAddress, replaceAddress} from '../../client/history';
 import {report} from '../search/events/report';
 import {Crumbs} from '../search/hits/Crumbs';
@@ -47,6 +48,7 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
     list.current?.children[firstNew.current ?? -1]?.querySelector('a')?.focus();
     firstNew.current = undefined;
   }, [value]);
+  const errors = errorMessageUrl(address.query);
   const isOld = value?.query !== address.query.trim();
   useKeptPlace(value !== undefined && !isOld);
 
@@ -80,6 +82,11 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
             chosen={address.kind}
             onChoose={(kind) => go({...address, kind, pages: 1})}
           />
+          {value.count > 0 && errors && (
+            <p>
+              <a href={errors}>{strings.explainError}</a>
+            </p>
+          )}
           {value.count > 0 && (
             <ol ref={list} className="search-results">
               {mergeRepeats(value.hits.map(hitView)).map(({hit, others}) => (

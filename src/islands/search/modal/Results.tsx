@@ -8,21 +8,19 @@ import {HitEntry} from './HitEntry';
 import {Icon} from './icons';
 import {Option} from './Option';
 import {placeOf, type Place} from './place';
-import {allResultsUrl} from './resultRows';
+import type {WayOn} from './resultRows';
 import type {Combobox} from './useCombobox';
 
 interface Props {
   readonly groups: readonly HitGroup[];
-  readonly query: string;
-  /** All hits there are, shown or not. */
-  readonly count: number;
+  readonly further: readonly WayOn[];
   readonly combobox: Combobox;
   readonly onOpen: (url: string, place: Place) => void;
   readonly onChoose: (hit: HitView) => void;
 }
 
 /** What was found, page by page, as the listbox that the field controls. */
-export function Results({groups, query, count, combobox, onOpen, onChoose}: Props): ReactNode {
+export function Results({groups, further, combobox, onOpen, onChoose}: Props): ReactNode {
   let row = 0;
   const choose = (url: string, hit?: HitView) => (event: MouseEvent) => {
     if (hit) onChoose(hit);
@@ -67,13 +65,17 @@ export function Results({groups, query, count, combobox, onOpen, onChoose}: Prop
           )}
         </div>
       ))}
-      {option(
-        'search-option search-all',
-        allResultsUrl(query),
-        <>
-          {strings.seeAllResults(count)} <Icon name="all" size={16} />
-        </>,
-      )}
+      <div className="search-further">
+        {further.map(({url, text}) =>
+          option(
+            'search-option',
+            url,
+            <>
+              {text} <Icon name="all" size={16} />
+            </>,
+          ),
+        )}
+      </div>
     </div>
   );
 }

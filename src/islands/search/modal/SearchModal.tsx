@@ -16,7 +16,7 @@ import {moveFocus} from './moveFocus';
 import {moveSideways} from './moveSideways';
 import {NoResults} from './NoResults';
 import {placeOf, type Place} from './place';
-import {keptHit, resultRows} from './resultRows';
+import {keptHit, resultRows, waysOn} from './resultRows';
 import {Results} from './Results';
 import {SearchField} from './SearchField';
 import {selectedText} from './selectedText';
@@ -58,6 +58,7 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
     !isEmpty && status !== 'error' && value && value.result.hits.length > 0 ? value : undefined;
   const groups = useMemo(() => (found ? groupByPage(found.result.hits.map(hitView)) : []), [found]);
   const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups]);
+  const further = found ? waysOn(found.query, found.result.nbHits) : [];
   const choose = (hit: HitView): void => {
     rememberHit(keptHit(hit));
     if (found) report((reporter) => reporter.selected([found.result], hit.id));
@@ -71,7 +72,7 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
   const rows = isEmpty
     ? historyRows(kept, actions)
     : found
-      ? resultRows(groups, found.query, open, choose)
+      ? resultRows(groups, further, open, choose)
       : [];
   const combobox = useCombobox(rows, isEmpty ? '' : (found?.query ?? ''), (row) => {
     const hit = hits[row];
@@ -132,8 +133,7 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
       return (
         <Results
           groups={groups}
-          query={found.query}
-          count={found.result.nbHits}
+          further={further}
           combobox={combobox}
           onOpen={open}
           onChoose={choose}

@@ -3,7 +3,9 @@ import type {HitView} from '../hits/hitView';
 import {plainText} from '../hits/segments';
 import type {KeptHit} from '../history/history';
 import {versionToName} from '../../../client/docsVersion';
+import {errorMessageUrl} from '../../../client/errorMessage';
 import {site} from '../../../client/site';
+import * as strings from '../../../../i18n/en/strings';
 import type {Place} from './place';
 import type {Row} from './useCombobox';
 
@@ -15,15 +17,30 @@ export function allResultsUrl(query: string): string {
   return `${site().baseUrl}search?${parameters.toString()}`;
 }
 
+/** Where a reader may go from the hits. */
+export interface WayOn {
+  readonly url: string;
+  readonly text: string;
+}
+
+/** Ways on below the hits: to what explains an error message, and to all results. */
+export function waysOn(query: string, count: number): readonly WayOn[] {
+  const errors = errorMessageUrl(query);
+  return [
+    ...(errors ? [{url: errors, text: strings.explainError}] : []),
+    {url: allResultsUrl(query), text: strings.seeAllResults(count)},
+  ];
+}
+
 /** What is kept of a chosen hit. */
 export function keptHit({url, kind, title, crumbs}: HitView): KeptHit {
   return {url, kind, title: plainText(title), crumbs};
 }
 
-/** The lines of the results: each hit, then the way to all results. */
+/** The lines of the results: each hit, then the ways on. */
 export function resultRows(
   groups: readonly HitGroup[],
-  query: string,
+  further: readonly WayOn[],
   open: (url: string, place: Place) => void,
   onChoose: (hit: HitView) => void,
 ): Row[] {
@@ -35,6 +52,6 @@ export function resultRows(
         open(hit.url, place);
       },
     ]),
-    [(place) => open(allResultsUrl(query), place)],
+    ...further.map(({url}): Row => [(place) => open(url, place)]),
   ];
 }

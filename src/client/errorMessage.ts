@@ -1,0 +1,22 @@
+import {site} from './site';
+
+/** Behind `#`, where browsers keep it to themselves. */
+const KEY = 'message';
+
+/** What a program printed reads like this: "Error: …", "failed to …", "cannot read file: no such file". */
+const PRINTED = /^error\b|\bfailed\b|\S: \S/i;
+
+/** A few words; one alone is searched for. */
+const WORDS = /\S\s+\S+\s+\S/;
+
+/** Address of the page that explains a message, or `undefined` where the text is none or the site has no such page. */
+export function errorMessageUrl(text: string): string | undefined {
+  const {errors} = site();
+  if (errors === undefined || !PRINTED.test(text.trim()) || !WORDS.test(text)) return undefined;
+  return `${errors}#${new URLSearchParams({[KEY]: text.trim()}).toString()}`;
+}
+
+/** The message that the address of the page on show brings; empty for none. */
+export function errorMessageHere(): string {
+  return new URLSearchParams(location.hash.slice(1)).get(KEY) ?? '';
+}
