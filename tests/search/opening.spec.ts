@@ -174,7 +174,7 @@ test.describe('opening the search box', () => {
 
   test('text pasted while the box is on its way is in the field', async ({openPage}) => {
     const page = await openPage(PAGE);
-    await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('h1')!));
+    await page.locator('h1').evaluate((title) => getSelection()?.selectAllChildren(title));
     await page.keyboard.press('Control+c');
     await page.evaluate(() => getSelection()?.removeAllRanges());
     let letCome = (): void => undefined;

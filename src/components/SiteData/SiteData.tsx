@@ -1,12 +1,7 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {
-  SITE_DATA_ATTRIBUTE,
-  type DocsVersion,
-  type SearchSettings,
-  type Site,
-} from '../../client/site';
+import {SITE_DATA_ATTRIBUTE, type SearchSettings, type Site} from '../../client/site';
 
 /** The page that the plugin `errors-reference` writes. */
 const ERRORS_DOC = 'toolhive/reference/errors';
