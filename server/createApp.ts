@@ -42,8 +42,7 @@ export function createApp(options: AppOptions): Hono {
   app.all(`${options.baseUrl}${API_PATH}*`, searchApi({...options, backend}));
   const {root, ...others} = options;
   if (root !== undefined) {
-    app.use(`${options.baseUrl}mcp/*`, securityHeaders(plan));
-    app.route('/', mcpOnDemand({...others, root}));
+    app.route('/', mcpOnDemand({...others, root}, plan));
   }
   for (const language of languageFolders(options.buildDir)) {
     const baseUrl = `${options.baseUrl}${language}/`;

@@ -1,7 +1,5 @@
 import {fileURLToPath} from 'node:url';
-import {chromium} from 'playwright-core';
-import {browserArguments} from '../scripts/support/browserArguments';
-import {findChromium} from '../scripts/support/findChromium';
+import {launchChromium} from '../scripts/support/launchChromium';
 import {readCommand} from '../scripts/support/readCommand';
 import {createApp} from '../server/createApp';
 import {startServer} from '../server/startServer';
@@ -30,16 +28,10 @@ const pages =
 
 // `npm run screens [-- /path …]`: pictures of a page of each kind, or of the paths given, in both
 // colour modes, on a desktop and on a phone, whole and as first seen.
-const {baseUrl, chromiumPath} = environment;
+const {baseUrl} = environment;
 const buildDir = fileURLToPath(new URL('../build', import.meta.url));
-const executablePath = await findChromium(chromiumPath);
-if (executablePath === undefined) {
-  throw new Error(
-    'Taking pictures needs Chromium or Chrome. Run `npm test`, which installs one, or set CHROMIUM_PATH.',
-  );
-}
 const server = await startServer(createApp({buildDir, baseUrl}), '127.0.0.1', 0);
-const browser = await chromium.launch({executablePath, args: browserArguments});
+const browser = await launchChromium();
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of WINDOWS) {
     const context = await browser.newContext({viewport, colorScheme, reducedMotion: 'reduce'});

@@ -1,8 +1,5 @@
-import {chromium} from 'playwright-core';
 import * as fc from 'fast-check';
-import {browserArguments} from '../../scripts/support/browserArguments';
-import {findChromium} from '../../scripts/support/findChromium';
-import {environment} from '../../site.config';
+import {launchChromium} from '../../scripts/support/launchChromium';
 
 /** What pages keep in the browser, in either of its stores. */
 const KEYS = [
@@ -47,12 +44,9 @@ export async function fuzzStorage(
   loads: number,
   seed: number,
 ): Promise<{tried: number; problems: string[]}> {
-  const executablePath = await findChromium(environment.chromiumPath);
-  if (executablePath === undefined)
-    throw new Error('This needs Chromium or Chrome. Set CHROMIUM_PATH.');
   const problems: string[] = [];
   const values = fc.sample(kept, {numRuns: loads * KEYS.length * 2, seed});
-  const browser = await chromium.launch({executablePath, args: browserArguments});
+  const browser = await launchChromium();
   const page = await browser.newPage();
   let stored: readonly string[] = [];
   page.on('pageerror', ({message}) => {

@@ -10,10 +10,7 @@ import {once} from 'node:events';
 import {pathToFileURL} from 'node:url';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium} from 'playwright-core';
-import {browserArguments} from '../../scripts/support/browserArguments';
-import {findChromium} from '../../scripts/support/findChromium';
-import {environment} from '../../site.config';
+import {launchChromium} from '../../scripts/support/launchChromium';
 import {markdownTable} from '../search/markdownTable';
 import {installOnDemand} from '../../scripts/support/installOnDemand';
 import {median} from '../support/median';
@@ -44,14 +41,8 @@ const entry = pathToFileURL(join(folder, 'node_modules/lighthouse/core/index.js'
 const {default: lighthouse} = (await import(entry)) as {
   default: (url: string, flags: object) => Promise<{lhr: Report} | undefined>;
 };
-const executablePath = await findChromium(environment.chromiumPath);
-if (executablePath === undefined)
-  throw new Error('This needs Chromium or Chrome. Set CHROMIUM_PATH.');
 const port = await freePort();
-const browser = await chromium.launch({
-  executablePath,
-  args: [...browserArguments, `--remote-debugging-port=${port}`],
-});
+const browser = await launchChromium(`--remote-debugging-port=${port}`);
 const server = await serveBuild(positionals[0] ?? 'build');
 
 const reports = new Map<string, Report[]>();

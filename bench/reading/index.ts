@@ -9,10 +9,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {loadavg} from 'node:os';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium} from 'playwright-core';
-import {browserArguments} from '../../scripts/support/browserArguments';
-import {findChromium} from '../../scripts/support/findChromium';
-import {environment} from '../../site.config';
+import {launchChromium} from '../../scripts/support/launchChromium';
 import {BENCH_CACHE} from '../../scripts/support/installOnDemand';
 import {serveBuild} from '../support/serveBuild';
 import {buildRival} from './buildRival';
@@ -42,10 +39,7 @@ for (const rival of RIVALS.filter(({name}) => values.only.split(',').includes(na
   );
 }
 
-const executablePath = await findChromium(environment.chromiumPath);
-if (executablePath === undefined)
-  throw new Error('This needs Chromium or Chrome. Set CHROMIUM_PATH.');
-const browser = await chromium.launch({executablePath, args: browserArguments});
+const browser = await launchChromium();
 const load: number[] = [];
 const started = Date.now();
 const measured = await Promise.all(

@@ -8,12 +8,9 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {Hono} from 'hono';
-import {chromium} from 'playwright-core';
-import {browserArguments} from '../../scripts/support/browserArguments';
-import {findChromium} from '../../scripts/support/findChromium';
+import {launchChromium} from '../../scripts/support/launchChromium';
 import {createApp} from '../../server/createApp';
 import {startServer} from '../../server/startServer';
-import {environment} from '../../site.config';
 import {coldOpen, intentToReady, typing} from './speed/visits';
 
 const {values, positionals} = parseArgs({
@@ -23,10 +20,7 @@ const {values, positionals} = parseArgs({
 const builds = positionals.length > 0 ? positionals : ['build'];
 const latency = Number(values.latency);
 
-const executablePath = await findChromium(environment.chromiumPath);
-if (executablePath === undefined)
-  throw new Error('This needs Chromium or Chrome. Set CHROMIUM_PATH.');
-const browser = await chromium.launch({executablePath, args: browserArguments});
+const browser = await launchChromium();
 
 const empty = (): Times => ({});
 

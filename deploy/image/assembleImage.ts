@@ -1,8 +1,9 @@
-import {cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import {copyData, WHOLE} from './copyData';
+import {emptyFolder} from './emptyFolder';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -10,20 +11,19 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 export interface ImageOptions {
   /** The built site. */
   readonly buildDir: string;
-  /** Folder to write; what it holds goes. */
+  /** Folder to write; the files of an image that it holds go. */
   readonly out: string;
 }
 
 /**
  * Writes everything that a container needs besides Node.js: the server in one bundle, the built site, and the data that the MCP server
  * checks texts by. Nothing in it is written to when it runs.
- * @throws Error when the site is not built.
+ * @throws Error when the site is not built, or the folder holds files of somebody else.
  */
 export async function assembleImage({buildDir, out}: ImageOptions): Promise<void> {
   if (!existsSync(join(buildDir, 'index.html')))
     throw new Error(`There is no built site in ${buildDir}. Fix: run \`npm run build\`.`);
-  rmSync(out, {recursive: true, force: true});
-  mkdirSync(out, {recursive: true});
+  emptyFolder(out);
   await build({
     entryPoints: [join(project, 'server/main.ts')],
     outdir: join(out, 'server'),

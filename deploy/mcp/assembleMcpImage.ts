@@ -1,9 +1,11 @@
-import {cpSync, readdirSync, rmSync} from 'node:fs';
+import {cpSync, existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import type {ImageOptions} from '../image/assembleImage';
+import {filesBelow} from '../../plugins/built-pages/filesBelow';
 import {copyData, WHOLE} from '../image/copyData';
+import {emptyFolder} from '../image/emptyFolder';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -13,9 +15,12 @@ const ANSWERED_FROM = /^(?:.+\.md|pages\.json|errors\.json|assets\/search\/.+\.j
 /**
  * Gathers what the image of the MCP server holds besides Node.js: the server in one file, the data that it checks by, and the files of the
  * build that it answers from. Nothing in it is written to when it runs.
+ * @throws Error when the site is not built, or the folder holds files of somebody else.
  */
 export async function assembleMcpImage({buildDir, out}: ImageOptions): Promise<void> {
-  rmSync(out, {recursive: true, force: true});
+  if (!existsSync(join(buildDir, 'pages.json')))
+    throw new Error(`There is no built site in ${buildDir}. Fix: run \`npm run build\`.`);
+  emptyFolder(out);
   await build({
     entryPoints: [join(root, 'packages/docs-mcp/cli.ts')],
     outfile: join(out, 'server/main.mjs'),
@@ -31,7 +36,7 @@ export async function assembleMcpImage({buildDir, out}: ImageOptions): Promise<v
     },
     logLevel: 'warning',
   });
-  for (const file of readdirSync(buildDir, {recursive: true, encoding: 'utf8'}))
+  for (const file of await filesBelow(buildDir))
     if (ANSWERED_FROM.test(file)) cpSync(join(buildDir, file), join(out, 'build', file));
   copyData(out);
 }

@@ -1,7 +1,14 @@
+import '../../scripts/support/endOnErrors.mjs';
 import {fileURLToPath} from 'node:url';
+import {readCommand} from '../../scripts/support/readCommand';
 import {assembleMcpImage} from './assembleMcpImage';
 
-// Usage, after `npm run build`: npx tsx deploy/mcp/main.ts DIR
-const [, , out] = process.argv;
-if (out === undefined) throw new Error('Say where to: npx tsx deploy/mcp/main.ts DIR');
+const USAGE = `Usage, after \`npm run build\`: npx tsx deploy/mcp/main.ts FOLDER
+
+Writes the files of the MCP server's image into a folder that is empty or does not exist yet.`;
+
+const {
+  positionals: [out],
+} = readCommand(USAGE, {allowPositionals: true});
+if (out === undefined) throw new Error(`No folder is named. ${USAGE}`);
 await assembleMcpImage({buildDir: fileURLToPath(new URL('../../build', import.meta.url)), out});

@@ -30,6 +30,12 @@ describe('likePaths', () => {
     expect(likePaths('/wp-login.php', KNOWN, 3)).toEqual([]);
   });
 
+  it('looks at the end of a path that is far too long', () => {
+    const long = `/${'ab1/'.repeat(100_000)}thv_secret_set`;
+    expect(likePaths(long, KNOWN, 1)).toEqual(likePaths(long.slice(-200), KNOWN, 1));
+    expect(likePaths(long, KNOWN, 1)).toEqual(['/toolhive/reference/cli/thv_secret_set']);
+  });
+
   it('offers no more than asked for', () => {
     expect(likePaths('/toolhive/reference/cli/thv_', KNOWN, 2)).toHaveLength(2);
   });

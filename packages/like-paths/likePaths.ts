@@ -1,6 +1,9 @@
 /** Least likeness (0 to 1) at which a page is worth offering. */
 const LEAST_LIKENESS = 0.3;
 
+/** How much of a path is looked at, from its end; the paths of pages are shorter. Anybody can ask for a long one. */
+const MAX_LENGTH = 200;
+
 function pairs(text: string): string[] {
   const letters = text
     .toLowerCase()
@@ -14,11 +17,12 @@ function pairs(text: string): string[] {
 
 /** Sørensen–Dice coefficient of two lists of letter pairs: 0 for nothing shared, 1 for the same. */
 function likeness(left: readonly string[], right: readonly string[]): number {
-  const rest = [...right];
+  const rest = new Map<string, number>();
+  for (const pair of right) rest.set(pair, (rest.get(pair) ?? 0) + 1);
   const shared = left.filter((pair) => {
-    const index = rest.indexOf(pair);
-    if (index !== -1) rest.splice(index, 1);
-    return index !== -1;
+    const count = rest.get(pair) ?? 0;
+    rest.set(pair, count - 1);
+    return count > 0;
   });
   return left.length + right.length === 0 ? 0 : (2 * shared.length) / (left.length + right.length);
 }
@@ -32,15 +36,16 @@ const lastSegment = (path: string): string => path.split('/').filter(Boolean).at
  * @param limit - How many at the most.
  */
 export function likePaths(missing: string, known: readonly string[], limit: number): string[] {
-  const whole = pairs(missing);
-  const end = pairs(lastSegment(missing));
+  const path = missing.slice(-MAX_LENGTH);
+  const whole = pairs(path);
+  const end = pairs(lastSegment(path));
   return known
-    .map((path) => ({
-      path,
-      score: (likeness(whole, pairs(path)) + 2 * likeness(end, pairs(lastSegment(path)))) / 3,
+    .map((page) => ({
+      page,
+      score: (likeness(whole, pairs(page)) + 2 * likeness(end, pairs(lastSegment(page)))) / 3,
     }))
     .filter(({score}) => score >= LEAST_LIKENESS)
-    .sort((a, b) => b.score - a.score || a.path.localeCompare(b.path))
+    .sort((a, b) => b.score - a.score || a.page.localeCompare(b.page))
     .slice(0, limit)
-    .map(({path}) => path);
+    .map(({page}) => page);
 }

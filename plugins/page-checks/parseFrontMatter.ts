@@ -18,11 +18,11 @@ export interface ReadFrontMatter {
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
-  const file = path.relative(process.cwd(), params.filePath);
+  const file = path.relative(process.cwd(), params.filePath).replaceAll('\\', '/');
   const isPage =
     /(^|\/)(docs|versioned_docs|docusaurus-plugin-content-docs)\//.test(file) &&
     /\.mdx?$/.test(file) &&
-    !path.basename(file).startsWith('_');
+    !path.posix.basename(file).startsWith('_');
   if (isPage) {
     const problems = checkFrontMatter(result.frontMatter, params.fileContent);
     if (problems.length > 0) {

@@ -1,20 +1,16 @@
 import '../support/endOnErrors.mjs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
-import {chromium} from 'playwright-core';
-import {environment} from '../../site.config';
 import {readCommand} from '../support/readCommand';
 import {ARTWORK} from './artwork';
 import {icoFile} from './icoFile';
+import {launchChromium} from '../support/launchChromium';
 
 readCommand('npm run draw:artwork: draws the icons and pictures of the site into static/.');
 const images = fileURLToPath(new URL('../../static/img/', import.meta.url));
 const markUri = `data:image/svg+xml;base64,${(await readFile(`${images}mark-dark.svg`)).toString('base64')}`;
 
-const browser = await chromium.launch({
-  executablePath: environment.chromiumPath ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await launchChromium();
 for (const {file, width, height, html} of ARTWORK) {
   const page = await browser.newPage({viewport: {width, height}});
   await page.setContent(html.replaceAll('MARK', markUri), {waitUntil: 'load'});

@@ -50,6 +50,8 @@ describe('licences', () => {
     ['MIT', true],
     ['(MIT OR GPL-3.0)', true],
     ['MIT AND GPL-3.0', false],
+    ['(MIT OR GPL-2.0) AND (GPL-3.0 OR AGPL-3.0)', false],
+    ['(MIT OR GPL-2.0) AND (MIT AND (AGPL-3.0 OR MIT))', true],
     ['', false],
   ])('%s is allowed: %s', (expression, expected) => {
     expect(isAllowed(expression, ['MIT'])).toBe(expected);

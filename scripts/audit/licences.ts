@@ -43,10 +43,27 @@ export function lockedPackages({packages}: Lockfile): LockedPackage[] {
 
 /** Whether an expression lets us choose allowed licences: one of those joined by OR, all of those joined by AND. */
 export function isAllowed(expression: string, allowed: readonly string[]): boolean {
-  const text = expression.replace(/^\((.*)\)$/, '$1');
-  if (text.includes(' OR ')) return text.split(' OR ').some((part) => isAllowed(part, allowed));
-  if (text.includes(' AND ')) return text.split(' AND ').every((part) => isAllowed(part, allowed));
-  return allowed.includes(text);
+  const isFine = (part: string): boolean => isAllowed(part, allowed);
+  const text = expression.trim();
+  const choices = operands(text, 'OR');
+  if (choices.length > 1) return choices.some(isFine);
+  const demands = operands(text, 'AND');
+  if (demands.length > 1) return demands.every(isFine);
+  const [, inside] = /^\((.*)\)$/.exec(text) ?? [];
+  return inside === undefined ? allowed.includes(text) : isFine(inside);
+}
+
+/** What an operator joins outside of brackets. */
+function operands(text: string, operator: 'OR' | 'AND'): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const token of text.split(/([()]|\s+(?:OR|AND)\s+)/)) {
+    if (token === '(') depth += 1;
+    if (token === ')') depth -= 1;
+    if (depth === 0 && token.trim() === operator) parts.push('');
+    else parts.push((parts.pop() ?? '') + token);
+  }
+  return parts;
 }
 
 /**

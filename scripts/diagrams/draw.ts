@@ -2,18 +2,17 @@ import '../support/endOnErrors.mjs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {chromium} from 'playwright-core';
 import {
   DIAGRAM_THEMES,
   DRAWINGS_FOLDER,
   drawingName,
   type ColorMode,
 } from '../../plugins/diagrams/drawings';
-import {environment} from '../../site.config';
 import {diagramSources} from '../../plugins/diagrams/diagramSources';
 import {installOnDemand} from '../support/installOnDemand';
 import {readCommand} from '../support/readCommand';
 import {drawInPage} from './drawInPage';
+import {launchChromium} from '../support/launchChromium';
 
 readCommand(`npm run draw:diagrams: draws the diagrams of the pages into ${DRAWINGS_FOLDER}.`);
 const site = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,10 +35,7 @@ for (const file of present) {
 const missing = [...wanted].filter(([file]) => !present.has(file));
 process.stdout.write(`${sources.length} diagrams, ${missing.length} drawings to make\n`);
 if (missing.length > 0) {
-  const browser = await chromium.launch({
-    executablePath: environment.chromiumPath ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchChromium();
   const packages = installOnDemand('diagrams', path.join(site, 'scripts/diagrams/package.json'));
   const library = await readFile(`${packages}/node_modules/mermaid/dist/mermaid.min.js`, 'utf8');
   for (const [file, {source, mode}] of missing) {

@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
@@ -22,7 +23,11 @@ const INPUTS = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'scripts/listPackages.mjs',
+  'scripts/precompress.ts',
   'scripts/support/billOfMaterials.mjs',
+  'scripts/support/buildSite.mjs',
+  'scripts/support/filesBelow.ts',
   'scripts/support/precompress.ts',
   'server/site/compressible.ts',
 ];
@@ -65,7 +70,8 @@ export const RUN_VARIABLES = [
 
 /**
  * A digest of everything the build depends on: the same digest means the same site.
- * Contents count, not times: a fresh checkout of the same state gives the same digest.
+ * Contents count, not times: a fresh checkout of the same state gives the same digest. So does the last commit that changed one of
+ * them, as pages say when they were changed (plugins/page-dates).
  *
  * @param {string} root the project
  * @param {NodeJS.ProcessEnv} environment
@@ -75,11 +81,25 @@ export function fingerprint(root, environment) {
   for (const name of BUILD_VARIABLES) {
     hash.update(`${name}=${environment[name] ?? ''}\0`);
   }
+  hash.update(`${lastCommit(root)}\0`);
   for (const path of INPUTS.flatMap((input) => filesIn(root, input))) {
     const content = readFileSync(join(root, path));
     hash.update(`${path}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
+}
+
+/** The last commit that changed an input; empty without a history. @param {string} root */
+function lastCommit(root) {
+  try {
+    return execFileSync('git', ['log', '-1', '--format=%H', '--', ...INPUTS], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return '';
+  }
 }
 
 /**

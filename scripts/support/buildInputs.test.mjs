@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
@@ -46,6 +47,22 @@ describe('fingerprint', () => {
     const before = fingerprint(root, {});
     change();
     expect(fingerprint(root, {})).toBe(before);
+  });
+
+  it('a commit of a changed page changes it, as the page says when it was changed; one of other files does not', () => {
+    /** @param {string[]} words */
+    const git = (...words) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...words], {cwd: root});
+    git('init', '-q');
+    git('add', '.');
+    const before = fingerprint(root, {});
+    git('commit', '-qm', 'one');
+    const committed = fingerprint(root, {});
+    expect(committed).not.toBe(before);
+    write('notes.txt', 'other');
+    git('add', '.');
+    git('commit', '-qm', 'two');
+    expect(fingerprint(root, {})).toBe(committed);
   });
 
   it.each(BUILD_VARIABLES)('the variable %s changes it', (name) => {

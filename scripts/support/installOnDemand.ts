@@ -30,7 +30,8 @@ export function installOnDemand(name: string, packageFile: string): string {
   execFileSync(
     'npm',
     ['install', scripts, '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'],
-    {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']},
+    // On Windows npm is a script, which a shell starts.
+    {cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32'},
   );
   writeFileSync(stamp, hash);
   return folder;

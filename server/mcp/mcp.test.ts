@@ -9,6 +9,7 @@ import {StreamableHTTPClientTransport as OldTransport} from '@modelcontextprotoc
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createApp} from '../createApp';
 import {startServer, type RunningServer} from '../startServer';
+import {SECURE_HEADERS} from '@toolhive-docs/hosting';
 import {writeDocsBuild} from '@toolhive-docs/docs-mcp/testing';
 import {postMcp} from '../testing/postMcp';
 
@@ -143,4 +144,14 @@ describe('clients that only know the domain', () => {
     const again = await fetch(`${server.url}/mcp/server-card`, {headers: {'If-None-Match': etag}});
     expect(again.status).toBe(304);
   });
+});
+
+it.each([
+  ['a call', '/mcp', {method: 'POST', body: '{}', headers: {'Content-Type': 'application/json'}}],
+  ['the card', '/mcp/server-card', {}],
+  ['the catalog', '/.well-known/ai-catalog.json', {}],
+] as [string, string, RequestInit][])('%s carries the security headers', async (_, path, init) => {
+  const {headers} = await fetch(server.url + path, init);
+  const {'Strict-Transport-Security': _hsts, ...always} = SECURE_HEADERS;
+  for (const [name, value] of Object.entries(always)) expect(headers.get(name)).toBe(value);
 });

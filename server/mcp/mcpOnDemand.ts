@@ -1,20 +1,26 @@
 import {Hono, type Context} from 'hono';
 import {CARD_PATH, CATALOG_PATH, MCP_PATH} from '@toolhive-docs/docs-mcp/paths';
+import {headersFor, type HostingPlanFile} from '../site/HostingPlanFile';
 import type {McpOptions} from './mcpRoutes';
 
 /**
  * The routes of the MCP server, loaded with the first request for one of them. Reason: its packages take as long to load as all others
- * of the program, and most of what is asked for are pages.
+ * of the program, and most of what is asked for are pages. Each response gets the headers of the build's plan that it has not set itself.
  */
-export function mcpOnDemand(options: McpOptions): Hono {
+export function mcpOnDemand(options: McpOptions, plan: HostingPlanFile): Hono {
   const app = new Hono();
   let routes: Hono | undefined;
   const load = async (): Promise<Hono> => {
     const {mcpRoutes} = await import('./mcpRoutes');
     return (routes ??= mcpRoutes(options));
   };
-  const answer = async ({req}: Context): Promise<Response> =>
-    (routes ?? (await load())).fetch(req.raw);
+  const answer = async ({req}: Context): Promise<Response> => {
+    const response = await (routes ?? (await load())).fetch(req.raw);
+    const always = headersFor(plan.read(), req.url, req.header('X-Forwarded-Proto'));
+    for (const [name, value] of Object.entries(always))
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    return response;
+  };
   const {baseUrl} = options;
   app.all(baseUrl + MCP_PATH, answer);
   for (const path of [baseUrl + CARD_PATH, `/${CATALOG_PATH}`]) app.get(path, answer);

@@ -18,9 +18,11 @@ function withoutPrefix(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** Loopback and private networks (RFC 1918, RFC 4193). */
+/** Loopback, private and link-local networks, and those of carriers (RFC 1918, RFC 3927, RFC 4193, RFC 4291 §2.5.6, RFC 6598). */
 function isLocal(address: string): boolean {
-  return /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cd])/i.test(address);
+  return /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|::1$|f[cd]|fe[89ab])/i.test(
+    address,
+  );
 }
 
 /** The first four groups of an IPv6 address; any other address as it is. */

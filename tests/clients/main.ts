@@ -1,11 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
-import {chromium} from '@playwright/test';
 import {runServer} from '../../server/testing/runServer';
-import {browserArguments} from '../../scripts/support/browserArguments';
-import {findChromium} from '../../scripts/support/findChromium';
-import {environment} from '../../site.config';
+import {launchChromium} from '../../scripts/support/launchChromium';
 import {API_KEY, APP_ID, type Case, type CaseContext} from './Case';
 import {apiClients} from './cases/apiClients';
 import {docSearch} from './cases/docSearch';
@@ -39,10 +36,7 @@ async function main(): Promise<void> {
     SEARCH_API_KEY: API_KEY,
     EVENTS_LOG: log,
   });
-  const executablePath = await findChromium(environment.chromiumPath);
-  if (executablePath === undefined)
-    throw new Error('There is no Chromium. Fix: install one, or set CHROMIUM_PATH.');
-  const browser = await chromium.launch({executablePath, args: browserArguments});
+  const browser = await launchChromium();
   const {server, url: stockSite} = await serveFolder(STOCK_SITE);
   const load = createRequire(join(CLIENTS, 'any.js'));
   const context: CaseContext = {

@@ -2,10 +2,7 @@ import {createServer} from 'node:http';
 import {readdir, readFile} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
-import {chromium} from 'playwright-core';
-import {browserArguments} from '../../../scripts/support/browserArguments';
-import {findChromium} from '../../../scripts/support/findChromium';
-import {environment} from '../../../site.config';
+import {launchChromium} from '../../../scripts/support/launchChromium';
 import {firstPages, type Answer, type Engine} from './engine';
 import {htmlOfPages} from './htmlOfPages';
 import {fetchPagefind} from './fetchPagefind';
@@ -49,10 +46,7 @@ export const pagefind: Engine = {
       );
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    const browser = await chromium.launch({
-      executablePath: (await findChromium(environment.chromiumPath)) ?? '',
-      args: [...browserArguments],
-    });
+    const browser = await launchChromium();
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     const script = await page.evaluateHandle(
