@@ -96,6 +96,13 @@ describe('what the function makes itself', () => {
   });
 });
 
+it('leads from the page of a missing address to the index, too, whose form depends on the client', async () => {
+  const {status, headers} = await ask('/guides/rum');
+  expect(status).toBe(404);
+  expect(headers.get('link')).toContain('/llms.txt>; rel="describedby"');
+  expect(headers.get('vary')).toContain('Accept, User-Agent');
+});
+
 it('says once what an answer depends on, also where the file has passed the function before', async () => {
   const file = async (path: string) => ask(`/${path}`);
   const answer = await ask(

@@ -68,7 +68,8 @@ export async function respond(request: Request, host: Host): Promise<Response> {
       case undefined: {
         const response = await host.next();
         const isAsked = path.endsWith('.md') || prefersMarkdown(header);
-        if (response.status !== 404 || !isAsked) return response;
+        if (response.status !== 404) return response;
+        if (!isAsked) return withHeaders(response, forms.missingPageHeaders());
         const text = missingPage(path, forms.index);
         return ownResponse(response, text, 404, forms.missingHeaders(text));
       }

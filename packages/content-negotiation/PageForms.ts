@@ -11,7 +11,7 @@ export type Decision =
   | {readonly kind: 'redirect'; readonly to: string};
 
 /** Clients and caches are told that the form depends on this. */
-export const VARY = 'Accept, User-Agent';
+const VARY = 'Accept, User-Agent';
 
 const pathOf = (route: string): string => route.replace(/\/$/, '') || '/';
 
@@ -51,7 +51,7 @@ export class PageForms {
     if (known) return known;
     const headers = {
       Vary: VARY,
-      Link: `<${this.at(entry.markdown)}>; rel="alternate"; type="text/markdown", <${this.at(INDEX_FILE)}>; rel="describedby"; type="text/plain"`,
+      Link: `<${this.at(entry.markdown)}>; rel="alternate"; type="text/markdown", ${this.toIndex()}`,
     };
     this.headers.set(entry, headers);
     return headers;
@@ -66,22 +66,30 @@ export class PageForms {
     return {
       'Content-Type': 'text/markdown; charset=utf-8',
       Vary: VARY,
-      Link: `<${url}>; rel="canonical", <${this.at(INDEX_FILE)}>; rel="describedby"; type="text/plain"`,
+      Link: `<${url}>; rel="canonical", ${this.toIndex()}`,
       'X-Robots-Tag': 'noindex',
       'X-Markdown-Tokens': String(tokens),
     };
   }
 
-  /** Headers of a text in Markdown that says what is missing: where the index of all pages is. */
+  /** Headers of the page that says what is missing: where the index of all pages is. */
+  missingPageHeaders(): Record<string, string> {
+    return {Vary: VARY, Link: this.toIndex()};
+  }
+
+  /** Headers of the same as a text in Markdown. */
   missingHeaders(text: string): Record<string, string> {
     return {
+      ...this.missingPageHeaders(),
       'Content-Type': 'text/markdown; charset=utf-8',
       'Cache-Control': 'no-cache',
-      Vary: VARY,
-      Link: `<${this.at(INDEX_FILE)}>; rel="describedby"; type="text/plain"`,
       'X-Robots-Tag': 'noindex',
       'X-Markdown-Tokens': String(tokensOf(text)),
     };
+  }
+
+  private toIndex(): string {
+    return `<${this.at(INDEX_FILE)}>; rel="describedby"; type="text/plain"`;
   }
 
   private at(path: string): string {

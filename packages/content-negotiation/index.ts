@@ -1,3 +1,3 @@
 export {missingPage, missingSection} from './missing';
-export {PageForms, VARY, type Decision} from './PageForms';
+export {PageForms, type Decision} from './PageForms';
 export {prefersMarkdown} from './prefersMarkdown';

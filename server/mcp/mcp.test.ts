@@ -116,6 +116,11 @@ describe('what is no request of the protocol', () => {
     },
   );
 
+  it('a slash too many leads to the server', async () => {
+    const answer = await fetch(`${server.url}/mcp/`, {method: 'POST', redirect: 'manual'});
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/mcp']);
+  });
+
   it('an unknown method is said to be unknown', async () => {
     const answer = await post('{"jsonrpc":"2.0","id":1,"method":"no/such"}');
     expect(answer.body).toContain('-32601');

@@ -23,6 +23,7 @@ export function mcpOnDemand(options: McpOptions, plan: HostingPlanFile): Hono {
   };
   const {baseUrl} = options;
   app.all(baseUrl + MCP_PATH, answer);
+  app.all(`${baseUrl + MCP_PATH}/`, ({redirect}) => redirect(baseUrl + MCP_PATH, 308));
   for (const path of [baseUrl + CARD_PATH, `/${CATALOG_PATH}`]) app.get(path, answer);
   return app;
 }

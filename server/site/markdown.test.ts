@@ -157,6 +157,7 @@ describe('a page that is not there', () => {
       'text/html; charset=utf-8',
     ]);
     expect(answer.headers.get('vary')).toContain('Accept,');
+    expect(answer.headers.get('link')).toContain('/llms.txt>; rel="describedby"');
   });
 });
 

@@ -1,6 +1,6 @@
 import type {HttpBindings} from '@hono/node-server';
 import type {Context, Handler} from 'hono';
-import {missingPage, prefersMarkdown, VARY} from '@toolhive-docs/content-negotiation';
+import {missingPage, prefersMarkdown} from '@toolhive-docs/content-negotiation';
 import {BuildFiles} from './BuildFiles';
 import {headersFor, type HostingPlanFile} from './HostingPlanFile';
 import {withQuery} from './redirects';
@@ -50,7 +50,7 @@ export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: Hosting
     const missing = () =>
       path.endsWith('.md') || prefersMarkdown(exchange.requestHeader)
         ? markdownMissing(exchange, missingPage(path, forms.index), forms)
-        : notFound({...exchange, headers: {...always, Vary: VARY}}, pathname);
+        : notFound({...exchange, headers: {...always, ...forms.missingPageHeaders()}}, pathname);
     const found = resolvePath(path, files.exists);
     switch (found.kind) {
       case 'file': {
