@@ -38,7 +38,7 @@ export class InlineCodeFinder {
       const handler = [...attributes.keys()].find((attribute) => attribute.startsWith('on'));
       if (handler !== undefined)
         throw new Error(
-          `${file} has <${name} ${handler}="${attributes.get(handler) ?? ''}">, which the content policy refuses.\nFix: listen for the event in a script (src/behaviours) instead.`,
+          `${file} has <${name} ${handler}="${attributes.get(handler) ?? ''}">, which the content policy refuses.\nFix: listen for the event in a script (src/elements) instead.`,
         );
       if (name === 'script' && !attributes.has('src') && RUNS.test(attributes.get('type') ?? ''))
         this.scripts.add(text);

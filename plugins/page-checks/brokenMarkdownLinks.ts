@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 /** Text in which a bracket is no link. */
-const CODE = /^(`{3,}|~{3,})[^]*?^\1|`[^`\n]+`(?!\])/gm;
+const CODE = /^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1|`[^`\n]+`(?!\])/gm;
 /** The file of `[text](./file.mdx#place)` and of `[name]: ./file.mdx`. */
 const FILE = /\]\(\s*<?([^)\s>#?]+\.mdx?)\b|^\s*\[[^\]]+\]:\s*<?([^\s>#?]+\.mdx?)\b/gm;
 
@@ -22,5 +22,14 @@ export function brokenMarkdownLinks(
   return [...text.replace(CODE, '').matchAll(FILE)]
     .map(([, inline, defined]) => inline ?? defined ?? '')
     .filter((file) => !/^[a-z][a-z+.-]*:/i.test(file))
-    .filter((file) => !folders.some((folder) => existsSync(path.join(folder, decodeURI(file)))));
+    .filter((file) => !folders.some((folder) => existsSync(path.join(folder, decoded(file)))));
+}
+
+/** What cannot be decoded is the name of a file as it is. */
+function decoded(file: string): string {
+  try {
+    return decodeURI(file);
+  } catch {
+    return file;
+  }
 }

@@ -40,7 +40,7 @@ export async function withLock(file, work) {
     progress.end(true);
   }
   const release = () => rmSync(file, {force: true});
-  const renewal = setInterval(() => utimesSync(file, new Date(), new Date()), RENEW_AFTER);
+  const renewal = setInterval(() => renew(file), RENEW_AFTER);
   process.once('exit', release);
   try {
     return await work();
@@ -48,6 +48,15 @@ export async function withLock(file, work) {
     clearInterval(renewal);
     process.off('exit', release);
     release();
+  }
+}
+
+/** Says that the holder is at work. Somebody may have removed the file: the work goes on without it. @param {string} file */
+function renew(file) {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // There is nothing to renew.
   }
 }
 
@@ -87,9 +96,10 @@ function breakIfStale(file) {
     if (readFileSync(aside, 'utf8') !== pid) {
       linkSync(aside, file);
     }
-    rmSync(aside);
   } catch {
     // Another process was faster.
+  } finally {
+    rmSync(aside, {force: true});
   }
 }
 

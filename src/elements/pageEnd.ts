@@ -1,3 +1,4 @@
+import {mayCount} from '../client/mayCount';
 import {site} from '../client/site';
 import {askWhetherHelpful} from './feedbackForm';
 
@@ -6,8 +7,7 @@ export {copyCommands} from './commandsOfPage';
 /** Asks whether the page helped, where a server keeps the answers. */
 export function connect(element: HTMLElement): void {
   const {feedback} = site().search;
-  // The same rule as for search events (src/islands/search/events/report).
-  if (!feedback || navigator.globalPrivacyControl || navigator.doNotTrack === '1') return;
+  if (!feedback || !mayCount()) return;
   // As high as the question, so that nothing moves when it comes.
   Object.assign(element.style, {display: 'block', minHeight: '3.5rem'});
   askWhetherHelpful(element, feedback);
