@@ -64,21 +64,21 @@ export function buildIndex(
   );
   const isQuestion = ({type}: Node): boolean => type === QUESTION;
   return {
-    questions: textsOf(all.filter(isQuestion)),
-    texts: textsOf(all.filter((node) => !isQuestion(node))),
-    anchors: all.map((node) => node.anchor).join(LINE_END),
+    questions: linesOf(all.filter(isQuestion).map(({text}) => text.slice(0, -1))),
+    texts: linesOf(all.filter((node) => !isQuestion(node)).map(({text}) => text)),
+    anchors: linesOf(all.map(({anchor}) => anchor)),
     format: INDEX_FORMAT,
     synonyms: {groups: [], oneWay: {}, names: [], ...synonyms},
     categories: categories.values,
     facets: facets.values,
     pages,
-    types: nodes.map((page) => page.map((node) => node.type).join('')).join(LINE_END),
-    depths: nodes.map(depthsOf).join(LINE_END),
+    types: linesOf(nodes.map((page) => page.map(({type}) => type).join(''))),
+    depths: linesOf(nodes.map(depthsOf)),
     ...(Object.keys(ids).length > 0 && {ids}),
   };
 }
 
-const textsOf = (nodes: readonly Node[]): string => nodes.map(({text}) => text).join(LINE_END);
+const linesOf = (lines: readonly string[]): string => lines.join(LINE_END);
 
 /** A line of depths as the file has them. */
 function depthsOf(page: readonly Node[]): string {

@@ -59,7 +59,7 @@ export interface IndexFile {
   readonly depths: string;
   /** Per node one line: its anchor, as `storeAnchor` writes it. */
   readonly anchors: string;
-  /** Per question one line: alone they take less than among the other texts. */
+  /** Per question one line, without its mark: alone they take less than among the other texts. */
   readonly questions: string;
   /** Per other node one line. */
   readonly texts: string;
@@ -68,4 +68,4 @@ export interface IndexFile {
 }
 
 /** Raised when the file's shape changes, so that an engine never reads a file it does not understand. */
-export const INDEX_FORMAT = 4;
+export const INDEX_FORMAT = 5;

@@ -101,7 +101,8 @@ export function loadNodes(file: IndexFile): NodeTable {
       table.isRecord[node] = letters[at]! >= 'A' && letters[at]! <= 'F' ? 0 : 1;
       table.position[node] = records;
       records += table.isRecord[node];
-      const text = (letters[at] === QUESTION ? questions : storedTexts).next().value!;
+      const text =
+        letters[at] === QUESTION ? `${questions.next().value!}?` : storedTexts.next().value!;
       texts.push(text);
       const own = readAnchor(storedAnchors[stored]!, text, anchors[parent]!);
       anchors.push(own);
