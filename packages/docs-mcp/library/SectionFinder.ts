@@ -39,11 +39,12 @@ export class SectionFinder {
     questions: PageQuestions,
   ) {
     this.index.addAll(
-      sections.map(({page, id, heading, text}, at) => ({
+      sections.map(({page, id, heading, lead}, at) => ({
         id: at,
         title: heading.at(-1) ?? '',
         above: heading.slice(0, -1).join(' '),
-        text,
+        // Below headings without ids are tables of fields and lists of pages; the many words of these outweigh what a section is about.
+        text: lead,
         description: id === '' ? page.description : '',
         questions: questions[page.route]?.[id]?.join(' ') ?? '',
       })),
@@ -66,6 +67,11 @@ export class SectionFinder {
       })
       .sort((a, b) => b.whole - a.whole)
       .map(({section}) => section);
+  }
+
+  /** The beginning of a page. */
+  startOf(page: PageEntry): OwnSection | undefined {
+    return this.sections.find((section) => section.page === page && section.id === '');
   }
 
   private section(id: unknown): OwnSection {

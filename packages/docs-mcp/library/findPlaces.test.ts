@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import {expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {writeDocsBuild} from '../testing/docsBuild';
 import {DocsLibrary} from './DocsLibrary';
 import {findPlaces} from './findPlaces';
@@ -18,4 +18,46 @@ it('a search that is asked again, as for its next part, is computed once', async
   expect(ask('command')).not.toBe(found);
   expect(ask(undefined, new DocsLibrary({buildDir, root}))).not.toBe(found);
   rmSync(buildDir, {recursive: true});
+});
+
+describe('what stands under headings without ids', () => {
+  const operation = (id: string, what: string): string =>
+    `<h3 id=${id}>${what} a leaflet</h3><p>${what}s it.</p><h4>Request body</h4><p>The name of the leaflet to ${what}.</p><h4>Responses</h4><p>A leaflet.</p>`;
+  const api = ['Print', 'Staple', 'Fold', 'Bind', 'Cut', 'Pack']
+    .map((what) => operation(what.toLowerCase(), what))
+    .join('');
+  let buildDir = '';
+  let library: DocsLibrary;
+  beforeAll(async () => {
+    buildDir = await writeDocsBuild({
+      '/operations': `<p>All operations.</p>${api}`,
+      '/contents': '<h2>Secrets</h2><p>Keep tokens out of files.</p>',
+    });
+    library = new DocsLibrary({buildDir, root});
+  });
+  afterAll(() => rmSync(buildDir, {recursive: true}));
+  const addressesOf = (query: string): string[] =>
+    findPlaces(query, {version: library.index.version, kind: undefined}, library).map(
+      ({page, id}) => `${page.route}#${id}`,
+    );
+
+  it('is found at the nearest heading above that has an id', () => {
+    expect(addressesOf('name of the leaflet to print')[0]).toBe('/operations#print');
+    expect(addressesOf('tokens out of files')[0]).toBe('/contents#');
+  });
+
+  it('does not count together because it has no address of its own', () => {
+    const found = addressesOf('print a leaflet request body responses');
+    expect(found[0]).toBe('/operations#print');
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it('comes with the text of the part that its address leads to', () => {
+    const [first] = findPlaces(
+      'name of the leaflet to print',
+      {version: library.index.version, kind: undefined},
+      library,
+    );
+    expect(first?.text).toMatch(/^### Print a leaflet[^]*#### Request body[^]*#### Responses/);
+  });
 });

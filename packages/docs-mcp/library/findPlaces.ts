@@ -2,7 +2,7 @@ import {sliceSection, type PageEntry} from '@toolhive-docs/agent-files';
 import {readSearch, type SearchEngine, type SearchRecord} from '@toolhive-docs/search-engine';
 import {LRUCache} from 'lru-cache';
 import type {DocsLibrary} from './DocsLibrary';
-import {addressOf} from './ownSections';
+import {addressOf, idOf} from './ownSections';
 
 /** A part of a page that a search has found. */
 export interface Found {
@@ -77,8 +77,8 @@ function joinedPlaces(query: string, {version, kind}: Scope, library: DocsLibrar
     if (known) known.score += weight;
     else scores.set(address, {place, score: weight});
   };
-  library
-    .finderOf(version)
+  const finder = library.finderOf(version);
+  finder
     .find(query)
     .filter(({page}) => kind === undefined || page.kind === kind)
     .forEach((section, at) => add(section.address, section, SENTENCES / (DAMPING + at)));
@@ -101,8 +101,9 @@ function joinedPlaces(query: string, {version, kind}: Scope, library: DocsLibrar
   hits.forEach(({url = '', anchor, hierarchy}, at) => {
     const page = library.pageAt(url);
     if (!page) return;
-    const id = anchor ?? '';
-    const place = new FoundHit(library, page, id, hierarchy ?? {});
+    const id = idOf(page, anchor ?? '');
+    const start = id === '' ? finder.startOf(page) : undefined;
+    const place = start ?? new FoundHit(library, page, id, hierarchy ?? {});
     add(addressOf(page, id), place, 1 / (DAMPING + at));
   });
   return [...scores.values()].sort((a, b) => b.score - a.score).map(({place}) => place);

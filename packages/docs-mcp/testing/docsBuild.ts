@@ -16,9 +16,13 @@ const MORE = {
     '<h2 id=when-it-fails>Troubleshooting</h2><table><tr><th>Symptom<th>Cause<th>Fix<tr><td><code>no container runtime available</code><td>Docker does not run<td>Start Docker</table>',
 };
 
-/** Writes a build of a few pages with everything that the MCP server answers from, and returns its path. */
-export async function writeDocsBuild(): Promise<string> {
-  const folder = await writeMarkdownBuild('/', MORE);
+/**
+ * Writes a build of a few pages with everything that the MCP server answers from, and returns its path.
+ *
+ * @param more - Bodies of further pages by their routes.
+ */
+export async function writeDocsBuild(more: Readonly<Record<string, string>> = {}): Promise<string> {
+  const folder = await writeMarkdownBuild('/', {...MORE, ...more});
   const {pages} = JSON.parse(readFileSync(join(folder, PAGE_INDEX), 'utf8')) as PageIndex;
   const records: SearchRecord[] = [];
   const errors: ErrorRecord[] = [];
