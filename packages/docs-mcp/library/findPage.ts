@@ -18,13 +18,13 @@ const bare = (path: string): string => path.replace(/(?:\/index)?\.md$|\/$/, '')
 
 /**
  * Finds a page by any of its addresses: full, path alone, with or without the site's base path, of its Markdown, of its resource, which has no base path; an
- * anchor names a section. An address is only compared with those of the build, so that it cannot lead anywhere else.
+ * anchor names a section, and so does `?section=`, with which programs ask for a part of the Markdown. An address is only compared with those of the build, so that it cannot lead anywhere else.
  *
  * @throws ToolError that names the nearest pages.
  */
 export function findPage(address: string, {pages, root}: PageIndex): Place {
   const [before = '', anchor] = address.trim().split('#', 2);
-  const [plain = ''] = before.split('?', 1);
+  const [plain = '', search = ''] = before.split('?', 2);
   const path = `/${plain
     .replace(SCHEME, '')
     .replace(/^[a-z]+:\/\/[^/]*/i, '')
@@ -35,7 +35,8 @@ export function findPage(address: string, {pages, root}: PageIndex): Place {
   const at = (wanted: string) =>
     pages.find(({route, markdown}) => bare(route) === bare(wanted) || markdown === wanted);
   const page = at(below) ?? at(path);
-  if (page) return {page, section: anchor === undefined || anchor === '' ? undefined : anchor};
+  const section = anchor || new URLSearchParams(search).get('section') || undefined;
+  if (page) return {page, section};
   const near = likePaths(
     below,
     pages.map(({route}) => route),

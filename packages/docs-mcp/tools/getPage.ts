@@ -19,7 +19,9 @@ export const getPage = defineTool({
       .string()
       .min(1)
       .max(2000)
-      .describe('Address of the page, in full or as a path; an anchor names the section'),
+      .describe(
+        'Address of the page, in full or as a path; an anchor or ?section= names the section',
+      ),
     section: z
       .string()
       .max(200)
@@ -43,7 +45,8 @@ export const getPage = defineTool({
   }),
   run({url, section, max_tokens: tokens = USUAL_TOKENS, from = 0}, library) {
     const {page, section: anchor} = findPage(url, library.index);
-    const id = section?.replace(/^#/, '') ?? anchor;
+    // Some clients send an empty text for what is left out.
+    const id = section?.replace(/^#/, '') || anchor;
     const whole = textOf(library.textOf(page), page, id);
     const markdown = fitting(whole.slice(from), tokens);
     const end = from + markdown.length;
