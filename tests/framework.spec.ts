@@ -19,6 +19,9 @@ test.describe('what the site relies on inside the framework:', () => {
     expect(
       filesIn('build/assets/css').filter((name) => /^styles\.[0-9a-f]{8}\.css$/.test(name)),
     ).toHaveLength(1);
+    // Nothing in our client reads the framework's list of all chunks.
+    for (const name of filesIn('build/assets/js'))
+      expect(read(`build/assets/js/${name}`), name).not.toContain('.gca=');
     // The framework's own client would bring its router along.
     expect(filesIn('build/assets/js').filter((name) => name.startsWith('runtime~'))).toEqual([]);
   });

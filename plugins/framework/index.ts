@@ -16,6 +16,9 @@ export const REACT = 'react';
 /** Scripts that run as soon as they are here: React and the search box. */
 const AT_ONCE = /\/(?:react|search-box)\.\w+\.js$/;
 
+/** The framework's plugin that gives its client a list of all chunks, which ours does not read. */
+const CHUNK_NAMES = 'ChunkAssetPlugin';
+
 /** Style sheets of the build: of all pages, and of those that look like no other page. */
 export const SHEETS = {
   sheets: at('src/css/sheets.ts'),
@@ -42,17 +45,25 @@ export const frameworkPlugin = (firstScript: string) => (): Plugin => {
     // What these styles need for the browsers in package.json; the framework's whole set takes a second and a half longer.
     configurePostCss: (options) => ({...options, plugins: [contentAltText, autoprefixer]}),
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: firstScript}]}),
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: ({plugins = []}, isServer) => ({
       // Its generated files call `require.resolveWeak`, which a bundler knows only in files that are no ES modules.
       module: {rules: [{test: /[\\/]\.docusaurus[\\/].*\.js$/, type: 'javascript/auto'}]},
-      plugins: [isServer ? new CommonJsOutput() : new CompileAhead(AT_ONCE)],
-      ...(!isServer && process.env.NODE_ENV === 'production' ? ownClient : {}),
+      ...(!isServer && process.env.NODE_ENV === 'production'
+        ? {...ownClient, plugins: [...plugins.filter(isNeeded), new CompileAhead(AT_ONCE)]}
+        : {plugins: [isServer ? new CommonJsOutput() : new CompileAhead(AT_ONCE)]}),
     }),
   };
 };
 
+const isNeeded = (plugin: unknown): boolean =>
+  !(typeof plugin === 'object' && plugin?.constructor.name === CHUNK_NAMES);
+
 const ownClient = {
-  mergeStrategy: {entry: 'replace', 'optimization.runtimeChunk': 'replace'},
+  mergeStrategy: {
+    entry: 'replace',
+    plugins: 'replace',
+    'optimization.runtimeChunk': 'replace',
+  },
   entry: {[MAIN]: at('src/client/index.ts'), ...SHEETS},
   optimization: {
     runtimeChunk: false,

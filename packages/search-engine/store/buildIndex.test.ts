@@ -124,7 +124,7 @@ describe('buildIndex', () => {
   });
 
   it('says what to do when the file is of another version', () => {
-    expect(() => openStore({...buildIndex(records), format: 0 as 4})).toThrow(
+    expect(() => openStore({...buildIndex(records), format: 0 as 5})).toThrow(
       'format is 0, this engine reads 5; build the index again',
     );
   });
