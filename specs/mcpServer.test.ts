@@ -42,6 +42,29 @@ describe('MCPServer', () => {
     ));
 
   it.each([
+    ['a profile', 'permissionProfile: {name: network}'],
+    ['OIDC with nothing else', 'oidcConfig: {}'],
+    ['OIDC with settings of the default type', 'oidcConfig: {kubernetes: {audience: agents}}'],
+  ])('fills in the type of %s, as the API server does', (_what, field) =>
+    accepts(mcpserver, server(`{${image}, ${field}}`)),
+  );
+
+  it.each([
+    '{generateName: osv-}',
+    '{name: a, ownerReferences: [{apiVersion: v1, kind: ConfigMap, name: b, uid: c}]}',
+    '{name: a, managedFields: [{manager: kubectl, operation: Apply}], selfLink: /a, deletionGracePeriodSeconds: 0}',
+  ])('has the metadata of any object of Kubernetes: %s', (metadata) =>
+    accepts(mcpserver, server(`{${image}}`).replace(/metadata: .*/, `metadata: ${metadata}`)),
+  );
+
+  it('needs a name, or the beginning of one', () =>
+    refuses(
+      mcpserver,
+      server(`{${image}}`).replace(/metadata: .*/, 'metadata: {namespace: a}'),
+      /required property 'name'/,
+    ));
+
+  it.each([
     ['a mistyped field', `{${image}, transprot: sse}`, /transprot/],
     ['no image', '{transport: sse}', /image/],
     ['a transport this release does not have', `{${image}, transport: streamable-http}`, /stdio/],
@@ -65,7 +88,12 @@ describe('MCPServer', () => {
       `{${image}, permissionProfile: {type: builtin, name: internet}}`,
       /none/,
     ],
-    ['a profile without type', `{${image}, permissionProfile: {name: none}}`, /type/],
+    ['a profile without a name', `{${image}, permissionProfile: {}}`, /name/],
+    [
+      'no built-in profile, which is meant when the type is left out',
+      `{${image}, permissionProfile: {name: internet}}`,
+      /none/,
+    ],
     [
       'inline OIDC without issuer',
       `{${image}, oidcConfig: {type: inline, inline: {audience: a}}}`,

@@ -15,6 +15,13 @@ it('a mount of a permission profile may have any of its three forms', {tags: ['6
   expect(validate({read: [{host: '/data'}]})).toBe(false);
 });
 
+it('a profile may have null where Go writes it, for an empty list', () => {
+  const outbound = {allow_host: null, allow_port: null, allow_transport: null};
+  expect(validate({read: null, write: null, network: {outbound}})).toBe(true);
+  expect(validate({network: null})).toBe(true);
+  expect(validate({network: {outbound: null}})).toBe(true);
+});
+
 it('a mount with a drive letter has one colon too many', () => {
   expect(validate({write: ['C:\\notes:/notes']})).toBe(false);
 });

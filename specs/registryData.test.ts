@@ -23,6 +23,19 @@ describe('registry data', () => {
     ]);
   });
 
+  it('an entry may have null where Go writes it, for what is left out', () => {
+    const nothing = {tools: null, env_vars: null, args: null, tags: null, permissions: null};
+    const entry = {...servers.fetch, ...nothing, provenance: null};
+    expect(errors('registry.schema.json#/$defs/Server', entry)).toEqual([]);
+  });
+
+  it('a long image that cannot be one is refused in no time', () => {
+    const start = performance.now();
+    const entry = {...servers.fetch, image: `${'a@'.repeat(30_000)} `};
+    expect(errors('registry.schema.json#/$defs/Server', entry)).not.toEqual([]);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
   it.each([
     ['an entry without metadata', (entry: Json) => ({...entry, metadata: undefined}), /metadata/],
     [

@@ -8,6 +8,21 @@ describe('schemas', () => {
     expect(typeof validator(name)).toBe('function');
   });
 
+  it.each(files.filter((name) => name !== 'thv-cli.schema.json'))(
+    'every pattern in %s stands beside words that say what it asks for',
+    (name) => {
+      const bare: string[] = [];
+      const visit = (node: unknown, pointer: string): void => {
+        if (typeof node !== 'object' || node === null) return;
+        const {pattern, description} = node as Json;
+        if (typeof pattern === 'string' && description === undefined) bare.push(pointer);
+        for (const [key, child] of Object.entries(node)) visit(child, `${pointer}/${key}`);
+      };
+      visit(schemas.get(name), '');
+      expect(bare).toEqual([]);
+    },
+  );
+
   it.each(files)('every default in %s satisfies its own schema', (name) => {
     const visit = (node: unknown, pointer: string): void => {
       if (typeof node !== 'object' || node === null) return;

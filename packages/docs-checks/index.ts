@@ -1,5 +1,6 @@
 export {checkDocs} from './checkDocs';
 export {subjectsOf} from './toolhive/site/evidence';
+export {fieldPath, readFieldPath, type FieldStep} from './facts/fieldPath';
 export {loadFacts} from './facts/loadFacts';
 export type {Facts} from './facts/types';
 export {loadPages} from './loadPages';
@@ -7,6 +8,8 @@ export {parsePage} from './page/parsePage';
 export type {Page} from './page/types';
 export {Ledger} from './report/Ledger';
 export type {Counts, Problem} from './report/Ledger';
+export {isEmptyDocument} from './samples/isEmptyDocument';
+export {readJson} from './samples/readJson';
 export {checkFences} from './toolhive/fences/checkFences';
 export {parseMarkdown} from './page/markdown';
 export {pageRules} from './allRules';

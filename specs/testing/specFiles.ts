@@ -17,6 +17,8 @@ export const schemas = new Map(
 );
 
 const ajv = new Ajv2020({strictTypes: false, allErrors: true, formats: fullFormats});
+// Beside fields that are right, but about which checks say more.
+ajv.addKeyword('x-advice');
 for (const schema of schemas.values()) ajv.addSchema(schema);
 
 export const validator = (ref: string): ValidateFunction => {

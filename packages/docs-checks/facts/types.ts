@@ -27,6 +27,16 @@ export interface Facts {
 export interface SchemaError {
   message: string;
   isUnknownField: boolean;
+  /** Keys that lead to it. */
+  path: readonly string[];
+}
+
+/** What there is to say about a field that the schema accepts. */
+export interface Advice {
+  message: string;
+  path: readonly string[];
+  /** Whether what it belongs to cannot work. */
+  isProblem: boolean;
 }
 
 /** The JSON Schemas of specs/schemas. */
@@ -38,10 +48,12 @@ export interface Schemas {
    * @throws Error when there is no such schema.
    */
   problems(ref: string, value: unknown): string[];
-  /** The same, and of each whether the schema does not have the field. */
+  /** The same, and of each where it is, and whether the schema does not have the field. */
   errors(ref: string, value: unknown): SchemaError[];
-  /** Whether a dotted path such as `spec.transport` leads to something that the schema knows. */
+  /** What the schema says about fields that it accepts, beside `x-advice`. */
+  advice(ref: string, value: unknown): Advice[];
+  /** Whether a path such as `spec.volumes[0].name` leads to something that the schema knows. */
   knowsPath(ref: string, path: string): boolean;
-  /** The schema at a dotted path, references followed; undefined when there is none. */
+  /** The schema at a path, with what it refers to; undefined when there is none. */
   at(ref: string, path: string): Readonly<Record<string, unknown>> | undefined;
 }

@@ -17,3 +17,15 @@ export const listed = (finding: Finding | undefined): Finding[] =>
 
 /** Whether it may be right elsewhere. */
 export const isUnlisted = (finding: Finding): finding is Unlisted => typeof finding !== 'string';
+
+/** What it says. */
+export const messageOf = (finding: Finding): string =>
+  isUnlisted(finding) ? finding.message : finding;
+
+/** What a check finds in a value, and the keys that lead to it. */
+export interface Placed {
+  finding: Finding;
+  path: readonly string[];
+  /** Whether it is no mistake, but worth knowing. */
+  isNote?: boolean;
+}

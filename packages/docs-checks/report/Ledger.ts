@@ -45,11 +45,15 @@ export type Counts = Partial<Record<Count, number>>;
 export interface Report {
   count(what: Count, number?: number): void;
   problem(line: number, finding: Finding, sample?: string): void;
+  /** What is no mistake, but worth knowing. */
+  note(line: number, message: string): void;
 }
 
 /** Collects problems and counts of all rules and pages. */
 export class Ledger {
   readonly problems: Problem[] = [];
+  /** What callers are told besides; pages have said it on purpose. */
+  readonly notes: {line: number; message: string}[] = [];
   /** Counts by page. */
   readonly counts = new Map<string, Counts>();
 
@@ -69,6 +73,9 @@ export class Ledger {
           ...(isUnlisted(finding) ? finding : {message: finding}),
           ...(sample === undefined ? {} : {sample}),
         });
+      },
+      note: (line, message) => {
+        this.notes.push({line, message});
       },
     };
   }

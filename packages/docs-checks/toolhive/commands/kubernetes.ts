@@ -1,6 +1,7 @@
-import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
-import {unlisted, type Finding} from '../../report/Finding';
+import type {Finding} from '../../report/Finding';
+import {checkManifest} from '../manifests/checkManifest';
+import {cycleIn} from '../manifests/cycleIn';
 import type {CommandContext} from './types';
 
 /** Resource kinds that pages use: the plural first, then the singular and the short names of kubectl. */
@@ -105,28 +106,10 @@ export function namespaceProblem(
     : `the page neither makes the namespace ${name} nor uses it in a manifest`;
 }
 
-/** The schema has only what pages use. */
-const CORE_HINT = 'What pages may use goes into specs/schemas/k8s-core.schema.json';
-
-/** Checks a manifest by its kind: an MCPServer, or one of the kinds of Kubernetes that the guides use. */
-export function manifestProblems(value: unknown, {schemas, charts}: Facts): Finding[] {
-  if (
-    typeof value !== 'object' ||
-    value === null ||
-    !('apiVersion' in value) ||
-    !('kind' in value)
-  ) {
-    return ['a manifest needs apiVersion and kind; other YAML names its schema=… in the fence'];
-  }
-  const isServer =
-    value.kind === charts.crd.kind || String(value.apiVersion).startsWith(charts.crd.group);
-  const kind = String(value.kind);
-  if (isServer) return schemas.problems('mcpserver', value).map((problem) => `${kind}: ${problem}`);
-  const known = schemas.at('k8s-core', 'kind')?.['enum'] as string[];
-  if (!known.includes(kind))
-    return [unlisted(`unknown kind ${kind}; ${didYouMean(kind, known)}`, CORE_HINT)];
-  return schemas.errors('k8s-core', value).map(({message, isUnknownField}) => {
-    const problem = `${kind}: ${message}`;
-    return isUnknownField ? unlisted(problem, CORE_HINT) : problem;
-  });
+/** What is wrong with a manifest in a here-document. */
+export function manifestProblems(value: unknown, facts: Facts): Finding[] {
+  const cycle = cycleIn(value);
+  return (cycle ? [cycle] : checkManifest(value, facts))
+    .filter(({isNote}) => isNote !== true)
+    .map(({finding}) => finding);
 }

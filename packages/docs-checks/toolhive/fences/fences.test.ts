@@ -1,86 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {fence, problemsOf} from '../../testing/checkPage';
 
-const manifest = (spec: string) =>
-  `apiVersion: toolhive.stacklok.dev/v1alpha1\nkind: MCPServer\nmetadata:\n  name: fetch\nspec:\n${spec}`;
-
-describe('YAML samples', () => {
-  it('accepts several right manifests in one sample', async () => {
-    const code = `apiVersion: v1\nkind: Namespace\nmetadata:\n  name: demo\n---\n${manifest('  image: mcp/fetch:latest\n  transport: stdio')}`;
-    expect(await problemsOf('yaml', fence('yaml', code))).toEqual([]);
-  });
-
-  it.each([
-    [
-      'a field that does not exist',
-      manifest('  image: mcp/fetch:latest\n  transprot: stdio'),
-      /MCPServer: spec has an unknown field "transprot"; did you mean transport\?/,
-    ],
-    [
-      'a value that does not exist',
-      manifest('  image: mcp/fetch:latest\n  transport: http'),
-      /spec.transport must be one of \["stdio","sse"\]/,
-    ],
-    [
-      'an image that the registry does not have',
-      manifest('  image: mcp/fetsh:latest'),
-      /unknown image mcp\/fetsh/,
-    ],
-    [
-      'a kind of Kubernetes with a wrong field',
-      'apiVersion: v1\nkind: Secret\nmetadata:\n  name: a\nstringdata: {}',
-      /Secret: .*stringdata/,
-    ],
-    ['a kind that no schema knows', 'apiVersion: v1\nkind: Widget\nmetadata:\n  name: a', /Widget/],
-    ['broken YAML', 'kind: MCPServer\nspec: [', /./],
-  ])('finds %s', async (_what, code, message) => {
-    expect((await problemsOf('yaml', fence('yaml', code))).join('\n')).toMatch(message);
-  });
-
-  it('names the line of the wrong document', async () => {
-    const code = `apiVersion: v1\nkind: Namespace\nmetadata:\n  name: demo\n---\n${manifest('  transport: stdio')}`;
-    expect(await problemsOf('yaml', fence('yaml', code))).toEqual([
-      expect.stringMatching(/^12: MCPServer: spec must have required property 'image'/),
-    ]);
-  });
-
-  it('checks Helm values and config.yaml by the schema that the fence names', async () => {
-    expect(
-      await problemsOf('yaml', fence('yaml schema=helm-values', 'operator:\n  replicaCount: 2')),
-    ).toEqual([]);
-    expect(
-      await problemsOf('yaml', fence('yaml schema=helm-values', 'operator:\n  replicaCuont: 2')),
-    ).toEqual([expect.stringContaining('did you mean replicaCount?')]);
-    expect(await problemsOf('yaml', fence('yaml schema=thv-config', 'registry_url: 5'))).toEqual([
-      expect.stringContaining('registry_url must be string'),
-    ]);
-  });
-
-  it('checks JSON files in a ConfigMap', async () => {
-    const map = (json: string) =>
-      fence(
-        'yaml',
-        `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\ndata:\n  profile.json: '${json}'`,
-      );
-    expect(
-      await problemsOf('yaml', map('{"network": {"outbound": {"allow_port": [443]}}}')),
-    ).toEqual([]);
-    expect(await problemsOf('yaml', map('{"network": {"inbound": {}}}'))).toEqual([
-      expect.stringMatching(/profile.json: network has an unknown field "inbound"/),
-    ]);
-    expect(await problemsOf('yaml', map('{"network": }'))).toEqual([
-      expect.stringContaining('profile.json: not valid JSON'),
-    ]);
-  });
-
-  it('checks what a diff ends up with', async () => {
-    const diff =
-      manifest('  image: mcp/fetch:latest').replaceAll(/^/gm, ' ') +
-      '\n-  transprot: sse\n+  transport: sse';
-    expect(await problemsOf('yaml', fence('yaml diff', diff))).toEqual([]);
-  });
-});
-
 describe('JSON samples', () => {
   it.each([
     [
@@ -119,6 +39,15 @@ describe('JSON samples', () => {
       message,
     );
   });
+});
+
+it('names the line of each problem in a JSON sample', async () => {
+  const code = '{\n  "read": ["/a", "C:\\\\b:/b"],\n  "network": {\n    "inbound": {}\n  }\n}';
+  const found = await problemsOf('json', fence('json schema=permission-profile', code));
+  expect(found).toEqual([
+    expect.stringMatching(/^8: permission-profile: read\[1\] .*HOST-PATH:CONTAINER-PATH/),
+    expect.stringMatching(/^10: permission-profile: network has an unknown field "inbound"/),
+  ]);
 });
 
 describe('outputs', () => {

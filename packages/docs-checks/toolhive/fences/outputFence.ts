@@ -1,9 +1,9 @@
 import {parseAllDocuments} from 'yaml';
 import type {Fence, Page} from '../../page/types';
 import type {FenceRule} from '../../rule';
-import {readJson} from '../../samples/readJson';
-import {schemaProblems} from './jsonFence';
+import {lineInJson, readJson} from '../../samples/readJson';
 import {isShellFence} from './shellFence';
+import {schemaProblems} from './schemaProblems';
 import {answerProblems} from './shownResponse';
 import {thvOutputProblems} from './thvOutput';
 
@@ -36,8 +36,9 @@ export const outputFence: FenceRule = {
       value = parsed.value;
     }
     const {schema} = fence.meta.attributes;
+    for (const {finding, path} of schema === undefined ? [] : schemaProblems(schema, value, facts))
+      report.problem(fence.line + 1 + lineInJson(fence.code, path), finding, fence.code);
     const problems = [
-      ...(schema === undefined ? [] : schemaProblems(schema, value, facts)),
       ...thvOutputProblems(command.code, fence, value, facts),
       ...answerProblems(command.code, fence, facts),
     ];

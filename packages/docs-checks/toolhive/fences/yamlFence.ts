@@ -1,84 +1,77 @@
-import {type Document, LineCounter, parseAllDocuments} from 'yaml';
+import {LineCounter, parseAllDocuments, type Document} from 'yaml';
 import type {Facts} from '../../facts/types';
-import type {Finding} from '../../report/Finding';
+import {listed, messageOf, type Placed} from '../../report/Finding';
 import type {FenceRule} from '../../rule';
-import {readJson} from '../../samples/readJson';
-import {manifestProblems} from '../commands/kubernetes';
+import {isEmptyDocument} from '../../samples/isEmptyDocument';
+import {offsetInYaml} from '../../samples/offsetInYaml';
+import {checkManifest, isObject} from '../manifests/checkManifest';
+import {cycleIn} from '../manifests/cycleIn';
+import {looseYamlProblems} from '../manifests/looseYaml';
 import {imageProblem} from '../values/names';
-import {sampleCode, schemaProblems} from './jsonFence';
+import {embeddedProblems} from './embeddedProblems';
+import {lineInPage, sampleCode} from './sampleCode';
+import {schemaProblems} from './schemaProblems';
 
 /** Parses a YAML sample: Kubernetes manifests are checked by apiVersion and kind, others by the schema that the fence names. */
 export const yamlFence: FenceRule = {
   name: 'yaml',
   applies: ({language, meta}) => (language === 'yaml' || language === 'yml') && !meta.output,
-  check(fence, _page, facts, report) {
+  check(fence, page, facts, report) {
     const lines = new LineCounter();
     const documents: Document[] = [
       ...parseAllDocuments(sampleCode(fence), {lineCounter: lines, uniqueKeys: true}),
     ];
     const {schema} = fence.meta.attributes;
+    const at = (offset: number): number => lineInPage(fence, lines.linePos(offset).line);
     for (const document of documents) {
       report.count(schema === undefined ? 'manifests' : 'values files');
-      const line =
-        fence.line +
-        (document.range
-          ? lines.linePos(document.contents?.range?.[0] ?? document.range[0]).line
-          : 1);
       for (const error of document.errors)
-        report.problem(
-          fence.line + lines.linePos(error.pos[0]).line,
-          error.message.split('\n')[0] ?? '',
-          fence.code,
-        );
+        report.problem(at(error.pos[0]), error.message.split('\n')[0] ?? '', fence.code);
       if (document.errors.length > 0) continue;
       const value: unknown = document.toJS();
-      const problems =
-        schema === undefined
-          ? manifestProblems(value, facts)
-          : schemaProblems(schema, value, facts);
-      for (const problem of [
-        ...problems,
-        ...imageProblems(value, facts),
-        ...embeddedProblems(value, facts),
-      ])
-        report.problem(line, problem, fence.code);
+      const cycle = cycleIn(value);
+      const read = page.alone ? looseYamlProblems : shownProblems;
+      const found = cycle
+        ? [cycle]
+        : [
+            ...(schema === undefined ? read(value, facts) : schemaProblems(schema, value, facts)),
+            ...imageProblems(value, facts, []),
+          ];
+      for (const {finding, path, isNote} of found) {
+        const line = at(offsetInYaml(document, path));
+        if (isNote === true) report.note(line, messageOf(finding));
+        else report.problem(line, finding, fence.code);
+      }
+      for (const {line, message} of embeddedProblems(document, value, lines, facts))
+        report.problem(lineInPage(fence, line), message, fence.code);
     }
+    if (documents.every(isEmptyDocument))
+      report.problem(fence.line, 'the sample has no document', fence.code);
   },
 };
 
+/** Pages say what other YAML is. */
+const shownProblems = (value: unknown, facts: Facts): Placed[] =>
+  value === null || isObject(value)
+    ? checkManifest(value, facts)
+    : [
+        {
+          finding:
+            'a manifest needs apiVersion and kind; other YAML names its schema=… in the fence',
+          path: [],
+        },
+      ];
+
 /** Images of public registries anywhere in a document. */
-function imageProblems(value: unknown, facts: Facts): Finding[] {
+function imageProblems(value: unknown, facts: Facts, path: readonly string[]): Placed[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => {
+  return Object.entries(value).flatMap(([key, child]: [string, unknown]) => {
+    const place = [...path, key];
     const isImage =
       typeof child === 'string' &&
       /^(image|toolhiveRunnerImage)$/.test(key) &&
       !/\.example(\.\w+)?\//.test(child);
-    return isImage ? (imageProblem(child, facts) ?? []) : imageProblems(child, facts);
-  });
-}
-
-/** JSON files in a ConfigMap parse; one that holds permissions is a permission profile. */
-function embeddedProblems(value: unknown, facts: Facts): string[] {
-  if (
-    typeof value !== 'object' ||
-    value === null ||
-    !('kind' in value) ||
-    value.kind !== 'ConfigMap' ||
-    !('data' in value)
-  )
-    return [];
-  return Object.entries(value.data ?? {}).flatMap(([name, text]) => {
-    if (!name.endsWith('.json') || typeof text !== 'string') return [];
-    const parsed = readJson(text);
-    if (!('value' in parsed)) return [`${name}: ${parsed.message}`];
-    const isProfile =
-      name.includes('profile') ||
-      (typeof parsed.value === 'object' && parsed.value !== null && 'network' in parsed.value);
-    return isProfile
-      ? schemaProblems('permission-profile', parsed.value, facts).map(
-          (problem) => `${name}: ${problem}`,
-        )
-      : [];
+    if (!isImage) return imageProblems(child, facts, place);
+    return listed(imageProblem(child, facts)).map((finding) => ({finding, path: place}));
   });
 }

@@ -1,0 +1,27 @@
+import type {ErrorObject, FuncKeywordDefinition} from 'ajv/dist/2020.js';
+import {keysOf, readablePath} from '@toolhive-docs/api-spec';
+import type {Advice} from './types';
+
+/** Stands beside a field that the schema accepts, but whose description a check repeats: `problem` or `note`. */
+export const ADVICE = 'x-advice';
+
+/** Ajv reports each field that is set as an error of this keyword; {@link adviceOf} reads them. */
+export const adviceKeyword: FuncKeywordDefinition = {
+  keyword: ADVICE,
+  schemaType: 'string',
+  metaSchema: {enum: ['problem', 'note']},
+  validate: (_kind: string, value: unknown) => isEmpty(value),
+};
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** What there is to say about fields that are set, in the words of their descriptions. */
+export const adviceOf = (errors: readonly ErrorObject[]): Advice[] =>
+  errors
+    .filter(({keyword}) => keyword === ADVICE)
+    .map(({instancePath, schema, parentSchema}) => ({
+      message: `${readablePath(instancePath)}: ${String(parentSchema?.['description'])}`,
+      path: keysOf(instancePath),
+      isProblem: schema === 'problem',
+    }));

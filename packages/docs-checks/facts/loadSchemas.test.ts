@@ -1,0 +1,91 @@
+import {describe, expect, it} from 'vitest';
+import {facts} from '../testing/checkPage';
+import {fieldPath, readFieldPath} from './fieldPath';
+
+const {schemas} = facts;
+const server = (spec: object): object => ({
+  apiVersion: 'toolhive.stacklok.dev/v1alpha1',
+  kind: 'MCPServer',
+  metadata: {name: 'a'},
+  spec: {image: 'mcp/fetch', ...spec},
+});
+
+describe('what schemas say about a value', () => {
+  it('names the place as paths are written, and the keys that lead to it', () => {
+    const labels = {'example.org/team': 1};
+    expect(schemas.errors('mcpserver', {...server({}), metadata: {name: 'a', labels}})).toEqual([
+      {
+        message: 'metadata.labels["example.org/team"] must be string (it is 1)',
+        path: ['metadata', 'labels', 'example.org/team'],
+        isUnknownField: false,
+      },
+    ]);
+  });
+
+  it('says in words what form a value has', () => {
+    expect(schemas.problems('mcpserver', server({image: 'uvx://a'}))).toEqual([
+      expect.stringMatching(/^spec\.image has another form \(it is "uvx:\/\/a"\) than this: Image/),
+    ]);
+    expect(
+      schemas.problems('registry', {
+        version: '1.0.0',
+        last_updated: '2025-06-12T00:21:24Z',
+        servers: {'A B': facts.registryData.servers['fetch']},
+      }),
+    ).toEqual([expect.stringMatching(/^a name in servers has another form \(it is "A B"\)/)]);
+  });
+
+  it('does not repeat all of a long value', () => {
+    const [message = ''] = schemas.problems('mcpserver', server({image: `${'a'.repeat(9000)} `}));
+    expect(message.length).toBeLessThan(500);
+  });
+
+  it('has advice for fields that are right but do not do what is meant', () => {
+    const volumes = [{name: 'a', hostPath: '/a', mountPath: '/a'}];
+    const spec = {volumes, secrets: [{name: 'a', key: 'b'}], permissionProfile: {name: 'none'}};
+    expect(schemas.errors('mcpserver', server(spec))).toEqual([]);
+    const advice = schemas.advice('mcpserver', server(spec));
+    expect(advice.map(({path, isProblem}) => [path.join('.'), isProblem])).toEqual([
+      ['spec.volumes', false],
+      ['spec.secrets', true],
+      ['spec.permissionProfile', false],
+    ]);
+    for (const {message, path} of advice)
+      expect(message).toContain(schemas.at('mcpserver', path.join('.'))?.['description']);
+    expect(schemas.advice('mcpserver', server({volumes: [], secrets: []}))).toEqual([]);
+  });
+});
+
+describe('what schemas say about a field', () => {
+  it.each([
+    'spec.volumes[0].name',
+    'spec.volumes.0.name',
+    'spec.volumes[].name',
+    'spec.volumes[*].name',
+  ])('finds it by a path written like %s', (path) => {
+    expect(schemas.at('mcpserver', path)).toMatchObject({description: 'Name of the volume.'});
+  });
+
+  it('puts together what the field says and what it refers to', () => {
+    expect(schemas.at('mcpserver', 'spec.port')).toMatchObject({
+      type: 'integer',
+      default: 8080,
+      description: expect.stringContaining('Port of the proxy pod') as string,
+    });
+    expect(schemas.at('mcpserver', 'spec.podTemplateSpec.spec')).toMatchObject({
+      required: ['containers'],
+      properties: {containers: expect.anything() as object},
+    });
+  });
+
+  it('does not call required what is required in some cases, or has a default', () => {
+    expect(schemas.at('mcpserver', 'spec.oidcConfig')).not.toHaveProperty('required');
+    expect(schemas.at('mcpserver', 'spec.permissionProfile')?.['required']).toEqual(['name']);
+  });
+
+  it('writes every path in one form', () => {
+    for (const path of ['a.b[0]["c.d"]', "a.b.0['c.d']", 'a["b"][0]["c.d"]'])
+      expect(fieldPath(readFieldPath(path))).toBe('a.b[0]["c.d"]');
+    expect(fieldPath(readFieldPath('a.constructor[].b[*]'))).toBe('a.constructor[].b[*]');
+  });
+});

@@ -1,0 +1,76 @@
+import type {ErrorObject} from 'ajv/dist/2020.js';
+import {keysOf, readablePath} from '@toolhive-docs/api-spec';
+import {didYouMean} from '@toolhive-docs/cli-spec';
+import {ADVICE} from './advice';
+import type {SchemaError} from './types';
+
+/** Problems of a value at the most: who has made more puts these right first. */
+const MAX_PROBLEMS = 10;
+
+/** Characters of a value that a message repeats. */
+const SHOWN = 100;
+
+/** Keywords whose errors only repeat that another one was found. */
+const FOLLOW_UPS = new Set(['if', 'anyOf', 'oneOf', 'allOf', 'not', 'propertyNames']);
+
+/** Keywords that state a rule without its reason, which the description of the field gives. */
+const WITH_REASON = new Set(['maxItems', 'maxProperties', 'maxLength', 'minItems', 'format']);
+
+/** What Ajv has found, in our words. */
+export function schemaErrors(errors: readonly ErrorObject[]): SchemaError[] {
+  const own = errors.filter(({keyword}) => keyword !== ADVICE);
+  const causes = own.filter(({keyword}) => !FOLLOW_UPS.has(keyword));
+  const found = new Map<string, SchemaError>();
+  for (const error of causes.length > 0 ? causes : own) {
+    const message = sentence(error);
+    found.set(message, {
+      message,
+      path: pathOf(error),
+      isUnknownField: unknownField(error) !== undefined,
+    });
+    if (found.size === MAX_PROBLEMS) break;
+  }
+  return [...found.values()];
+}
+
+/** The name of a field that the schema does not have. */
+function unknownField({keyword, params}: ErrorObject): string | undefined {
+  if (keyword === 'additionalProperties') return String(params['additionalProperty']);
+  return keyword === 'unevaluatedProperties' ? String(params['unevaluatedProperty']) : undefined;
+}
+
+/** Keys that lead to what is wrong: a field, or the name of one. */
+function pathOf(error: ErrorObject): string[] {
+  const name = unknownField(error) ?? error.propertyName;
+  return [...keysOf(error.instancePath), ...(name === undefined ? [] : [name])];
+}
+
+function sentence(error: ErrorObject): string {
+  const {instancePath, keyword, message = '', params, data, parentSchema, propertyName} = error;
+  const above = readablePath(instancePath) || 'the document';
+  const place = propertyName === undefined ? above : `a name in ${above}`;
+  const value = typeof data === 'object' ? '' : ` (it is ${shown(data)})`;
+  const unknown = unknownField(error);
+  if (unknown !== undefined) {
+    const properties: unknown = parentSchema?.['properties'];
+    const known =
+      typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
+    return `${place} has an unknown field ${shown(unknown)}; ${didYouMean(unknown.slice(0, SHOWN), known)}`;
+  }
+  if (keyword === 'enum')
+    return `${place} must be one of ${JSON.stringify(params['allowedValues'])}${value}`;
+  if (keyword === 'const')
+    return `${place} must be ${JSON.stringify(params['allowedValue'])}${value}`;
+  const description: unknown = parentSchema?.['description'];
+  if (typeof description === 'string') {
+    if (keyword === 'pattern') return `${place} has another form${value} than this: ${description}`;
+    if (WITH_REASON.has(keyword)) return `${place} ${message}${value}. ${description}`;
+  }
+  return `${place} ${message}${value}`;
+}
+
+/** A value as a message shows it: not all of a long one. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}

@@ -1,0 +1,81 @@
+import {valueAt} from '@toolhive-docs/api-spec';
+import {readFieldPath, type FieldStep} from './fieldPath';
+
+export type Schema = Readonly<Record<string, unknown>>;
+
+interface Step {
+  schema: Schema;
+  /** File that references without a file name are in. */
+  file: string;
+  /** Whether it holds for some values alone, such as what stands under `then`. */
+  isCase: boolean;
+}
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Schemas under a keyword that holds a list of them. */
+const listed = (schema: Schema, keyword: string): Schema[] =>
+  Array.isArray(schema[keyword]) ? (schema[keyword] as unknown[]).filter(isSchema) : [];
+
+/**
+ * Finds out whether a path leads to something in a JSON Schema. It follows references and looks into every branch.
+ * `containers[]`, `containers[0]`, `containers.0` and `containers[*]` step into a list.
+ */
+export function schemaWalker(files: ReadonlyMap<string, Schema>) {
+  function resolve(step: Step): Step[] {
+    const {schema, file, isCase} = step;
+    const parts = listed(schema, 'allOf').map((part) => ({schema: part, file, isCase}));
+    const cases = [
+      ...listed(schema, 'anyOf'),
+      ...listed(schema, 'oneOf'),
+      ...[schema['then'], schema['else']].filter(isSchema),
+    ].map((part) => ({schema: part, file, isCase: true}));
+    const {$ref} = schema;
+    return [
+      step,
+      ...(typeof $ref === 'string' ? follow($ref, file, isCase) : []),
+      ...[...parts, ...cases].flatMap(resolve),
+    ];
+  }
+
+  function follow(ref: string, file: string, isCase = false): Step[] {
+    const [target, pointer = ''] = ref.split('#');
+    const name = target || file;
+    const schema = valueAt(files.get(name), pointer);
+    return isSchema(schema) ? resolve({schema, file: name, isCase}) : [];
+  }
+
+  function next(steps: readonly Step[], step: FieldStep): Step[] {
+    return steps.flatMap(({schema, file, isCase}) => {
+      const child = childOf(schema, step);
+      if (child === true) return [{schema: {}, file, isCase}];
+      return isSchema(child) ? resolve({schema: child, file, isCase}) : [];
+    });
+  }
+
+  return {
+    /** @param ref a file name, with a pointer if wanted. */
+    find(ref: string, path: string): {known: boolean; schema: Schema | undefined} {
+      const [name = '', pointer = ''] = ref.split('#');
+      const steps = readFieldPath(path).reduce(next, follow(`${name}#${pointer}`, name));
+      return {known: steps.length > 0, schema: together(steps)};
+    },
+  };
+}
+
+/** What a schema has for one step; `true` where it takes anything, such as in a free-form object. */
+function childOf(schema: Schema, {key, isItem}: FieldStep): unknown {
+  const {properties, additionalProperties, items} = schema;
+  if (isItem) return items;
+  const own = isSchema(properties) && Object.hasOwn(properties, key) ? properties[key] : undefined;
+  const child = own ?? additionalProperties;
+  return child === undefined && /^\d+$/.test(key) ? items : child;
+}
+
+/** What a schema, those that it refers to and its parts say together. The first that says something counts. */
+function together(steps: readonly Step[]): Schema | undefined {
+  const whole = steps.filter(({isCase}) => !isCase).map(({schema}) => schema);
+  const all = whole.length > 0 ? whole : steps.map(({schema}) => schema);
+  return all.length === 0 ? undefined : (Object.assign({}, ...all.toReversed()) as Schema);
+}

@@ -1,0 +1,60 @@
+import {keysOf, readFields, validate} from '@toolhive-docs/api-spec';
+import {didYouMean} from '@toolhive-docs/cli-spec';
+import type {Facts} from '../../facts/types';
+import type {Placed} from '../../report/Finding';
+import {ignoredProblem} from '../../samples/ignoredProblem';
+
+/** `schema=` of a fence → schema in specs/schemas. */
+const SCHEMAS: Readonly<Record<string, string>> = {
+  'permission-profile': 'permission-profile',
+  registry: 'registry',
+  'registry-server': 'registry#/$defs/Server',
+  'authz-config': 'authz-config',
+  'audit-config': 'audit-config',
+  'mcp-message': 'mcp-message',
+  'thv-config': 'thv-config',
+  'helm-values': 'helm-values-operator',
+};
+
+/** Checks a value against the schema that its fence names. `api:Name` is a schema of the local API. */
+export function schemaProblems(name: string, value: unknown, facts: Facts): Placed[] {
+  if (name.startsWith('api:')) return apiProblems(name.slice('api:'.length), value, facts.api);
+  if (name === 'client-config') return clientProblems(value, facts);
+  const ref = SCHEMAS[name];
+  return ref === undefined
+    ? whole(
+        `unknown schema=${name}; ${didYouMean(name, [...Object.keys(SCHEMAS), 'client-config', 'api:<Name>'])}`,
+      )
+    : fileProblems(ref, value, facts);
+}
+
+const whole = (finding: string): Placed[] => [{finding, path: []}];
+
+const fileProblems = (ref: string, value: unknown, {schemas}: Facts): Placed[] =>
+  schemas.errors(ref, value).map(({message, path}) => ({finding: message, path}));
+
+function apiProblems(name: string, value: unknown, api: Facts['api']): Placed[] {
+  const known = Object.keys(api.components?.schemas ?? {});
+  if (!known.includes(name))
+    return whole(`the API has no schema ${name}; ${didYouMean(name, known)}`);
+  const pointer = `#/components/schemas/${name}`;
+  const read = readFields(api, pointer, value);
+  return [
+    ...validate(api, pointer, read.value).map(({path, message}) => ({
+      finding: `${path || 'the document'} ${message}`,
+      path: keysOf(path),
+    })),
+    ...read.ignored.map((field) => ({finding: ignoredProblem(field), path: keysOf(field.path)})),
+  ];
+}
+
+/** VS Code keeps servers under mcp, all other clients under mcpServers. */
+function clientProblems(value: unknown, facts: Facts): Placed[] {
+  if (typeof value !== 'object' || value === null)
+    return whole('a client configuration is an object');
+  if ('mcp' in value) return fileProblems('client-config-vscode', value, facts);
+  if ('mcpServers' in value) return fileProblems('client-config-mcpservers', value, facts);
+  return whole(
+    'a client configuration has its servers under "mcpServers", or under "mcp" for VS Code',
+  );
+}

@@ -1,0 +1,67 @@
+import {didYouMean} from '@toolhive-docs/cli-spec';
+import type {Facts} from '../../facts/types';
+import {unlisted, type Placed} from '../../report/Finding';
+import {isMap, isSet, type YamlMap} from './yamlMap';
+import {withoutNulls} from './withoutNulls';
+
+/** The schema has only what pages use. */
+const CORE_HINT = 'What pages may use goes into specs/schemas/k8s-core.schema.json';
+
+/**
+ * Checks a manifest by its kind: an MCPServer, one of the kinds of Kubernetes that the guides use, or a list of them. An empty
+ * document is right, because kubectl skips it.
+ */
+export function checkManifest(value: unknown, facts: Facts): Placed[] {
+  return value === null || value === undefined ? [] : objectProblems(value, facts, []);
+}
+
+/** Whether a value says which kind of object it is. */
+export const isObject = (value: unknown): value is YamlMap =>
+  isMap(value) && isSet(value['apiVersion']) && isSet(value['kind']);
+
+/** @param path keys that lead to the object, in a list of objects. */
+function objectProblems(value: unknown, facts: Facts, path: readonly string[]): Placed[] {
+  if (!isObject(value)) return [{finding: 'a manifest needs apiVersion and kind', path}];
+  const {kind, items} = value;
+  if (typeof kind === 'string' && kind.endsWith('List') && Array.isArray(items))
+    return items.flatMap((item, index) =>
+      objectProblems(item, facts, [...path, 'items', String(index)]),
+    );
+  return (isServer(value, facts) ? serverProblems : coreProblems)(value, facts).map((each) => ({
+    ...each,
+    path: [...path, ...each.path],
+  }));
+}
+
+/** Whether an object is meant as one of ToolHive's. */
+const isServer = ({kind, apiVersion}: YamlMap, {charts: {crd}}: Facts): boolean =>
+  kind === crd.kind || String(apiVersion).startsWith(`${crd.group}/`);
+
+function serverProblems(value: YamlMap, {schemas}: Facts): Placed[] {
+  const about = (message: string): string => `${String(value['kind'])}: ${message}`;
+  const sent = withoutNulls(value);
+  return [
+    ...schemas
+      .errors('mcpserver', sent)
+      .map(({message, path}) => ({finding: about(message), path})),
+    ...schemas
+      .advice('mcpserver', sent)
+      .map(({message, path, isProblem}) => ({finding: about(message), path, isNote: !isProblem})),
+  ];
+}
+
+function coreProblems(value: YamlMap, {schemas}: Facts): Placed[] {
+  const kind = String(value['kind']);
+  const known = schemas.at('k8s-core', 'kind')?.['enum'] as string[];
+  if (!known.includes(kind))
+    return [
+      {
+        finding: unlisted(`unknown kind ${kind}; ${didYouMean(kind, known)}`, CORE_HINT),
+        path: ['kind'],
+      },
+    ];
+  return schemas.errors('k8s-core', value).map(({message, isUnknownField, path}) => {
+    const problem = `${kind}: ${message}`;
+    return {finding: isUnknownField ? unlisted(problem, CORE_HINT) : problem, path};
+  });
+}
