@@ -1,0 +1,64 @@
+import {rmSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {DocsLibrary} from '../library/DocsLibrary';
+import {writeDocsBuild} from '../testing/docsBuild';
+import {describeCommand} from './describeCommand';
+import {getPage} from './getPage';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const long = (word: string): string => `<p>${`${word} `.repeat(300)}.</p>`.repeat(4);
+
+let buildDir = '';
+let library: DocsLibrary;
+beforeAll(async () => {
+  buildDir = await writeDocsBuild({
+    '/toolhive/reference/cli/thv': '<p>Runs servers.</p>',
+    '/toolhive/reference/cli/thv_run': ['usage', 'flags', 'traps', 'files']
+      .map((id) => `<h2 id=${id}>${id}</h2>${long(id)}`)
+      .join(''),
+  });
+  library = new DocsLibrary({buildDir, root});
+});
+afterAll(() => rmSync(buildDir, {recursive: true}));
+
+const ask = async (command: string) => await describeCommand.run({command}, library);
+
+describe('a command whose page is long', () => {
+  it('is cut at the end of a paragraph that is not a heading, with a mark that names how the rest is read', async () => {
+    const {text} = await ask('thv run');
+    expect(text).toMatch(
+      /flags \.\n\n\[\d+ tokens more: get_page\(https:\S+\/thv_run\) with from=\d+, or a section: traps, files\]$/,
+    );
+  });
+
+  it('is complete when the rest is read as the mark says', async () => {
+    const {text} = await ask('thv run');
+    const [mark = '', url = '', from = ''] =
+      /\n\n\[.*get_page\((.*)\) with from=(\d+).*$/.exec(text) ?? [];
+    const rest = await getPage.run({url, from: Number(from)}, library);
+    const page = library.index.pages.find((one) => one.url === url);
+    if (!page) throw new Error(`There is no page ${url}.`);
+    expect(text.slice(0, -mark.length) + rest.text).toBe(library.textOf(page));
+  });
+});
+
+describe('a command without a page', () => {
+  it.each([
+    ['thv completion', ['bash', 'zsh', 'fish', 'powershell']],
+    ['help', undefined],
+  ])('%s is described by what is known of it', async (command, values) => {
+    const {data, text} = await ask(command);
+    const name = command.replace(/^(?:thv )?/, 'thv ');
+    expect(data).toMatchObject({
+      command: name,
+      source: {url: 'https://docs.example.com/toolhive/reference/cli/thv'},
+    });
+    expect(data.arguments[0]?.values).toEqual(values);
+    expect(text).toContain(`Usage: \`${name}`);
+  });
+
+  it('is proposed for a misspelled one', async () => {
+    await expect(ask('thv completoin')).rejects.toThrow(/did you mean thv completion/);
+  });
+});
