@@ -45,6 +45,7 @@ interface Content {
 export class DocsLibrary {
   private content: Content | undefined;
   private loadedFacts: Facts | undefined;
+  private loadedHistory: readonly ReleaseChanges[] | undefined;
   /** Whether the build was looked at in this turn of the program: what is computed in one piece is of one build. */
   private isFresh = false;
 
@@ -80,9 +81,13 @@ export class DocsLibrary {
   }
 
   /** What came, went and changed with each release, newest first. */
-  get history(): ReleaseChanges[] {
+  get history(): readonly ReleaseChanges[] {
     const {cli, since} = this.facts;
-    return loadHistory(cli, since, join(this.places.root, 'specs/changes.yaml'));
+    return (this.loadedHistory ??= loadHistory(
+      cli,
+      since,
+      join(this.places.root, 'specs/changes.yaml'),
+    ));
   }
 
   /** A page's Markdown, byte for byte as the site sends it. */

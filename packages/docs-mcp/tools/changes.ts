@@ -21,17 +21,26 @@ function compare(one: string, other: string): number {
   return a.map((part, at) => part - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
+/** Whether a span of releases goes on after the last one that is known, or begins there. */
+const isBeyond = (from: string | undefined, to: string | undefined, last: string): boolean =>
+  (to !== undefined && compare(to, last) > 0) ||
+  (to === undefined && from !== undefined && compare(from, last) >= 0);
+
 /** Says what differs between releases. */
 export const changes = defineTool({
   name: 'changes',
   title: 'Changes between releases',
-  description: 'Commands and flags that came, went or changed with each release.',
+  description:
+    'Commands and flags that came, went or changed with each release, up to the one that these docs describe.',
   input: z.object({
     from: Release.optional().describe('Release before the first that counts'),
     to: Release.optional().describe('Last release that counts'),
   }),
   output: z.object({
+    /** The last release that is known. */
     version: z.string(),
+    /** What was asked for and is not known. */
+    unknown: z.string().optional(),
     releases: z.array(
       z.object({
         release: z.string(),
@@ -44,6 +53,10 @@ export const changes = defineTool({
   run({from, to}, {history, index: {version}}) {
     if (from !== undefined && to !== undefined && compare(from, to) > 0)
       throw new ToolError(`${from} comes after ${to}; exchange them.`);
+    const unknown = isBeyond(from, to, version)
+      ? `These docs know releases up to ${version}; they don't tell what came after it.`
+      : undefined;
+    const first = history.at(-1)?.release;
     const releases = history.filter(
       ({release}) =>
         (from === undefined || compare(release, from) > 0) &&
@@ -53,15 +66,20 @@ export const changes = defineTool({
       entries.map(({name, what}) => `- ${word} ${name}${what === undefined ? '' : `: ${what}`}`);
     const lines = releases.flatMap(({release, added, removed, changed}) => [
       `## ${release}`,
+      ...(release === first ? ['The records begin here: what this lists can be older.'] : []),
       ...names('added', added),
       ...names('removed', removed),
       ...names('changed', changed),
     ]);
-    const text =
-      lines.length === 0 ? 'Nothing is recorded between these releases.' : lines.join('\n');
+    const nothing =
+      to !== undefined && first !== undefined && compare(to, first) < 0
+        ? `The records begin with ${first}.`
+        : 'No command or flag is recorded as new, removed or changed between these releases.';
+    const head = unknown ?? (lines.length === 0 ? nothing : undefined);
+    const text = [...(head === undefined ? [] : [head]), ...lines].join('\n');
     const shown = fitting(text, USUAL_TOKENS);
     return {
-      data: {version, releases},
+      data: {version, ...(unknown !== undefined && {unknown}), releases},
       text: shown.length < text.length ? `${shown}\n[more: name from and to]` : shown,
     };
   },
