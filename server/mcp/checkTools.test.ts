@@ -22,6 +22,7 @@ describe('checking, by the data that checks the pages', () => {
       ok: true,
       problems: [],
       unknown: [],
+      notes: [],
     });
   });
 

@@ -53,6 +53,10 @@ export const HOSTILE_MESSAGES: readonly (readonly [what: string, message: string
       }),
     ),
   ],
+  [
+    'a manifest that is a part of itself',
+    call('check_manifest', JSON.stringify({yaml: 'kind: MCPServer\nspec: &a\n  args: [*a]'})),
+  ],
   ['a deep command', call('check_command', JSON.stringify({command_line: '$('.repeat(9000)}))],
   ['many brackets', call('check_command', JSON.stringify({command_line: '('.repeat(19_000)}))],
   ['many ticks', call('check_command', JSON.stringify({command_line: '`'.repeat(19_000)}))],

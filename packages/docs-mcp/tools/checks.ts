@@ -1,9 +1,16 @@
-import {checkFences, Ledger, parsePage, type Facts} from '@toolhive-docs/docs-checks';
+import {
+  checkFences,
+  isEmptyDocument,
+  Ledger,
+  parsePage,
+  type Facts,
+} from '@toolhive-docs/docs-checks';
 import {parseAllDocuments} from 'yaml';
 import * as z from 'zod';
-import {MAX_INPUT} from '../shared';
+import {LONGEST_REGISTRY, MAX_INPUT} from '../shared';
 import {defineTool} from '../Tool';
 import {ToolError} from '../ToolError';
+import {registryHead} from './registryHead';
 
 /** Problems of an answer at the most: those who have made more put these right first. */
 const MOST = 50;
@@ -14,6 +21,8 @@ const Output = z.object({
   problems: z.array(z.object({line: z.number(), message: z.string()})),
   /** What is not in the data, such as an image of your own, and may be right. */
   unknown: z.array(z.object({line: z.number(), message: z.string()})),
+  /** What is right, but may have another effect than meant. */
+  notes: z.array(z.object({line: z.number(), message: z.string()})),
 });
 
 /** Brackets inside brackets at the most. Reason: parsers call themselves for each, and what people write has less than ten. */
@@ -42,7 +51,7 @@ async function problemsOf(
   code: string,
   headOf: (code: string) => string,
   facts: Facts,
-): Promise<Pick<z.infer<typeof Output>, 'problems' | 'unknown'>> {
+): Promise<Pick<z.infer<typeof Output>, 'problems' | 'unknown' | 'notes'>> {
   if (code.trim() === '') throw nothing();
   if (depthOf(code) > DEEPEST) throw tooDeep();
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
@@ -62,11 +71,13 @@ async function problemsOf(
   if (ledger.problems.some(({message}) => message.includes('call stack'))) throw tooDeep();
   // What the pages would have to list may be right for a caller.
   const those = (isListed: boolean) =>
-    ledger.problems
-      .filter(({hint}) => (hint === undefined) === isListed)
-      .map(({line, message}) => ({line: Math.max(1, line - 1), message}));
-  return {problems: those(true), unknown: those(false)};
+    inText(ledger.problems.filter(({hint}) => (hint === undefined) === isListed));
+  return {problems: those(true), unknown: those(false), notes: inText(ledger.notes)};
 }
+
+/** Lines of the text that was passed, which begins below the fence. */
+const inText = (list: z.infer<typeof Output>['problems']): z.infer<typeof Output>['problems'] =>
+  list.map(({line, message}) => ({line: Math.max(1, line - 1), message}));
 
 const lines = (list: z.infer<typeof Output>['problems']): string =>
   list.map(({line, message}) => `Line ${line}: ${message}`).join('\n');
@@ -85,8 +96,9 @@ function checkTool<Name extends string>(
   field: Name,
   about: string,
   headOf: (code: string) => string,
+  longest = MAX_INPUT,
 ) {
-  const text = z.string().min(1).max(MAX_INPUT).describe(about);
+  const text = z.string().min(1).max(longest).describe(about);
   return defineTool({
     name,
     title,
@@ -97,9 +109,10 @@ function checkTool<Name extends string>(
       const code = String((input as Record<string, unknown>)[field]);
       const found = await problemsOf(code, headOf, facts);
       const [problems, unknown] = [first(found.problems), first(found.unknown)];
+      const notes = first(found.notes);
       const ok = found.problems.length === 0;
       return {
-        data: {version, ok, problems: problems.shown, unknown: unknown.shown},
+        data: {version, ok, problems: problems.shown, unknown: unknown.shown, notes: notes.shown},
         text: [
           ok ? `Right for ToolHive ${version}.` : lines(problems.shown),
           ...problems.more,
@@ -107,25 +120,18 @@ function checkTool<Name extends string>(
             ? []
             : ['Not in the documentation, which may be right:', lines(unknown.shown)]),
           ...unknown.more,
+          ...(found.notes.length === 0 ? [] : ['Worth knowing:', lines(notes.shown)]),
+          ...notes.more,
         ].join('\n'),
       };
     },
   });
 }
 
-/** A manifest has a kind; other YAML holds values of the chart. */
+/** What YAML is, its documents say. */
 function manifestHead(code: string): string {
-  const documents = [...parseAllDocuments(code)];
-  // Comments alone.
-  if (documents.every(({contents}) => contents === null)) throw nothing();
-  const isManifest = documents.some((document) => document.has('kind'));
-  return isManifest ? 'yaml' : 'yaml schema=helm-values';
-}
-
-/** A registry has servers; an entry of one is a server by itself. */
-function registryHead(code: string): string {
-  const isWhole = /"(?:servers|remote_servers|last_updated)"\s*:/.test(code);
-  return `json schema=${isWhole ? 'registry' : 'registry-server'}`;
+  if ([...parseAllDocuments(code)].every(isEmptyDocument)) throw nothing();
+  return 'yaml';
 }
 
 /** Tools that check what a reader or an agent has written. */
@@ -141,9 +147,9 @@ export const checkTools = [
   checkTool(
     'check_manifest',
     'Check a Kubernetes manifest',
-    'Checks manifests of MCPServer and of the Kubernetes kinds that the guides use.',
+    'Checks manifests of MCPServer and of the Kubernetes kinds that the guides use, values of the operator chart for Helm, and config.yaml of ToolHive.',
     'yaml',
-    'One or more documents of YAML',
+    'One or more documents of YAML, from their first line',
     manifestHead,
   ),
   checkTool(
@@ -161,5 +167,6 @@ export const checkTools = [
     'json',
     'The registry or the entry as JSON',
     registryHead,
+    LONGEST_REGISTRY,
   ),
 ] as const;

@@ -1,4 +1,5 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
+import {fieldPath, readFieldPath, type FieldStep} from '@toolhive-docs/docs-checks';
 import * as z from 'zod';
 import {defineTool} from '../Tool';
 import {ToolError} from '../ToolError';
@@ -23,7 +24,10 @@ export const describeField = defineTool({
   description: `Type, meaning, default and children of a field. Resources: ${NAMES.join(', ')}.`,
   input: z.object({
     resource: z.string().min(1).max(100).describe('Such as MCPServer'),
-    path: z.string().max(300).describe('Such as spec.transport; empty for the whole'),
+    path: z
+      .string()
+      .max(300)
+      .describe('Such as spec.transport or spec.env[0].name; empty for the whole'),
   }),
   output: z.object({
     version: z.string(),
@@ -43,13 +47,15 @@ export const describeField = defineTool({
       throw new ToolError(
         `There is no resource ${JSON.stringify(resource)}; ${didYouMean(resource, NAMES)}`,
       );
-    const schema = schemas.at(ref, path);
-    if (!schema) throw new ToolError(missing(name, path, (above) => schemas.at(ref, above)));
+    const steps = readFieldPath(path);
+    const place = fieldPath(steps);
+    const schema = schemas.at(ref, place);
+    if (!schema) throw new ToolError(missing(name, steps, (above) => schemas.at(ref, above)));
     const {type, description, enum: values, default: preset} = schema;
     const found = {
       version,
       resource: name,
-      path,
+      path: place,
       type: typeOf(type, values),
       description: typeof description === 'string' ? description : '',
       ...(preset !== undefined && {default: preset}),
@@ -60,7 +66,7 @@ export const describeField = defineTool({
     return {
       data: found,
       text: [
-        `${name}${path === '' ? '' : ` ${path}`}: ${found.type}`,
+        `${name}${place === '' ? '' : ` ${place}`}: ${found.type}`,
         found.description,
         ...(preset === undefined ? [] : [`Default: ${JSON.stringify(preset)}`]),
         ...(found.values ? [`Values: ${JSON.stringify(found.values)}`] : []),
@@ -89,15 +95,15 @@ const childrenOf = (schema: Readonly<Record<string, unknown>>): string[] => {
 /** Names the last part of a path that exists, and what is there. */
 function missing(
   name: string,
-  path: string,
+  steps: readonly FieldStep[],
   at: (path: string) => Readonly<Record<string, unknown>> | undefined,
 ): string {
-  const parts = path.split('.');
-  for (let length = parts.length - 1; length >= 0; length -= 1) {
-    const above = parts.slice(0, length).join('.');
+  const path = fieldPath(steps);
+  for (let length = steps.length - 1; length >= 0; length -= 1) {
+    const above = fieldPath(steps.slice(0, length));
     const schema = at(above);
     if (!schema) continue;
-    const wrong = parts[length] ?? '';
+    const wrong = fieldPath(steps.slice(length, length + 1));
     const children = childrenOf(schema);
     return `${name} has no field ${JSON.stringify(path)}: ${above === '' ? name : above} has no "${wrong}"${children.length > 0 ? `; ${didYouMean(wrong, children)}` : ''}`;
   }

@@ -1,0 +1,142 @@
+import {readFileSync, rmSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {DocsLibrary} from '../library/DocsLibrary';
+import {writeDocsBuild} from '../testing/docsBuild';
+import {checkTools} from './checks';
+import {describeField} from './describeField';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+let buildDir = '';
+let library: DocsLibrary;
+beforeAll(async () => {
+  buildDir = await writeDocsBuild();
+  library = new DocsLibrary({buildDir, root});
+});
+afterAll(() => rmSync(buildDir, {recursive: true}));
+
+/** What a tool finds in a text. */
+async function check(name: string, text: string) {
+  const tool = checkTools.find((one) => one.name === name);
+  if (tool === undefined) throw new Error(`There is no tool ${name}.`);
+  const [field = ''] = Object.keys(tool.input.shape);
+  const input = tool.input.parse({[field]: text});
+  return (await tool.run(input as never, library)).data;
+}
+
+/** The lines and the beginnings of its problems. */
+const problems = async (name: string, text: string): Promise<string[]> =>
+  (await check(name, text)).problems.map(({line, message}) => `${line}: ${message}`);
+
+const server = (spec: string): string =>
+  `apiVersion: toolhive.stacklok.dev/v1alpha1\nkind: MCPServer\nmetadata:\n  name: a\nspec:\n  image: mcp/fetch:latest\n${spec}`;
+
+interface Entries {
+  readonly servers: Readonly<Record<string, object>>;
+}
+const registry = parse(readFileSync(`${root}/specs/registry-servers.yaml`, 'utf8')) as Entries;
+
+describe('checking a registry', () => {
+  it('takes the registry that ToolHive comes with, and each of its entries', async () => {
+    expect(await problems('check_registry', JSON.stringify(registry, null, 2))).toEqual([]);
+    for (const entry of Object.values(registry.servers))
+      expect(await problems('check_registry', JSON.stringify(entry))).toEqual([]);
+  });
+
+  it('says what is wrong with an entry, and on which line', async () => {
+    const {metadata, ...entry} = {...registry.servers['fetch'], metadata: {}, env_vars: [{}]};
+    const text = JSON.stringify({...entry, metadata: {...metadata, stars: -1}}, null, 1);
+    const line = text.split('\n').findIndex((each) => each.includes('"stars"')) + 1;
+    expect(await problems('check_registry', text)).toContainEqual(
+      expect.stringMatching(new RegExp(`^${line}: registry-server: metadata\\.stars`)),
+    );
+  });
+
+  it('judges what has the fields of a registry as one', async () => {
+    expect(await problems('check_registry', '{\n"servers": {}}')).toContainEqual(
+      expect.stringMatching(/^1: registry: .*'version'/),
+    );
+  });
+
+  it.each([
+    ['names', `{${Array.from({length: 5000}, (_, at) => `"k${at}":1`).join(',')}}`],
+    ['items', JSON.stringify({...registry.servers['fetch'], tools: Array(25_000).fill(1)})],
+    ['letters', JSON.stringify({...registry.servers['fetch'], image: `${'a@'.repeat(29_000)} `})],
+    ['parts of an address', JSON.stringify({repository_url: `http://${'a.'.repeat(29_000)}`})],
+  ])('is done with many wrong %s in no time', async (_what, text) => {
+    const start = performance.now();
+    expect((await check('check_registry', text)).ok).toBe(false);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
+describe('checking a manifest', () => {
+  it('calls a field that fails at start a problem', async () => {
+    expect(await problems('check_manifest', server('  secrets:\n    - {name: s, key: k}'))).toEqual(
+      [expect.stringMatching(/^7: MCPServer: spec\.secrets: .*Fails at start/)],
+    );
+  });
+
+  it('notes where a field has another effect than meant, in the words that describe it', async () => {
+    const text = server(
+      '  volumes: [{name: a, hostPath: /a, mountPath: /a}]\n  permissionProfile: {name: network}',
+    );
+    const {ok, notes} = await check('check_manifest', text);
+    expect(ok).toBe(true);
+    expect(notes.map(({line}) => line)).toEqual([7, 8]);
+    for (const [index, path] of ['spec.volumes', 'spec.permissionProfile'].entries()) {
+      const {data} = await describeField.run({resource: 'MCPServer', path}, library);
+      expect(notes[index]?.message).toContain(data.description);
+    }
+  });
+
+  it('names the line of a problem, also in a second document', async () => {
+    const text = server('  port: 0\n');
+    expect(await problems('check_manifest', text)).toEqual([
+      expect.stringMatching(/^7: MCPServer: spec\.port/),
+    ]);
+    expect(await problems('check_manifest', `${text}---\n${text}`)).toHaveLength(2);
+  });
+
+  it('skips documents that are empty', async () => {
+    expect(await problems('check_manifest', server('---\n# Nothing.\n---\n'))).toEqual([]);
+  });
+
+  it('does not speak of Helm or of a fence where the kind is missing', async () => {
+    const text = server('').replace('kind: MCPServer\n', '');
+    const [first = '', ...more] = await problems('check_manifest', text);
+    expect(first).toMatch(/^1: kind is missing/);
+    expect(more).toEqual([]);
+  });
+
+  it('names the alias that stands for what it is a part of', async () => {
+    expect(await problems('check_manifest', '- &a\n  - *a')).toEqual([
+      expect.stringMatching(/^2: this alias/),
+    ]);
+  });
+});
+
+describe('describing a field', () => {
+  it.each(['spec.volumes.0.name', 'spec.volumes[0].name'])(
+    'takes a path as checks and people write it: %s',
+    async (path) => {
+      const {data} = await describeField.run({resource: 'MCPServer', path}, library);
+      expect(data).toMatchObject({path: 'spec.volumes[0].name', type: 'string'});
+    },
+  );
+
+  it('does not call required what has a default', async () => {
+    const ask = async (path: string) =>
+      (await describeField.run({resource: 'MCPServer', path}, library)).data.required;
+    expect(await ask('spec.permissionProfile')).toEqual(['name']);
+    expect(await ask('spec.oidcConfig')).toEqual([]);
+  });
+
+  it('names the nearest field for one in an item of a list', () => {
+    expect(() =>
+      describeField.run({resource: 'MCPServer', path: 'spec.volumes[0].nam'}, library),
+    ).toThrow(/spec\.volumes\[0\] has no "nam"; did you mean name\?/);
+  });
+});
