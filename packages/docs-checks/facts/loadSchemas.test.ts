@@ -35,6 +35,12 @@ describe('what schemas say about a value', () => {
     ).toEqual([expect.stringMatching(/^a name in servers has another form \(it is "A B"\)/)]);
   });
 
+  it('names each type that a value may have', () => {
+    expect(schemas.problems('permission-profile', {read: '/a'})).toEqual([
+      'read must be array or null (it is "/a")',
+    ]);
+  });
+
   it('does not repeat all of a long value', () => {
     const [message = ''] = schemas.problems('mcpserver', server({image: `${'a'.repeat(9000)} `}));
     expect(message.length).toBeLessThan(500);

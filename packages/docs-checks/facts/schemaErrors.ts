@@ -61,6 +61,8 @@ function sentence(error: ErrorObject): string {
     return `${place} must be one of ${JSON.stringify(params['allowedValues'])}${value}`;
   if (keyword === 'const')
     return `${place} must be ${JSON.stringify(params['allowedValue'])}${value}`;
+  if (keyword === 'type')
+    return `${place} must be ${String(params['type']).replaceAll(',', ' or ')}${value}`;
   const description: unknown = parentSchema?.['description'];
   if (typeof description === 'string') {
     if (keyword === 'pattern') return `${place} has another form${value} than this: ${description}`;
