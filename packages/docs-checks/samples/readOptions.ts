@@ -1,5 +1,6 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import {unlisted, type Finding} from '../report/Finding';
+import {ownValue} from './ownValue';
 
 /** Option → whether it takes a value. */
 export type OptionTable = Readonly<Record<string, boolean>>;
@@ -42,7 +43,7 @@ export function readOptions(
     for (let position = 1; position < word.length; position++) {
       const name = `-${word[position] ?? ''}`;
       const rest = word.slice(position + 1);
-      if (known[name]) {
+      if (ownValue(known, name)) {
         take(name, rest === '' ? undefined : rest.replace(/^=/, ''));
         return;
       }
@@ -51,7 +52,7 @@ export function readOptions(
   }
 
   function take(name: string, value: string | undefined): void {
-    const takesValue = known[name];
+    const takesValue = ownValue(known, name);
     if (takesValue === undefined) {
       result.problems.push(
         unlisted(

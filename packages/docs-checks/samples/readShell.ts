@@ -3,6 +3,7 @@ import {
   type Command,
   forEachChild,
   parse,
+  type Pipeline,
   type Redirection,
   type SyntaxNode,
 } from 'unbash';
@@ -19,9 +20,21 @@ export interface ShellCommand {
   variables: string[];
   /** Files that it reads from or writes to by redirection. */
   files: string[];
-  /** Text given to its standard input by a here-document. */
-  input?: {text: string; line: number};
+  /** Text given to its standard input: by a here-document, or by a `cat` or an `echo` in front of a pipe. */
+  input?: Input;
+  /** Whether its standard input is a pipe or a file. */
+  piped?: boolean;
 }
+
+export interface Input {
+  text: string;
+  line: number;
+  /** Whether the shell fills in variables. */
+  expands: boolean;
+}
+
+/** What the standard input of a command is. */
+type Source = Pick<ShellCommand, 'input' | 'piped'>;
 
 export interface ShellScript {
   commands: ShellCommand[];
@@ -29,6 +42,8 @@ export interface ShellScript {
   environment: string[];
   errors: {line: number; message: string}[];
 }
+
+const CURLY = 'typographic quotes are letters to a shell; write " or \'';
 
 const PLACEHOLDER = /<([A-Z][A-Z0-9_-]*)>/g;
 
@@ -58,15 +73,32 @@ export function readShell(sample: string, values = new Map<string, string>()): S
   const script: ShellScript = {commands: [], environment: [], errors: []};
   const root = parse(source);
   for (const {message, pos} of root.errors ?? []) script.errors.push({line: lineAt(pos), message});
-  visit(root);
+  visit(root, {});
   return script;
 
-  function visit(node: SyntaxNode): void {
-    if (node.type === 'Command') readCommand(node);
-    forEachChild(node, visit);
+  function visit(node: SyntaxNode, source: Source): void {
+    if (node.type === 'Pipeline') {
+      readPipeline(node, source);
+      return;
+    }
+    const own = node.type === 'Redirected' ? {...source, ...inputOf(node.redirects)} : source;
+    if (node.type === 'Command') readCommand(node, own);
+    forEachChild(node, (child) => {
+      visit(child, own);
+    });
   }
 
-  function readCommand(node: Command): void {
+  function readPipeline({commands}: Pipeline, first: Source): void {
+    let before = first;
+    for (const command of commands) {
+      const from = script.commands.length;
+      visit(command, before);
+      const input = command.type === 'Command' ? printed(script.commands[from]) : undefined;
+      before = {piped: true, ...(input && {input})};
+    }
+  }
+
+  function readCommand(node: Command, given: Source): void {
     const assignments = node.prefix.filter(
       (each): each is Assignment => each.type === 'Assignment',
     );
@@ -75,31 +107,40 @@ export function readShell(sample: string, values = new Map<string, string>()): S
         if (value.type === 'Word') values.set(name, clean(value.value));
       return;
     }
-    const words = [node.name, ...node.args].map((each) =>
-      clean(each.type === 'Word' ? each.value : each.text),
-    );
+    const written = [node.name, ...node.args];
+    for (const {text, pos} of written)
+      if (/^(?:-[\w-]+=)?[“”‘’]/.test(text))
+        script.errors.push({line: lineAt(pos), message: CURLY});
     script.commands.push({
-      words,
+      words: written.map((each) => clean(each.type === 'Word' ? each.value : each.text)),
       line: lineAt(node.pos),
       text: showPlaceholders(source.slice(node.pos, node.end)),
       variables: assignments.map(({name}) => name),
-      ...redirections(node.redirects),
+      files: filesOf(node.redirects),
+      ...given,
+      ...inputOf(node.redirects),
     });
   }
 
-  function redirections(list: readonly Redirection[]): Pick<ShellCommand, 'files' | 'input'> {
-    const files = list.flatMap((each) =>
+  function filesOf(list: readonly Redirection[]): string[] {
+    return list.flatMap((each) =>
       each.type === 'Redirect' && each.target && !each.operator.endsWith('&')
         ? [clean(each.target.value)]
         : [],
     );
-    const here = list.find((each) => each.type === 'HereDoc');
-    return {
-      files,
-      ...(here
-        ? {input: {text: showPlaceholders(here.body.text), line: lineAt(here.body.pos)}}
-        : {}),
-    };
+  }
+
+  function inputOf(list: readonly Redirection[]): Source {
+    const last = list.findLast((each) => each.type !== 'Redirect' || each.operator === '<');
+    if (last?.type === 'HereString' && last.target) {
+      const {value, pos} = last.target;
+      return {input: {text: `${clean(value)}\n`, line: lineAt(pos), expands: true}, piped: true};
+    }
+    if (last?.type !== 'HereDoc') return last ? {input: undefined, piped: true} : {};
+    const {body, delimiter} = last;
+    const expands = delimiter?.quoted !== true;
+    const text = expands ? clean(body.text) : showPlaceholders(body.text);
+    return {input: {text, line: lineAt(body.pos), expands}, piped: true};
   }
 
   function clean(word: string): string {
@@ -109,4 +150,15 @@ export function readShell(sample: string, values = new Map<string, string>()): S
     );
     return showPlaceholders(filled);
   }
+}
+
+/** What a command prints, where its words or its input say so. */
+function printed(command: ShellCommand | undefined): Input | undefined {
+  if (!command) return undefined;
+  const {words, input, line} = command;
+  const [program, ...args] = words;
+  if (program === 'cat' && args.every((arg) => arg === '-')) return input;
+  if (program === 'echo' && args.length > 0 && !args[0]?.startsWith('-'))
+    return {text: `${args.join(' ')}\n`, line, expands: true};
+  return undefined;
 }

@@ -29,7 +29,39 @@ describe('a bash sample', () => {
       words: ['thv', 'secret', 'set', '<NAME>'],
       files: ['key.pem', 'out.txt'],
     });
-    expect(readShell('cat <<EOF\na: 1\nEOF').commands[0]?.input).toEqual({text: 'a: 1\n', line: 1});
+    expect(readShell('cat <<EOF\na: 1\nEOF').commands[0]?.input).toEqual({
+      text: 'a: 1\n',
+      line: 1,
+      expands: true,
+    });
+  });
+
+  it.each([
+    ['a | b', {piped: true}],
+    ['cat x | b', {piped: true}],
+    ['b < x', {piped: true}],
+    ['a | { b; }', {piped: true}],
+    ['while a; do b; done < x', {piped: true}],
+    ["cat <<'E' | b\n$A\nE", {piped: true, input: {text: '$A\n', expands: false}}],
+    ['A=1\ncat <<E | b\n$A $B\nE', {piped: true, input: {text: '1 $B\n', expands: true}}],
+    ['echo "x: 1" | b', {piped: true, input: {text: 'x: 1\n'}}],
+    ['b <<< "$A"', {piped: true, input: {text: '$A\n'}}],
+  ])('says what the last command reads: %s', (sample, expected) => {
+    const {words, ...rest} = readShell(sample).commands.at(-1) ?? {words: []};
+    expect(words).toEqual(['b']);
+    expect(rest).toMatchObject(expected);
+  });
+
+  it.each(['b', 'a && b', 'a | c; b', 'b > x'])('says that nothing is piped in: %s', (sample) => {
+    expect(readShell(sample).commands.at(-1)?.piped).toBeUndefined();
+  });
+
+  it('has no typographic quotes around a word', () => {
+    expect(readShell('thv run “fetch”\nthv run --name=‘a’ b').errors).toMatchObject([
+      {line: 0, message: expect.stringContaining('typographic quotes')},
+      {line: 1},
+    ]);
+    expect(readShell('echo "“a”"').errors).toEqual([]);
   });
 
   it('knows the line of each call and the variables in front of it', () => {

@@ -1,6 +1,7 @@
 import type {Facts} from '../../facts/types';
 import {unlisted, type Finding} from '../../report/Finding';
 import {matchForm, withoutEllipsis} from '../../samples/matchForm';
+import {ownValue} from '../../samples/ownValue';
 import {addressProblem} from '../values/addresses';
 import {environmentProblem, imageProblem} from '../values/names';
 import {pathProblem} from '../values/paths';
@@ -17,17 +18,20 @@ const CHECKS: Readonly<Record<string, (value: string, facts: Facts) => Finding |
   version: versionProblem,
 };
 
+/** What people write who mean `thv`. */
+const LIKE_THV = /^(toolhive.*|thv.+|tvh|htv|hv|tv)$/i;
+
 /** Checks a call of another program against the forms in reviewed/programs.yaml. */
 export function reviewedFormProblems(
   words: readonly string[],
   {facts, mention}: CommandContext,
 ): Finding[] {
   const [program = '', ...args] = words;
-  const forms = facts.reviewed.programs[program];
+  const forms = ownValue(facts.reviewed.programs, program);
   if (forms === undefined)
     return [
       unlisted(
-        `no rule knows the program "${program}".`,
+        `no rule knows the program "${program}"${LIKE_THV.test(program) ? '; the command of ToolHive is thv.' : '.'}`,
         'Add the form of this call to packages/docs-checks/reviewed/programs.yaml, or mark the fence with fragment="why"',
       ),
     ];

@@ -1,6 +1,9 @@
-import {matchOperation} from '@toolhive-docs/api-spec';
+import {listOperations, matchOperation} from '@toolhive-docs/api-spec';
+import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
 import {unlisted, type Finding} from '../../report/Finding';
+import {fitsWithVariables} from '../../samples/variables';
+import {releaseProblem} from './releaseFiles';
 
 /** Methods of the paths that a proxy serves. */
 const PROXY_METHODS: Readonly<Record<string, string>> = {
@@ -10,34 +13,59 @@ const PROXY_METHODS: Readonly<Record<string, string>> = {
   metrics: 'GET',
 };
 
+interface Served {
+  path: string;
+  method: string;
+}
+
+/** What is served beside the operations of the API: by the proxy, for probes of the operator, and with `thv serve --openapi`. */
+function servedBesides({paths: {httpPaths}}: Facts): Served[] {
+  const {proxy, operator, api} = httpPaths;
+  const opened = [
+    ...Object.values(operator),
+    ...[api.openapi, api.viewer].filter((path) => path !== undefined),
+  ];
+  return [
+    ...Object.entries(proxy).map(([name, path]) => ({path, method: PROXY_METHODS[name] ?? 'GET'})),
+    ...opened.map((path) => ({path, method: 'GET'})),
+  ];
+}
+
+const knownPaths = (facts: Facts): string[] => [
+  ...new Set([...listOperations(facts.api), ...servedBesides(facts)].map(({path}) => path)),
+];
+
 /**
  * Checks method and path of a request to ToolHive: the local API of specs/toolhive-api.yaml, the proxy, or the operator's probes.
  * @param path without host, query and fragment; `{name}` and `<NAME>` may stand for parts.
  */
 export function httpPathProblem(method: string, path: string, facts: Facts): string | undefined {
-  if (path in facts.reviewed.httpPaths) return undefined;
-  const {proxy, operator} = facts.paths.httpPaths;
-  const other = [
-    ...Object.entries(proxy).map(([name, known]) => ({
-      known,
-      method: PROXY_METHODS[name] ?? 'GET',
-    })),
-    ...Object.values(operator).map((known) => ({known, method: 'GET'})),
-  ];
-  if (other.some((each) => each.known === path && each.method === method)) return undefined;
+  if (Object.hasOwn(facts.reviewed.httpPaths, path)) return undefined;
+  const besides = servedBesides(facts).filter((each) => each.path === path);
+  if (besides.some((each) => each.method === method)) return undefined;
   const match = matchOperation(facts.api, method, path.length > 1 ? path.replace(/\/$/, '') : path);
   if (match.kind === 'operation') return undefined;
   if (match.kind === 'wrong-method')
     return `${path} has no method ${method}; it has ${match.allow.join(', ')}`;
-  const wrongMethod = other.find((each) => each.known === path);
-  if (wrongMethod) return `${path} of the proxy takes ${wrongMethod.method}, not ${method}`;
-  return `unknown path ${path}; see specs/toolhive-api.yaml and httpPaths in specs/paths.yaml`;
+  const [wrongMethod] = besides;
+  if (wrongMethod) return `${path} takes ${wrongMethod.method}, not ${method}`;
+  return `unknown path ${path}; ${didYouMean(path, knownPaths(facts))}`;
 }
 
+/** A path with a variable in it may become a known one. */
+function localPathProblem(method: string, path: string, facts: Facts): Finding | undefined {
+  const problem = httpPathProblem(method, path, facts);
+  if (problem === undefined || !knownPaths(facts).some((each) => fitsWithVariables(path, each)))
+    return problem;
+  return unlisted(
+    `${path} cannot be checked, because nothing before it sets the variables.`,
+    'Set them in an earlier sample of the page',
+  );
+}
+
+const LAST_PORT = 65_535;
 const LOCAL = /^(localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|host\.docker\.internal)$/;
 const EXAMPLE = /(^|\.)(example\.(com|org|net)|example|test|invalid)$/;
-const RELEASE =
-  /^https:\/\/github\.com\/stacklok\/toolhive\/releases\/download\/v([^/]+)\/toolhive_([^_]+)_(?:checksums\.txt|(linux|darwin|windows)_(?:amd64|arm64)(?:\.pem|(\.tar\.gz|\.zip)(?:\.sig|\.sbom\.json)?))$/;
 
 /**
  * Checks the address in a sample or in inline code: downloads of a release, local addresses with their paths, Services in a
@@ -45,6 +73,8 @@ const RELEASE =
  * @param method of the request, when there is one.
  */
 export function addressProblem(address: string, facts: Facts, method = 'GET'): Finding | undefined {
+  const port = Number(/^\w+:\/\/[^/?#]*:(\d+)(?=[/?#]|$)/.exec(address)?.[1] ?? 0);
+  if (port > LAST_PORT) return `there is no such port: ${port}; the last is ${LAST_PORT}`;
   const reviewed = Object.keys(facts.reviewed.addresses);
   if (
     reviewed.some((known) =>
@@ -63,7 +93,7 @@ export function addressProblem(address: string, facts: Facts, method = 'GET'): F
     return `"${address}" is not a complete address; write it like https://host/path`;
   const name = host.replace(/:[^:\]]*$/, '');
   if (LOCAL.test(name))
-    return path === '' || path === '/' ? undefined : httpPathProblem(method, path, facts);
+    return path === '' || path === '/' ? undefined : localPathProblem(method, path, facts);
   if (EXAMPLE.test(name) || /[<$…]/.test(name)) return undefined;
   if (/\.svc(\.cluster\.local)?$/.test(name) || /^mcp-[\w-]+-proxy$/.test(name))
     return serviceProblem(name);
@@ -77,20 +107,6 @@ export function addressProblem(address: string, facts: Facts, method = 'GET'): F
 function fitsTemplate(template: string, address: string): boolean {
   const pattern = template.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/<\w+>/g, '[^/]+');
   return new RegExp(`^${pattern}/?$`).test(address);
-}
-
-function releaseProblem(address: string, {cli}: Facts): string | undefined {
-  const [, tag, version, system, ending] = RELEASE.exec(address) ?? [];
-  if (tag === undefined)
-    return `no release has the file ${address}; its form is …/download/v0.0.47/toolhive_0.0.47_linux_amd64.tar.gz`;
-  const release = cli.tool.version.slice(1);
-  if (tag !== release || version !== release)
-    return `the release is ${release}, but ${address} names ${tag} and ${version}`;
-  if (ending === undefined) return undefined;
-  const right = system === 'windows' ? '.zip' : '.tar.gz';
-  return ending === right
-    ? undefined
-    : `the archive for ${system ?? ''} ends in ${right}, not ${ending}`;
 }
 
 /** Services that the operator makes are called mcp-NAME-proxy and mcp-NAME-headless. */

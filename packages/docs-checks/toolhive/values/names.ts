@@ -12,7 +12,7 @@ export function environmentProblem(name: string, facts: Facts): Finding | undefi
       server.env_vars.map((variable) => variable.name),
     ),
   ];
-  if (known.includes(name) || name in facts.reviewed.environment) return undefined;
+  if (known.includes(name) || Object.hasOwn(facts.reviewed.environment, name)) return undefined;
   const near = didYouMean(name, known);
   return unlisted(
     `unknown environment variable ${name}; ${near.startsWith('known') ? 'ToolHive and the servers of the registry have none like it.' : near}`,
@@ -41,7 +41,11 @@ export function imageProblem(reference: string, facts: Facts): Finding | undefin
     return tag === undefined || tag === chart.version
       ? undefined
       : `${chart.name} is ${chart.version} in this release, not ${tag}`;
-  if (name.startsWith('toolhivelocal/') || name in facts.reviewed.images || reference.includes('<'))
+  if (
+    name.startsWith('toolhivelocal/') ||
+    Object.hasOwn(facts.reviewed.images, name) ||
+    reference.includes('<')
+  )
     return undefined;
   const images = Object.values(facts.registry.servers).map(({image}) => image);
   const known = images.find((image) => image === reference || withoutTag(image) === name);
@@ -56,7 +60,10 @@ export function imageProblem(reference: string, facts: Facts): Finding | undefin
   }
   return tag === undefined || known === `${name}:${tag}`
     ? undefined
-    : `the registry has ${known}, not ${reference}`;
+    : unlisted(
+        `the registry has ${known}; the data does not say whether there is a tag ${tag}.`,
+        'Pages use the tag of the registry',
+      );
 }
 
 /** `mcp/fetch:latest` → `mcp/fetch`. */
@@ -67,7 +74,7 @@ function withoutTag(image: string): string {
 /** Checks the name of a server in the built-in registry. */
 export function serverNameProblem(name: string, {registry, reviewed}: Facts): Finding | undefined {
   const known = Object.keys(registry.servers);
-  if (known.includes(name) || name in reviewed.servers) return undefined;
+  if (known.includes(name) || Object.hasOwn(reviewed.servers, name)) return undefined;
   return unlisted(
     `the registry has no server "${name}"; ${didYouMean(name, known)}`,
     'A made-up one goes into reviewed/names.yaml under servers',

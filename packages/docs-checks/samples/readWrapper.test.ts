@@ -1,0 +1,56 @@
+import {describe, expect, it} from 'vitest';
+import {readWrapper} from './readWrapper';
+
+const inner = (line: string) => {
+  const {words, text} = readWrapper(line.split(' ')) ?? {};
+  return words?.join(' ') ?? text;
+};
+
+describe('a program that runs another one', () => {
+  it.each([
+    ['sudo thv list', 'thv list'],
+    ['sudo -u alice thv list', 'thv list'],
+    ['sudo -Eu alice -- thv list', 'thv list'],
+    ['/usr/bin/sudo --user=alice X=1 thv list', 'thv list'],
+    ['env -u FOO A=1 thv list', 'thv list'],
+    ['timeout 30 thv list', 'thv list'],
+    ['timeout -s KILL --kill-after=5 30 thv list', 'thv list'],
+    ['nice -n 5 nohup thv list', 'nohup thv list'],
+    ['nice -n5 thv list', 'thv list'],
+    ['xargs thv stop', 'thv stop <ITEM>'],
+    ['xargs -r -n2 thv stop', 'thv stop <ITEM> <ITEM>'],
+    ['xargs -I{} thv run --name {} fetch', 'thv run --name <ITEM> fetch'],
+    ['watch -n 5 thv list', 'thv list'],
+    ['command -v thv other', 'thv'],
+    ['eval thv list', 'thv list'],
+    ['cmd /c thv list', 'thv list'],
+  ])('is told by %s to run another one', (line, words) => {
+    expect(inner(line)).toBe(words);
+  });
+
+  it.each([
+    'bash',
+    'sh -e',
+    'bash script.sh -c x',
+    'sudo',
+    'sudo -v',
+    'env A=1',
+    'thv list',
+    'toString x',
+  ])('is not %s', (line) => {
+    expect(readWrapper(line.split(' '))).toBeUndefined();
+  });
+
+  it('gives a shell one word of text', () => {
+    expect(readWrapper(['bash', '-lc', 'thv list; thv stop a', 'name'])).toEqual({
+      text: 'thv list; thv stop a',
+      shell: 'bash',
+      variables: [],
+    });
+    expect(readWrapper(['pwsh', '-Command', 'thv list', '-x'])?.text).toBe('thv list -x');
+  });
+
+  it('sets variables for it', () => {
+    expect(readWrapper(['env', 'A=1', 'B=2', 'thv'])?.variables).toEqual(['A', 'B']);
+  });
+});

@@ -1,0 +1,141 @@
+import {ownValue} from './ownValue';
+
+/** What a program that runs another one is told to run. */
+export interface Wrapped {
+  /** The other program and its arguments. */
+  words?: string[];
+  /** Or text for a shell. */
+  text?: string;
+  shell?: 'bash' | 'powershell';
+  /** Names of environment variables that it sets for the other program. */
+  variables: string[];
+}
+
+/** How a program is told which other one to run. */
+interface Wrapper {
+  /** Options that take a value; all others are thought to take none. */
+  values?: string;
+  /** Words between the options and the other program. */
+  before?: number;
+}
+
+const WRAPPERS: Readonly<Record<string, Wrapper>> = {
+  sudo: {
+    values:
+      '-u -g -h -p -C -D -R -r -t -T -U --user --group --host --prompt --chdir --chroot --role --type --command-timeout --other-user --close-from',
+  },
+  doas: {values: '-u -C -a'},
+  env: {values: '-u -C -S --unset --chdir --split-string'},
+  timeout: {values: '-s -k --signal --kill-after', before: 1},
+  nice: {values: '-n --adjustment'},
+  ionice: {values: '-c -n --class --classdata'},
+  stdbuf: {values: '-i -o -e --input --output --error'},
+  time: {values: '-f -o --format --output'},
+  nohup: {},
+  setsid: {},
+  command: {},
+  exec: {values: '-a'},
+  winpty: {},
+  caffeinate: {values: '-t -w'},
+  xargs: {
+    values:
+      '-n -I -P -L -d -s -a -E --max-args --max-procs --max-lines --delimiter --max-chars --arg-file --replace',
+  },
+  watch: {values: '-n -q --interval --equexit'},
+};
+const SHELLS = new Set(['bash', 'sh', 'zsh', 'dash', 'ksh', 'fish']);
+const POWERSHELLS = new Set(['pwsh', 'powershell']);
+
+/** What stands for a word that is known only when the call runs. */
+const ITEM = '<ITEM>';
+/** Words that xargs is thought to add at the most. */
+const MOST_ITEMS = 9;
+
+/**
+ * Reads a call of a program that runs another one, such as `sudo -u alice`, `timeout 30`, `xargs -n1`, `bash -c "…"`.
+ * @returns undefined when the call runs no other program.
+ */
+export function readWrapper([first = '', ...rest]: readonly string[]): Wrapped | undefined {
+  const name = first.replace(/^.*[\\/]/, '').replace(/\.exe$/i, '');
+  if (SHELLS.has(name)) return textAfter(rest, /^-[a-zA-Z]*c$/, 'bash', 1);
+  if (POWERSHELLS.has(name)) return textAfter(rest, /^-c(ommand)?$/i, 'powershell');
+  if (/^cmd$/i.test(name)) return textAfter(rest, /^\/c$/i, 'bash');
+  if (name === 'eval') return rest.length > 0 ? textOf(rest) : undefined;
+  const wrapper = ownValue(WRAPPERS, name);
+  if (!wrapper) return undefined;
+  const {options, words, variables} = splitOff(rest, wrapper);
+  if (words.length === 0) return undefined;
+  if (name === 'watch') return {...textOf(words), variables};
+  // `command -v thv` only asks where the program is.
+  if (name === 'command' && /^-[vV]$/.test(rest[0] ?? ''))
+    return {words: words.slice(0, 1), variables};
+  return {words: name === 'xargs' ? withItems(words, options) : words, variables};
+}
+
+const textOf = (words: readonly string[]): Wrapped => ({
+  text: words.join(' '),
+  shell: 'bash',
+  variables: [],
+});
+
+/** The text that follows an option of a shell: the next word, or all of them. */
+function textAfter(
+  words: readonly string[],
+  option: RegExp,
+  shell: 'bash' | 'powershell',
+  most?: number,
+): Wrapped | undefined {
+  const at = words.findIndex((word) => option.test(word));
+  const before = words.slice(0, Math.max(0, at));
+  // A script comes before the options of its own.
+  if (at < 0 || at === words.length - 1 || before.some((word) => /^[^-+/]/.test(word)))
+    return undefined;
+  return {
+    text: words
+      .slice(at + 1)
+      .slice(0, most)
+      .join(' '),
+    shell,
+    variables: [],
+  };
+}
+
+interface SplitOff {
+  options: Map<string, string>;
+  words: string[];
+  variables: string[];
+}
+
+/** Takes the options, assignments and further words away that stand before the other program. */
+function splitOff(words: readonly string[], {values = '', before = 0}: Wrapper): SplitOff {
+  const withValue = new Set(values.split(' ').filter((name) => name !== ''));
+  const options = new Map<string, string>();
+  const variables: string[] = [];
+  let at = 0;
+  for (; at < words.length; at++) {
+    const word = words[at] ?? '';
+    if (word === '--') {
+      at++;
+      break;
+    }
+    const assigned = /^([A-Za-z_]\w*)=/.exec(word)?.[1];
+    if (assigned !== undefined) variables.push(assigned);
+    else if (!word.startsWith('-')) break;
+    else if (word.startsWith('--') || word.length === 2) {
+      const [name = '', value] = word.split('=');
+      if (withValue.has(name)) options.set(name, value ?? words[++at] ?? '');
+    } else if (withValue.has(word.slice(0, 2))) options.set(word.slice(0, 2), word.slice(2));
+    else if (withValue.has(`-${word.at(-1) ?? ''}`))
+      options.set(`-${word.at(-1) ?? ''}`, words[++at] ?? '');
+  }
+  return {options, variables, words: words.slice(at + before)};
+}
+
+/** The words that xargs runs: its input comes last, or where its `-I` says. */
+function withItems(words: readonly string[], options: ReadonlyMap<string, string>): string[] {
+  const hole = options.get('-I') ?? options.get('--replace');
+  if (hole !== undefined && hole !== '') return words.map((word) => word.replaceAll(hole, ITEM));
+  const count = Number(options.get('-n') ?? options.get('--max-args') ?? 1);
+  const items = Math.min(MOST_ITEMS, Math.max(1, count || 1));
+  return [...words, ...Array.from({length: items}, () => ITEM)];
+}

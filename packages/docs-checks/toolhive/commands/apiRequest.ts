@@ -1,0 +1,108 @@
+import {
+  checkRequest,
+  contentOf,
+  join,
+  matchOperation,
+  readFields,
+  valueAt,
+} from '@toolhive-docs/api-spec';
+import type {Facts} from '../../facts/types';
+import {unlisted, type Finding} from '../../report/Finding';
+import {ignoredProblem} from '../../samples/ignoredProblem';
+import type {CurlRequest} from '../../samples/readCurl';
+import {hasVariable, quoteVariables, withoutVariables} from '../../samples/variables';
+import {shownFileProblems} from './shownFile';
+import type {CommandContext} from './types';
+
+/** Query parameters that this release understands although its specification has none (x-release-notes of GET /workloads). */
+const UNWRITTEN_QUERY: Readonly<Record<string, readonly string[]>> = {getWorkloads: ['all']};
+
+/** Checks query and body of a request to the local API, and messages to a proxy; other requests have no problems here. */
+export function apiRequestProblems(
+  request: CurlRequest,
+  url: string,
+  {facts, page}: CommandContext,
+): Finding[] {
+  const [, pathname = '', query = ''] =
+    /^\w+:\/\/[^/?#]*([^?#]*)(?:\?([^#]*))?/.exec(withoutVariables(url)) ?? [];
+  const searchParams = new URLSearchParams(query);
+  if (pathname === facts.paths.httpPaths.proxy.messages)
+    return messageProblems(request.body, facts);
+  const match = matchOperation(facts.api, request.method, pathname);
+  if (match.kind !== 'operation') return [];
+  const {operation, parameters} = match;
+  const known = [
+    ...operation.parameters.map(({value}) => value.name),
+    ...(UNWRITTEN_QUERY[operation.id] ?? []),
+  ];
+  const strange = [...searchParams.keys()]
+    .filter((name) => !known.includes(name))
+    .map((name) => `${operation.id} has no query parameter "${name}"`);
+  if (request.body === undefined) return [...strange, ...bodyProblems(undefined)];
+  if (request.body.startsWith('@')) {
+    const file = request.body.slice(1);
+    return [...strange, ...(file === '-' ? [] : shownFileProblems(file, page))];
+  }
+  if (!operation.requestBody) return [...strange, `${request.method} ${pathname} takes no body`];
+  const read = readBody(request.body);
+  return [
+    ...strange,
+    ...('problem' in read ? [problemOf('body', read.problem)] : bodyProblems(read.value)),
+  ];
+
+  function bodyProblems(body: unknown): string[] {
+    const pointer = operation.requestBody && contentOf(operation.requestBody)[0]?.schemaPointer;
+    const {value, ignored} = readFields(facts.api, pointer, body);
+    const parts = {
+      path: parameters,
+      query: searchParams,
+      ...(body === undefined ? {} : {body: value}),
+    };
+    return [
+      ...checkRequest(facts.api, operation, parts)
+        .filter(({where, path}) => where !== 'body' || !isOpen(valueAt(value, path)))
+        .map(({where, path, message}) => `${where}${path === '' ? '' : ` ${path}`} ${message}`),
+      ...ignored.map((field) => `body ${ignoredProblem(field)}`),
+    ];
+  }
+}
+
+/** A value that is known only when the command runs fits anywhere. */
+const isOpen = (value: unknown): boolean => typeof value === 'string' && hasVariable(value);
+
+type ReadBody = {value: unknown} | {problem: string | undefined};
+
+/** Parses a body. Variables in it are values; the problem is undefined where they hide what is sent. */
+function readBody(body: string): ReadBody {
+  try {
+    return {value: JSON.parse(body)};
+  } catch (error) {
+    if (!hasVariable(body)) return {problem: error instanceof Error ? error.message : 'unknown'};
+  }
+  try {
+    return {value: JSON.parse(quoteVariables(body))};
+  } catch {
+    return {problem: undefined};
+  }
+}
+
+function problemOf(what: 'body' | 'message', problem: string | undefined): Finding {
+  return problem === undefined
+    ? unlisted(
+        `the ${what} cannot be checked, because of the variables in it.`,
+        'Write it out, or mark the fence with fragment="why"',
+      )
+    : `the ${what} is not JSON: ${problem}`;
+}
+
+/** What a client posts to a proxy is an MCP message. */
+function messageProblems(body: string | undefined, {schemas}: Facts): Finding[] {
+  if (body?.startsWith('@')) return [];
+  const read = readBody(body ?? 'null');
+  return 'problem' in read
+    ? [problemOf('message', read.problem)]
+    : schemas
+        .errors('mcp-message', read.value)
+        .filter(({path}) => !isOpen(valueAt(read.value, path.reduce(join, ''))))
+        .map(({message}) => message);
+}

@@ -1,0 +1,83 @@
+import {describe, expect, it} from 'vitest';
+import {checkSample} from '../../testing/checkSample';
+
+describe('a program that another one runs', () => {
+  it.each([
+    'sudo -u alice thv run --prot 80 fetch',
+    'env -u FOO thv run --prot 80 fetch',
+    'timeout 30 thv run --prot 80 fetch',
+    'nohup thv run --prot 80 fetch &',
+    'time thv run --prot 80 fetch',
+    'nice -n 5 sudo thv run --prot 80 fetch',
+    'bash -c "thv list && thv run --prot 80 fetch"',
+    'watch -n 5 thv run --prot 80 fetch',
+    'echo fetch | xargs -n1 thv run --prot 80',
+    'sudo bash -c "timeout 3 thv run --prot 80 fetch"',
+    'pwsh -Command "thv run --prot 80 fetch"',
+  ])('is checked: %s', async (line) => {
+    const {problems} = await checkSample(line);
+    expect(problems).toEqual([expect.stringContaining('did you mean --port?')]);
+  });
+
+  it.each([
+    'sudo -u alice thv run --port 9100 fetch',
+    'timeout --kill-after=5 30 thv list',
+    'bash -lc "thv list | sort"',
+    'command -v thv',
+    'thv list | xargs -n 1 thv stop',
+    'cat names | xargs -I{} thv stop {}',
+  ])('can be right: %s', async (line) => {
+    expect(await checkSample(line)).toEqual({problems: [], unknown: [], notes: []});
+  });
+
+  it('is checked with its variables, and with quotes that are not closed', async () => {
+    expect(await checkSample('env TOOLHIVE_DOKCER_SOCKET=x thv list')).toMatchObject({
+      unknown: [expect.stringContaining('TOOLHIVE_DOCKER_SOCKET')],
+    });
+    expect(await checkSample(`bash -c "thv run 'fetch"`)).toMatchObject({
+      problems: [expect.stringContaining('shell syntax error in')],
+    });
+  });
+
+  it('is not looked for without end', async () => {
+    expect((await checkSample('watch '.repeat(2000) + 'thv list')).unknown).toEqual([
+      expect.stringContaining('is not checked'),
+    ]);
+    expect((await checkSample('sudo '.repeat(2000) + 'thv halt')).problems).toHaveLength(0);
+  });
+});
+
+describe('a program that no rule knows', () => {
+  it.each(['constructor x', 'valueOf', 'toString', '__proto__ a'])(
+    'may have the name of what every object has: %s',
+    async (line) => {
+      expect(await checkSample(line)).toMatchObject({
+        problems: [],
+        unknown: [expect.stringContaining('no rule knows the program')],
+      });
+    },
+  );
+
+  it.each(['toolhive run fetch', 'thvv run fetch', 'ToolHive list'])(
+    'may be meant as thv: %s',
+    async (line) => {
+      expect((await checkSample(line)).unknown[0]).toContain('the command of ToolHive is thv');
+    },
+  );
+
+  it.each(['thv run constructor', 'thv run toString:1', 'constructor=1 thv list'])(
+    'is not the only thing that may have such a name: %s',
+    async (line) => {
+      expect((await checkSample(line)).unknown).toHaveLength(1);
+    },
+  );
+});
+
+describe('an image with another tag than the registry has', () => {
+  it('may be right', async () => {
+    expect(await checkSample('thv run ghcr.io/github/github-mcp-server:v0.5.0')).toMatchObject({
+      problems: [],
+      unknown: [expect.stringContaining('whether there is a tag v0.5.0')],
+    });
+  });
+});
