@@ -4,7 +4,7 @@ import {listed} from '../../report/Finding';
 import type {ValueKind} from '../../rule';
 import {readShell} from '../../samples/readShell';
 import {checkCommand} from '../commands/checkCommand';
-import {HELM_OPTIONS} from '../commands/helm';
+import {HELM_OPTIONS} from '../commands/helmVerbs';
 import {KUBECTL_OPTIONS} from '../commands/kubectlOptions';
 import {commandsWithFlag} from '../commands/thv';
 import {environmentProblem} from '../values/names';

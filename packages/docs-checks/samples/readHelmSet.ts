@@ -1,0 +1,71 @@
+import {withPath, type Path} from './withPath';
+
+/** A value that `helm --set` and its relatives set. */
+export interface SetValue {
+  path: Path;
+  value: unknown;
+}
+
+/** What is set, and what cannot be read. */
+export interface ReadSet {
+  values: SetValue[];
+  problems: string[];
+}
+
+/**
+ * Reads the value of `--set`, `--set-string` or `--set-json` as Helm does: `a.b=1,c={x,y},d[0].e=text`.
+ * Whole numbers, true, false and null are no texts, except for `--set-string`.
+ */
+export function readHelmSet(option: string, written: string): ReadSet {
+  const pairs = option === '--set-json' ? [written] : splitAtCommas(written);
+  const read = pairs.map((pair) => readPair(option, pair));
+  return {
+    values: read.flatMap((each) => (typeof each === 'string' ? [] : [each])),
+    problems: read.filter((each) => typeof each === 'string'),
+  };
+}
+
+/** The values that are set, as the file with values would have them. Null takes a default away. */
+export const asValues = (values: readonly SetValue[]): unknown =>
+  values
+    .filter(({value}) => value !== null)
+    .reduce<unknown>((all, {path, value}) => withPath(all, path, value), {});
+
+function readPair(option: string, pair: string): SetValue | string {
+  const at = pair.indexOf('=');
+  if (at < 0) return `${option} ${pair} has no value; write it like key=value`;
+  const path = pathOf(pair.slice(0, at));
+  const value = pair.slice(at + 1);
+  if (option !== '--set-json') return {path, value: listOrValue(option, value)};
+  try {
+    return {path, value: JSON.parse(value)};
+  } catch (error) {
+    return `${option} ${pair} is not JSON: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+function listOrValue(option: string, value: string): unknown {
+  const list = /^\{(.*)\}$/s.exec(value)?.[1];
+  if (list === undefined) return typed(option, value);
+  return list === '' ? [] : splitAtCommas(list).map((item) => typed(option, item));
+}
+
+function typed(option: string, written: string): unknown {
+  const value = written.replace(/\\(.)/g, '$1');
+  if (option === '--set-string') return value;
+  if (/^(true|false)$/i.test(value)) return value.toLowerCase() === 'true';
+  if (/^null$/i.test(value)) return null;
+  return /^(0|-?[1-9]\d*)$/.test(value) ? Number(value) : value;
+}
+
+/** Splits at commas that are neither escaped nor in braces. */
+function splitAtCommas(text: string): string[] {
+  return text.match(/(?:\\.|\{(?:\\.|[^}\\])*\}|\$\{[^}]*\}|[^,\\])+/gs) ?? [];
+}
+
+/** `a.b\.c[0]` → `a`, `b.c`, 0. */
+function pathOf(key: string): Path {
+  return [...key.matchAll(/\[(\d+)\]|((?:\\.|[^.[\\])+)/g)].map(([, index, name = '']) =>
+    index === undefined ? name.replace(/\\(.)/g, '$1') : Number(index),
+  );
+}

@@ -1,0 +1,47 @@
+import {join, valueAt} from '@toolhive-docs/api-spec';
+import {fieldPath, type FieldStep} from '../../facts/fieldPath';
+import type {Facts} from '../../facts/types';
+import {asValues, readHelmSet} from '../../samples/readHelmSet';
+import {hasVariable} from '../../samples/variables';
+import type {Path} from '../../samples/withPath';
+import {fieldHint} from './fieldHint';
+
+const SCHEMA = 'helm-values-operator';
+const SETTERS = ['--set', '--set-string', '--set-json'];
+/** Options that bring values from elsewhere, so that what is not set may be there. */
+const ELSEWHERE = ['-f', '--values', '--reuse-values', '--reset-then-reuse-values'];
+
+/** Checks the values that a call sets against the schema of the chart. */
+export function helmValueProblems(
+  options: ReadonlyMap<string, readonly string[]>,
+  {schemas}: Facts,
+): string[] {
+  const read = SETTERS.flatMap((option) =>
+    (options.get(option) ?? []).map((written) => readHelmSet(option, written)),
+  );
+  const set = read.flatMap(({values}) => values);
+  const unknown = set.filter(({path}) => !schemas.knowsPath(SCHEMA, fieldPath(stepsOf(path))));
+  const values = asValues(set.filter((each) => !unknown.includes(each)));
+  const isWhole = !ELSEWHERE.some((option) => options.has(option));
+  return [
+    ...read.flatMap(({problems}) => problems),
+    ...unknown.map(
+      ({path}) =>
+        `the chart has no value ${fieldPath(stepsOf(path))}${fieldHint(schemas, SCHEMA, stepsOf(path))}`,
+    ),
+    ...schemas
+      .errors(SCHEMA, values)
+      .filter(({path}) => {
+        const value = valueAt(values, path.reduce(join, ''));
+        const isOpen = typeof value === 'string' && hasVariable(value);
+        const isSet = set.some((each) =>
+          each.path.every((key, index) => String(key) === path[index]),
+        );
+        return !isOpen && (isWhole || isSet);
+      })
+      .map(({message}) => message),
+  ];
+}
+
+const stepsOf = (path: Path): FieldStep[] =>
+  path.map((key) => ({key: String(key), isItem: typeof key === 'number'}));
