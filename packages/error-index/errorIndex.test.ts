@@ -75,3 +75,63 @@ describe('a message is found', () => {
     expect(performance.now() - start).toBeLessThan(500);
   });
 });
+
+describe('a message that no page explains', () => {
+  const known = readPage(
+    `<main><h1>Run</h1><table><tr><th>Symptom<th>Cause<th>Fix${[
+      '<code>invalid host</code>',
+      '<code>invalid client type</code>',
+      '<code>invalid secret path</code>',
+      '<code>invalid transport mode</code>',
+      '<code>target URI should not contain a path</code>',
+      '<code>unable to decrypt secrets file</code>',
+      "Proxy log: <code>none provider doesn't store secrets</code>",
+      'MCPServer is <code>Failed</code>',
+      'All proxy pods have failed',
+      'Helm reports 401 or denied for <code>ghcr.io</code>',
+    ]
+      .map((symptom) => `<tr><td>${symptom}<td>Its cause<td>Its fix`)
+      .join('')}</table></main>`,
+    {route: '/run'},
+  );
+  const list = known ? errorsOf(known) : [];
+
+  it.each([
+    'invalid secrets provider type: vault (valid types: encrypted, 1password, none)',
+    'invalid boolean value: on (valid values: true, false)',
+    'invalid value for --image-verification',
+    'invalid CA certificate',
+    'invalid target URI',
+    'dial tcp: lookup registry-1.docker.io: no such host',
+    'panic: runtime error: invalid memory address or nil pointer dereference',
+    'required flag(s) "target-uri" not set',
+    'failed to read secrets file',
+    'The MCPServer "x" is invalid: spec.transport: Unsupported value: "tcp"',
+  ])('is not taken for another one because of a word: %s', (message) => {
+    expect(list).toHaveLength(10);
+    expect(findErrors(`Error: ${message}`, list, 3)).toEqual([]);
+  });
+
+  it('is not offered beside the one whose text is printed', () => {
+    const found = findErrors(
+      'Error: invalid transport mode: tcp (helm reports 401, denied)',
+      list,
+      3,
+    );
+    expect(found.map(({error}) => error.symptom)).toEqual(['invalid transport mode']);
+  });
+
+  it('is less sure when only a name is printed, which many messages hold', () => {
+    const [found] = findErrors('cannot pull ghcr.io/acme/server', list, 3);
+    expect(found?.error.symptom).toContain('ghcr.io');
+    expect(found?.isPrinted).toBe(false);
+  });
+});
+
+it('an error is known by its text or by similar words, and says which', () => {
+  const [printed] = findErrors('FATAL: permission denied on the socket', errors, 3);
+  const [alike] = findErrors('permissions on the Docker socket are denied', errors, 3);
+  expect(printed).toMatchObject({isPrinted: true, error: errors[1]});
+  expect(alike).toMatchObject({isPrinted: false, error: errors[1]});
+  expect(alike?.likeness).toBeLessThan(printed?.likeness ?? 0);
+});

@@ -1,28 +1,64 @@
 import type {ErrorRecord} from './ErrorRecord';
 
-/** An error that a message may mean, and how sure that is: from 0 to 1. */
+/** An error that a message may mean, and how sure that is. */
 export interface FoundError {
   readonly error: ErrorRecord;
+  /** From 0 to 1. */
   readonly likeness: number;
+  /** Whether the message holds the text of the error; otherwise only words are alike. */
+  readonly isPrinted: boolean;
 }
 
-/** Below this, nothing is offered: what a few common words share. Source: messages of Docker and TLS that no page explains. */
+/** Below this, nothing is offered. Source: the messages of ToolHive, Docker, and TLS that no page explains. */
 const LEAST_LIKENESS = 0.35;
 
-/** What a printed part of the symptom is worth: it is hardly ever chance. */
+/** What a printed message is worth: it is hardly ever chance. */
 const PRINTED = 0.7;
+
+/** What a printed name of a field, host, flag, path, or command is worth: many messages hold it. */
+const NAMED = 0.35;
+
+/** What words alone are worth at the most: less than anything that is printed. */
+const WORDS = 0.65;
+
+/** Share of its words with which a message that is known by its text is still taken for it. */
+const SAME_MESSAGE = 0.7;
+
+/** What a common word is worth of what it would be. */
+const OF_COMMON = 0.25;
+
+/** What is less sure than this share of the best is left out. */
+const SHARE_OF_BEST = 0.7;
 
 /** Messages are compared up to this length; logs can be long. */
 const MAX_TEXT = 20_000;
 
-const wordsOf = (text: string): string[] =>
-  [...text.toLowerCase().matchAll(/[\p{L}\p{N}]{2,}/gu)].map(([word]) => stem(word));
+/** Words of any sentence. They tell nothing. */
+const EMPTY =
+  /^(?:an?|and|are|as|at|be|but|by|do|does|doesn|don|for|from|has|have|if|in|is|isn|it|its|my|no|not|of|on|or|so|that|the|then|this|to|was|what|when|with|you|your)$/;
+
+/** Words of any message, by their stems. They tell little: that two messages are "invalid" does not make them one. */
+const COMMON =
+  /^(?:availabl|can|cannot|could|creat|err|error|exist|fail|fil|format|found|get|invalid|load|miss|nam|open|pars|path|read|requir|set|should|support|typ|unabl|unknown|unsupport|valid|valu|writ)$/;
 
 /** Makes the usual endings of English the same. */
-const stem = (word: string): string => word.replace(/(?:ies|es|s|ed|ing)$/, '') || word;
+const stem = (word: string): string =>
+  word.replace(/(?:ies|es|s|ed|ing)$/, '').replace(/e$/, '') || word;
+
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    [...text.toLowerCase().matchAll(/[\p{L}\p{N}]{2,}/gu)]
+      .filter(([word]) => !EMPTY.test(word))
+      .map(([word]) => stem(word)),
+  );
+
+/** Whether a pattern is a name, not a message: one word that is no reason such as `FailedCreate`, or a command line. */
+const isName = (pattern: string): boolean =>
+  /^(?:--|thv |kubectl |helm |kind )/.test(pattern) ||
+  !/\s|^[A-Z][a-z]+(?:[A-Z][a-z]+)+$/.test(pattern);
 
 /** Whether a pattern is printed in a text; `<…>` and digits stand for anything. */
-function isPrinted(pattern: string, text: string): boolean {
+function isPrintedIn(text: string, pattern: string): boolean {
   const source = pattern
     .toLowerCase()
     .split(/<[^>]*>|\d+|…|\.\.\./)
@@ -48,31 +84,49 @@ export function findErrors(
   limit: number,
 ): FoundError[] {
   const text = message.slice(0, MAX_TEXT).toLowerCase();
-  const asked = new Set(wordsOf(text));
+  const asked = wordsOf(text);
   const weights = weightsOf(errors);
-  return errors
+  const found = errors
     .map((error) => {
-      const words = [...new Set(wordsOf(error.symptom))];
-      const worth = (list: readonly string[]): number =>
-        list.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
-      const shared = worth(words.filter((word) => asked.has(word))) / (worth(words) || 1);
-      const printed = error.patterns.filter((pattern) => isPrinted(pattern, text));
-      const longest = Math.max(0, ...printed.map(({length}) => length));
+      const printed = error.patterns.filter((pattern) => isPrintedIn(text, pattern));
+      const isPrinted = printed.some((pattern) => !isName(pattern));
       // Of two printed parts, the longer one says more.
-      const sure = longest === 0 ? 0 : PRINTED + Math.min(longest, 60) / 600;
-      return {error, likeness: Math.min(1, sure + (1 - sure) * shared * (sure > 0 ? 0.5 : 0.8))};
+      const longest = Math.min(60, Math.max(0, ...printed.map(({length}) => length)));
+      const sure = longest === 0 ? 0 : (isPrinted ? PRINTED : NAMED) + longest / 600;
+      const shared = sharedOf([...wordsOf(error.symptom)], asked, weights);
+      const isOther = shared < SAME_MESSAGE && error.patterns.some((pattern) => !isName(pattern));
+      const alike = isOther ? 0 : WORDS * shared;
+      const likeness = sure === 0 ? alike : sure + (1 - sure) * shared * 0.5;
+      return {error, isPrinted, likeness};
     })
-    .filter(({likeness}) => likeness >= LEAST_LIKENESS)
-    .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, limit);
+    .sort((a, b) => b.likeness - a.likeness);
+  const least = Math.max(LEAST_LIKENESS, (found[0]?.likeness ?? 0) * SHARE_OF_BEST);
+  return found.filter(({likeness}) => likeness >= least).slice(0, limit);
+}
+
+/** How much of the words of a symptom a message has, from 0 to 1. One telling word can be chance, unless it is all there is. */
+function sharedOf(
+  words: readonly string[],
+  asked: ReadonlySet<string>,
+  weights: ReadonlyMap<string, number>,
+): number {
+  const shared = words.filter((word) => asked.has(word));
+  const telling = shared.filter((word) => !COMMON.test(word));
+  if (telling.length < 2 && shared.length < words.length) return 0;
+  const worth = (list: readonly string[]): number =>
+    list.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
+  return worth(shared) / (worth(words) || 1);
 }
 
 /** Words that few errors have tell more. */
 function weightsOf(errors: readonly ErrorRecord[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const {symptom} of errors)
-    for (const word of new Set(wordsOf(symptom))) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of wordsOf(symptom)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return new Map(
-    [...counts].map(([word, count]) => [word, Math.log(1 + errors.length / count)] as const),
+    [...counts].map(([word, count]) => [
+      word,
+      Math.log(1 + errors.length / count) * (COMMON.test(word) ? OF_COMMON : 1),
+    ]),
   );
 }
