@@ -1,17 +1,16 @@
-import {parseAllDocuments} from 'yaml';
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import {isUnlisted, listed, unlisted, type Finding} from '../../report/Finding';
+import {ownValue} from '../../samples/ownValue';
 import {readOptions} from '../../samples/readOptions';
+import type {ShellCommand} from '../../samples/readShell';
+import {hasVariable} from '../../samples/variables';
 import {addressProblem} from '../values/addresses';
+import {inputProblems} from './inputProblems';
+import {argumentProblems, missingProblems} from './kubectlArguments';
 import {KUBECTL_LEADING, KUBECTL_OPTIONS} from './kubectlOptions';
 import {shownFileProblems} from './shownFile';
-import {
-  KIND_NAMES,
-  kubectlFieldProblems,
-  kubernetesKind,
-  manifestProblems,
-  namespaceProblem,
-} from './kubernetes';
+import {KIND_NAMES, kubernetesKind, namespaceProblem} from './kubernetes';
+import {serverFieldProblems} from './serverFields';
 import type {CommandContext, ProgramCheck} from './types';
 
 /** Verbs whose first argument names a resource kind, `kind name`, `kind/name` or `kind1,kind2`. */
@@ -28,26 +27,17 @@ const WITH_KIND = new Set([
 ]);
 /** Verbs that take `kind/name`, or the name of a pod alone. */
 const WITH_TARGET = new Set(['logs', 'port-forward', 'exec']);
-const CREATED = new Set([
-  'namespace',
-  'secret',
-  'configmap',
-  'serviceaccount',
-  'token',
-  'ns',
-  'cm',
-  'sa',
-]);
 
 /** Checks verb, options, resource kinds, fields, files and namespaces of a `kubectl` line. */
-export const checkKubectl: ProgramCheck = ({words, input}, context) => {
+export const checkKubectl: ProgramCheck = (command, context) => {
+  const {words, input} = command;
   const end = words.indexOf('--');
   const own = words.slice(1, end < 0 ? undefined : end).filter((word) => word !== '…');
   const inner = end < 0 ? [] : words.slice(end + 1);
   const verbAt = leadingOptions(own);
   const verb = own[verbAt];
   if (verb === undefined) return context.mention ? [] : ['kubectl needs a verb'];
-  const table = KUBECTL_OPTIONS[verb];
+  const table = ownValue(KUBECTL_OPTIONS, verb);
   if (!table)
     return [
       unlisted(
@@ -62,6 +52,7 @@ export const checkKubectl: ProgramCheck = ({words, input}, context) => {
   );
   const values = (...names: string[]) => names.flatMap((name) => options.get(name) ?? []);
   const kinds = kindsOf(verb, args);
+  const call = {verb, args, options};
   return [
     ...problems,
     ...kinds
@@ -73,26 +64,22 @@ export const checkKubectl: ProgramCheck = ({words, input}, context) => {
         ),
       ),
     // The value of an unknown option looks like an argument.
-    ...(problems.some(isUnlisted) ? [] : missingArguments(verb, args, context)),
+    ...(problems.some(isUnlisted) ? [] : argumentProblems(call)),
+    ...(problems.some(isUnlisted) || context.mention || options.has('-h') || options.has('--help')
+      ? []
+      : missingProblems(call)),
     ...values('-n', '--namespace').flatMap(
       (namespace) => namespaceProblem(namespace, context) ?? [],
     ),
     ...(verb === 'logs'
       ? []
-      : values('-f', '--filename').flatMap((file) =>
-          fileProblem(file, input !== undefined, context),
-        )),
-    ...kubectlFieldProblems(
-      {
-        kinds,
-        args,
-        verb,
-        outputs: values('-o', '--output', '--for', '--sort-by'),
-        patches: values('-p', '--patch'),
-      },
-      context.facts,
-    ),
-    ...(input === undefined ? [] : inputProblems(input.text, context)),
+      : values('-f', '--filename').flatMap((file) => fileProblem(file, command, context))),
+    ...(kinds.some((kind) => kubernetesKind(kind) === 'mcpservers')
+      ? serverFieldProblems(call, context.facts)
+      : []),
+    ...(input && values('-f', '--filename').includes('-')
+      ? inputProblems(input, context.facts)
+      : []),
     ...(inner.length > 0 ? context.checkInner(inner) : []),
   ];
 };
@@ -118,45 +105,14 @@ function kindsOf(verb: string, args: readonly string[]): string[] {
     : [];
 }
 
-function missingArguments(
-  verb: string,
-  args: readonly string[],
-  {mention}: CommandContext,
+function fileProblem(
+  file: string,
+  {piped, input}: ShellCommand,
+  {page, facts}: CommandContext,
 ): Finding[] {
-  if (verb === 'create' && args[0] !== undefined && !CREATED.has(args[0]))
-    return [
-      unlisted(
-        `kubectl create ${args[0]} is unknown to this check; known: ${[...CREATED].join(', ')}.`,
-        'One that pages may use goes into kubectl.ts',
-      ),
-    ];
-  if (
-    verb === 'rollout' &&
-    args[0] !== undefined &&
-    !['status', 'restart', 'history', 'undo'].includes(args[0])
-  )
-    return [`kubectl rollout has no ${args[0]}; it has status, restart, history, undo`];
-  const needed: Readonly<Record<string, number>> = {
-    rollout: 2,
-    'port-forward': 2,
-    explain: 1,
-    run: 1,
-  };
-  return !mention && args.length < (needed[verb] ?? 0)
-    ? [`kubectl ${verb} needs ${needed[verb] ?? 0} argument(s)`]
-    : [];
-}
-
-/** Manifests in a here-document. */
-function inputProblems(text: string, {facts}: CommandContext): Finding[] {
-  return parseAllDocuments(text).flatMap((document) => {
-    const [error] = document.errors;
-    return error ? [error.message] : manifestProblems(document.toJS(), facts);
-  });
-}
-
-function fileProblem(file: string, hasInput: boolean, {page, facts}: CommandContext): Finding[] {
-  if (file === '-') return hasInput ? [] : ['-f - reads standard input, but nothing is piped in'];
+  if (file === '-')
+    return piped || input ? [] : ['-f - reads standard input, but nothing is piped in'];
+  if (hasVariable(file)) return [];
   if (file.startsWith('http')) return listed(addressProblem(file, facts));
   return page.source.includes(`> ${file}`) ? [] : shownFileProblems(file, page);
 }

@@ -1,7 +1,3 @@
-import type {Facts} from '../../facts/types';
-import type {Finding} from '../../report/Finding';
-import {checkManifest} from '../manifests/checkManifest';
-import {cycleIn} from '../manifests/cycleIn';
 import type {CommandContext} from './types';
 
 /** Resource kinds that pages use: the plural first, then the singular and the short names of kubectl. */
@@ -43,52 +39,6 @@ export function kubernetesKind(name: string): string | undefined {
 /** Every name, for messages. */
 export const KIND_NAMES: readonly string[] = KINDS.flat();
 
-interface Fields {
-  verb: string;
-  kinds: readonly string[];
-  args: readonly string[];
-  /** Values of options that hold field paths: `jsonpath=…`, `custom-columns=…`, `.status.phase`. */
-  outputs: readonly string[];
-  patches: readonly string[];
-}
-
-/** Checks the fields of an MCPServer that a `kubectl` line names: in its output format, in a patch, or to be explained. */
-export function kubectlFieldProblems(
-  {verb, kinds, args, outputs, patches}: Fields,
-  {schemas}: Facts,
-): string[] {
-  if (!kinds.some((kind) => kubernetesKind(kind) === 'mcpservers')) return [];
-  const explained = verb === 'explain' ? [(args[0] ?? '').split('.').slice(1).join('.')] : [];
-  const shown = outputs.flatMap((output) =>
-    [...output.replace(/^[\w-]+=/, '').matchAll(/(?:^|[{:,])\.([\w.[\]*-]+)/g)].map(([, path]) =>
-      (path ?? '').replace(/^items\[[^\]]*\]\.?/, ''),
-    ),
-  );
-  const patched = patches.flatMap((patch) => leafPaths(patch));
-  return [...explained, ...shown, ...patched.flatMap(({path}) => path ?? [])]
-    .filter((path) => path !== '' && !schemas.knowsPath('mcpserver', path))
-    .map((path) => `MCPServer has no field ${path}; see specs/schemas/mcpserver.schema.json`)
-    .concat(patched.flatMap(({problem}) => problem ?? []));
-}
-
-/** Paths of the values in a JSON patch. */
-function leafPaths(patch: string): {path?: string; problem?: string}[] {
-  try {
-    return leaves(JSON.parse(patch), '').map((path) => ({path}));
-  } catch (error) {
-    return [
-      {problem: `the patch is not JSON: ${error instanceof Error ? error.message : String(error)}`},
-    ];
-  }
-}
-
-function leaves(value: unknown, path: string): string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
-  return Object.entries(value).flatMap(([key, child]) =>
-    leaves(child, path === '' ? key : `${path}.${key}`),
-  );
-}
-
 const ALWAYS_THERE = ['default', 'kube-system', 'toolhive-system'];
 
 /** A namespace in a command must be one that the page makes, uses in a manifest, or that is always there. */
@@ -104,12 +54,4 @@ export function namespaceProblem(
   return known
     ? undefined
     : `the page neither makes the namespace ${name} nor uses it in a manifest`;
-}
-
-/** What is wrong with a manifest in a here-document. */
-export function manifestProblems(value: unknown, facts: Facts): Finding[] {
-  const cycle = cycleIn(value);
-  return (cycle ? [cycle] : checkManifest(value, facts))
-    .filter(({isNote}) => isNote !== true)
-    .map(({finding}) => finding);
 }

@@ -1,0 +1,80 @@
+import {keysOf} from '@toolhive-docs/api-spec';
+import {parse} from 'yaml';
+import type {Facts} from '../../facts/types';
+import {fieldPath, type FieldStep} from '../../facts/fieldPath';
+import {unlisted, type Finding} from '../../report/Finding';
+import {hasVariable, quoteVariables} from '../../samples/variables';
+import {cycleIn} from '../manifests/cycleIn';
+import {fieldHint} from './fieldHint';
+
+const OPERATIONS = ['add', 'remove', 'replace', 'move', 'copy', 'test'];
+
+/**
+ * Checks the fields of an MCPServer that a patch names.
+ * @param type of the patch: `strategic`, `merge` or `json`.
+ */
+export function patchProblems(patch: string, type: string, facts: Facts): Finding[] {
+  const read = readPatch(patch);
+  if ('problem' in read) return [read.problem];
+  const cycle = cycleIn(read.value);
+  if (cycle) return [cycle.finding];
+  // What a variable stands for is known only when the call runs.
+  if (typeof read.value === 'string' && hasVariable(read.value)) return [];
+  if (type === 'json') return operationProblems(read.value, facts);
+  return leaves(read.value, []).flatMap((steps) => fieldProblems(steps, facts));
+}
+
+/** Says what an MCPServer does not have. */
+export function fieldProblems(steps: readonly FieldStep[], {schemas}: Facts): string[] {
+  const path = fieldPath(steps);
+  if (path === '' || schemas.knowsPath('mcpserver', path)) return [];
+  return [`MCPServer has no field ${path}${fieldHint(schemas, 'mcpserver', steps)}`];
+}
+
+/** Like kubectl, takes YAML, too. */
+function readPatch(patch: string): {value: unknown} | {problem: Finding} {
+  try {
+    return {value: parse(hasVariable(patch) ? quoteVariables(patch) : patch) as unknown};
+  } catch (error) {
+    const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return {
+      problem: hasVariable(patch)
+        ? unlisted(
+            'the patch cannot be checked, because of the variables in it.',
+            'Write it out, or mark the fence with fragment="why"',
+          )
+        : `the patch is neither JSON nor YAML: ${message}`,
+    };
+  }
+}
+
+function operationProblems(value: unknown, facts: Facts): Finding[] {
+  if (!Array.isArray(value))
+    return [
+      'a patch of type json is a list; write it like [{"op":"replace","path":"/spec/…","value":…}]',
+    ];
+  return (value as unknown[]).flatMap((each) => {
+    const {op, path, from} = (typeof each === 'object' && each !== null ? each : {}) as Readonly<
+      Record<string, unknown>
+    >;
+    if (typeof op !== 'string' || !OPERATIONS.includes(op))
+      return [`op of a patch must be one of ${OPERATIONS.join(', ')}; got ${String(op)}`];
+    if (typeof path !== 'string' || !/^(\/|$)/.test(path))
+      return [`path of a patch must be like /spec/image; got ${String(path)}`];
+    return [path, from].flatMap((pointer) =>
+      typeof pointer === 'string' ? fieldProblems(stepsOf(pointer), facts) : [],
+    );
+  });
+}
+
+/** `/spec/args/0` and `/spec/args/-` → spec, args, an item. */
+const stepsOf = (pointer: string): FieldStep[] =>
+  keysOf(pointer).map((key) => ({key, isItem: /^(\d+|-)$/.test(key)}));
+
+/** Paths of the values in an object. */
+function leaves(value: unknown, path: readonly FieldStep[]): (readonly FieldStep[])[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
+  return Object.entries(value).flatMap(([key, child]) =>
+    leaves(child, [...path, {key, isItem: false}]),
+  );
+}
