@@ -62,9 +62,11 @@ function lastUpdates(
  */
 export const agentFiles =
   ({release, description, dates}: AgentOptions): BuildPart =>
-  ({siteDir, siteConfig: {url, title}, baseUrl}) =>
+  ({siteDir, siteConfig: {url, title, customFields}, baseUrl, i18n}) =>
   async ({outDir, routes, routesPaths}) => {
     const root = new URL(baseUrl, url).href;
+    // It answers from the pages of the first language alone.
+    const hasMcp = customFields?.['mcp'] !== false && i18n.currentLocale === i18n.defaultLocale;
     const diagramSource = await drawnSources(siteDir);
     const dayOf = lastUpdates(siteDir, dates);
     const sources = sourcesOf(routes);
@@ -101,7 +103,7 @@ export const agentFiles =
           pages,
         };
         await write(PAGE_INDEX, JSON.stringify(index));
-        await write(INDEX_FILE, llmsTxt(index, siteNotes(index)));
+        await write(INDEX_FILE, llmsTxt(index, siteNotes(index, hasMcp)));
         for (const folder of sectionFolders(pages))
           await write(folder + INDEX_FILE, sectionIndex(folder, index));
         await write('sitemap.md', sitemapMd(index));

@@ -1,13 +1,23 @@
 import type {IndexNotes, PageIndex} from '@toolhive-docs/agent-files';
+import {CATALOG_PATH, MCP_PATH} from '@toolhive-docs/docs-mcp/paths';
 
-/** How programs read this site, for its index. */
-export function siteNotes({root, version}: PageIndex): IndexNotes {
+/**
+ * How programs read this site, for its index.
+ *
+ * @param hasMcp - Whether an MCP server answers at the site.
+ */
+export function siteNotes({root, version}: PageIndex, hasMcp: boolean): IndexNotes {
   const at = (path: string): string => new URL(path, root).href;
   return {
     notes: [
       `These pages describe ToolHive ${version}. Every page is also Markdown: add \`.md\` to its address, or ask for \`text/markdown\` in the Accept header. With \`?section=ID\` behind the address of the Markdown, the server sends one section with the headings above it; ids are those of the page's anchors, such as \`#--port\`.`,
       `Folders have indexes of their own, such as <${at('toolhive/guides-cli/llms.txt')}>.`,
-      // Without links: programs that follow the links of an index expect pages.
+      // The addresses below are no links: programs that follow the links of an index expect pages.
+      ...(hasMcp
+        ? [
+            `An MCP server answers questions about these docs at \`${at(MCP_PATH)}\` (Streamable HTTP, without a session or a key): it searches, reads pages and sections, explains errors, and checks commands and manifests. \`${at(`/${CATALOG_PATH}`)}\` names it for clients that know the domain alone.`,
+          ]
+        : []),
       `Data: \`${at('pages.json')}\` names every page with its sections, tokens and digest, \`${at('errors.json')}\` has error texts with cause, fix and page, \`${at('api-specs/toolhive-api.yaml')}\` describes the local HTTP API, and \`${at('reports/fidelity.json')}\` says what of each page is in its Markdown and in the answers of the MCP server.`,
     ],
     files: [
