@@ -9,6 +9,7 @@
 export const isRightToLeft: boolean = false;
 
 // Pages of the docs
+export const skipToContent = 'Skip to main content';
 export const docsSidebar = 'Pages of the docs';
 export const pagesIn = (category: string): string => `Pages in ${category}`;
 export const onThisPage = 'On this page';

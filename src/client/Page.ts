@@ -4,7 +4,10 @@ export const CONTENT_ATTRIBUTE = 'data-content';
 /** Marks a sidebar with the digest of all that it lists, the same on each page that shows it. */
 export const SIDEBAR_ATTRIBUTE = 'data-sidebar';
 
-/** Id of the element between navbar and footer (the framework's target of the skip link). */
+/** Id of the main part of each page, where the skip link leads. */
+export const MAIN_ID = 'main';
+
+/** Id of the element between navbar and footer (the framework's target of its skip link). */
 export const FRAME_ID = '__docusaurus_skipToContent_fallback';
 
 /** A page. Its nodes are the same for each visit, so that what a reader opened stays open. */

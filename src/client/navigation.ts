@@ -154,9 +154,18 @@ export function startNavigation(): void {
   document.addEventListener('click', (event) => {
     const url = inSiteLink(event);
     if (!url) {
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>('a[href*="#"]')
+          : null;
+      if (!link) return;
       // The browser goes to a place of this page, which must be where it will stay.
-      if (event.target instanceof Element && event.target.closest('a[href*="#"]'))
-        layOut(document.body);
+      layOut(document.body);
+      if (isOnShow() || shown === undefined) return;
+      // The address is that of a page on its way, which the reader wants no more.
+      event.preventDefault();
+      replaceAddress(shown + link.hash);
+      scrollToPlace();
       return;
     }
     event.preventDefault();

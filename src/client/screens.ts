@@ -1,6 +1,6 @@
 import * as strings from '../../i18n/en/strings';
 import {make} from '../elements/make';
-import {CONTENT_ATTRIBUTE, FRAME_ID} from './Page';
+import {CONTENT_ATTRIBUTE, FRAME_ID, MAIN_ID} from './Page';
 
 /** How long something may be on its way before a spinner says so, in milliseconds (spec §9). */
 const SPINNER_DELAY_MS = 200;
@@ -16,7 +16,7 @@ interface Screen {
 
 /** Puts something in the place of the page's content; the sidebar goes, since the page may have none. */
 function fill(...nodes: readonly Node[]): void {
-  const content = make('div', {}, make('main', {className: 'page-screen'}, ...nodes));
+  const content = make('div', {}, make('main', {id: MAIN_ID, className: 'page-screen'}, ...nodes));
   content.setAttribute(CONTENT_ATTRIBUTE, '');
   document.getElementById(FRAME_ID)?.replaceChildren(content);
 }
@@ -24,7 +24,8 @@ function fill(...nodes: readonly Node[]): void {
 function show({title, heading, detail, action, onAction}: Screen): void {
   const alert = make('div', {}, make('h1', {}, heading), make('p', {}, detail));
   alert.setAttribute('role', 'alert');
-  document.title = title;
+  // The name of the site stays.
+  document.title = document.title.replace(/.*(?= \|)/, title);
   fill(alert, make('button', {type: 'button', onclick: onAction}, action));
 }
 

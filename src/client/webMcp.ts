@@ -7,7 +7,7 @@ export function startWebMcp(): void {
   const {modelContext} = document as {readonly modelContext?: ModelContext};
   if (modelContext && site().mcp !== false)
     whenIdle(() => {
-      import(/* webpackChunkName: "page-tools" */ './pageTools')
+      import(/* webpackChunkName: "page-extras" */ './pageTools')
         .then(({offerTools}) => offerTools(modelContext))
         // The page is whole without them.
         .catch(() => undefined);

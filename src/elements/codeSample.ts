@@ -10,24 +10,32 @@ export const COPIED_MS = 2000;
 /** What ends the words of a button. */
 const timers = new WeakMap<Element, number>();
 
+/** Copies a sample; false where the browser blocks that. Then its text is selected, for the keys of the reader. */
+async function write(sample: Element): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(codeText(sample));
+    return true;
+  } catch {
+    getSelection()?.selectAllChildren(sample.querySelector('code') ?? sample);
+    // Without TLS there is no other way.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
+    return document.execCommand('copy');
+  }
+}
+
 async function copy(button: HTMLElement, sample: Element): Promise<void> {
   const status = button.querySelector('[data-status]');
   if (!status) return;
   status.setAttribute('role', 'status');
-  try {
-    await navigator.clipboard.writeText(codeText(sample));
-    status.textContent = strings.copied;
-    button.dataset['copied'] = '';
-  } catch {
-    status.textContent = strings.copyCodeBlocked;
-    delete button.dataset['copied'];
-  }
+  const isCopied = await write(sample);
+  status.textContent = isCopied ? strings.copied : strings.copyCodeBlocked;
+  button.toggleAttribute('data-copied', isCopied);
   clearTimeout(timers.get(button));
   const timer = window.setTimeout(() => {
     // Its name again, which is no news.
     status.removeAttribute('role');
     status.textContent = strings.copyCode;
-    delete button.dataset['copied'];
+    button.toggleAttribute('data-copied', false);
   }, COPIED_MS);
   timers.set(button, timer);
 }

@@ -1,7 +1,7 @@
 import {define} from './define';
 import {sayMissing} from './sayMissing';
 
-const load = () => import(/* webpackChunkName: "page-end" */ './pageEnd');
+const load = () => import(/* webpackChunkName: "page-extras" */ './pageEnd');
 
 /** The end of a page: what it does is fetched when the reader comes there, or presses its button. */
 define('page-feedback', (element, signal) => {

@@ -1,7 +1,7 @@
 import {define} from './define';
 import {sayMissing} from './sayMissing';
 
-const load = () => import(/* webpackChunkName: "page-menu" */ './pageMenuList');
+const load = () => import(/* webpackChunkName: "page-extras" */ './pageMenuList');
 
 /** The menu of a page for AI tools. Its list comes when a reader is about to open it. */
 define('page-menu', (element, signal) => {

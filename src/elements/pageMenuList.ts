@@ -83,14 +83,13 @@ function copyButtonOf(
 ): HTMLElement {
   const copy = async (): Promise<void> => {
     status.textContent = '';
+    const content = await text().catch(() => undefined);
+    if (content === undefined) return void (status.textContent = strings.markdownFailed);
     try {
-      await navigator.clipboard.writeText(await text());
+      await navigator.clipboard.writeText(content);
       status.textContent = copied;
-    } catch (error) {
-      status.textContent =
-        error instanceof DOMException && error.name === 'NotAllowedError'
-          ? strings.copyBlocked
-          : strings.markdownFailed;
+    } catch {
+      status.textContent = strings.copyBlocked;
     }
   };
   return make(

@@ -1,3 +1,4 @@
+import {closeOnBack} from './closeOnBack';
 import {define} from './define';
 import {keepAddress} from './keepAddress';
 import {onPageShown} from '../client/onPageShown';
@@ -18,6 +19,7 @@ define('phone-menu', (menu, signal) => {
   const [main, page] = menu.querySelectorAll<HTMLElement>('.navbar-sidebar__item');
   const place = page?.querySelector('[data-page-list]');
   if (!navbar || !toggle || !sidebar || !items || !main || !page || !place) return;
+  let opened = new AbortController();
   const isOpen = (): boolean => navbar.classList.contains('navbar-sidebar--show');
 
   const showPageList = (isShown: boolean): void => {
@@ -35,6 +37,8 @@ define('phone-menu', (menu, signal) => {
     return copy !== undefined;
   };
   const open = (): void => {
+    opened = new AbortController();
+    closeOnBack(opened.signal, close);
     sidebar.hidden = false;
     showPageList(copyPageList());
     keepAddress(main);
@@ -56,6 +60,7 @@ define('phone-menu', (menu, signal) => {
     if (hadFocus) toggle.focus({preventScroll: true});
   };
   const set = (isShown: boolean): void => {
+    if (!isShown) opened.abort();
     navbar.classList.toggle('navbar-sidebar--show', isShown);
     toggle.setAttribute('aria-expanded', String(isShown));
     document.documentElement.toggleAttribute('data-menu-open', isShown);

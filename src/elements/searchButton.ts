@@ -24,6 +24,7 @@ const isApple = (): boolean => /Mac|iP/.test(navigator.userAgent);
 
 function opens({
   key,
+  code,
   ctrlKey,
   metaKey,
   altKey,
@@ -33,7 +34,9 @@ function opens({
 }: KeyboardEvent): boolean {
   if (defaultPrevented || altKey) return false;
   if (key === '/') return !ctrlKey && !metaKey && !isText(target);
-  return key.toLowerCase() === 'k' && !shiftKey && (isApple() ? metaKey : ctrlKey);
+  // Keyboards with other letters than Latin ones have it in the same place.
+  const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && key > '~');
+  return isK && !shiftKey && (isApple() ? metaKey : ctrlKey);
 }
 
 /** Letters, and what corrects them, that are typed while the field is not there yet. */
@@ -53,6 +56,7 @@ define('search-button', (element, signal) => {
   let host = document.createElement('div');
   let state: 'closed' | 'coming' | 'open' = 'closed';
   let typed = '';
+  let isEntered = false;
   let mounted: Mounted | undefined;
   let opened = new AbortController();
 
@@ -76,6 +80,7 @@ define('search-button', (element, signal) => {
     if (state !== 'closed') return;
     state = 'coming';
     typed = '';
+    isEntered = false;
     forgetFailure();
     // Below the menu of phones, the button could not take the focus back.
     document.querySelector<HTMLElement>('[data-menu-open] .navbar-sidebar__close')?.click();
@@ -91,10 +96,12 @@ define('search-button', (element, signal) => {
       },
       {signal: ended},
     );
+    // Who goes on to something else has no use for it.
+    addEventListener('pointerdown', () => state === 'coming' && close(), {signal: ended});
     button.ariaBusy = 'true';
     document.body.append(host);
-    const text = (): string => typed;
-    box.mount(host, {typed: text, onClose: closeByReader}, ended).then(
+    const early = () => ({typed, isEntered});
+    box.mount(host, {early, onClose: closeByReader}, ended).then(
       (handle) => {
         if (ended.aborted) return handle.unmount();
         state = 'open';
@@ -128,13 +135,16 @@ define('search-button', (element, signal) => {
       // One press of a key opens once: also the press that chose a hit, and is held until its page comes.
       if (isHeld) event.preventDefault();
       else if (opens(event)) open();
-      else if (state === 'coming' && event.key === 'Escape') close();
+      else if (state === 'coming' && /^(?:Escape|Tab)$/.test(event.key)) close();
       else if (state === 'coming' || (state === 'closed' && isAtButton)) {
         if (state === 'coming' && isText(event.target)) return;
         const text = edit(typed, event);
-        if (text === undefined) return;
+        // These keys are for the box, and not for what lies below it.
+        const isForBox = state === 'coming' && /^(?:Enter|Arrow)/.test(event.key);
+        if (text === undefined && !isForBox) return;
         open();
-        typed = text;
+        typed = text ?? typed;
+        isEntered = event.key === 'Enter';
       } else return;
       event.preventDefault();
     },

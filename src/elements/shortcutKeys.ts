@@ -2,7 +2,7 @@ import {MARKS_KEY} from '../client/elsewhere';
 import {stored} from '../client/storage';
 import {isText} from './isText';
 
-const loadPanel = () => import(/* webpackChunkName: "shortcuts" */ './shortcutsPanel');
+const loadPanel = () => import(/* webpackChunkName: "page-extras" */ './shortcutsPanel');
 
 const withPanel = (use: (panel: Awaited<ReturnType<typeof loadPanel>>) => void): void =>
   void loadPanel().then(use, () => undefined);

@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import * as strings from '../../i18n/en/strings';
 import {PageData, softwareApplication, useDataSite, webSite} from '../components/PageData';
-import {CONTENT_ATTRIBUTE} from '../client/Page';
+import {CONTENT_ATTRIBUTE, MAIN_ID} from '../client/Page';
 import {BaseUrlBanner} from '../components/BaseUrlBanner';
 import {Hero} from '../components/Landing/Hero';
 import {RequestPath} from '../components/Landing/RequestPath';
@@ -18,7 +18,7 @@ export default function LandingPage(): ReactNode {
       <PageData type="website" data={[webSite(site), softwareApplication(site)]} />
       <BaseUrlBanner />
       <div {...{[CONTENT_ATTRIBUTE]: ''}}>
-        <main>
+        <main id={MAIN_ID}>
           <Hero tagline={siteConfig.tagline} />
           <Tasks />
           <RequestPath />

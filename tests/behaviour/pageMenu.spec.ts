@@ -81,13 +81,21 @@ test.describe('the menu for AI tools', () => {
   });
 
   test('says when it cannot be had, and tries again', async ({openPage}) => {
-    const page = await openPage(PATH, {expected: [/page-menu/, /net::ERR_FAILED/]});
-    await page.route(/page-menu/, (route) => route.abort());
+    const page = await openPage(PATH, {expected: [/page-extras/, /net::ERR_FAILED/]});
+    await page.route(/page-extras/, (route) => route.abort());
     await menuButton(page).click();
     await expect(page.getByRole('alert')).toContainText('did not load');
-    await page.unroute(/page-menu/);
+    await page.unroute(/page-extras/);
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
+  });
+
+  test('says that copying is blocked where it is', async ({openPage}) => {
+    const page = await openPage(PATH);
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+    await menuButton(page).click();
+    await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+    await expect(page.getByText('Copying is blocked by the browser.')).toBeVisible();
   });
 
   test('stays within a narrow window on the start page', async ({openPage}) => {

@@ -42,6 +42,29 @@ test.describe('a page that is slow to come', () => {
     await expect(page.locator('h1')).toHaveText(/^Quickstart/);
   });
 
+  test('is forgotten when the reader goes to a place of the page on show, whose address that is', async ({
+    openPage,
+  }) => {
+    const page = await openPage(START);
+    let letCome = (): void => undefined;
+    const isWanted = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route(`**/parts${SLOW}.txt`, async (route) => (await isWanted, route.continue()));
+    await follow(page, SLOW);
+    await page.locator('#nprogress').waitFor({state: 'attached'});
+    await page.locator('.table-of-contents a[href="#run"]:visible').click();
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(`${START}#run`);
+    letCome();
+    await page.waitForTimeout(300);
+    await expect(page.locator('h1')).toHaveText(/^Quickstart/);
+    await expect
+      .poll(() => page.locator('#run').boundingBox())
+      .toMatchObject({y: expect.any(Number)});
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(/^Quickstart/);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
   test('for its style sheet is not shown without it, however often its link is pressed', async ({
     openPage,
   }) => {

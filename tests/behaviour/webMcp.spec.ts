@@ -22,7 +22,7 @@ test('a browser that has the interface is offered tools that answer; another loa
     },
   });
   await page.goto(`${siteUrl}/toolhive/quickstart`, {waitUntil: 'networkidle'});
-  expect(asked.filter((url) => /page-tools|\/mcp$/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /page-extras|\/mcp$/.test(url))).toEqual([]);
 
   await page.addInitScript(() => {
     window.offered = [];

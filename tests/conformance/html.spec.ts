@@ -48,11 +48,12 @@ test.describe('every page, as the server sends it', () => {
     {tag: ['@2.2-1', '@2.2-3', '@2.2-4', '@2.2-5']},
     () => {
       for (const [route, root] of all()) {
-        const [skip] = elements(
-          root,
-          ({properties}) => properties['href'] === '#__docusaurus_skipToContent_fallback',
-        );
+        const [skip] = elements(root, ({properties}) => properties['href'] === '#main');
         expect([route, skip && toString(skip)]).toEqual([route, 'Skip to main content']);
+        expect([
+          route,
+          elements(root, ({properties}) => properties['id'] === 'main').length,
+        ]).toEqual([route, 1]);
         for (const tag of ['nav', 'main', 'footer']) {
           expect([route, tag, elements(root, ({tagName}) => tagName === tag).length > 0]).toEqual([
             route,

@@ -85,7 +85,7 @@ test.describe('a page that cannot be loaded', () => {
       expect(await failure(page).innerText()).toMatch(
         /^This page did not load\s+.*could not be fetched/,
       );
-      await expect(page).toHaveTitle('This page did not load');
+      await expect(page).toHaveTitle('This page did not load | ToolHive Docs');
       expect(await runAxe(page)).toEqual([]);
       expect(new URL(page.url()).pathname).toBe(QUICKSTART);
       await expect(page.locator('nav.navbar')).toBeVisible();

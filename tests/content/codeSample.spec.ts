@@ -52,11 +52,28 @@ test.describe('a code sample', () => {
     ).not.toContain(removed);
   });
 
-  test('says how to copy by hand when the browser forbids it, also right after it allowed it', async ({
+  test('copies without TLS as well, where browsers have no clipboard for scripts', async ({
     openPage,
   }) => {
     const page = await openPage(PAGE);
-    await page.evaluate(() =>
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+    const sample = page.locator('figure[data-code=input]').first();
+    await sample.locator('button[data-action=copy]').click();
+    await expect(sample.locator('button[data-action=copy]')).toHaveAttribute('data-copied');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', {name: 'Search'}).waitFor();
+    await page.keyboard.press('Control+v');
+    await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue(
+      (await sample.locator('code').innerText()).trim(),
+    );
+  });
+
+  test('selects the text and says how to copy it when the browser forbids it, also right after it allowed it', async ({
+    openPage,
+  }) => {
+    const page = await openPage(PAGE);
+    await page.evaluate(() => {
+      Object.assign(document, {execCommand: () => false});
       Object.defineProperty(navigator, 'clipboard', {
         value: {
           writeText: () =>
@@ -64,8 +81,8 @@ test.describe('a code sample', () => {
               ? Promise.reject(new Error('denied'))
               : Promise.resolve(),
         },
-      }),
-    );
+      });
+    });
     const sample = page.locator('figure[data-code=input]').first();
     const button = sample.locator('button[data-action=copy]');
     await button.click();
@@ -75,6 +92,9 @@ test.describe('a code sample', () => {
       .poll(() => sample.locator('[role=status]').innerText())
       .toContain('blocked by the browser');
     await expect(button).not.toHaveAttribute('data-copied');
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(
+      (await sample.locator('code').innerText()).trim(),
+    );
   });
 
   test('wraps its long lines on request', async ({openPage}) => {

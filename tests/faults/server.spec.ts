@@ -42,7 +42,7 @@ const screen = (page: Page) =>
 
 const failed = {
   alert: 'This page did not load',
-  title: 'This page did not load',
+  title: 'This page did not load | ToolHive Docs',
   path: QUICKSTART,
   hasNavbar: true,
   isSameDocument: true,

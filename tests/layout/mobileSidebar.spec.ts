@@ -176,15 +176,19 @@ test.describe('the layout boundary', () => {
     await expect(current).toHaveCount(0);
   });
 
-  test('closes when the browser goes back to another page', async ({openPage}) => {
+  test('Back closes it and leaves the page below as it is; the next Back leaves the page', async ({
+    openPage,
+  }) => {
     const page = await openPage(GUIDE, PHONE);
     await page.locator('.pagination-nav__link--next').click();
     await expect(page.locator('h1')).not.toHaveText(/^Quickstart/);
     await open(page);
     await expect.poll(() => isShown(page)).toBe(true);
-    await page.goBack();
-    await expect(page.locator('h1')).toHaveText(/^Quickstart/);
+    await page.evaluate(() => history.back());
     await expect.poll(() => isShown(page)).toBe(false);
+    await expect(page.locator('h1')).not.toHaveText(/^Quickstart/);
+    await page.evaluate(() => history.back());
+    await expect(page.locator('h1')).toHaveText(/^Quickstart/);
   });
 
   test('makes room for the search, which gives the focus to its button in the end', async ({

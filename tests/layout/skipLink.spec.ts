@@ -1,12 +1,12 @@
 import {KINDS_OF_PAGE} from '../routes';
 import {expect, test} from '../support/test';
 
-const {landing, guide, 'not-found page': notFound} = KINDS_OF_PAGE;
+const {landing, guide, 'API reference': api, 'not-found page': notFound} = KINDS_OF_PAGE;
 
 test.describe('skip link', () => {
-  for (const path of [landing, guide, notFound]) {
+  for (const path of [landing, guide, api, notFound]) {
     test(
-      `on ${path} it is the first thing the Tab key reaches, and leads past the navbar`,
+      `on ${path} it is the first thing the Tab key reaches, and leads past navbar and sidebar`,
       {tag: '@2.2-1'},
       async ({openPage}) => {
         const page = await openPage(path, {expected: [/404/]});
@@ -20,7 +20,7 @@ test.describe('skip link', () => {
         await page.keyboard.press('Enter');
         await page.keyboard.press('Tab');
         const next = page.locator(':focus');
-        expect(await next.evaluate((element) => element.closest('nav.navbar') === null)).toBe(true);
+        expect(await next.evaluate((element) => element.closest('main') !== null)).toBe(true);
         expect(await next.evaluate((element) => element.matches('a, button, [tabindex]'))).toBe(
           true,
         );

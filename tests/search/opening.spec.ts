@@ -1,7 +1,7 @@
 import type {Page, Request} from '@playwright/test';
 import {connection, DATA_SAVER} from '../support/connection';
 import {stillObserver} from '../support/stillObserver';
-import {expect, test} from '../support/test';
+import {expect, test, type OpenPage} from '../support/test';
 import {boxOf, openBox} from './box';
 
 const PAGE = '/toolhive/quickstart';
@@ -172,17 +172,62 @@ test.describe('opening the search box', () => {
     await expect(field).toHaveValue('secrets');
   });
 
-  test('text pasted while the box is on its way is in the field', async ({openPage}) => {
+  /** Opens a page whose box comes only when it is let. */
+  async function withSlowBox(openPage: OpenPage): Promise<{page: Page; letCome: () => void}> {
     const page = await openPage(PAGE);
-    await page.locator('h1').evaluate((title) => getSelection()?.selectAllChildren(title));
-    await page.keyboard.press('Control+c');
-    await page.evaluate(() => getSelection()?.removeAllRanges());
     let letCome = (): void => undefined;
     const isWanted = new Promise<void>((resolve) => (letCome = resolve));
     await page.route(/assets\/js\/search-box/, async (route) => {
       await isWanted;
       await route.continue();
     });
+    return {page, letCome};
+  }
+
+  test('Enter while the box is on its way opens the first hit, and not what has the focus below', async ({
+    openPage,
+  }) => {
+    const {page, letCome} = await withSlowBox(openPage);
+    await page.locator('.navbar__inner a.navbar__brand').focus();
+    await page.keyboard.press('/');
+    await page.keyboard.type('thv version');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    letCome();
+    await page.waitForURL('**/toolhive/reference/cli/thv_version');
+  });
+
+  for (const [name, goOn] of [
+    ['Tab', (page: Page) => page.keyboard.press('Tab')],
+    ['a press on the page', (page: Page) => page.locator('article p').first().click()],
+  ] as const)
+    test(`${name} calls off a box that is on its way`, async ({openPage}) => {
+      const {page, letCome} = await withSlowBox(openPage);
+      await page.keyboard.press('/');
+      await goOn(page);
+      await expect(boxOf(page).button).not.toHaveAttribute('aria-busy');
+      letCome();
+      await page.waitForTimeout(300);
+      await expect(boxOf(page).dialog).toHaveCount(0);
+    });
+
+  test('with letters other than Latin ones on the keyboard, the key in the place of K opens it', async ({
+    openPage,
+  }) => {
+    const page = await openPage(PAGE);
+    await page.evaluate(() =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', {key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true}),
+      ),
+    );
+    await boxOf(page).field.waitFor();
+  });
+
+  test('text pasted while the box is on its way is in the field', async ({openPage}) => {
+    const {page, letCome} = await withSlowBox(openPage);
+    await page.locator('h1').evaluate((title) => getSelection()?.selectAllChildren(title));
+    await page.keyboard.press('Control+c');
+    await page.evaluate(() => getSelection()?.removeAllRanges());
     await page.keyboard.press('/');
     await page.keyboard.press('Control+v');
     await page.keyboard.type('!');

@@ -1,18 +1,11 @@
-import {mayCount} from '../mayCount';
 import {site} from '../site';
 
-/** Counts page views as the site is set up, for readers who allow it. */
+/** Counts page views where the site is set up for it. */
 export function startAnalytics(): void {
-  const {hosting, gtagId} = site().analytics ?? {};
-  if (!mayCount()) return;
-  if (hosting)
-    void import(/* webpackChunkName: "hosting-analytics" */ './hosting').then(
-      ({startHosting}) => startHosting(),
-      () => undefined,
-    );
-  if (gtagId !== undefined)
-    void import(/* webpackChunkName: "tag-analytics" */ './tags').then(
-      ({startTags}) => startTags(gtagId),
+  const {analytics} = site();
+  if (analytics)
+    void import(/* webpackChunkName: "analytics" */ './countViews').then(
+      ({countViews}) => countViews(analytics),
       () => undefined,
     );
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
 import type {ApiModel} from '../../../plugins/api-reference/model';
 import type {PageAddresses} from '../../../plugins/api-reference/contentModules';
+import {MAIN_ID} from '../../client/Page';
 import {PageMenu} from '../PageMenu';
 import styles from './ApiReference.module.css';
 import {Operation} from './Operation';
@@ -48,7 +49,7 @@ export function ApiReference({model, addresses}: ApiReferenceProps): ReactNode {
   return (
     <div className={styles.page} data-api={addresses.files.json}>
       <Sidebar model={model} />
-      <main>
+      <main id={MAIN_ID}>
         <article className="markdown">
           <PageMenu />
           <Breadcrumbs baseUrl={addresses.baseUrl} />

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {CONTENT_ATTRIBUTE} from '../../client/Page';
+import {CONTENT_ATTRIBUTE, MAIN_ID} from '../../client/Page';
 import styles from './ToolPage.module.css';
 
 interface ToolPageProps {
@@ -18,7 +18,9 @@ export function ToolPage({title, description, children}: ToolPageProps): ReactNo
         <meta name="robots" content="noindex, follow" />
       </Head>
       <div {...{[CONTENT_ATTRIBUTE]: ''}}>
-        <main className={styles.page}>{children}</main>
+        <main id={MAIN_ID} className={styles.page}>
+          {children}
+        </main>
       </div>
     </Layout>
   );

@@ -25,9 +25,14 @@ import {useCombobox} from './useCombobox';
 import {useDialog} from './useDialog';
 import {useOpen} from './useOpen';
 
-export interface SearchModalProps {
-  /** Letters typed while the box was on its way. */
+/** What a reader did while the box was on its way. */
+export interface EarlyInput {
   readonly typed: string;
+  /** Whether Enter came last, which means the first hit. */
+  readonly isEntered: boolean;
+}
+
+export interface SearchModalProps extends EarlyInput {
   /** Called once, when the box is to disappear; whoever opened it takes the focus back. */
   readonly onClose: () => void;
 }
@@ -36,7 +41,7 @@ export interface SearchModalProps {
 const COMPOSING = 229;
 
 /** The search box in front of the page: a field, what it found, and the keys that lead there. */
-export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
+export function SearchModal({typed, isEntered, onClose}: SearchModalProps): ReactNode {
   const [query, setText] = useState(() => typed || selectedText());
   const [context] = useState(pageContext);
   const {status, value, error, retry} = useBoxAnswer(query, context);
@@ -45,7 +50,7 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
   const {dialog, field} = useDialog(typed === '');
   /** What the reader has just done with a kept hit, for those who hear the page. */
   const [done, setDone] = useState('');
-  const pendingEnter = useRef<Place>(undefined);
+  const pendingEnter = useRef<Place>(isEntered ? 'here' : undefined);
   const isBackdropPressed = useRef(false);
   const setQuery = (text: string): void => {
     // An Enter was meant for the query before.

@@ -7,7 +7,7 @@ import Main from '@theme/DocRoot/Layout/Main';
 import DocSidebar from '@theme/DocSidebar';
 import type {ReactNode} from 'react';
 import * as strings from '@site/i18n/en/strings';
-import {SIDEBAR_ATTRIBUTE} from '@site/src/client/Page';
+import {MAIN_ID, SIDEBAR_ATTRIBUTE} from '@site/src/client/Page';
 import {digestOf} from './digestOf';
 
 const nothing = (): void => undefined;
@@ -31,7 +31,9 @@ export default function DocRootLayout({children}: Props): ReactNode {
           />
         </aside>
       )}
-      <Main hiddenSidebarContainer={false}>{children}</Main>
+      <Main hiddenSidebarContainer={false}>
+        <div id={MAIN_ID}>{children}</div>
+      </Main>
     </>
   );
 }

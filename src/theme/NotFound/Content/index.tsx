@@ -3,13 +3,14 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import * as strings from '@site/i18n/en/strings';
+import {MAIN_ID} from '@site/src/client/Page';
 import {Filled} from '@site/src/components/Filled';
 import {NearestPages} from '@site/src/components/NearestPages';
 import styles from './styles.module.css';
 
 export default function NotFoundContent(): ReactNode {
   return (
-    <main className={styles.main}>
+    <main id={MAIN_ID} className={styles.main}>
       {/* The docs claim every address below `/`, so an unknown one reaches this part without a title. */}
       <PageMetadata title={strings.notFoundTitle} description={strings.notFoundDescription} />
       <p className={styles.code}>404</p>

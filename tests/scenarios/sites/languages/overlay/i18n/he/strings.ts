@@ -3,6 +3,7 @@
 export const isRightToLeft: boolean = true;
 
 // Pages of the docs
+export const skipToContent = 'דילוג לתוכן העיקרי';
 export const docsSidebar = 'דפי התיעוד';
 export const pagesIn = (category: string): string => `דפים תחת ${category}`;
 export const onThisPage = 'בדף הזה';
@@ -132,6 +133,7 @@ export const cancel = 'ביטול';
 export const searchResults = 'תוצאות החיפוש';
 export const seeAllResults = (count: number): string =>
   count === 1 ? 'לתוצאה היחידה' : `לכל ${count} התוצאות`;
+export const explainError = 'הסבר להודעת השגיאה';
 export const results = (count: number): string =>
   count === 1 ? 'תוצאה אחת' : count === 2 ? 'שתי תוצאות' : `${count} תוצאות`;
 export const noResults = (query: string): string => `אין תוצאות עבור "${query}"`;
