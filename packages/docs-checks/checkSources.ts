@@ -29,9 +29,9 @@ export function checkSource(file: string, text: string, facts: Facts, ledger: Le
     for (const [, quoted, marked] of line.matchAll(COMMANDS)) {
       for (const command of readShell(quoted ?? marked ?? '').commands) {
         report.count('thv commands');
-        for (const problem of checkCommand(command, {facts, page, mention: marked !== undefined})
-          .problems)
-          report.problem(index + 1, problem, line);
+        const place = {facts, page, mention: marked !== undefined};
+        const {problems, notes} = checkCommand(command, place);
+        for (const problem of [...problems, ...notes]) report.problem(index + 1, problem, line);
       }
     }
     for (const [version] of line.matchAll(VERSION)) {

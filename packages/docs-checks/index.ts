@@ -9,6 +9,7 @@ export type {Page} from './page/types';
 export {Ledger} from './report/Ledger';
 export type {Counts, Problem} from './report/Ledger';
 export {isEmptyDocument} from './samples/isEmptyDocument';
+export {isPowerShell} from './samples/isPowerShell';
 export {readJson} from './samples/readJson';
 export {checkFences} from './toolhive/fences/checkFences';
 export {parseMarkdown} from './page/markdown';

@@ -20,6 +20,7 @@ export const COUNTS = [
   'fences marked',
   'shell commands',
   'thv commands',
+  'commands without a rule',
   'curl samples',
   'calls run in the sandbox',
   'kubernetes commands',

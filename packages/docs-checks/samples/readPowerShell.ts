@@ -1,5 +1,16 @@
 import {hidePlaceholders, type ShellCommand, type ShellScript, showPlaceholders} from './readShell';
 
+/** Words that begin a statement of the language, not a call. */
+const KEYWORDS = new Set(
+  'foreach if elseif else while for switch try catch finally do until function param return begin process end'.split(
+    ' ',
+  ),
+);
+
+/** A sub-expression that is a call: `(thv list)`, `$(thv list)`. Values such as `(1..3)` are none. */
+const INNER = /(?:^|[$@])\(((?:[^()]|\([^()]*\))*)\)/g;
+const CALL = /^\s*(?:&|[A-Za-z][\w.-]*(?:\s|$))/;
+
 const TOKEN =
   /(?<comment>#.*)|(?<continued>`\n)|(?<space>[ \t]+)|(?<end>\n|;|\|\||&&|\||\{|\})|(?<word>(?:"(?:`.|[^"`])*"|'(?:''|[^'])*'|`.|\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]|[^\s"'`;|{}#([]|#)+)/gs;
 
@@ -12,53 +23,81 @@ export function readPowerShell(sample: string, values = new Map<string, string>(
   const source = hidePlaceholders(sample);
   const script: ShellScript = {commands: [], environment: [], errors: []};
   let words: string[] = [];
+  /** The first of the words as it is written. */
+  let raw = '';
   let start = 0;
   let position = 0;
+  /** What the next command reads. */
+  let before: Pick<ShellCommand, 'input' | 'piped'> = {};
 
   for (const match of source.matchAll(TOKEN)) {
     if (match.index !== position) problem(position);
     position = match.index + match[0].length;
     const {end, word} = match.groups ?? {};
-    if (end !== undefined) finish(match.index);
+    if (end !== undefined) finish(match.index, end === '|');
     if (word === undefined) continue;
     if (words.length === 0) start = match.index;
+    if (words.length === 0) raw = word;
+    if (!word.startsWith("'")) readInner(word, match.index);
     words.push(fill(unquote(word)));
   }
   if (position !== source.length) problem(position);
-  finish(source.length);
+  finish(source.length, false);
   return script;
 
-  function finish(end: number): void {
+  /** Reads the calls inside of a word. */
+  function readInner(word: string, at: number): void {
+    for (const {1: text = ''} of word.matchAll(INNER)) {
+      if (!CALL.test(text)) continue;
+      const inner = readPowerShell(showPlaceholders(text), values);
+      const line = lineAt(at);
+      script.commands.push(...inner.commands.map((each) => ({...each, line: line + each.line})));
+    }
+  }
+
+  function finish(end: number, isPiped: boolean): void {
     if (words.length > 0) statement(words, showPlaceholders(source.slice(start, end).trim()));
+    const text = /^@(["'])\n(.*)\n\1@$/s.exec(raw)?.[2];
+    const input =
+      text === undefined ? undefined : {text, line: lineAt(start), expands: raw[1] === '"'};
+    before = isPiped ? {piped: true, ...(input && {input})} : {};
     words = [];
+    raw = '';
   }
 
   function statement(all: string[], text: string): void {
-    const [first = '', second, ...rest] = all;
+    const [first = '', second, ...rest] = withSpace(all);
     if (/^\$[\w:]+$/.test(first) && second === '=') {
       if (/^\$Env:/i.test(first)) script.environment.push(first.slice('$Env:'.length));
       // A plain value on the right is no command.
       const isValue = rest.length === 1 && !/^[A-Z][a-z]+-[A-Z]|^[[(]/.test(rest[0] ?? '');
       if (isValue) values.set(first.toLowerCase(), rest[0] ?? '');
-      else script.commands.push(command(rest, text));
-    } else if (first !== 'foreach') {
-      script.commands.push(command(first === '&' ? all.slice(1) : all, text));
+      else if (!rest[0]?.startsWith('(')) script.commands.push(command(rest, text));
+      return;
     }
+    // The calls inside of a value in front have been read.
+    if (KEYWORDS.has(first.toLowerCase()) || /^["'(@]/.test(raw)) return;
+    script.commands.push(command(first === '&' ? all.slice(1) : all, text));
   }
 
   function command(list: string[], text: string): ShellCommand {
     return {
       words: list,
-      line: source.slice(0, start).split('\n').length - 1,
+      line: lineAt(start),
       text,
       variables: [],
       files: [],
+      ...before,
     };
+  }
+
+  function lineAt(at: number): number {
+    return source.slice(0, at).split('\n').length - 1;
   }
 
   function problem(at: number): void {
     script.errors.push({
-      line: source.slice(0, at).split('\n').length - 1,
+      line: lineAt(at),
       message: 'a quote or bracket is not closed',
     });
   }
@@ -71,6 +110,13 @@ export function readPowerShell(sample: string, values = new Map<string, string>(
     );
     return showPlaceholders(filled);
   }
+}
+
+/** `$a=1` means the same as `$a = 1`. */
+function withSpace([first = '', ...rest]: readonly string[]): string[] {
+  const [, name, value] = /^(\$[\w:]+)=(.*)$/s.exec(first) ?? [];
+  if (name === undefined) return [first, ...rest];
+  return [name, '=', ...(value === '' || value === undefined ? [] : [value]), ...rest];
 }
 
 function unquote(word: string): string {

@@ -86,4 +86,22 @@ describe('a PowerShell sample', () => {
     expect(script.commands.map(({words}) => words[0])).toEqual(['Get-Content', 'thv', 'a', 'b']);
     expect(script.environment).toEqual(['A_B']);
   });
+
+  it('gives the calls in sub-expressions, and what a pipe passes on', () => {
+    const {commands, errors} = readPowerShell(
+      `$v = (a 1)\nif (b "x") { (c).Length }\n"$(d)"\n@'\nk: v\n'@ | e -\nf | g`,
+    );
+    expect(errors).toEqual([]);
+    expect(commands.map(({words, line}) => [words[0], line])).toEqual([
+      ['a', 0],
+      ['b', 1],
+      ['c', 1],
+      ['d', 2],
+      ['e', 5],
+      ['f', 6],
+      ['g', 6],
+    ]);
+    expect(commands[4]).toMatchObject({piped: true, input: {text: 'k: v', expands: false}});
+    expect(commands[6]?.piped).toBe(true);
+  });
 });

@@ -1,6 +1,7 @@
 import {
   checkFences,
   isEmptyDocument,
+  isPowerShell,
   Ledger,
   parsePage,
   type Facts,
@@ -17,7 +18,7 @@ const MOST = 50;
 
 const Output = z.object({
   version: z.string(),
-  ok: z.boolean(),
+  ok: z.boolean().describe('Whether nothing is wrong. What is under unknown was not checked'),
   problems: z.array(z.object({line: z.number(), message: z.string()})),
   /** What is not in the data, such as an image of your own, and may be right. */
   unknown: z.array(z.object({line: z.number(), message: z.string()})),
@@ -46,12 +47,17 @@ function depthOf(text: string): number {
   return most;
 }
 
+interface Found extends Pick<z.infer<typeof Output>, 'problems' | 'unknown' | 'notes'> {
+  /** Whether a rule knows any of it. */
+  isKnown: boolean;
+}
+
 /** Checks a sample with what checks the samples of the pages. */
 async function problemsOf(
   code: string,
   headOf: (code: string) => string,
   facts: Facts,
-): Promise<Pick<z.infer<typeof Output>, 'problems' | 'unknown' | 'notes'>> {
+): Promise<Found> {
   if (code.trim() === '') throw nothing();
   if (depthOf(code) > DEEPEST) throw tooDeep();
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
@@ -72,7 +78,22 @@ async function problemsOf(
   // What the pages would have to list may be right for a caller.
   const those = (isListed: boolean) =>
     inText(ledger.problems.filter(({hint}) => (hint === undefined) === isListed));
-  return {problems: those(true), unknown: those(false), notes: inText(ledger.notes)};
+  const {'shell commands': commands = 0, 'commands without a rule': foreign = 0} = ledger.totals();
+  return {
+    problems: those(true),
+    unknown: those(false),
+    notes: inText(ledger.notes),
+    isKnown: commands === 0 || foreign < commands,
+  };
+}
+
+/** Says in one line what came of it. */
+function headline({problems, unknown, isKnown}: Found, version: string): string[] {
+  if (problems.length > 0) return [];
+  if (unknown.length === 0) return [`Right for ToolHive ${version}.`];
+  return isKnown
+    ? [`Nothing is known to be wrong for ToolHive ${version}, but not everything could be checked.`]
+    : [`Nothing could be checked for ToolHive ${version}, because no rule knows what it calls.`];
 }
 
 /** Lines of the text that was passed, which begins below the fence. */
@@ -106,7 +127,7 @@ function checkTool<Name extends string>(
     input: z.object({[field]: text} as Record<Name, typeof text>),
     output: Output,
     async run(input, {facts, index: {version}}) {
-      const code = String((input as Record<string, unknown>)[field]);
+      const code = String((input as Record<string, unknown>)[field]).replaceAll('\r\n', '\n');
       const found = await problemsOf(code, headOf, facts);
       const [problems, unknown] = [first(found.problems), first(found.unknown)];
       const notes = first(found.notes);
@@ -114,11 +135,12 @@ function checkTool<Name extends string>(
       return {
         data: {version, ok, problems: problems.shown, unknown: unknown.shown, notes: notes.shown},
         text: [
-          ok ? `Right for ToolHive ${version}.` : lines(problems.shown),
+          ...headline(found, version),
+          ...(ok ? [] : [lines(problems.shown)]),
           ...problems.more,
           ...(found.unknown.length === 0
             ? []
-            : ['Not in the documentation, which may be right:', lines(unknown.shown)]),
+            : ['Not in the documentation, so it may be right or wrong:', lines(unknown.shown)]),
           ...unknown.more,
           ...(found.notes.length === 0 ? [] : ['Worth knowing:', lines(notes.shown)]),
           ...notes.more,
@@ -141,8 +163,8 @@ export const checkTools = [
     'Check a command line',
     'Checks thv, kubectl, helm and curl calls: commands, flags, values, servers of the registry, paths.',
     'command_line',
-    'One or more lines of a shell, such as "thv run --transport sse fetch"',
-    () => 'bash',
+    'One or more lines of bash or PowerShell, such as "thv run --transport sse fetch"',
+    (code) => (isPowerShell(code) ? 'powershell' : 'bash'),
   ),
   checkTool(
     'check_manifest',

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {fence, problemsOf} from '../../testing/checkPage';
 import {checkSample} from '../../testing/checkSample';
 
 describe('a program that another one runs', () => {
@@ -39,11 +40,12 @@ describe('a program that another one runs', () => {
     });
   });
 
-  it('is not looked for without end', async () => {
-    expect((await checkSample('watch '.repeat(2000) + 'thv list')).unknown).toEqual([
-      expect.stringContaining('is not checked'),
-    ]);
-    expect((await checkSample('sudo '.repeat(2000) + 'thv halt')).problems).toHaveLength(0);
+  it.each([
+    'watch '.repeat(2000) + 'thv list',
+    'sudo '.repeat(2000) + 'thv halt',
+    'bash -c "$('.repeat(90) + 'thv halt' + ')"'.repeat(90),
+  ])('is not looked for without end: %.20s', async (line) => {
+    expect((await checkSample(line)).unknown.join()).toContain('is not checked');
   });
 });
 
@@ -79,5 +81,42 @@ describe('an image with another tag than the registry has', () => {
       problems: [],
       unknown: [expect.stringContaining('whether there is a tag v0.5.0')],
     });
+  });
+});
+
+describe('a thv call that runs, but should not be shown', () => {
+  it.each([
+    ['thv version --json', 'is deprecated'],
+    ['thv run --name x --name y fetch', 'only the last counts'],
+    ["thv run --k8s-pod-patch '{}' fetch", 'not meant for readers'],
+  ])('is noted, and wrong on a page: %s', async (line, part) => {
+    expect(await checkSample(line)).toEqual({
+      problems: [],
+      unknown: [],
+      notes: [expect.stringContaining(part)],
+    });
+    expect(await problemsOf('command', fence('bash', line))).toEqual([
+      expect.stringContaining(part),
+    ]);
+  });
+});
+
+describe('the host that a proxy listens on', () => {
+  it.each(['localhost', '0.0.0.0', 'my-host.example.com', '$HOST', '<HOST>', '::ffff:127.0.0.1'])(
+    'can be %s',
+    async (host) => {
+      expect((await checkSample(`thv run --host ${host} fetch`)).problems).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['::1', 'IPv6 addresses are not supported'],
+    ['"not a host"', 'is no host'],
+    ['300.1.1.1', 'is no host'],
+    ['""', 'is no host'],
+  ])('cannot be %s', async (host, part) => {
+    expect((await checkSample(`thv run --host ${host} fetch`)).problems).toEqual([
+      expect.stringContaining(part),
+    ]);
   });
 });

@@ -8,7 +8,7 @@ import {pathProblem} from '../values/paths';
 import {checkCurl} from './curl';
 import {checkHelm} from './helm';
 import {checkKubectl} from './kubectl';
-import {reviewedFormProblems} from './reviewedForms';
+import {fitsForm, reviewedFormProblems} from './reviewedForms';
 import {checkThv} from './thv';
 import type {CommandContext, ProgramCheck} from './types';
 
@@ -20,40 +20,55 @@ const CHECKS: Readonly<Record<string, ProgramCheck>> = {
   kubectl: checkKubectl,
 };
 
-/** Programs that run one another at the most. */
-const DEEPEST = 8;
+/** Programs at the most that are looked for inside of others. */
+export const MOST_INNER = 100;
 
 export interface CheckedCommand {
   program: string;
   problems: Finding[];
+  /** What the program accepts, but what may have another effect than meant. */
+  notes: string[];
+  /** Whether a rule knows the program, or one that it runs. */
+  isKnown: boolean;
 }
 
-type Place = Pick<CommandContext, 'facts' | 'page' | 'mention'>;
+/** Where a command stands, and how many more calls may be looked for inside of others. */
+export interface Place extends Pick<CommandContext, 'facts' | 'page' | 'mention'> {
+  budget?: {left: number};
+}
 
 /** Checks one call of a program. What another program is told to run is checked in its stead. */
-export function checkCommand(command: ShellCommand, place: Place, depth = 0): CheckedCommand {
+export function checkCommand(command: ShellCommand, place: Place): CheckedCommand {
   const wrapped = readWrapper(command.words);
-  if (depth > DEEPEST) return {program: command.words[0] ?? '', problems: [tooDeep]};
-  const inner = wrapped && innerCommands(command, wrapped);
-  if (!inner) return checkCall(command, place, depth);
-  const checked = inner.commands.map((each) => checkCommand(each, place, depth + 1));
-  const known = checked.find(({program}) => Object.hasOwn(CHECKS, program));
+  if (!wrapped) return checkCall(command, place);
+  const budget = place.budget ?? {left: MOST_INNER};
+  if (budget.left-- <= 0) return tooMany(command);
+  const {commands, errors} = innerCommands(command, wrapped);
+  const checked = commands.map((each) => checkCommand(each, {...place, budget}));
+  const own = checked.find(({program}) => Object.hasOwn(CHECKS, program)) ?? checked[0];
   return {
-    program: (known ?? checked[0])?.program ?? command.words[0] ?? '',
+    program: own?.program ?? programName(command.words[0] ?? ''),
+    isKnown: own?.isKnown ?? false,
+    notes: checked.flatMap(({notes}) => notes),
     problems: unique([
       ...aroundProblems(command, wrapped.variables, place),
-      ...inner.errors.map(
-        ({message}) => `shell syntax error in "${wrapped.text ?? ''}": ${message}`,
-      ),
+      ...errors.map(({message}) => `shell syntax error in "${wrapped.text ?? ''}": ${message}`),
       ...checked.flatMap(({problems}) => problems),
     ]),
   };
 }
 
-const tooDeep: Finding = unlisted(
-  `a program that more than ${DEEPEST} others run is not checked.`,
-  'Write the call without them',
-);
+const tooMany = ({words: [program = '']}: ShellCommand): CheckedCommand => ({
+  program,
+  isKnown: false,
+  notes: [],
+  problems: [
+    unlisted(
+      `what ${program} runs is not checked, because there are more than ${MOST_INNER} programs that others run.`,
+      'Write the call without them',
+    ),
+  ],
+});
 
 /** The calls that another program makes. Like the program, they read its standard input. */
 function innerCommands(
@@ -67,18 +82,25 @@ function innerCommands(
   return {commands: commands.map((each) => ({...own, ...each, line: command.line})), errors};
 }
 
-function checkCall(command: ShellCommand, place: Place, depth: number): CheckedCommand {
+function checkCall(command: ShellCommand, place: Place): CheckedCommand {
   const [first = '', ...args] = command.words;
   const program = programName(first);
   const words = [program, ...args];
+  const notes: string[] = [];
   const context: CommandContext = {
     ...place,
     checkInner: (inner) =>
-      checkCommand({...command, words: inner, variables: [], files: []}, place, depth + 1).problems,
+      checkCommand({...command, words: inner, variables: [], files: []}, place).problems,
+    note: (message) => notes.push(message),
   };
   const check = ownValue(CHECKS, program);
   const own = check ? check({...command, words}, context) : reviewedFormProblems(words, context);
-  return {program, problems: unique([...own, ...aroundProblems(command, [], place)])};
+  return {
+    program,
+    isKnown: check !== undefined || fitsForm(words, context),
+    notes,
+    problems: unique([...own, ...aroundProblems(command, [], place)]),
+  };
 }
 
 /** Checks what any call can have: variables of the environment, and paths. */

@@ -1,6 +1,6 @@
 import type {Facts} from '../../facts/types';
 import {unlisted, type Finding} from '../../report/Finding';
-import {matchForm, withoutEllipsis} from '../../samples/matchForm';
+import {type Hole, matchForm, withoutEllipsis} from '../../samples/matchForm';
 import {ownValue} from '../../samples/ownValue';
 import {addressProblem} from '../values/addresses';
 import {environmentProblem, imageProblem} from '../values/names';
@@ -21,11 +21,24 @@ const CHECKS: Readonly<Record<string, (value: string, facts: Facts) => Finding |
 /** What people write who mean `thv`. */
 const LIKE_THV = /^(toolhive.*|thv.+|tvh|htv|hv|tv)$/i;
 
+type Call = Pick<CommandContext, 'facts' | 'mention'>;
+
+/** Whether there is a form that a call of another program fits. */
+export const fitsForm = (words: readonly string[], context: Call): boolean =>
+  holesOf(words, context) !== undefined;
+
+function holesOf(
+  [program = '', ...args]: readonly string[],
+  {facts, mention}: Call,
+): Hole[] | undefined {
+  return (ownValue(facts.reviewed.programs, program) ?? [])
+    .map((form) => matchForm(form, mention ? withoutEllipsis(args) : args, mention))
+    .find((found) => found !== undefined);
+}
+
 /** Checks a call of another program against the forms in reviewed/programs.yaml. */
-export function reviewedFormProblems(
-  words: readonly string[],
-  {facts, mention}: CommandContext,
-): Finding[] {
+export function reviewedFormProblems(words: readonly string[], context: Call): Finding[] {
+  const {facts, mention} = context;
   const [program = '', ...args] = words;
   const forms = ownValue(facts.reviewed.programs, program);
   if (forms === undefined)
@@ -36,9 +49,7 @@ export function reviewedFormProblems(
       ),
     ];
   if (mention && args.length === 0) return [];
-  const holes = forms
-    .map((form) => matchForm(form, mention ? withoutEllipsis(args) : args, mention))
-    .find((found) => found !== undefined);
+  const holes = holesOf(words, context);
   if (!holes)
     return [
       unlisted(

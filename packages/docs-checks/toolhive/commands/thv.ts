@@ -1,3 +1,4 @@
+import {isIPv4, isIPv6} from 'node:net';
 import {
   findFlag,
   type Invocation,
@@ -7,8 +8,13 @@ import {
 } from '@toolhive-docs/cli-spec';
 import {listed, type Finding} from '../../report/Finding';
 import {withoutEllipsis} from '../../samples/matchForm';
+import {hasVariable} from '../../samples/variables';
 import {imageProblem, serverNameProblem} from '../values/names';
 import type {CommandContext, ProgramCheck} from './types';
+
+/** A name that can be looked up. */
+const HOST_NAME = /^(?=.{1,253}$)(?:[\w-]{1,63}(?:\.|$))+$/;
+const IPV4_IN_IPV6 = /^::ffff:[\d.]+$/i;
 
 /** A sentence names a command without everything that a call needs. */
 const UNFINISHED: readonly ProblemKind[] = ['missing-argument', 'missing-flag', 'missing-value'];
@@ -24,9 +30,22 @@ export const checkThv: ProgramCheck = ({words}, context) => {
     return parsed.problems
       .filter(({kind}) => !mention || !UNFINISHED.includes(kind))
       .map(remarkText);
-  const notices = mention ? [] : parsed.notices.map(remarkText);
-  return [...notices, ...serverProblems(parsed, context)];
+  if (!mention) parsed.notices.map(remarkText).forEach(context.note);
+  return [...hostProblems(parsed), ...serverProblems(parsed, context)];
 };
+
+/** The proxy listens on an IPv4 address, or on the one that a host name has. */
+function hostProblems({command, flags}: Invocation): Finding[] {
+  if (!['thv run', 'thv proxy'].includes(command.path)) return [];
+  return (flags.get('--host') ?? []).slice(-1).flatMap((host) => {
+    if (isIPv4(host) || IPV4_IN_IPV6.test(host) || hasVariable(host)) return [];
+    if (isIPv6(host))
+      return `--host of ${command.path}: IPv6 addresses are not supported: ${host}; use an IPv4 address or a host name`;
+    return HOST_NAME.test(host) && !/^[\d.]+$/.test(host)
+      ? []
+      : `--host of ${command.path}: "${host}" is no host; use an IPv4 address or a host name`;
+  });
+}
 
 function serverProblems({command, args}: Invocation, {facts}: CommandContext): Finding[] {
   const takesServer = ['thv run', 'thv registry info'].includes(command.path);

@@ -11,6 +11,8 @@ export interface CommandContext {
   mention: boolean;
   /** Checks a command inside a command, such as the words after `--` of `kubectl run`. */
   checkInner(words: string[]): Finding[];
+  /** Takes what the program accepts, but what may have another effect than meant. */
+  note: (message: string) => void;
 }
 
 /** Checks one call of a program. Returns what is wrong, each with what would be right. */

@@ -3,7 +3,7 @@ import type {Report} from '../../report/Ledger';
 import type {FenceRule} from '../../rule';
 import {readPowerShell} from '../../samples/readPowerShell';
 import {readShell, wrongPlaceholder} from '../../samples/readShell';
-import {checkCommand} from '../commands/checkCommand';
+import {checkCommand, MOST_INNER} from '../commands/checkCommand';
 import {environmentProblem} from '../values/names';
 
 /** `NAME=value`, or `$Name = value` in PowerShell. */
@@ -39,17 +39,24 @@ export const shellFence: FenceRule = {
     if (script.commands.length === 0 && !SETS_VARIABLE.test(fence.code))
       report.problem(
         first,
-        'there is no command in this sample; output is marked with `text output`',
+        `there is no command in this sample${page.alone ? '' : '; output is marked with `text output`'}`,
         fence.code,
       );
     for (const name of script.environment) {
       const problem = environmentProblem(name, facts);
       if (problem !== undefined) report.problem(first, problem, fence.code);
     }
+    const budget = {left: MOST_INNER};
     for (const command of script.commands) {
-      const {program, problems} = checkCommand(command, {facts, page, mention: false});
+      const place = {facts, page, mention: false, budget};
+      const {program, problems, notes, isKnown} = checkCommand(command, place);
       countProgram(program, report);
+      if (!isKnown) report.count('commands without a rule');
       for (const problem of problems) report.problem(first + command.line, problem, command.text);
+      // A page shows nothing that it would have to explain away.
+      for (const note of notes)
+        if (page.alone) report.note(first + command.line, note);
+        else report.problem(first + command.line, note, command.text);
     }
   },
 };
