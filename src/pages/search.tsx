@@ -20,7 +20,7 @@ export default function SearchPage(): ReactNode {
   return (
     <ToolPage title={strings.searchTheDocs} description={strings.searchPageDescription}>
       <search-page>
-        <h1>{strings.searchTheDocs}</h1>
+        <h1 className={styles.title}>{strings.searchTheDocs}</h1>
         <form className={styles.form} role="search" action={useBaseUrl('/search')}>
           <input
             className={styles.field}

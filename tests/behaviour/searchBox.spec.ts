@@ -284,6 +284,18 @@ test(
   },
 );
 
+test('a hit opened with the middle button of the mouse is a recent search', async ({openPage}) => {
+  const page = await openPage(PAGE);
+  const box = await openBox(page, 'thv version');
+  const opened = page.context().waitForEvent('page');
+  await box.options.first().click({button: 'middle'});
+  await opened;
+  await page.bringToFront();
+  await box.field.fill('');
+  await expect(box.dialog.getByRole('rowgroup', {name: 'Recent'})).toContainText('thv version');
+  expect(path(page)).toBe(PAGE);
+});
+
 test('"Clear search" and back are an arrow key away from the end of the text', async ({
   openPage,
 }) => {

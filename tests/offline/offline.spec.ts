@@ -1,7 +1,7 @@
 import {openBox} from '../search/box';
 import {laidOut} from '../support/ready';
 import {runAxe} from '../support/runAxe';
-import {expect} from '../support/test';
+import {expect, hydrated} from '../support/test';
 import {buildsOn, buildsShown, keepWhole, visitedIsKept} from './reader';
 import {test} from './releases';
 
@@ -51,6 +51,22 @@ test('the next pages are kept as they are opened or gone to, others are not', as
   await page.goto(`${releases.url}/toolhive/quickstart/`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Quickstart/);
   await expect(page.goto(`${releases.url}/toolhive/guides-cli/install`)).rejects.toThrow(/ERR_/);
+});
+
+test('the page that a reader came to is kept even if they did not scroll before they went on', async ({
+  openPage,
+  releases,
+}) => {
+  const page = await openPage();
+  await page.goto(`${releases.url}/toolhive/quickstart`);
+  await hydrated(page);
+  await page.locator('aside').getByRole('link', {name: 'Install', exact: true}).click();
+  await page.waitForURL('**/install');
+  await visitedIsKept(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  releases.serve('nothing');
+  await page.goto(`${releases.url}/toolhive/quickstart`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Quickstart/);
 });
 
 test('the whole site is kept on request, with search, and removed with one press', async ({

@@ -134,6 +134,14 @@ test.describe('the results page', () => {
     await page.unroute(/assets\/search\/index/);
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(hits(page)).toHaveCount(20);
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
+  });
+
+  test('keeps the field on the screen of a phone, however long the query is', async ({
+    openPage,
+  }) => {
+    const page = await openPage(`/search?q=${'x'.repeat(512)}`, {width: 320, height: 640});
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeInViewport();
   });
 
   test('says that it is searching while it does', async ({openPage}) => {

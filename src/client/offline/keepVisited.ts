@@ -23,10 +23,13 @@ export async function keepVisited(): Promise<void> {
   if (!registration) return;
   announceVersions(registration);
   await navigator.serviceWorker.ready;
-  const keep = (): void => {
-    const page = location.origin + location.pathname;
+  const keep = (page = location.origin + location.pathname): void =>
     ask(registration.active, {ask: 'visited', page, files: loadedFiles()});
-  };
-  if (!navigator.serviceWorker.controller) keep();
-  document.addEventListener(PAGE_SHOWN, () => whenIdle(keep));
+  if (!navigator.serviceWorker.controller) {
+    // The reader may have gone on from the page that the browser opened.
+    const [opened] = performance.getEntriesByType('navigation');
+    if (opened) keep(opened.name.replace(/[?#].*/, ''));
+    keep();
+  }
+  document.addEventListener(PAGE_SHOWN, () => whenIdle(() => keep()));
 }

@@ -55,7 +55,8 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
   // A screen reader hears what came of the search; the same is what everybody sees.
   const outcome = (): ReactNode => {
     if (address.query.trim() === '') return strings.enterTerm;
-    if (status === 'error') return <ErrorScreen error={error} onRetry={retry} />;
+    if (status === 'error')
+      return <ErrorScreen error={error} onRetry={() => (field.focus(), retry())} />;
     if (!value || (isOld && status === 'stalled')) return strings.searching;
     if (value.count > 0) return strings.results(value.count);
     return (

@@ -1,4 +1,5 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {placeOf} from './place';
 
 interface Props {
   readonly id: string;
@@ -37,6 +38,7 @@ export function Option({
       tabIndex={-1}
       onMouseMove={isActive ? undefined : onActivate}
       onClick={onClick}
+      onAuxClick={(event) => placeOf(event) === 'tab' && onClick(event)}
     >
       {children}
     </a>
