@@ -14,6 +14,7 @@ describe('a helm call that a caller has written', () => {
     `${install} --set operator.rbac.scope=namespace -f my.yaml`,
     `${install} --set operator.podSecurityContext.runAsNonRoot=null`,
     `${install} --set-json 'operator.tolerations=[{"key":"a","operator":"Exists"}]'`,
+    `${install} --set 'operator.tolerations[0].key=a,operator.tolerations[0].operator=Exists'`,
     String.raw`${install} --set-string 'operator.podAnnotations.example\.com/a=1'`,
   ])('is right: %s', async (line) => {
     expect(await checkSample(line)).toMatchObject({problems: [], unknown: []});
@@ -38,6 +39,17 @@ describe('a helm call that a caller has written', () => {
       problems: [],
       unknown: [expect.stringContaining('helm verb constructor is unknown')],
     });
+  });
+
+  it('installs a chart of the caller, or one without values', async () => {
+    expect((await checkSample('helm install a ./b --set c=1')).problems).toEqual([]);
+    expect(
+      (
+        await checkSample(
+          'helm install a oci://ghcr.io/stacklok/toolhive/toolhive-operator-crds --set c=1',
+        )
+      ).problems,
+    ).toEqual(['toolhive-operator-crds takes no values']);
   });
 
   it('may install another chart, whose values no data lists', async () => {

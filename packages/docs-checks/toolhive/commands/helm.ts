@@ -3,7 +3,7 @@ import {isUnlisted, unlisted, type Finding} from '../../report/Finding';
 import {ownValue} from '../../samples/ownValue';
 import {readOptions} from '../../samples/readOptions';
 import {HELM_COMMON, HELM_VERBS, type HelmVerb} from './helmVerbs';
-import {helmValueProblems} from './helmValues';
+import {helmValueProblems, SETTERS} from './helmValues';
 import {namespaceProblem} from './kubernetes';
 import {shownFileProblems} from './shownFile';
 import type {CommandContext, ProgramCheck} from './types';
@@ -45,7 +45,7 @@ export const checkHelm: ProgramCheck = ({words}, context) => {
         (version) =>
           `${chart?.name ?? ''} is ${chart?.version ?? ''} in this release, not ${version}`,
       ),
-    ...(isForeign(chartName, context) ? [] : helmValueProblems(options, context.facts)),
+    ...valueProblems(chartName, options, context),
     ...values('-f', '--values').flatMap((file) => shownFileProblems(file, context.page)),
     ...values('-n', '--namespace').flatMap(
       (namespace) =>
@@ -76,10 +76,17 @@ function argumentProblems(
   });
 }
 
-/** Whether the chart has values of its own, which no data lists. */
-function isForeign(chart: string | undefined, {facts: {charts}}: CommandContext): boolean {
-  const known = charts.charts.find(({address}) => address === chart);
-  return known === undefined && chart !== undefined && !/^[<$.]/.test(chart);
+/** Checks the values that a call sets. Those of other charts, which a caller may have, are in no data. */
+function valueProblems(
+  chart: string | undefined,
+  options: ReadonlyMap<string, readonly string[]>,
+  {facts, page}: CommandContext,
+): Finding[] {
+  const known = facts.charts.charts.find(({address}) => address === chart);
+  const isSet = SETTERS.some((option) => options.has(option));
+  if (known?.valuesSchema === null) return isSet ? [`${known.name} takes no values`] : [];
+  const isForeign = page.alone || (chart !== undefined && !/^[<$.]/.test(chart));
+  return known === undefined && isForeign ? [] : helmValueProblems(options, facts);
 }
 
 function releaseNamespaceProblem(

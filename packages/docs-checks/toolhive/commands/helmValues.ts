@@ -7,7 +7,8 @@ import type {Path} from '../../samples/withPath';
 import {fieldHint} from './fieldHint';
 
 const SCHEMA = 'helm-values-operator';
-const SETTERS = ['--set', '--set-string', '--set-json'];
+/** Options that set values. */
+export const SETTERS = ['--set', '--set-string', '--set-json'];
 /** Options that bring values from elsewhere, so that what is not set may be there. */
 const ELSEWHERE = ['-f', '--values', '--reuse-values', '--reset-then-reuse-values'];
 

@@ -28,6 +28,7 @@ describe('a kubectl call that a caller has written', () => {
     'kubectl apply -h',
     replace('/spec/image'),
     replace('/spec/env/0/value'),
+    replace('/spec/args/5'),
     `kubectl patch mcpserver fetch --type merge -p '{"spec":{"port":$PORT}}'`,
     `kubectl patch mcpserver fetch --type merge -p 'spec: {transport: sse}'`,
   ])('is right: %s', async (line) => {
@@ -45,6 +46,18 @@ describe('a kubectl call that a caller has written', () => {
     [`kubectl patch mcpserver fetch --type json -p '{"spec":{}}'`, 'is a list'],
     [`kubectl patch mcpserver fetch --type json -p '[{"op":"set","path":"/spec/image"}]'`, 'op of'],
     [`kubectl patch mcpserver fetch --type merge -p '{"spec":{"img":$IMAGE}}'`, 'mean image?'],
+    [
+      `kubectl patch mcpserver fetch --type merge -p '{"spec":{"transport":"http","port":null}}'`,
+      'spec.transport must be one of',
+    ],
+    [
+      `kubectl patch mcpserver fetch --type merge -p '{"spec":{"env":[{"nam":"A","value":"b"}]}}'`,
+      'did you mean name?',
+    ],
+    [
+      `kubectl patch mcpserver fetch --type json -p '[{"op":"add","path":"/spec/port","value":"x"}]'`,
+      'spec.port must be integer',
+    ],
     [`kubectl patch mcpserver fetch --type merge -p '{"spec":'`, 'neither JSON nor YAML'],
     [`kubectl patch mcpserver fetch --type merge -p '&a {b: *a}'`, 'this alias'],
     [`kubectl patch mcpserver fetch -p '{"spec":{"transport":"sse"}}'`, '--type merge'],

@@ -1,11 +1,11 @@
 import {keysOf} from '@toolhive-docs/api-spec';
 import {parse} from 'yaml';
 import type {Facts} from '../../facts/types';
-import {fieldPath, type FieldStep} from '../../facts/fieldPath';
 import {unlisted, type Finding} from '../../report/Finding';
 import {hasVariable, quoteVariables} from '../../samples/variables';
+import type {Path} from '../../samples/withPath';
 import {cycleIn} from '../manifests/cycleIn';
-import {fieldHint} from './fieldHint';
+import {type SetField, setFieldProblems} from './setFields';
 
 const OPERATIONS = ['add', 'remove', 'replace', 'move', 'copy', 'test'];
 
@@ -21,14 +21,7 @@ export function patchProblems(patch: string, type: string, facts: Facts): Findin
   // What a variable stands for is known only when the call runs.
   if (typeof read.value === 'string' && hasVariable(read.value)) return [];
   if (type === 'json') return operationProblems(read.value, facts);
-  return leaves(read.value, []).flatMap((steps) => fieldProblems(steps, facts));
-}
-
-/** Says what an MCPServer does not have. */
-export function fieldProblems(steps: readonly FieldStep[], {schemas}: Facts): string[] {
-  const path = fieldPath(steps);
-  if (path === '' || schemas.knowsPath('mcpserver', path)) return [];
-  return [`MCPServer has no field ${path}${fieldHint(schemas, 'mcpserver', steps)}`];
+  return setFieldProblems(leaves(read.value, []), facts);
 }
 
 /** Like kubectl, takes YAML, too. */
@@ -54,27 +47,35 @@ function operationProblems(value: unknown, facts: Facts): Finding[] {
       'a patch of type json is a list; write it like [{"op":"replace","path":"/spec/…","value":…}]',
     ];
   return (value as unknown[]).flatMap((each) => {
-    const {op, path, from} = (typeof each === 'object' && each !== null ? each : {}) as Readonly<
+    const {
+      op,
+      path,
+      from,
+      value: content,
+    } = (typeof each === 'object' && each !== null ? each : {}) as Readonly<
       Record<string, unknown>
     >;
     if (typeof op !== 'string' || !OPERATIONS.includes(op))
       return [`op of a patch must be one of ${OPERATIONS.join(', ')}; got ${String(op)}`];
     if (typeof path !== 'string' || !/^(\/|$)/.test(path))
       return [`path of a patch must be like /spec/image; got ${String(path)}`];
-    return [path, from].flatMap((pointer) =>
-      typeof pointer === 'string' ? fieldProblems(stepsOf(pointer), facts) : [],
+    const isSetting = op === 'add' || op === 'replace';
+    return setFieldProblems(
+      [
+        {path: pathOf(path), ...(isSetting && {value: content})},
+        ...(typeof from === 'string' ? [{path: pathOf(from)}] : []),
+      ],
+      facts,
     );
   });
 }
 
-/** `/spec/args/0` and `/spec/args/-` → spec, args, an item. */
-const stepsOf = (pointer: string): FieldStep[] =>
-  keysOf(pointer).map((key) => ({key, isItem: /^(\d+|-)$/.test(key)}));
+/** `/spec/args/0` → spec, args, 0. A new item at the end stands for any. */
+const pathOf = (pointer: string): Path =>
+  keysOf(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key === '-' ? 0 : key));
 
-/** Paths of the values in an object. */
-function leaves(value: unknown, path: readonly FieldStep[]): (readonly FieldStep[])[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
-  return Object.entries(value).flatMap(([key, child]) =>
-    leaves(child, [...path, {key, isItem: false}]),
-  );
+/** The values in an object. */
+function leaves(value: unknown, path: Path): SetField[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [{path, value}];
+  return Object.entries(value).flatMap(([key, child]) => leaves(child, [...path, key]));
 }

@@ -2,7 +2,8 @@ import {readFieldPath} from '../../facts/fieldPath';
 import type {Facts} from '../../facts/types';
 import type {Finding} from '../../report/Finding';
 import type {KubectlCall} from './kubectlArguments';
-import {fieldProblems, patchProblems} from './kubectlPatch';
+import {patchProblems} from './kubectlPatch';
+import {fieldProblems} from './setFields';
 
 /** Options that hold field paths: `jsonpath=…`, `custom-columns=…`, `.status.phase`. */
 const OUTPUTS = ['-o', '--output', '--for', '--sort-by'];

@@ -1,0 +1,53 @@
+import {join, valueAt} from '@toolhive-docs/api-spec';
+import {fieldPath, type FieldStep} from '../../facts/fieldPath';
+import type {Facts} from '../../facts/types';
+import {hasVariable} from '../../samples/variables';
+import {type Path, withPath} from '../../samples/withPath';
+import {fieldHint} from './fieldHint';
+
+/** A field of an MCPServer that a call sets; without a value, one that it only names. */
+export interface SetField {
+  path: Path;
+  value?: unknown;
+}
+
+/** Says what an MCPServer does not have. */
+export function fieldProblems(steps: readonly FieldStep[], {schemas}: Facts): string[] {
+  const path = fieldPath(steps);
+  if (path === '' || schemas.knowsPath('mcpserver', path)) return [];
+  return [`MCPServer has no field ${path}${fieldHint(schemas, 'mcpserver', steps)}`];
+}
+
+/** Checks fields that are set in an MCPServer: that they exist, and that they take the values. */
+export function setFieldProblems(fields: readonly SetField[], facts: Facts): string[] {
+  const {crd} = facts.charts;
+  const isKnown = ({path}: SetField) => fieldProblems(stepsOf(path), facts).length === 0;
+  const set = fields.filter(
+    (field) => field.path.length > 0 && isSet(field.value) && isKnown(field),
+  );
+  const server = set.reduce<unknown>((whole, {path, value}) => withPath(whole, path, value), {
+    apiVersion: `${crd.group}/${crd.version}`,
+    kind: crd.kind,
+    metadata: {name: 'a'},
+    spec: {image: 'a'},
+  });
+  return [
+    ...fields.flatMap(({path}) => fieldProblems(stepsOf(path), facts)),
+    ...facts.schemas
+      .errors('mcpserver', server)
+      .filter(({path}) => {
+        const value = valueAt(server, path.reduce(join, ''));
+        const isOpen = typeof value === 'string' && hasVariable(value);
+        return (
+          !isOpen && set.some((each) => each.path.every((key, at) => String(key) === path[at]))
+        );
+      })
+      .map(({message}) => `MCPServer: ${message}`),
+  ];
+}
+
+/** Null takes a field away. */
+const isSet = (value: unknown): boolean => value !== undefined && value !== null;
+
+const stepsOf = (path: Path): FieldStep[] =>
+  path.map((key) => ({key: String(key), isItem: typeof key === 'number'}));
