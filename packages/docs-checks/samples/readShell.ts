@@ -57,6 +57,13 @@ export function showPlaceholders(text: string): string {
   return text.replaceAll('\u27e8', '<').replaceAll('\u27e9', '>');
 }
 
+/** A sample without its quoted texts and here-documents, in which nothing is a redirection. */
+export function withoutTexts(source: string): string {
+  return source
+    .replace(/(<<-?[ \t]*['"]?(\w+)['"]?[^\n]*)\n(?:.*\n)*?[ \t]*\2[ \t]*$/gm, '$1')
+    .replace(/'[^']*'|"(?:\\.|[^"\\])*"/gs, '""');
+}
+
 /** A word in angle brackets that is no placeholder by this site's rule, such as `<name>`. */
 export function wrongPlaceholder(source: string): string | undefined {
   return /(?<![<&\d])<[a-z][\w. -]*>/.exec(source)?.[0];

@@ -18,7 +18,7 @@ export function withDefaults(text: string): string {
 
 /** Puts quotes around the variables of a JSON text that stand outside of its texts: `{"port": $PORT}` → `{"port": "$PORT"}`. */
 export function quoteVariables(json: string): string {
-  return json.replace(new RegExp(`"(?:\\\\.|[^"\\\\])*"|${OPEN.source}`, 'gs'), (part) =>
+  return json.replace(new RegExp(`"(?:\\\\.|[^"\\\\])*(?:"|$)|${OPEN.source}`, 'gs'), (part) =>
     part.startsWith('"') ? part : JSON.stringify(part),
   );
 }

@@ -120,3 +120,20 @@ describe('the host that a proxy listens on', () => {
     ]);
   });
 });
+
+describe('a word in angle brackets that a caller has written', () => {
+  it.each([
+    'echo "<name>"',
+    `cat <<EOF | kubectl apply -f -\napiVersion: v1\nkind: Namespace\nmetadata: {name: a, annotations: {a: x <name> y}}\nEOF`,
+    "printf '%s' '<a b>'",
+  ])('is a text where a shell takes it for one: %s', async (sample) => {
+    expect((await checkSample(sample)).problems).toEqual([]);
+  });
+
+  it.each(['thv stop <name>', 'cat <<EOF\na\nEOF\nthv stop <name>', "# don't\nthv stop <name>"])(
+    'is a redirection elsewhere: %s',
+    async (sample) => {
+      expect((await checkSample(sample)).problems).not.toEqual([]);
+    },
+  );
+});

@@ -2,7 +2,7 @@ import type {Fence, Page} from '../../page/types';
 import type {Report} from '../../report/Ledger';
 import type {FenceRule} from '../../rule';
 import {readPowerShell} from '../../samples/readPowerShell';
-import {readShell, wrongPlaceholder} from '../../samples/readShell';
+import {readShell, withoutTexts, wrongPlaceholder} from '../../samples/readShell';
 import {checkCommand, MOST_INNER} from '../commands/checkCommand';
 import {environmentProblem} from '../values/names';
 
@@ -21,7 +21,8 @@ export const shellFence: FenceRule = {
   applies: isShellFence,
   check(fence, page, facts, report) {
     const first = fence.line + 1;
-    const placeholder = wrongPlaceholder(fence.code);
+    // A caller's texts are the caller's.
+    const placeholder = wrongPlaceholder(page.alone ? withoutTexts(fence.code) : fence.code);
     if (placeholder !== undefined) {
       report.problem(
         first,
