@@ -43,6 +43,42 @@ describe('ranking', () => {
     expect(first('secret password')).toBe('/secrets#reset');
   });
 
+  it("takes a word for the beginning of a page's name only where it stands more often so than by itself", () => {
+    const pages: TestPage[] = [
+      {
+        url: '/mcp-primer',
+        lines: [
+          ['lvl1', 'MCP primer'],
+          ['content', 'MCP is a protocol.'],
+        ],
+      },
+      {
+        url: '/mcpserver',
+        lines: [
+          ['lvl1', 'MCPServer fields'],
+          ['content', 'A kind of MCP.'],
+        ],
+      },
+      {
+        url: '/quickstart',
+        lines: [
+          ['lvl1', 'First steps'],
+          ['content', 'Your quickstart.'],
+        ],
+      },
+      {
+        url: '/steps',
+        lines: [
+          ['lvl1', 'Quick steps'],
+          ['content', 'A quickstart, a quickstart.'],
+        ],
+      },
+    ];
+    const first = (query: string) => engineOf(pages).search({query}).hits[0]?.url;
+    expect(first('mcp')).toBe('/mcp-primer');
+    expect(first('quick')).toBe('/quickstart');
+  });
+
   it('puts a title before a heading and a heading before a text', () => {
     const engine = engineOf([
       {

@@ -35,7 +35,7 @@ export interface Site {
   readonly versions: readonly DocsVersion[];
   /** Path of the page that explains error messages, in the newest version; left out where there is none. */
   readonly errors?: string;
-  /** False where the site has no MCP server. */
+  /** False where the site has no MCP server for these pages. */
   readonly mcp?: false;
   /** How page views are counted; left out where they are not. */
   readonly analytics?: {readonly hosting?: true; readonly gtagId?: string};

@@ -11,7 +11,10 @@ import {queryOf} from './textQuery';
 export interface ResolvedWords {
   /** Every word that the query may mean, sorted; variants name them by their place. */
   readonly terms: readonly string[];
-  readonly needles: readonly Pick<Needle, 'word' | 'variants' | 'required' | 'optional'>[];
+  readonly needles: readonly Pick<
+    Needle,
+    'word' | 'variants' | 'required' | 'optional' | 'isWhole'
+  >[];
   /** What a hit must not hold. */
   readonly excluded: readonly {readonly word: QueryWord; readonly variants: readonly Variant[]}[];
 }

@@ -10,6 +10,7 @@ export class Matches {
   readonly #head: Int32Array;
   readonly #next: Int32Array;
   readonly #position: Uint16Array;
+  readonly #formAt: Uint8Array;
   readonly #isSearched: ((node: number) => boolean) | undefined;
   readonly #found: Uint32Array;
   #foundSize = 0;
@@ -35,6 +36,7 @@ export class Matches {
     this.#head = new Int32Array(capacity === 0 ? 0 : count);
     this.#next = new Int32Array(capacity);
     this.#position = new Uint16Array(capacity);
+    this.#formAt = new Uint8Array(capacity);
     this.#isSearched = isSearched;
     this.#found = new Uint32Array(Math.min(capacity, count));
     variants.forEach(({form, words}, at) => {
@@ -51,10 +53,10 @@ export class Matches {
     this.nodes = this.#found.subarray(0, this.#foundSize);
   }
 
-  /** Calls back with each position of the word in the node. */
-  eachPosition(node: number, visit: (position: number) => void): void {
+  /** Calls back with each position of the word in the node, and the form in which it stands there. */
+  eachPosition(node: number, visit: (position: number, form: number) => void): void {
     for (let at = this.#head[node] ?? 0; at !== 0; at = this.#next[at - 1]!)
-      visit(this.#position[at - 1]!);
+      visit(this.#position[at - 1]!, this.#formAt[at - 1]!);
   }
 
   /** The distance of the places in the node at which this word and another are nearest; Infinity when one is not there. */
@@ -75,6 +77,7 @@ export class Matches {
     if (known === 0 || form < known) this.form[node] = form;
     this.#next[this.#size] = this.#head[node]!;
     this.#position[this.#size] = position;
+    this.#formAt[this.#size] = form;
     this.#head[node] = ++this.#size;
   }
 }

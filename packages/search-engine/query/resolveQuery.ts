@@ -5,7 +5,7 @@ import {Matches} from './matches';
 import {parseQuery, type QueryWord} from './parseQuery';
 import {searchedLevels} from './searchedLevels';
 import {STOP_WORDS} from './stopWords';
-import {synonymsOf, variantsOf, type Variant} from './variants';
+import {isWhole, synonymsOf, variantsOf, type Variant} from './variants';
 import {PLAIN_WORDS, type WordOptions} from './wordOptions';
 
 /** A word of the query with every place where it stands. */
@@ -17,6 +17,8 @@ export interface Needle {
   readonly required: boolean;
   /** True for a word that a hit may lack, although it ranks higher with it. */
   readonly optional: boolean;
+  /** True for a word that is hardly the beginning of a longer one. */
+  readonly isWhole: boolean;
   /** Of a store that holds a part of an index: pages and texts of the whole index that hold the word. */
   readonly holding?: Size;
 }
@@ -74,6 +76,7 @@ export function resolveQuery(
       matches: matchesOf(variants[at]!),
       required: onlyStopWords || how.stopWordsCount || !isStopWord(word),
       optional: optional.has(word.term),
+      isWhole: isWhole(variants[at]!, store.words),
     })),
     excluded: parsed.excluded.map((word) => matchesOf(excludedForms(word, store, how))),
   };

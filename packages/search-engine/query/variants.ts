@@ -44,6 +44,16 @@ export function variantsOf(
   ];
 }
 
+/** Whether a word stands more often as it is typed than as the beginning of longer ones: "mcp" does, "quick" does not. */
+export function isWhole(variants: readonly Variant[], index: WordIndex): boolean {
+  const times = (form: number): number =>
+    placesOf(
+      variants.filter((variant) => variant.form === form),
+      index,
+    );
+  return times(EXACT) > times(PREFIX);
+}
+
 function placesOf(variants: readonly Variant[], index: WordIndex): number {
   return variants
     .flatMap(({words}) => words[0] ?? [])

@@ -6,6 +6,7 @@ import {
   STOP_WORD_WEIGHT,
   TITLE_SHARE,
 } from '../constants';
+import {PREFIX} from '../query/form';
 import type {Needle} from '../query/resolveQuery';
 import {NAMES} from '../store/nodeTable';
 import type {Store} from '../store/store';
@@ -89,15 +90,20 @@ function addNames(needles: readonly Needle[], store: Store, score: Float32Array)
   return isNamed;
 }
 
-/** For titles and names of pages: the positions that words of the query stand at. */
+/**
+ * For titles and names of pages: the positions that words of the query stand at. A whole word names no longer one: who asks for "mcp"
+ * has not half typed "mcpserver".
+ */
 function namedPlaces(needles: readonly Needle[], {nodes, titles}: Store): Map<number, Set<number>> {
   const named = new Map<number, Set<number>>();
-  for (const {matches} of needles) {
+  for (const {matches, isWhole} of needles) {
     for (const node of matches.nodes) {
       const isName = nodes.level[node] === NAMES || titles[nodes.page[node]!] === node;
       if (!isName) continue;
       const places = named.get(node) ?? new Set();
-      matches.eachPosition(node, (position) => places.add(position));
+      matches.eachPosition(node, (position, form) => {
+        if (!isWhole || form !== PREFIX) places.add(position);
+      });
       named.set(node, places);
     }
   }

@@ -47,7 +47,8 @@ export function SiteData(): ReactNode {
     locale: i18n.currentLocale,
     search: useSearch(),
     ...useVersions(),
-    ...(mcp === false && {mcp}),
+    // The MCP server has the pages of the first language.
+    ...((mcp === false || i18n.currentLocale !== i18n.defaultLocale) && {mcp: false}),
     ...(analytics && {analytics}),
   };
   // Nothing in it may end the element.
