@@ -12,6 +12,7 @@ describe('a helm call that a caller has written', () => {
     `${install} --set operator.replicaCount=$COUNT --set operator.rbac.scope=<SCOPE>`,
     `${install} --set operator.rbac.scope=namespace --set 'operator.rbac.allowedNamespaces={a,b}'`,
     `${install} --set operator.rbac.scope=namespace -f my.yaml`,
+    `${install} --version $VERSION`,
     `${install} --set operator.podSecurityContext.runAsNonRoot=null`,
     `${install} --set-json 'operator.tolerations=[{"key":"a","operator":"Exists"}]'`,
     `${install} --set 'operator.tolerations[0].key=a,operator.tolerations[0].operator=Exists'`,

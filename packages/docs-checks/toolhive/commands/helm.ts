@@ -2,6 +2,7 @@ import {didYouMean} from '@toolhive-docs/cli-spec';
 import {isUnlisted, unlisted, type Finding} from '../../report/Finding';
 import {ownValue} from '../../samples/ownValue';
 import {readOptions} from '../../samples/readOptions';
+import {hasVariable} from '../../samples/variables';
 import {HELM_COMMON, HELM_VERBS, type HelmVerb} from './helmVerbs';
 import {helmValueProblems, SETTERS} from './helmValues';
 import {namespaceProblem} from './kubernetes';
@@ -40,7 +41,7 @@ export const checkHelm: ProgramCheck = ({words}, context) => {
       ? []
       : argumentProblems(name, verb, args, context)),
     ...values('--version')
-      .filter((version) => chart && version !== chart.version && !version.startsWith('<'))
+      .filter((version) => chart && version !== chart.version && !isOpen(version, context))
       .map(
         (version) =>
           `${chart?.name ?? ''} is ${chart?.version ?? ''} in this release, not ${version}`,
@@ -53,6 +54,10 @@ export const checkHelm: ProgramCheck = ({words}, context) => {
     ),
   ];
 };
+
+/** Whether a value is known only when the call runs. On pages, samples set their variables. */
+const isOpen = (value: string, {page}: CommandContext): boolean =>
+  page.alone ? hasVariable(value) : value.startsWith('<');
 
 function argumentProblems(
   name: string,
