@@ -47,7 +47,7 @@ describe('the records of a page', () => {
     () => {
       const html =
         page(`<header><h1>Run servers</h1></header><p>Start <code>thv run</code>.</p>${heading(2, 'ports', 'Ports')}<p>Pick one.</p>
-      <ul><li>A fixed port<ul><li>below 65536</li></ul></li><li><p>A free port</p></li></ul>${heading(3, 'host', 'Host')}<p>Loopback.</p>${heading(2, 'next', 'Next')}`);
+      <ul><li>A fixed port<ul><li>below 65536</li></ul></li><li><p>A free port</p></li></ul>${heading(3, 'host', 'Host')}<p>Loopback.</p>${heading(2, 'more', 'More')}`);
       expect(shape(extract(html))).toEqual([
         ['lvl1', null, 'Run servers'],
         ['content', null, 'Start thv run.'],
@@ -58,7 +58,7 @@ describe('the records of a page', () => {
         ['content', 'ports', 'A free port'],
         ['lvl3', 'host', 'Host'],
         ['content', 'host', 'Loopback.'],
-        ['lvl2', 'next', 'Next'],
+        ['lvl2', 'more', 'More'],
       ]);
     },
   );
@@ -143,6 +143,16 @@ describe('the records of a page', () => {
       ['content', null, 'Text goes on.'],
       ['content', null, 'Diagram in words'],
       ['content', null, 'The client asks.'],
+    ]);
+  });
+
+  it('leave out the sections that only lead on', () => {
+    const html = page(
+      '<h1>Run</h1><h2 id="next">Next steps</h2><ul><li><a href="/a">Stop</a> ends it.</li></ul><h2 id="more">More</h2><p>End.</p>',
+    );
+    expect(shape(extract(html)).slice(1)).toEqual([
+      ['lvl2', 'more', 'More'],
+      ['content', 'more', 'End.'],
     ]);
   });
 

@@ -7,9 +7,16 @@ const ROW_LEVEL = 5;
 /** Level of a tab's label, below everything else that can name a piece of text. */
 const TAB_LEVEL = 6;
 
+/** Id of the section that only leads on: each of its links is found where it leads. */
+const LEADING_ON = 'next';
+
 /** Writes what a reader can look for in some blocks into the outline: headings, table rows, samples, and every run of text. */
 export function walkBlocks(blocks: readonly Block[], outline: Outline): void {
-  for (const block of blocks) walkBlock(block, outline);
+  let leadsOn = false;
+  for (const block of blocks) {
+    if (block.kind === 'heading') leadsOn = block.id === LEADING_ON;
+    if (!leadsOn) walkBlock(block, outline);
+  }
 }
 
 function walkBlock(block: Block, outline: Outline): void {

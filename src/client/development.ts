@@ -2,7 +2,7 @@
 import '../elements';
 import {answerHeadingLinks} from '../elements/headingLinks';
 import {goToAnchor} from './anchor';
-import {followVersions} from './docsVersion';
+import {startVersions} from './startVersions';
 import {watchHistory} from './history';
 
 watchHistory();
@@ -14,6 +14,6 @@ let isFirst = true;
 export function onRouteDidUpdate(): void {
   if (!isFirst) return;
   isFirst = false;
-  followVersions();
+  startVersions();
   goToAnchor(location.hash);
 }

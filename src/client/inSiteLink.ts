@@ -24,8 +24,8 @@ function isPageHere(url: URL): boolean {
   );
 }
 
-/** The URL of the in-site page that an event on a link asks for. `undefined` where the browser knows better, as for a new tab. */
-export function inSiteLink(event: Event): URL | undefined {
+/** The link that an event asks to follow in this window. `undefined` where the browser knows better, as for a new tab. */
+export function followedLink(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || event.defaultPrevented) return undefined;
   if (
@@ -33,5 +33,11 @@ export function inSiteLink(event: Event): URL | undefined {
     (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   )
     return undefined;
-  return pageOfLink(link);
+  return link;
+}
+
+/** The URL of the in-site page that an event on a link asks for. */
+export function inSiteLink(event: Event): URL | undefined {
+  const link = followedLink(event);
+  return link && pageOfLink(link);
 }

@@ -5,12 +5,12 @@ import {answerHeadingLinks} from '../elements/headingLinks';
 import {answerShortcuts} from '../elements/shortcutKeys';
 import {answerSpace} from '../elements/spaceKey';
 import {startAnalytics} from './analytics';
-import {followVersions} from './docsVersion';
 import {watchHistory} from './history';
 import {startLinksAhead} from './linksAhead';
 import {startLinksInSight} from './linksInSight';
 import {startNavigation} from './navigation';
 import {startOffline} from './offline/startOffline';
+import {startVersions} from './startVersions';
 import {markReady} from './ready';
 import {startWebMcp} from './webMcp';
 
@@ -20,7 +20,7 @@ setTimeout(() => {
   startNavigation();
   startLinksAhead();
   startLinksInSight();
-  followVersions();
+  startVersions();
   startAnalytics();
   answerHeadingLinks();
   answerShortcuts();

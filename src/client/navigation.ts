@@ -1,7 +1,7 @@
 import {anchorOf, goToAnchor} from './anchor';
 import {focusPlace} from './focusPlace';
 import {ADDRESS_CHANGE, placeToReturnTo, pushAddress, replaceAddress} from './history';
-import {inSiteLink} from './inSiteLink';
+import {followedLink, pageOfLink} from './inSiteLink';
 import {allowLayOutLater, layOut, layOutWhenScrolled} from './layOut';
 import type {Page} from './Page';
 import {keepOpenedPage, loadPage, pageAt} from './pages';
@@ -152,24 +152,20 @@ export function startNavigation(): void {
   shown = pagePath(location.pathname);
   layOutWhenScrolled(document.body);
   document.addEventListener('click', (event) => {
-    const url = inSiteLink(event);
-    if (!url) {
-      const link =
-        event.target instanceof Element
-          ? event.target.closest<HTMLAnchorElement>('a[href*="#"]')
-          : null;
-      if (!link) return;
-      // The browser goes to a place of this page, which must be where it will stay.
-      layOut(document.body);
-      if (isOnShow() || shown === undefined) return;
-      // The address is that of a page on its way, which the reader wants no more.
+    const link = followedLink(event);
+    const url = link && pageOfLink(link);
+    if (url) {
       event.preventDefault();
-      replaceAddress(shown + link.hash);
-      scrollToPlace();
-      return;
+      return visit(url);
     }
+    // The browser goes to a place of this page, which must be where it will stay.
+    if (event.target instanceof Element && event.target.closest('a[href*="#"]'))
+      layOut(document.body);
+    if (!link?.matches('[href^="#"]') || isOnShow() || shown === undefined) return;
+    // The address is that of a page on its way, which the reader wants no more.
     event.preventDefault();
-    visit(url);
+    replaceAddress(shown + link.hash);
+    scrollToPlace();
   });
   addEventListener('popstate', keepShown, {capture: true});
   addEventListener(ADDRESS_CHANGE, followAddress);

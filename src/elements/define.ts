@@ -11,7 +11,7 @@ type Connect = (element: HTMLElement, signal: AbortSignal) => void;
  */
 export function define(name: string, connect: Connect): void {
   class Connected extends HTMLElement {
-    #ended = new AbortController();
+    #ended?: AbortController;
 
     connectedCallback(): void {
       this.#ended = new AbortController();
@@ -19,7 +19,7 @@ export function define(name: string, connect: Connect): void {
     }
 
     disconnectedCallback(): void {
-      this.#ended.abort();
+      this.#ended?.abort();
     }
   }
   // Each kind in a task of its own, so that a slow phone can answer its reader in between.

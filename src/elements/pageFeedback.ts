@@ -1,3 +1,4 @@
+import {site} from '../client/site';
 import {define} from './define';
 import {sayMissing} from './sayMissing';
 
@@ -24,5 +25,5 @@ define('page-feedback', (element, signal) => {
       () => undefined,
     );
   });
-  observer.observe(element);
+  if (site().search.feedback) observer.observe(element);
 });

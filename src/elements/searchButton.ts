@@ -1,4 +1,3 @@
-import * as strings from '../../i18n/en/strings';
 import {ADDRESS_CHANGE} from '../client/history';
 import {searchAhead} from '../client/searchAhead';
 import {island} from '../islands/island';
@@ -39,10 +38,12 @@ function opens({
   return isK && !shiftKey && (isApple() ? metaKey : ctrlKey);
 }
 
-/** Letters, and what corrects them, that are typed while the field is not there yet. */
+/** What is typed while the field is not there yet: letters, what corrects them, and Enter as a line break. Arrows change nothing. */
 function edit(text: string, {key, ctrlKey, metaKey, altKey}: KeyboardEvent): string | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === 'Backspace') return text.slice(0, -1);
+  if (key === 'Enter') return `${text}\n`;
+  if (key.startsWith('Arrow')) return text;
   return key.length === 1 ? text + key : undefined;
 }
 
@@ -56,7 +57,6 @@ define('search-button', (element, signal) => {
   let host = document.createElement('div');
   let state: 'closed' | 'coming' | 'open' = 'closed';
   let typed = '';
-  let isEntered = false;
   let mounted: Mounted | undefined;
   let opened = new AbortController();
 
@@ -80,7 +80,6 @@ define('search-button', (element, signal) => {
     if (state !== 'closed') return;
     state = 'coming';
     typed = '';
-    isEntered = false;
     forgetFailure();
     // Below the menu of phones, the button could not take the focus back.
     document.querySelector<HTMLElement>('[data-menu-open] .navbar-sidebar__close')?.click();
@@ -100,8 +99,8 @@ define('search-button', (element, signal) => {
     addEventListener('pointerdown', () => state === 'coming' && close(), {signal: ended});
     button.ariaBusy = 'true';
     document.body.append(host);
-    const early = () => ({typed, isEntered});
-    box.mount(host, {early, onClose: closeByReader}, ended).then(
+    const text = (): string => typed;
+    box.mount(host, {typed: text, onClose: closeByReader}, ended).then(
       (handle) => {
         if (ended.aborted) return handle.unmount();
         state = 'open';
@@ -114,7 +113,7 @@ define('search-button', (element, signal) => {
         close();
         failed.setAttribute('role', 'alert');
         // After a release the page names files that are gone.
-        failed.textContent = strings.searchBoxFailed;
+        failed.textContent = failed.dataset['failed'] ?? '';
         failed.hidden = false;
       },
     );
@@ -139,12 +138,9 @@ define('search-button', (element, signal) => {
       else if (state === 'coming' || (state === 'closed' && isAtButton)) {
         if (state === 'coming' && isText(event.target)) return;
         const text = edit(typed, event);
-        // These keys are for the box, and not for what lies below it.
-        const isForBox = state === 'coming' && /^(?:Enter|Arrow)/.test(event.key);
-        if (text === undefined && !isForBox) return;
+        if (text === undefined) return;
         open();
-        typed = text ?? typed;
-        isEntered = event.key === 'Enter';
+        typed = text;
       } else return;
       event.preventDefault();
     },

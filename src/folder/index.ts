@@ -2,10 +2,10 @@
 // load no modules there; what would fetch, or start a worker, is replaced by the files beside this one.
 import './fetchFile';
 import '../elements';
-import {followVersions} from '../client/docsVersion';
+import {startVersions} from '../client/startVersions';
 import {layOutWhenScrolled} from '../client/layOut';
 import {markReady} from '../client/ready';
 
-followVersions();
+startVersions();
 layOutWhenScrolled(document.body);
 markReady();

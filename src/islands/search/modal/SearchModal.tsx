@@ -25,14 +25,9 @@ import {useCombobox} from './useCombobox';
 import {useDialog} from './useDialog';
 import {useOpen} from './useOpen';
 
-/** What a reader did while the box was on its way. */
-export interface EarlyInput {
+export interface SearchModalProps {
+  /** What the reader typed while the box was on its way; a line break at the end is an Enter. */
   readonly typed: string;
-  /** Whether Enter came last, which means the first hit. */
-  readonly isEntered: boolean;
-}
-
-export interface SearchModalProps extends EarlyInput {
   /** Called once, when the box is to disappear; whoever opened it takes the focus back. */
   readonly onClose: () => void;
 }
@@ -41,8 +36,8 @@ export interface SearchModalProps extends EarlyInput {
 const COMPOSING = 229;
 
 /** The search box in front of the page: a field, what it found, and the keys that lead there. */
-export function SearchModal({typed, isEntered, onClose}: SearchModalProps): ReactNode {
-  const [query, setText] = useState(() => typed || selectedText());
+export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
+  const [query, setText] = useState(() => typed.replaceAll('\n', '') || selectedText());
   const [context] = useState(pageContext);
   const {status, value, error, retry} = useBoxAnswer(query, context);
   const {history, promote, forget} = useHistoryOfSearch();
@@ -50,7 +45,7 @@ export function SearchModal({typed, isEntered, onClose}: SearchModalProps): Reac
   const {dialog, field} = useDialog(typed === '');
   /** What the reader has just done with a kept hit, for those who hear the page. */
   const [done, setDone] = useState('');
-  const pendingEnter = useRef<Place>(isEntered ? 'here' : undefined);
+  const pendingEnter = useRef<Place>(typed.endsWith('\n') ? 'here' : undefined);
   const isBackdropPressed = useRef(false);
   const setQuery = (text: string): void => {
     // An Enter was meant for the query before.

@@ -1,0 +1,34 @@
+import {isDocsPage, preferredVersion, VERSION_KEY} from './docsVersion';
+import {PAGE_SHOWN} from './navigation';
+import {site} from './site';
+import {store} from './storage';
+
+/** On pages of no version, links of the navbar lead to the version that the reader prefers. */
+function leadToPreferred(): void {
+  const [newest] = site().versions;
+  const preferred = preferredVersion();
+  if (!newest || !preferred || preferred === newest || isDocsPage()) return;
+  const isChoice = (link: Element): boolean => link.closest('.dropdown__menu, li li') !== null;
+  for (const link of document.querySelectorAll('nav.navbar a')) {
+    if (isChoice(link)) continue;
+    if (link.getAttribute('href') === newest.path) link.setAttribute('href', preferred.path);
+    if (link.textContent === newest.label) link.textContent = preferred.label;
+  }
+}
+
+/** Keeps the reader's choice of a version: from the dropdown, or from the banner of an older one. */
+export function followVersions(): void {
+  const {versions} = site();
+  const [newest] = versions;
+  document.addEventListener('click', ({target}) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const chosen = link?.closest('.theme-doc-version-banner')
+      ? newest
+      : link?.closest('.dropdown__menu, .menu__list')
+        ? versions.find(({label}) => label === link.textContent)
+        : undefined;
+    if (chosen) store(VERSION_KEY, chosen.name);
+  });
+  leadToPreferred();
+  document.addEventListener(PAGE_SHOWN, leadToPreferred);
+}
