@@ -57,6 +57,18 @@ export const HOSTILE_MESSAGES: readonly (readonly [what: string, message: string
     'a manifest that is a part of itself',
     call('check_manifest', JSON.stringify({yaml: 'kind: MCPServer\nspec: &a\n  args: [*a]'})),
   ],
+  [
+    'a manifest whose apiVersion is a number',
+    call('check_manifest', JSON.stringify({yaml: 'apiVersion: 1\nmetadata: {name: a}'})),
+  ],
+  [
+    'a manifest whose apiVersion is a map',
+    call('check_manifest', JSON.stringify({yaml: 'apiVersion: {}\nspec: {image: a}'})),
+  ],
+  [
+    'a manifest whose kind cannot become text',
+    call('check_manifest', JSON.stringify({yaml: 'apiVersion: v1\nkind: {toString: 1}'})),
+  ],
   ['a deep command', call('check_command', JSON.stringify({command_line: '$('.repeat(9000)}))],
   ['many brackets', call('check_command', JSON.stringify({command_line: '('.repeat(19_000)}))],
   ['many ticks', call('check_command', JSON.stringify({command_line: '`'.repeat(19_000)}))],

@@ -34,11 +34,14 @@ function objectProblems(value: unknown, facts: Facts, path: readonly string[]): 
 }
 
 /** Whether an object is meant as one of ToolHive's. */
-const isServer = ({kind, apiVersion}: YamlMap, {charts: {crd}}: Facts): boolean =>
-  kind === crd.kind || String(apiVersion).startsWith(`${crd.group}/`);
+export const isServer = ({kind, apiVersion}: YamlMap, {charts: {crd}}: Facts): boolean =>
+  kind === crd.kind || (typeof apiVersion === 'string' && apiVersion.startsWith(`${crd.group}/`));
+
+const kindOf = ({kind}: YamlMap): string =>
+  typeof kind === 'string' ? kind : JSON.stringify(kind);
 
 function serverProblems(value: YamlMap, {schemas}: Facts): Placed[] {
-  const about = (message: string): string => `${String(value['kind'])}: ${message}`;
+  const about = (message: string): string => `${kindOf(value)}: ${message}`;
   const sent = withoutNulls(value);
   return [
     ...schemas
@@ -51,7 +54,7 @@ function serverProblems(value: YamlMap, {schemas}: Facts): Placed[] {
 }
 
 function coreProblems(value: YamlMap, {schemas}: Facts): Placed[] {
-  const kind = String(value['kind']);
+  const kind = kindOf(value);
   const known = schemas.at('k8s-core', 'kind')?.['enum'] as string[];
   if (!known.includes(kind))
     return [

@@ -29,6 +29,18 @@ describe('YAML that does not say what it is', () => {
       'apiVersion: v1\nmetadata: {name: a}\nstringData: {a: b}',
       /^kind is missing$/,
     ],
+    ['an apiVersion that is a number', 'apiVersion: 1\nmetadata: {name: a}', /^kind is missing$/],
+    ['an apiVersion that is a map', 'apiVersion: {}\nspec: {image: a}', /^kind is missing$/],
+    [
+      'an apiVersion that is no text by its own methods',
+      'apiVersion: {toString: 1}\nspec: {image: a}',
+      /^kind is missing$/,
+    ],
+    [
+      'a kind that is no text by its own methods',
+      'apiVersion: v1\nkind: {toString: 1}',
+      /^unknown kind \{"toString":1\}/,
+    ],
     [
       'a part of a manifest, which is checked as well',
       'spec: {secrets: [{name: a, key: b}]}',

@@ -1,7 +1,7 @@
 import {nearest} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
 import type {Placed} from '../../report/Finding';
-import {checkManifest, isObject} from './checkManifest';
+import {checkManifest, isObject, isServer} from './checkManifest';
 import {isMap, isSet, type YamlMap} from './yamlMap';
 
 /** Keys that the objects of Kubernetes begin with, in small letters. */
@@ -40,7 +40,7 @@ function partProblems(value: YamlMap, facts: Facts): Placed[] {
   const own = Object.fromEntries(Object.entries(value).filter(([, each]) => isSet(each)));
   const whole = {apiVersion: `${group}/${version}`, kind, metadata: {name: 'server'}, ...own};
   const missing = Object.keys(whole).filter((key) => !(key in own));
-  const isOurs = whole.kind === kind && whole.apiVersion.startsWith(`${group}/`);
+  const isOurs = isServer(own, facts) || !('apiVersion' in own || 'kind' in own);
   const absent = isOurs ? missing : missing.filter((key) => key !== 'metadata');
   const finding = `${absent.join(', ')} ${absent.length === 1 ? 'is' : 'are'} missing${isOurs ? `; ${beginning(facts)}` : ''}`;
   return [{finding, path: []}, ...(isOurs ? checkManifest(whole, facts) : [])];
