@@ -11,6 +11,9 @@ describe('commands for PowerShell', () => {
     '[Environment]::SetEnvironmentVariable("Path", "x", "User")',
     '& "C:\\Program Files\\thv.exe" list',
     'C:\\thv\\thv.exe list',
+    '"C:\\thv\\a.json" | thv run --from-config - fetch',
+    "# Don't stop it.\n$x = 'a'",
+    '$x = "a `"b`" c"',
     'thv run `\n  --port 9100 fetch',
     'thv list | Select-Object -First 1',
     'Get-Content a | kubectl apply -f -',
@@ -31,6 +34,11 @@ describe('commands for PowerShell', () => {
     'echo "$env:8080"',
     'thv run \\\n  --port 9100 fetch',
     "kubectl get pods -o jsonpath='{.items[*].status}'",
+    'kubectl apply -f - <<EOF\nkind: ConfigMap\ndata:\n  a.ps1: |\n    $x = 1\nEOF',
+    "cat <<'EOF' > a.ps1\nGet-Content a\nC:\\a\\b\nEOF",
+    'awk \'{\n if ($2 == "running") { print $1 }\n}\' a',
+    'curl -d "{New-Item}" x',
+    '# It\'s one.\necho "a\n$x = 1"',
   ])('are not taken for bash: %s', (sample) => {
     expect(isPowerShell(sample)).toBe(false);
   });

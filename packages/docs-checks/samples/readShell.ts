@@ -61,7 +61,10 @@ export function showPlaceholders(text: string): string {
 export function withoutTexts(source: string): string {
   return source
     .replace(/(<<-?[ \t]*['"]?(\w+)['"]?[^\n]*)\n(?:.*\n)*?[ \t]*\2[ \t]*$/gm, '$1')
-    .replace(/'[^']*'|"(?:\\.|[^"\\])*"/gs, '""');
+    .replace(/(?<=^|\s)#[^\n]*|'[^']*'|"(?:\\.|[^"\\])*"/gs, (part) =>
+      // A quote in a comment begins no text.
+      part.startsWith('#') ? part : '""',
+    );
 }
 
 /** A word in angle brackets that is no placeholder by this site's rule, such as `<name>`. */
