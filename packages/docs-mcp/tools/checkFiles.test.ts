@@ -60,6 +60,12 @@ describe('checking a registry', () => {
     );
   });
 
+  it('judges an entry that has a version as an entry', async () => {
+    const found = await problems('check_registry', '{"version":"1","name":"b","image":"a"}');
+    expect(found).toContainEqual(expect.stringMatching(/^1: registry-server: .*"version"/));
+    expect(found.join('\n')).not.toMatch(/: registry: /);
+  });
+
   it.each([
     ['names', `{${Array.from({length: 7000}, (_, at) => `"k${at}":1`).join(',')}}`],
     ['items', JSON.stringify({...registry.servers['fetch'], tools: Array(39_000).fill(1)})],

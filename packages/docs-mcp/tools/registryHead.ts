@@ -1,7 +1,7 @@
 import {readJson} from '@toolhive-docs/docs-checks';
 
-/** Fields that a registry has and an entry of one has not. */
-const OF_REGISTRY = ['version', 'last_updated', 'servers', 'remote_servers'];
+/** Fields that a registry has and an entry of one has not; a version may be meant for either. */
+const OF_REGISTRY = ['last_updated', 'servers', 'remote_servers'];
 
 /** What a text is checked as: a registry, or one entry of it. */
 export function registryHead(text: string): string {
