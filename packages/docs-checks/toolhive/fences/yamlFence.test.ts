@@ -69,6 +69,13 @@ describe('YAML samples', () => {
     ]);
   });
 
+  it.each([
+    'kind: Namespace\nmetadata:\n  name: a\n  labels:',
+    'kind: ConfigMap\nmetadata:\n  name: a\ndata:',
+  ])('takes an empty field as none, as Kubernetes does: %s', async (code) => {
+    expect(await problemsOf('yaml', fence('yaml', `apiVersion: v1\n${code}`))).toEqual([]);
+  });
+
   it('checks each object of a list', async () => {
     const item = manifest('  image: mcp/fetch:latest\n  port: 0').replaceAll('\n', '\n    ');
     const code = `apiVersion: v1\nkind: List\nitems:\n  - ${item}`;

@@ -63,7 +63,7 @@ function coreProblems(value: YamlMap, {schemas}: Facts): Placed[] {
         path: ['kind'],
       },
     ];
-  return schemas.errors('k8s-core', value).map(({message, isUnknownField, path}) => {
+  return schemas.errors('k8s-core', withoutNulls(value)).map(({message, isUnknownField, path}) => {
     const problem = `${kind}: ${message}`;
     return {finding: isUnknownField ? unlisted(problem, CORE_HINT) : problem, path};
   });
