@@ -22,7 +22,7 @@ const NEEDS: Readonly<Record<string, Need>> = {
   describe: {what: 'a resource kind', least: 1, or: FILE},
   delete: {what: 'a resource kind and a name, or -f FILE', least: 1, or: FILE},
   create: {what: '-f FILE, or what to create', least: 1, or: FILE},
-  edit: {what: 'a resource kind and a name, or -f FILE', least: 1, or: FILE},
+  edit: {what: 'a resource kind, or -f FILE', least: 1, or: FILE},
   patch: {what: 'a resource kind and a name, or -f FILE', least: 1, or: FILE},
   wait: {what: 'a resource kind and a name, or -f FILE', least: 1, or: FILE},
   label: {what: 'a resource and a label', least: 2, or: FILE},
@@ -37,7 +37,7 @@ const NEEDS: Readonly<Record<string, Need>> = {
 };
 
 /** Verbs that take names after a resource kind, unless a selection stands for them. */
-const NEEDS_NAME = ['delete', 'edit', 'patch'];
+const NEEDS_NAME = ['delete', 'patch'];
 
 /** A `kubectl` call in parts. */
 export interface KubectlCall {
