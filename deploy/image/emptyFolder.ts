@@ -1,12 +1,12 @@
 import {existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** What every folder that was written here holds. */
+/** The file by which a folder that was written here is known. */
 const SERVER = 'server/main.mjs';
 
 /**
  * Makes a folder empty for an image's files.
- * @throws Error when it holds anything else than an image's files before: that is somebody's.
+ * @throws Error when it holds files, but not those of an image: they are somebody's.
  */
 export function emptyFolder(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, SERVER)))

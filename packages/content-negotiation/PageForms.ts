@@ -77,7 +77,7 @@ export class PageForms {
     return {Vary: VARY, Link: this.toIndex()};
   }
 
-  /** Headers of the same as a text in Markdown. */
+  /** Headers of the same message in Markdown. */
   missingHeaders(text: string): Record<string, string> {
     return {
       ...this.missingPageHeaders(),

@@ -70,8 +70,8 @@ export const RUN_VARIABLES = [
 
 /**
  * A digest of everything the build depends on: the same digest means the same site.
- * Contents count, not times: a fresh checkout of the same state gives the same digest. So does the last commit that changed one of
- * them, as pages say when they were changed (plugins/page-dates).
+ * Contents count, not times: a fresh checkout of the same state gives the same digest. The last commit that
+ * changed an input counts, too, because pages say when they were changed (plugins/page-dates).
  *
  * @param {string} root the project
  * @param {NodeJS.ProcessEnv} environment

@@ -14,16 +14,19 @@ export function mcpOnDemand(options: McpOptions, plan: HostingPlanFile): Hono {
     const {mcpRoutes} = await import('./mcpRoutes');
     return (routes ??= mcpRoutes(options));
   };
-  const answer = async ({req}: Context): Promise<Response> => {
-    const response = await (routes ?? (await load())).fetch(req.raw);
+  const withHeaders = (response: Response, {req}: Context): Response => {
     const always = headersFor(plan.read(), req.url, req.header('X-Forwarded-Proto'));
     for (const [name, value] of Object.entries(always))
       if (!response.headers.has(name)) response.headers.set(name, value);
     return response;
   };
+  const answer = async (context: Context): Promise<Response> =>
+    withHeaders(await (routes ?? (await load())).fetch(context.req.raw), context);
   const {baseUrl} = options;
   app.all(baseUrl + MCP_PATH, answer);
-  app.all(`${baseUrl + MCP_PATH}/`, ({redirect}) => redirect(baseUrl + MCP_PATH, 308));
+  app.all(`${baseUrl + MCP_PATH}/`, (context) =>
+    withHeaders(context.redirect(baseUrl + MCP_PATH, 308), context),
+  );
   for (const path of [baseUrl + CARD_PATH, `/${CATALOG_PATH}`]) app.get(path, answer);
   return app;
 }

@@ -6,7 +6,7 @@ const KEY = 'message';
 /** What a program printed reads like this: "Error: …", "failed to …", "cannot read file: no such file". */
 const PRINTED = /^error\b|\bfailed\b|\S: \S/i;
 
-/** A few words; one alone is searched for. */
+/** Three words at least: fewer are too little to explain. */
 const WORDS = /\S\s+\S+\s+\S/;
 
 /** Address of the page that explains a message, or `undefined` where the text is none or the site has no such page. */

@@ -16,19 +16,20 @@ function leadToPreferred(): void {
   }
 }
 
-/** Keeps the reader's choice of a version: from the dropdown, or from the banner of an older one. */
-export function followVersions(): void {
+/** Keeps a choice that a reader makes: in the dropdown, or in the banner of an older version. */
+export function keepChoice(pressed: EventTarget | null): void {
   const {versions} = site();
-  const [newest] = versions;
-  document.addEventListener('click', ({target}) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    const chosen = link?.closest('.theme-doc-version-banner')
-      ? newest
-      : link?.closest('.dropdown__menu, .menu__list')
-        ? versions.find(({label}) => label === link.textContent)
-        : undefined;
-    if (chosen) store(VERSION_KEY, chosen.name);
-  });
+  const link = pressed instanceof Element ? pressed.closest('a') : null;
+  const chosen = link?.closest('.theme-doc-version-banner')
+    ? versions[0]
+    : link?.closest('.dropdown__menu, .menu__list')
+      ? versions.find(({label}) => label === link.textContent)
+      : undefined;
+  if (chosen) store(VERSION_KEY, chosen.name);
+}
+
+/** From now on, links of the navbar lead to the version that the reader prefers. */
+export function followPreferred(): void {
   leadToPreferred();
   document.addEventListener(PAGE_SHOWN, leadToPreferred);
 }

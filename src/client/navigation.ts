@@ -20,6 +20,8 @@ const BEGINNING = '#__docusaurus > [role=region]';
 
 /** Path of the page on show; `undefined` while a page has failed, or others navigate (`npm run dev`). */
 let shown: string | undefined;
+/** Its address, without the place. */
+let shownAddress = '';
 let isStarted = false;
 
 /** Whether the address is the one of the page on show. While the next page is on its way it is not. */
@@ -58,6 +60,7 @@ function put(page: Page, path: string): void {
     return showCrash(error, () => put(page, path));
   }
   shown = pagePath(path);
+  shownAddress = path + location.search;
   scrollToPlace();
   layOutWhenScrolled(document.body);
   document.dispatchEvent(new Event(PAGE_SHOWN));
@@ -113,6 +116,7 @@ async function tryAgain(): Promise<void> {
 function followAddress(): void {
   if (!isOnShow()) return void showAddress(showProgress);
   next();
+  shownAddress = location.pathname + location.search;
   if (placeToReturnTo() !== undefined) scrollToPlace();
 }
 
@@ -150,6 +154,7 @@ function keepShown(): void {
 export function startNavigation(): void {
   isStarted = true;
   shown = pagePath(location.pathname);
+  shownAddress = location.pathname + location.search;
   layOutWhenScrolled(document.body);
   document.addEventListener('click', (event) => {
     const link = followedLink(event);
@@ -164,7 +169,7 @@ export function startNavigation(): void {
     if (!link?.matches('[href^="#"]') || isOnShow() || shown === undefined) return;
     // The address is that of a page on its way, which the reader wants no more.
     event.preventDefault();
-    replaceAddress(shown + link.hash);
+    replaceAddress(shownAddress + link.hash);
     scrollToPlace();
   });
   addEventListener('popstate', keepShown, {capture: true});

@@ -10,15 +10,19 @@ export const COPIED_MS = 2000;
 /** What ends the words of a button. */
 const timers = new WeakMap<Element, number>();
 
-/** Copies a sample; false where the browser blocks that. Then its text is selected, for the keys of the reader. */
-async function write(sample: Element): Promise<boolean> {
+/** Copies text; false where the browser blocks that. Then the sample is selected, for the keys of the reader. */
+async function copyText(text: string, sample: Element): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(codeText(sample));
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    getSelection()?.selectAllChildren(sample.querySelector('code') ?? sample);
-    // Without TLS there is no other way.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
+    getSelection()?.selectAllChildren(sample);
+    const fill = (event: ClipboardEvent): void => {
+      event.clipboardData?.setData('text/plain', text);
+      event.preventDefault();
+    };
+    addEventListener('copy', fill, {once: true});
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way without TLS
     return document.execCommand('copy');
   }
 }
@@ -27,7 +31,7 @@ async function copy(button: HTMLElement, sample: Element): Promise<void> {
   const status = button.querySelector('[data-status]');
   if (!status) return;
   status.setAttribute('role', 'status');
-  const isCopied = await write(sample);
+  const isCopied = await copyText(codeText(sample), sample.querySelector('code') ?? sample);
   status.textContent = isCopied ? strings.copied : strings.copyCodeBlocked;
   button.toggleAttribute('data-copied', isCopied);
   clearTimeout(timers.get(button));

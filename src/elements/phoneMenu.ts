@@ -19,7 +19,7 @@ define('phone-menu', (menu, signal) => {
   const [main, page] = menu.querySelectorAll<HTMLElement>('.navbar-sidebar__item');
   const place = page?.querySelector('[data-page-list]');
   if (!navbar || !toggle || !sidebar || !items || !main || !page || !place) return;
-  let opened = new AbortController();
+  let opened: AbortController | undefined;
   const isOpen = (): boolean => navbar.classList.contains('navbar-sidebar--show');
 
   const showPageList = (isShown: boolean): void => {
@@ -60,7 +60,7 @@ define('phone-menu', (menu, signal) => {
     if (hadFocus) toggle.focus({preventScroll: true});
   };
   const set = (isShown: boolean): void => {
-    if (!isShown) opened.abort();
+    if (!isShown) opened?.abort();
     navbar.classList.toggle('navbar-sidebar--show', isShown);
     toggle.setAttribute('aria-expanded', String(isShown));
     document.documentElement.toggleAttribute('data-menu-open', isShown);

@@ -42,7 +42,7 @@ function opens({
 function edit(text: string, {key, ctrlKey, metaKey, altKey}: KeyboardEvent): string | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === 'Backspace') return text.slice(0, -1);
-  if (key === 'Enter') return `${text}\n`;
+  if (key === 'Enter') return text && `${text}\n`;
   if (key.startsWith('Arrow')) return text;
   return key.length === 1 ? text + key : undefined;
 }
@@ -58,7 +58,7 @@ define('search-button', (element, signal) => {
   let state: 'closed' | 'coming' | 'open' = 'closed';
   let typed = '';
   let mounted: Mounted | undefined;
-  let opened = new AbortController();
+  let opened: AbortController | undefined;
 
   const forgetFailure = (): void => {
     failed.hidden = true;
@@ -66,7 +66,7 @@ define('search-button', (element, signal) => {
   };
   const close = (): void => {
     state = 'closed';
-    opened.abort();
+    opened?.abort();
     button.ariaBusy = null;
     mounted?.unmount();
     mounted = undefined;
@@ -91,7 +91,8 @@ define('search-button', (element, signal) => {
     addEventListener(
       'paste',
       ({target, clipboardData}) => {
-        if (state === 'coming' && !isText(target)) typed += clipboardData?.getData('text') ?? '';
+        if (state === 'coming' && !isText(target))
+          typed += (clipboardData?.getData('text') ?? '').replace(/\s+/g, ' ');
       },
       {signal: ended},
     );
@@ -137,7 +138,7 @@ define('search-button', (element, signal) => {
       else if (state === 'coming' && /^(?:Escape|Tab)$/.test(event.key)) close();
       else if (state === 'coming' || (state === 'closed' && isAtButton)) {
         if (state === 'coming' && isText(event.target)) return;
-        const text = edit(typed, event);
+        const text = edit(state === 'coming' ? typed : '', event);
         if (text === undefined) return;
         open();
         typed = text;

@@ -65,6 +65,18 @@ test.describe('a page that is slow to come', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
+  test('is forgotten on the page of results, too, which keeps its query', async ({openPage}) => {
+    const page = await openPage('/search?q=secrets');
+    await page.route(`**/parts${SLOW}.txt`, () => undefined);
+    await follow(page, SLOW);
+    await page.locator('#nprogress').waitFor({state: 'attached'});
+    await page.getByRole('link', {name: 'Skip to main content'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/search\?q=secrets#main$/);
+    await expect(page.locator('.search-result').first()).toBeVisible();
+  });
+
   test('for its style sheet is not shown without it, however often its link is pressed', async ({
     openPage,
   }) => {

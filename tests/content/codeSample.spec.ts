@@ -68,6 +68,22 @@ test.describe('a code sample', () => {
     );
   });
 
+  test('of a change is copied without these lines where browsers have no clipboard for scripts', async ({
+    openPage,
+  }) => {
+    const page = await openPage(PAGE);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const clipboard = await page.evaluateHandle(() => navigator.clipboard);
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+    const sample = page.locator('figure[data-code]:has(.del)').first();
+    await sample.locator('button[data-action=copy]').click();
+    await expect(sample.locator('button[data-action=copy]')).toHaveAttribute('data-copied');
+    const copied = (await clipboard.evaluate((real) => real.readText())).split('\n');
+    const lineOf = async (kind: string) => (await sample.locator(kind).first().innerText()).trim();
+    expect(copied.map((line) => line.trim())).toContain(await lineOf('.add'));
+    expect(copied.map((line) => line.trim())).not.toContain(await lineOf('.del'));
+  });
+
   test('selects the text and says how to copy it when the browser forbids it, also right after it allowed it', async ({
     openPage,
   }) => {

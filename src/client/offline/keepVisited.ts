@@ -12,6 +12,8 @@ const loadedFiles = (): string[] =>
     .map(({name}) => name)
     .filter((name) => name.startsWith(location.origin) && FILES.test(name));
 
+const withoutPlace = (address: string): string => address.replace(/[?#].*/, '');
+
 let isKeeping = false;
 
 /** Has the service worker keep the pages that come without it: the one it was registered on, and those of in-site navigation. Once in a window. */
@@ -23,13 +25,11 @@ export async function keepVisited(): Promise<void> {
   if (!registration) return;
   announceVersions(registration);
   await navigator.serviceWorker.ready;
-  const keep = (page = location.origin + location.pathname): void =>
+  const keep = (page: string): void =>
     ask(registration.active, {ask: 'visited', page, files: loadedFiles()});
-  if (!navigator.serviceWorker.controller) {
-    // The reader may have gone on from the page that the browser opened.
-    const [opened] = performance.getEntriesByType('navigation');
-    if (opened) keep(opened.name.replace(/[?#].*/, ''));
-    keep();
-  }
-  document.addEventListener(PAGE_SHOWN, () => whenIdle(() => keep()));
+  // The reader may have gone on from the page that the browser opened.
+  const opened = performance.getEntriesByType('navigation').map(({name}) => withoutPlace(name));
+  if (!navigator.serviceWorker.controller)
+    for (const page of new Set([...opened, withoutPlace(location.href)])) keep(page);
+  document.addEventListener(PAGE_SHOWN, () => whenIdle(() => keep(withoutPlace(location.href))));
 }

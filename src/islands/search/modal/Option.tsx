@@ -1,5 +1,5 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
-import {placeOf} from './place';
+import {MIDDLE} from './place';
 
 interface Props {
   readonly id: string;
@@ -38,7 +38,7 @@ export function Option({
       tabIndex={-1}
       onMouseMove={isActive ? undefined : onActivate}
       onClick={onClick}
-      onAuxClick={(event) => placeOf(event) === 'tab' && onClick(event)}
+      onAuxClick={(event) => event.button === MIDDLE && onClick(event)}
     >
       {children}
     </a>

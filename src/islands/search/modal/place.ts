@@ -2,7 +2,7 @@
 export type Place = 'here' | 'tab' | 'window';
 
 /** The middle button of a mouse, in events of a pointer. */
-const MIDDLE = 1;
+export const MIDDLE = 1;
 
 interface Press extends Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'> {
   /** Left out for keys. */
