@@ -20,9 +20,18 @@ describe('a program that runs another one', () => {
     ['xargs thv stop', 'thv stop <ITEM>'],
     ['xargs -r -n2 thv stop', 'thv stop <ITEM> <ITEM>'],
     ['xargs -I{} thv run --name {} fetch', 'thv run --name <ITEM> fetch'],
+    ['xargs --replace thv run --name {} fetch', 'thv run --name <ITEM> fetch'],
+    ['xargs --replace=X thv run --name X fetch', 'thv run --name <ITEM> fetch'],
+    ['xargs -i thv stop {}', 'thv stop <ITEM>'],
+    ['xargs --max-lines thv stop', 'thv stop <ITEM>'],
+    ['xargs --max-lines=2 thv stop', 'thv stop <ITEM>'],
+    ['xargs --max-args=2 thv stop', 'thv stop <ITEM> <ITEM>'],
+    ['env -u FOO -S thv list', 'env thv list'],
+    ['env --split-string=thv list --all', 'env thv list --all'],
     ['watch -n 5 thv list', 'thv list'],
     ['command -v thv other', 'thv'],
     ['eval thv list', 'thv list'],
+    ['cmd /d //c thv list', 'thv list'],
     ['cmd /c thv list', 'thv list'],
   ])('is told by %s to run another one', (line, words) => {
     expect(inner(line)).toBe(words);
@@ -32,6 +41,10 @@ describe('a program that runs another one', () => {
     'bash',
     'sh -e',
     'bash script.sh -c x',
+    'bash /opt/deploy.sh -c prod',
+    'bash -o pipefail /opt/deploy.sh -c prod',
+    'pwsh -File deploy.ps1 -c prod',
+    'env -S',
     'sudo',
     'sudo -v',
     'env A=1',
@@ -48,6 +61,17 @@ describe('a program that runs another one', () => {
       variables: [],
     });
     expect(readWrapper(['pwsh', '-Command', 'thv list', '-x'])?.text).toBe('thv list -x');
+  });
+
+  it.each([
+    ['bash', '-euo', 'pipefail', '-c'],
+    ['bash', '-o', 'pipefail', '-c'],
+    ['bash', '-c', '-e', '+o', 'posix'],
+    ['bash', '--rcfile', 'a', '-ce'],
+    ['powershell', '-ExecutionPolicy', 'Bypass', '-Command'],
+    ['PowerShell.exe', '-NoProfile', '-ep', 'Bypass', '-c'],
+  ])('may come after options of a shell that take a word: %s %s %s %s', (...words) => {
+    expect(readWrapper([...words, 'thv list'])?.text).toBe('thv list');
   });
 
   it('sets variables for it', () => {

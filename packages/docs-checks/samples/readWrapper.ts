@@ -25,7 +25,7 @@ const WRAPPERS: Readonly<Record<string, Wrapper>> = {
       '-u -g -h -p -C -D -R -r -t -T -U --user --group --host --prompt --chdir --chroot --role --type --command-timeout --other-user --close-from',
   },
   doas: {values: '-u -C -a'},
-  env: {values: '-u -C -S --unset --chdir --split-string'},
+  env: {values: '-u -C --unset --chdir'},
   timeout: {values: '-s -k --signal --kill-after', before: 1},
   nice: {values: '-n --adjustment'},
   ionice: {values: '-c -n --class --classdata'},
@@ -38,13 +38,44 @@ const WRAPPERS: Readonly<Record<string, Wrapper>> = {
   winpty: {},
   caffeinate: {values: '-t -w'},
   xargs: {
-    values:
-      '-n -I -P -L -d -s -a -E --max-args --max-procs --max-lines --delimiter --max-chars --arg-file --replace',
+    values: '-n -I -P -L -d -s -a -E --max-args --max-procs --delimiter --max-chars --arg-file',
   },
   watch: {values: '-n -q --interval --equexit'},
 };
-const SHELLS = new Set(['bash', 'sh', 'zsh', 'dash', 'ksh', 'fish']);
-const POWERSHELLS = new Set(['pwsh', 'powershell']);
+
+/** How a shell is given text to run. */
+interface Shell {
+  shell: 'bash' | 'powershell';
+  option: RegExp;
+  /** The option that comes before the text. */
+  text: RegExp;
+  /** Options that take the next word. */
+  values?: RegExp;
+  /** Whether all further words are text, and not only one. */
+  takesAll: boolean;
+}
+
+const BASH: Shell = {
+  shell: 'bash',
+  option: /^[-+]/,
+  text: /^-[a-zA-Z]*c[a-zA-Z]*$/,
+  values: /^[-+][a-zA-Z]*o[a-zA-Z]*$|^[-+]O$|^--(rcfile|init-file)$/,
+  takesAll: false,
+};
+const POWERSHELL: Shell = {
+  shell: 'powershell',
+  option: /^-/,
+  text: /^-c(ommand)?$/i,
+  values: /^-(ep|if|version|(ex|inp|o|w|config|custom|psc|settings)\w*)$/i,
+  takesAll: true,
+};
+const CMD: Shell = {shell: 'bash', option: /^\//, text: /^\/{1,2}[ck]$/i, takesAll: true};
+
+const SHELLS: readonly (readonly [name: RegExp, shell: Shell])[] = [
+  [/^(bash|sh|zsh|dash|ksh|fish)$/, BASH],
+  [/^(pwsh|powershell)$/i, POWERSHELL],
+  [/^cmd$/i, CMD],
+];
 
 /** What stands for a word that is known only when the call runs. */
 const ITEM = '<ITEM>';
@@ -57,12 +88,13 @@ const MOST_ITEMS = 9;
  */
 export function readWrapper([first = '', ...rest]: readonly string[]): Wrapped | undefined {
   const name = first.replace(/^.*[\\/]/, '').replace(/\.exe$/i, '');
-  if (SHELLS.has(name)) return textAfter(rest, /^-[a-zA-Z]*c$/, 'bash', 1);
-  if (POWERSHELLS.has(name)) return textAfter(rest, /^-c(ommand)?$/i, 'powershell');
-  if (/^cmd$/i.test(name)) return textAfter(rest, /^\/c$/i, 'bash');
+  const shell = SHELLS.find(([names]) => names.test(name))?.[1];
+  if (shell) return textAfter(rest, shell);
   if (name === 'eval') return rest.length > 0 ? textOf(rest) : undefined;
   const wrapper = ownValue(WRAPPERS, name);
   if (!wrapper) return undefined;
+  const split = name === 'env' ? splitText(rest) : undefined;
+  if (split !== undefined) return split === '' ? undefined : textOf(['env', split]);
   const {options, words, variables} = splitOff(rest, wrapper);
   if (words.length === 0) return undefined;
   if (name === 'watch') return {...textOf(words), variables};
@@ -78,26 +110,29 @@ const textOf = (words: readonly string[]): Wrapped => ({
   variables: [],
 });
 
-/** The text that follows an option of a shell: the next word, or all of them. */
-function textAfter(
-  words: readonly string[],
-  option: RegExp,
-  shell: 'bash' | 'powershell',
-  most?: number,
-): Wrapped | undefined {
+/** The text that follows an option of a shell. A script, which comes before the options of its own, is none. */
+function textAfter(words: readonly string[], own: Shell): Wrapped | undefined {
+  let isNext = false;
+  let at = 0;
+  for (; at < words.length; at++) {
+    const word = words[at] ?? '';
+    if (!own.option.test(word) || (isNext && own.takesAll)) break;
+    isNext ||= own.text.test(word);
+    if (own.values?.test(word)) at++;
+  }
+  if (!isNext || at >= words.length) return undefined;
+  const text = words.slice(at, own.takesAll ? undefined : at + 1).join(' ');
+  return {text, shell: own.shell, variables: []};
+}
+
+/** What `env -S` splits into words: its options, assignments and program, as a call of `env` without it. */
+function splitText(words: readonly string[]): string | undefined {
+  const option = /^(?:-[iv0]*S|--split-string(?:=|$))/;
   const at = words.findIndex((word) => option.test(word));
-  const before = words.slice(0, Math.max(0, at));
-  // A script comes before the options of its own.
-  if (at < 0 || at === words.length - 1 || before.some((word) => /^[^-+/]/.test(word)))
+  if (at < 0 || splitOff(words.slice(0, at), WRAPPERS['env'] ?? {}).words.length > 0)
     return undefined;
-  return {
-    text: words
-      .slice(at + 1)
-      .slice(0, most)
-      .join(' '),
-    shell,
-    variables: [],
-  };
+  const rest = [(words[at] ?? '').replace(option, ''), ...words.slice(at + 1)];
+  return rest.join(' ').trim();
 }
 
 interface SplitOff {
@@ -122,8 +157,8 @@ function splitOff(words: readonly string[], {values = '', before = 0}: Wrapper):
     if (assigned !== undefined) variables.push(assigned);
     else if (!word.startsWith('-')) break;
     else if (word.startsWith('--') || word.length === 2) {
-      const [name = '', value] = word.split('=');
-      if (withValue.has(name)) options.set(name, value ?? words[++at] ?? '');
+      const [, name = '', value] = /^([^=]*)(?:=(.*))?$/s.exec(word) ?? [];
+      options.set(name, value ?? (withValue.has(name) ? (words[++at] ?? '') : ''));
     } else if (withValue.has(word.slice(0, 2))) options.set(word.slice(0, 2), word.slice(2));
     else if (withValue.has(`-${word.at(-1) ?? ''}`))
       options.set(`-${word.at(-1) ?? ''}`, words[++at] ?? '');
@@ -133,7 +168,8 @@ function splitOff(words: readonly string[], {values = '', before = 0}: Wrapper):
 
 /** The words that xargs runs: its input comes last, or where its `-I` says. */
 function withItems(words: readonly string[], options: ReadonlyMap<string, string>): string[] {
-  const hole = options.get('-I') ?? options.get('--replace');
+  const replaced = options.get('--replace') ?? options.get('-i');
+  const hole = options.get('-I') ?? (replaced === '' ? '{}' : replaced);
   if (hole !== undefined && hole !== '') return words.map((word) => word.replaceAll(hole, ITEM));
   const count = Number(options.get('-n') ?? options.get('--max-args') ?? 1);
   const items = Math.min(MOST_ITEMS, Math.max(1, count || 1));

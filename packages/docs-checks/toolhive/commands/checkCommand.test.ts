@@ -15,6 +15,10 @@ describe('a program that another one runs', () => {
     'echo fetch | xargs -n1 thv run --prot 80',
     'sudo bash -c "timeout 3 thv run --prot 80 fetch"',
     'pwsh -Command "thv run --prot 80 fetch"',
+    'powershell -ExecutionPolicy Bypass -Command "thv run --prot 80 fetch"',
+    'bash -euo pipefail -c "thv run --prot 80 fetch"',
+    'env -S "A=1 thv run --prot 80 fetch"',
+    'echo fetch | xargs --replace thv run --prot 80 {}',
   ])('is checked: %s', async (line) => {
     const {problems} = await checkSample(line);
     expect(problems).toEqual([expect.stringContaining('did you mean --port?')]);
