@@ -24,8 +24,31 @@ describe('what helm --set sets', () => {
   });
 
   it.each([
+    ['a.b=1,a.c=[]', {a: {b: 1, c: []}}],
+    ['a={"b":"x,y","c":[1,{"d":"]"}]},e[0]="\\",f"', {a: {b: 'x,y', c: [1, {d: ']'}]}, e: ['",f']}],
+    [String.raw`a\,b=1,c=,`, {'a,b': 1}],
+    ['{"a":{"b":2,"c":{}},"d":[1]}', {a: {b: 2, c: {}}, d: [1]}],
+    [' {"a":{"b":null}}', {}],
+    ['{}', {}],
+    ['{"__proto__":{"a":1}}', JSON.parse('{"__proto__":{"a":1}}')],
+  ])('is read from JSON: %s', (text, values) => {
+    expect(read('--set-json', text)).toEqual(values);
+    expect(readHelmSet('--set-json', text).problems).toEqual([]);
+  });
+
+  it('is joined with what an object of JSON sets', () => {
+    const values = ['a.b=1', '{"a":{"c":2}}'].flatMap(
+      (text) => readHelmSet('--set-json', text).values,
+    );
+    expect(asValues(values)).toEqual({a: {b: 1, c: 2}});
+  });
+
+  it.each([
     ['--set', 'a', 'has no value'],
     ['--set-json', 'a=[', 'is not JSON'],
+    ['--set-json', 'a=1,b=x', '--set-json b=x is not JSON'],
+    ['--set-json', 'a=1,b', '--set-json b has no value'],
+    ['--set-json', '{"a":1', 'is not JSON'],
   ])('can be wrong: %s %s', (option, text, problem) => {
     expect(readHelmSet(option, text).problems.join()).toContain(problem);
   });

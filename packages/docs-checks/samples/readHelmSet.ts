@@ -14,10 +14,12 @@ export interface ReadSet {
 
 /**
  * Reads the value of `--set`, `--set-string` or `--set-json` as Helm does: `a.b=1,c={x,y},d[0].e=text`.
- * Whole numbers, true, false and null are no texts, except for `--set-string`.
+ * Whole numbers, true, false and null are no texts, except for `--set-string`. `--set-json` also takes one object.
  */
 export function readHelmSet(option: string, written: string): ReadSet {
-  const pairs = option === '--set-json' ? [written] : splitAtCommas(written);
+  const isJson = option === '--set-json';
+  if (isJson && /^\s*\{/.test(written)) return readObject(option, written);
+  const pairs = (isJson ? splitJson : splitAtCommas)(written);
   const read = pairs.map((pair) => readPair(option, pair));
   return {
     values: read.flatMap((each) => (typeof each === 'string' ? [] : [each])),
@@ -38,10 +40,30 @@ function readPair(option: string, pair: string): SetValue | string {
   const value = pair.slice(at + 1);
   if (option !== '--set-json') return {path, value: listOrValue(option, value)};
   try {
-    return {path, value: JSON.parse(value)};
+    return {path, value: value.trim() === '' ? null : JSON.parse(value)};
   } catch (error) {
-    return `${option} ${pair} is not JSON: ${error instanceof Error ? error.message : String(error)}`;
+    return notJson(option, pair, error);
   }
+}
+
+/** Reads one object for `--set-json`, whose values are set one by one. */
+function readObject(option: string, written: string): ReadSet {
+  try {
+    return {values: leaves(JSON.parse(written)), problems: []};
+  } catch (error) {
+    return {values: [], problems: [notJson(option, written, error)]};
+  }
+}
+
+const notJson = (option: string, text: string, error: unknown): string =>
+  `${option} ${text} is not JSON: ${error instanceof Error ? error.message : String(error)}`;
+
+/** What an object sets. Helm joins objects, but not lists. */
+function leaves(value: unknown, path: Path = []): SetValue[] {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const fields = isObject ? Object.entries(value) : [];
+  if (fields.length === 0) return path.length === 0 ? [] : [{path, value}];
+  return fields.flatMap(([key, child]) => leaves(child, [...path, key]));
 }
 
 function listOrValue(option: string, value: string): unknown {
@@ -61,6 +83,19 @@ function typed(option: string, written: string): unknown {
 /** Splits at commas that are neither escaped nor in braces. */
 function splitAtCommas(text: string): string[] {
   return text.match(/(?:\\.|\{(?:\\.|[^}\\])*\}|\$\{[^}]*\}|[^,\\])+/gs) ?? [];
+}
+
+/** Splits at commas that are neither escaped nor inside of a value of JSON. */
+function splitJson(text: string): string[] {
+  const pairs = [''];
+  let depth = 0;
+  for (const [part] of text.matchAll(/"(?:\\.|[^"\\])*"|\\.|[^]/gsu)) {
+    if ('[{'.includes(part)) depth++;
+    if (']}'.includes(part)) depth--;
+    if (part === ',' && depth === 0) pairs.push('');
+    else pairs.push((pairs.pop() ?? '') + part);
+  }
+  return pairs.filter((pair) => pair !== '');
 }
 
 /** `a.b\.c[0]` → `a`, `b.c`, 0. */

@@ -15,6 +15,8 @@ describe('a helm call that a caller has written', () => {
     `${install} --version $VERSION`,
     `${install} --set operator.podSecurityContext.runAsNonRoot=null`,
     `${install} --set-json 'operator.tolerations=[{"key":"a","operator":"Exists"}]'`,
+    `${install} --set-json 'operator.replicaCount=1,operator.env=[]'`,
+    `${install} --set-json '{"operator":{"replicaCount":2}}'`,
     `${install} --set 'operator.tolerations[0].key=a,operator.tolerations[0].operator=Exists'`,
     String.raw`${install} --set-string 'operator.podAnnotations.example\.com/a=1'`,
   ])('is right: %s', async (line) => {
@@ -28,6 +30,9 @@ describe('a helm call that a caller has written', () => {
     [`${install} --set operator.replicaCuont=2`, 'did you mean replicaCount?'],
     [`${install} --set-json 'operator.toleration=[{"key":"a"}]'`, 'did you mean tolerations?'],
     [`${install} --set-json 'operator.tolerations=[{"kye":"a"}]'`, 'kye'],
+    [`${install} --set-json 'operator.env=[],operator.replicaCount="a"'`, 'must be integer'],
+    [`${install} --set-json '{"operator":{"replicaCount":"a"}}'`, 'must be integer'],
+    [`${install} --set-json '{"operator":{"replicaCuont":2}}'`, 'did you mean replicaCount?'],
     [`${install} --set-json 'operator.tolerations=['`, 'not JSON'],
   ])('is wrong: %s', async (line, part) => {
     const {problems} = await checkSample(line);
