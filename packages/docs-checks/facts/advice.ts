@@ -2,7 +2,7 @@ import type {ErrorObject, FuncKeywordDefinition} from 'ajv/dist/2020.js';
 import {keysOf, readablePath} from '@toolhive-docs/api-spec';
 import type {Advice} from './types';
 
-/** Stands beside a field that the schema accepts, but whose description a check repeats: `problem` or `note`. */
+/** Keyword of our schemas: a check repeats the description of this field when it is set, as a problem or as a note. */
 export const ADVICE = 'x-advice';
 
 /** Ajv reports each field that is set as an error of this keyword; {@link adviceOf} reads them. */

@@ -48,7 +48,7 @@ export interface Schemas {
    * @throws Error when there is no such schema.
    */
   problems(ref: string, value: unknown): string[];
-  /** The same, and of each where it is, and whether the schema does not have the field. */
+  /** The same problems, each with its path and whether it is an unknown field. */
   errors(ref: string, value: unknown): SchemaError[];
   /** What the schema says about fields that it accepts, beside `x-advice`. */
   advice(ref: string, value: unknown): Advice[];

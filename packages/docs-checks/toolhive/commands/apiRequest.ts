@@ -1,7 +1,6 @@
 import {
   checkRequest,
   contentOf,
-  join,
   matchOperation,
   readFields,
   valueAt,
@@ -9,6 +8,7 @@ import {
 import type {Facts} from '../../facts/types';
 import {unlisted, type Finding} from '../../report/Finding';
 import {ignoredProblem} from '../../samples/ignoredProblem';
+import {isOpen, isOpenAt} from '../../samples/isOpenAt';
 import type {CurlRequest} from '../../samples/readCurl';
 import {hasVariable, quoteVariables, withoutVariables} from '../../samples/variables';
 import {shownFileProblems} from './shownFile';
@@ -67,9 +67,6 @@ export function apiRequestProblems(
   }
 }
 
-/** A value that is known only when the command runs fits anywhere. */
-const isOpen = (value: unknown): boolean => typeof value === 'string' && hasVariable(value);
-
 type ReadBody = {value: unknown} | {problem: string | undefined};
 
 /** Parses a body. Variables in it are values; the problem is undefined where they hide what is sent. */
@@ -103,6 +100,6 @@ function messageProblems(body: string | undefined, {schemas}: Facts): Finding[] 
     ? [problemOf('message', read.problem)]
     : schemas
         .errors('mcp-message', read.value)
-        .filter(({path}) => !isOpen(valueAt(read.value, path.reduce(join, ''))))
+        .filter(({path}) => !isOpenAt(read.value, path))
         .map(({message}) => message);
 }

@@ -1,8 +1,7 @@
-import {join, valueAt} from '@toolhive-docs/api-spec';
 import {fieldPath, type FieldStep} from '../../facts/fieldPath';
 import type {Facts} from '../../facts/types';
+import {isOpenAt} from '../../samples/isOpenAt';
 import {asValues, readHelmSet} from '../../samples/readHelmSet';
-import {hasVariable} from '../../samples/variables';
 import type {Path} from '../../samples/withPath';
 import {fieldHint} from './fieldHint';
 
@@ -33,12 +32,10 @@ export function helmValueProblems(
     ...schemas
       .errors(SCHEMA, values)
       .filter(({path}) => {
-        const value = valueAt(values, path.reduce(join, ''));
-        const isOpen = typeof value === 'string' && hasVariable(value);
         const isSet = set.some((each) =>
           each.path.every((key, index) => String(key) === path[index]),
         );
-        return !isOpen && (isWhole || isSet);
+        return !isOpenAt(values, path) && (isWhole || isSet);
       })
       .map(({message}) => message),
   ];

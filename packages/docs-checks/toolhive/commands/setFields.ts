@@ -1,8 +1,8 @@
-import {join, valueAt} from '@toolhive-docs/api-spec';
 import {fieldPath, type FieldStep} from '../../facts/fieldPath';
 import type {Facts} from '../../facts/types';
-import {hasVariable} from '../../samples/variables';
+import {isOpenAt} from '../../samples/isOpenAt';
 import {type Path, withPath} from '../../samples/withPath';
+import {isSet} from '../manifests/yamlMap';
 import {fieldHint} from './fieldHint';
 
 /** A field of an MCPServer that a call sets; without a value, one that it only names. */
@@ -22,6 +22,7 @@ export function fieldProblems(steps: readonly FieldStep[], {schemas}: Facts): st
 export function setFieldProblems(fields: readonly SetField[], facts: Facts): string[] {
   const {crd} = facts.charts;
   const isKnown = ({path}: SetField) => fieldProblems(stepsOf(path), facts).length === 0;
+  // Null takes a field away.
   const set = fields.filter(
     (field) => field.path.length > 0 && isSet(field.value) && isKnown(field),
   );
@@ -35,19 +36,14 @@ export function setFieldProblems(fields: readonly SetField[], facts: Facts): str
     ...fields.flatMap(({path}) => fieldProblems(stepsOf(path), facts)),
     ...facts.schemas
       .errors('mcpserver', server)
-      .filter(({path}) => {
-        const value = valueAt(server, path.reduce(join, ''));
-        const isOpen = typeof value === 'string' && hasVariable(value);
-        return (
-          !isOpen && set.some((each) => each.path.every((key, at) => String(key) === path[at]))
-        );
-      })
+      .filter(
+        ({path}) =>
+          !isOpenAt(server, path) &&
+          set.some((each) => each.path.every((key, at) => String(key) === path[at])),
+      )
       .map(({message}) => `MCPServer: ${message}`),
   ];
 }
-
-/** Null takes a field away. */
-const isSet = (value: unknown): boolean => value !== undefined && value !== null;
 
 const stepsOf = (path: Path): FieldStep[] =>
   path.map((key) => ({key: String(key), isItem: typeof key === 'number'}));

@@ -35,9 +35,9 @@ const archiveOf = (system: string | undefined): string =>
 function filesOf(release: string): string[] {
   const beginning = `${BASE}/v${release}/toolhive_${release}`;
   const systems = ['linux', 'darwin', 'windows'].flatMap((system) =>
-    ['amd64', 'arm64'].flatMap((chip) =>
+    ['amd64', 'arm64'].flatMap((arch) =>
       ['.pem', ...['', '.sig', '.sbom.json'].map((end) => `${archiveOf(system)}${end}`)].map(
-        (ending) => `${beginning}_${system}_${chip}${ending}`,
+        (ending) => `${beginning}_${system}_${arch}${ending}`,
       ),
     ),
   );
