@@ -10,7 +10,7 @@ import type {Place} from './place';
 import type {Row} from './useCombobox';
 
 /** Address of all results for a query, in the version of the docs that the box has searched. */
-export function allResultsUrl(query: string): string {
+function allResultsUrl(query: string): string {
   const version = versionToName();
   // It takes half letters, too, which a reader's keyboard may type.
   const parameters = new URLSearchParams({q: query, ...(version && {version})});
