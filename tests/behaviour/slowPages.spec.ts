@@ -66,8 +66,10 @@ test.describe('a page that is slow to come', () => {
   });
 
   test('is forgotten on the page of results, too, which keeps its query', async ({openPage}) => {
-    const page = await openPage('/search?q=secrets');
-    await page.route(`**/parts${SLOW}.txt`, () => undefined);
+    // A hit in sight may lead there.
+    const page = await openPage('/search?q=secrets', {
+      before: (blank) => blank.route(`**${SLOW}`, () => undefined),
+    });
     await follow(page, SLOW);
     await page.locator('#nprogress').waitFor({state: 'attached'});
     await page.getByRole('link', {name: 'Skip to main content'}).focus();
