@@ -86,6 +86,8 @@ export const symptom = 'Symptom';
 export const cause = 'Cause';
 export const fix = 'Fix';
 export const page = 'Page';
+/** Of an error that a message has only words in common with. */
+export const similarOnly = 'similar words only: check whether the cause fits';
 export const errorUnknown =
   'These pages explain no such error. Try the search with a few of its words.';
 export const errorsFailed =
@@ -210,7 +212,7 @@ export const keepOfflineSize = (size: string): string => `Keep these docs offlin
 export const offlineDescription =
   'Keep all pages of the ToolHive documentation and its search on your device.';
 export const offlineVisited =
-  'Pages that you open stay in your browser, so you can open them again without a connection. To read and search all other pages offline too, keep the whole site.';
+  'Pages that you read stay in your browser, so you can open them again without a connection. To read and search all other pages offline too, keep the whole site.';
 /** `{install}` is the name of the browser's menu item. */
 export const offlineUpdates =
   'A new version of the docs replaces the kept one when you reload a page. To open the docs in a window of their own, use {install} in your browser’s menu.';

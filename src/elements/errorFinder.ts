@@ -2,6 +2,7 @@ import {findErrors, type ErrorRecord, type FoundError} from '@toolhive-docs/erro
 import {errorMessageHere} from '../client/errorMessage';
 import {ADDRESS_CHANGE} from '../client/history';
 import * as strings from '../../i18n/en/strings';
+import {make} from './make';
 
 /** Errors that are shown at the most. */
 const SHOWN = 3;
@@ -60,20 +61,19 @@ async function fetchErrors(address: string): Promise<readonly ErrorRecord[]> {
 function view(message: string, found: readonly FoundError[]): (Node | string)[] {
   if (message.trim() === '') return [];
   if (found.length === 0) return [strings.errorUnknown];
-  return found.map(({error: {symptom, cause, fix, page, url}}) => {
-    const list = document.createElement('dl');
-    const link = Object.assign(document.createElement('a'), {href: url, textContent: page});
-    for (const [name, ...content] of [
-      [strings.symptom, symptom],
-      [strings.cause, cause],
-      [strings.fix, fix],
-      [strings.page, link],
-    ] as const) {
-      const [term, meaning] = ['dt', 'dd'].map((tag) => document.createElement(tag));
-      term?.append(name);
-      meaning?.append(...content);
-      list.append(...[term, meaning].filter((node) => node !== undefined));
-    }
-    return list;
-  });
+  return found.map(({error: {symptom, cause, fix, page, url}, isPrinted}) =>
+    make(
+      'dl',
+      {},
+      ...entry(strings.symptom, symptom, ...(isPrinted ? [] : [` (${strings.similarOnly})`])),
+      ...entry(strings.cause, cause),
+      ...entry(strings.fix, fix),
+      ...entry(strings.page, make('a', {href: url}, page)),
+    ),
+  );
 }
+
+const entry = (name: string, ...meaning: readonly (Node | string)[]): HTMLElement[] => [
+  make('dt', {}, name),
+  make('dd', {}, ...meaning),
+];

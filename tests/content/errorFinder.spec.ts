@@ -14,6 +14,19 @@ test('a pasted error message is explained with cause, fix and page', async ({ope
   await expect(found.getByRole('link').first()).toHaveAttribute('href', /\/toolhive\/.+#/);
 });
 
+test('an error that has only words in common with the message is said to be so', async ({
+  openPage,
+}) => {
+  const page = await openPage(PAGE);
+  const field = page.getByRole('textbox', {name: 'Error message'});
+  await field.fill('my built-in servers disappeared');
+  await expect(page.getByRole('definition').first()).toContainText('similar words only');
+  await field.fill('failed to load permission profile');
+  await expect(page.getByRole('definition').first()).toHaveText(
+    'failed to load permission profile',
+  );
+});
+
 test('a message that no page explains is said to be unknown', async ({openPage}) => {
   const page = await openPage(PAGE);
   await page.getByRole('textbox', {name: 'Error message'}).fill('qwertz uiop');

@@ -77,6 +77,7 @@ export const symptom = 'תסמין';
 export const cause = 'סיבה';
 export const fix = 'תיקון';
 export const page = 'דף';
+export const similarOnly = 'מילים דומות בלבד: יש לבדוק אם הסיבה מתאימה';
 export const errorUnknown = 'הדפים אינם מסבירים שגיאה כזאת. אפשר לחפש כמה מהמילים שלה.';
 export const errorsFailed = 'רשימת השגיאות לא נטענה. יש לבדוק את החיבור ולהקליד שוב.';
 
