@@ -1,20 +1,10 @@
-import {rmSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {DocsLibrary} from '../library/DocsLibrary';
-import {writeDocsBuild} from '../testing/docsBuild';
+import {describe, expect, it} from 'vitest';
+import {useLibrary} from '../testing/useLibrary';
 import {changes} from './changes';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-let buildDir = '';
-let library: DocsLibrary;
-beforeAll(async () => {
-  buildDir = await writeDocsBuild();
-  library = new DocsLibrary({buildDir, root});
-});
-afterAll(() => rmSync(buildDir, {recursive: true}));
+const library = useLibrary();
 
-const ask = async (args: {from?: string; to?: string}) => await changes.run(args, library);
+const ask = async (args: {from?: string; to?: string}) => await changes.run(args, library());
 const BEYOND = "These docs know releases up to v0.0.47; they don't tell what came after it.";
 
 describe('changes after the release that the docs describe', () => {
@@ -53,5 +43,5 @@ it('before the records begin, it is said where they begin', async () => {
 });
 
 it('the history is read once', () => {
-  expect(library.history).toBe(library.history);
+  expect(library().history).toBe(library().history);
 });

@@ -1,21 +1,11 @@
-import {readFileSync, rmSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {DocsLibrary} from '../library/DocsLibrary';
-import {writeDocsBuild} from '../testing/docsBuild';
+import {root, useLibrary} from '../testing/useLibrary';
 import {checkTools} from './checks';
 import {describeField} from './describeField';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-let buildDir = '';
-let library: DocsLibrary;
-beforeAll(async () => {
-  buildDir = await writeDocsBuild();
-  library = new DocsLibrary({buildDir, root});
-});
-afterAll(() => rmSync(buildDir, {recursive: true}));
+const library = useLibrary();
 
 /** What a tool finds in a text. */
 async function check(name: string, text: string) {
@@ -23,7 +13,7 @@ async function check(name: string, text: string) {
   if (tool === undefined) throw new Error(`There is no tool ${name}.`);
   const [field = ''] = Object.keys(tool.input.shape);
   const input = tool.input.parse({[field]: text});
-  return (await tool.run(input as never, library)).data;
+  return (await tool.run(input as never, library())).data;
 }
 
 /** The lines and the beginnings of its problems. */
@@ -116,7 +106,7 @@ describe('checking a manifest', () => {
     expect(ok).toBe(true);
     expect(notes.map(({line}) => line)).toEqual([7, 8]);
     for (const [index, path] of ['spec.volumes', 'spec.permissionProfile'].entries()) {
-      const {data} = await describeField.run({resource: 'MCPServer', path}, library);
+      const {data} = await describeField.run({resource: 'MCPServer', path}, library());
       expect(notes[index]?.message).toContain(data.description);
     }
   });
@@ -151,21 +141,21 @@ describe('describing a field', () => {
   it.each(['spec.volumes.0.name', 'spec.volumes[0].name'])(
     'takes a path as checks and people write it: %s',
     async (path) => {
-      const {data} = await describeField.run({resource: 'MCPServer', path}, library);
+      const {data} = await describeField.run({resource: 'MCPServer', path}, library());
       expect(data).toMatchObject({path: 'spec.volumes[0].name', type: 'string'});
     },
   );
 
   it('does not call required what has a default', async () => {
     const ask = async (path: string) =>
-      (await describeField.run({resource: 'MCPServer', path}, library)).data.required;
+      (await describeField.run({resource: 'MCPServer', path}, library())).data.required;
     expect(await ask('spec.permissionProfile')).toEqual(['name']);
     expect(await ask('spec.oidcConfig')).toEqual([]);
   });
 
   it('names the nearest field for one in an item of a list', () => {
     expect(() =>
-      describeField.run({resource: 'MCPServer', path: 'spec.volumes[0].nam'}, library),
+      describeField.run({resource: 'MCPServer', path: 'spec.volumes[0].nam'}, library()),
     ).toThrow(/spec\.volumes\[0\] has no "nam"; did you mean name\?/);
   });
 });

@@ -1,28 +1,18 @@
-import {rmSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {DocsLibrary} from '../library/DocsLibrary';
-import {writeDocsBuild} from '../testing/docsBuild';
+import {describe, expect, it} from 'vitest';
+import {useLibrary} from '../testing/useLibrary';
 import {describeCommand} from './describeCommand';
 import {getPage} from './getPage';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const long = (word: string): string => `<p>${`${word} `.repeat(300)}.</p>`.repeat(4);
 
-let buildDir = '';
-let library: DocsLibrary;
-beforeAll(async () => {
-  buildDir = await writeDocsBuild({
-    '/toolhive/reference/cli/thv': '<p>Runs servers.</p>',
-    '/toolhive/reference/cli/thv_run': ['usage', 'flags', 'traps', 'files']
-      .map((id) => `<h2 id=${id}>${id}</h2>${long(id)}`)
-      .join(''),
-  });
-  library = new DocsLibrary({buildDir, root});
+const library = useLibrary({
+  '/toolhive/reference/cli/thv': '<p>Runs servers.</p>',
+  '/toolhive/reference/cli/thv_run': ['usage', 'flags', 'traps', 'files']
+    .map((id) => `<h2 id=${id}>${id}</h2>${long(id)}`)
+    .join(''),
 });
-afterAll(() => rmSync(buildDir, {recursive: true}));
 
-const ask = async (command: string) => await describeCommand.run({command}, library);
+const ask = async (command: string) => await describeCommand.run({command}, library());
 
 describe('a command whose page is long', () => {
   it('is cut at the end of a paragraph that is not a heading, with a mark that names how the rest is read', async () => {
@@ -36,10 +26,10 @@ describe('a command whose page is long', () => {
     const {text} = await ask('thv run');
     const [mark = '', url = '', from = ''] =
       /\n\n\[.*get_page\((.*)\) with from=(\d+).*$/.exec(text) ?? [];
-    const rest = await getPage.run({url, from: Number(from)}, library);
-    const page = library.index.pages.find((one) => one.url === url);
+    const rest = await getPage.run({url, from: Number(from)}, library());
+    const page = library().index.pages.find((one) => one.url === url);
     if (!page) throw new Error(`There is no page ${url}.`);
-    expect(text.slice(0, -mark.length) + rest.text).toBe(library.textOf(page));
+    expect(text.slice(0, -mark.length) + rest.text).toBe(library().textOf(page));
   });
 });
 

@@ -1,21 +1,11 @@
-import {rmSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {DocsLibrary} from '../library/DocsLibrary';
-import {writeDocsBuild} from '../testing/docsBuild';
+import {describe, expect, it} from 'vitest';
+import {useLibrary} from '../testing/useLibrary';
 import {getPage} from './getPage';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-let buildDir = '';
-let library: DocsLibrary;
-beforeAll(async () => {
-  buildDir = await writeDocsBuild();
-  library = new DocsLibrary({buildDir, root});
-});
-afterAll(() => rmSync(buildDir, {recursive: true}));
+const library = useLibrary();
 
 const read = async (args: {url: string; section?: string}): Promise<string> =>
-  (await getPage.run(args, library)).text;
+  (await getPage.run(args, library())).text;
 
 describe('get_page reads one section', () => {
   it.each([
