@@ -1,0 +1,11 @@
+import {checkNode} from './checkNode.mjs';
+import {fail} from './fail.mjs';
+
+/**
+ * Runs a command of package.json, whose code is loaded only when this Node is new enough to read it.
+ * @param {() => Promise<void>} command
+ * @param {string} [required] what it needs, for example `20.19`
+ */
+export function runCommand(command, required) {
+  if (checkNode(required)) void command().catch(fail);
+}
