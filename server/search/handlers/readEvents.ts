@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {badRequest} from '../HttpError';
+import {wrongBody} from '../HttpError';
 import {
   MAX_EVENT_FILTERS,
   MAX_EVENT_NAME,
@@ -59,12 +59,7 @@ export interface ReadEvents {
 export function readEvents(body: unknown): ReadEvents {
   const {known, warnings} = leaveOutUnknown(body);
   const {success, data, error} = Events.safeParse(known);
-  if (!success) {
-    const [issue] = error.issues;
-    throw badRequest(
-      `${issue?.path.map(String).join('.') || 'The body'}: ${issue?.message ?? 'wrong'}`,
-    );
-  }
+  if (!success) throw wrongBody(error);
   const time = new Date().toISOString();
   const events = data.events.map(
     ({queryID, positions, objectIDs = [], filters, ...event}): EventEntry => ({

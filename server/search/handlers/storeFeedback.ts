@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {logError} from '../../logging';
 import type {Handler} from '../HandlerContext';
-import {badRequest, HttpError} from '../HttpError';
+import {HttpError, wrongBody} from '../HttpError';
 import {MAX_COMMENT, MAX_PAGE} from '../limits';
 import type {LogEntry} from '../log/entries';
 
@@ -24,12 +24,7 @@ const Feedback = z.object({
 export const storeFeedback: Handler = async ({body, client}, {log, quota}) => {
   if (log === undefined) throw new HttpError(404, 'Event collection is disabled');
   const {success, data, error} = Feedback.safeParse(body);
-  if (!success) {
-    const [issue] = error.issues;
-    throw badRequest(
-      `${issue?.path.map(String).join('.') || 'The body'}: ${issue?.message ?? 'wrong'}`,
-    );
-  }
+  if (!success) throw wrongBody(error);
   const {comment, ...said} = data;
   const entries: LogEntry[] = [
     {type: 'feedback', time: new Date().toISOString(), ...said, ...(comment && {comment})},
