@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {Hono} from 'hono';
 import {
   aiCatalog,
@@ -11,6 +10,7 @@ import {
 } from '@toolhive-docs/docs-mcp';
 import {CARD_PATH, CATALOG_PATH, MCP_PATH} from '@toolhive-docs/docs-mcp/paths';
 import {precondition} from '../site/precondition';
+import {strongTag} from '../site/strongTag';
 
 /** How the MCP server is set up. */
 export interface McpOptions extends LibraryPlaces {
@@ -39,7 +39,7 @@ export function mcpRoutes({baseUrl, hosts = [], ...places}: McpOptions): Hono {
   const card = (path: string, type: string, make: () => object): void => {
     app.get(path, (context) => {
       const text = JSON.stringify(make(), null, 2);
-      const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+      const etag = strongTag(text);
       const headers = {...OPEN, 'Content-Type': type, ETag: etag};
       const failed = precondition((name) => context.req.header(name), etag);
       return failed === undefined

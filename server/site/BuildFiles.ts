@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {realpathSync, statSync, type Stats} from 'node:fs';
 import {open, type FileHandle} from 'node:fs/promises';
 import {join, sep} from 'node:path';
@@ -6,6 +5,7 @@ import {LRUCache} from 'lru-cache';
 import {FileChangedError, isSame} from './FileChangedError';
 import {oncePerTurn} from './oncePerTurn';
 import {streamFile} from './streamFile';
+import {strongTag} from './strongTag';
 
 /** A file of the build as it is sent. */
 export interface BuildFile {
@@ -101,8 +101,7 @@ export class BuildFiles {
       return {etag, size: expected.size, body: undefined, stream};
     }
     const body = await readWhole(name, expected);
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    return {etag, size: body.length, body, stream};
+    return {etag: strongTag(body), size: body.length, body, stream};
   }
 
   readonly #stat = oncePerTurn((path): Stats | undefined => {

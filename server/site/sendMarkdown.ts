@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
 import {sliceSection, tokensOf, type PageEntry} from '@toolhive-docs/agent-files';
 import {missingSection, type PageForms} from '@toolhive-docs/content-negotiation';
 import {precondition} from './precondition';
 import {sendFile, type Exchange, type MaybePromise} from './sendFile';
+import {strongTag} from './strongTag';
 
 /**
  * Sends a page's Markdown, or one section of it.
@@ -32,7 +32,7 @@ async function sendSection(
   const text = await new Response(found.body ?? found.stream(0, found.size - 1)).text();
   const slice = sliceSection(text, entry.sections, section);
   if (slice === undefined) return markdownMissing(exchange, missingSection(section, entry), forms);
-  const etag = `"${createHash('sha256').update(slice).digest('base64url').slice(0, 22)}"`;
+  const etag = strongTag(slice);
   const headers = {
     ...exchange.headers,
     ...forms.markdownHeaders(entry, tokensOf(slice)),
