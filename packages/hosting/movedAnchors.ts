@@ -1,3 +1,4 @@
+import {escapeHtml} from './escapeHtml';
 import {isAnchor, type Redirect} from './Redirect';
 import {tagsOf, type Tag} from './tagsOf';
 
@@ -8,9 +9,6 @@ const split = (address: string): readonly [page: string, anchor: string] => {
   const at = address.indexOf('#');
   return at === -1 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)];
 };
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
  * Keeps anchors that were given up alive in a built page, without a script: an anchor that has a new
@@ -44,12 +42,12 @@ export function withMovedAnchors(
     if (page === route)
       return {
         at: place(({attributes}) => attributes.get('id') === anchor, redirect).start,
-        text: `<a id="${escape(old)}"></a>`,
+        text: `<a id="${escapeHtml(old)}"></a>`,
       };
-    const to = escape(baseUrl + redirect.to.slice(1));
+    const to = escapeHtml(baseUrl + redirect.to.slice(1));
     return {
       at: place(({attributes}) => attributes.has(TEXT), redirect).end,
-      text: `<p class="moved" id="${escape(old)}">This section has moved: <a href="${to}">${to}</a></p>`,
+      text: `<p class="moved" id="${escapeHtml(old)}">This section has moved: <a href="${to}">${to}</a></p>`,
     };
   });
   return insertions

@@ -1,5 +1,4 @@
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+import {escapeHtml} from './escapeHtml';
 
 /**
  * A page for hosts that only send files: leads readers on without a script, and tells search engines
@@ -9,14 +8,14 @@ const escape = (text: string): string =>
  * @param canonical - Its full address.
  */
 export function redirectPage(to: string, canonical: string): string {
-  const path = escape(to);
+  const path = escapeHtml(to);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>This page has moved</title>
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${path}">
-<link rel="canonical" href="${escape(canonical)}">
+<link rel="canonical" href="${escapeHtml(canonical)}">
 <p>This page has moved: <a href="${path}">${path}</a></p>
 `;
 }
