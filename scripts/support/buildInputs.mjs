@@ -50,24 +50,6 @@ export const BUILD_VARIABLES = [
   'FEEDBACK',
 ];
 
-/** Variables that only matter when the built site is served or tested. */
-export const RUN_VARIABLES = [
-  'HOST',
-  'PORT',
-  'CHROMIUM_PATH',
-  'CI',
-  'SEARCH_ADMIN_KEY',
-  'SEARCH_BACKEND',
-  'SEARCH_DATABASE_URL',
-  'EVENTS_LOG',
-  'EVENTS_DATABASE_URL',
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
-  'OTEL_EXPORTER_OTLP_LOGS_ENDPOINT',
-  'OTEL_EXPORTER_OTLP_METRICS_ENDPOINT',
-  'LOG_FORMAT',
-  'LOG_REQUESTS',
-];
-
 /**
  * A digest of everything the build depends on: the same digest means the same site.
  * Contents count, not times: a fresh checkout of the same state gives the same digest. The last commit that

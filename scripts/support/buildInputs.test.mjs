@@ -4,7 +4,25 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {EnvironmentSchema} from '../../config/siteOptionsSchema';
-import {BUILD_VARIABLES, fingerprint, RUN_VARIABLES} from './buildInputs.mjs';
+import {BUILD_VARIABLES, fingerprint} from './buildInputs.mjs';
+
+/** Variables that only matter when the built site is served or tested. */
+const RUN_VARIABLES = [
+  'HOST',
+  'PORT',
+  'CHROMIUM_PATH',
+  'CI',
+  'SEARCH_ADMIN_KEY',
+  'SEARCH_BACKEND',
+  'SEARCH_DATABASE_URL',
+  'EVENTS_LOG',
+  'EVENTS_DATABASE_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_LOGS_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_METRICS_ENDPOINT',
+  'LOG_FORMAT',
+  'LOG_REQUESTS',
+];
 
 let root = '';
 beforeEach(() => {
