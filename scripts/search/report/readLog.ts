@@ -1,41 +1,7 @@
-import * as z from 'zod';
-import type {LogEntry} from '../../../server/search/log/entries';
+import {LogEntry} from '../../../server/search/log/entries';
 import {databaseLines, fileLines} from './lines';
 import {printable} from './printable';
 import {recordsOf} from './recordsOf';
-
-const Time = z.iso.datetime();
-const Entry = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('query'),
-    time: Time,
-    queryID: z.string().optional(),
-    query: z.string(),
-    nbHits: z.int(),
-    from: z.int(),
-    hits: z.int(),
-  }),
-  z.object({
-    type: z.literal('event'),
-    time: Time,
-    eventType: z.enum(['view', 'click', 'conversion']),
-    eventName: z.string(),
-    index: z.string(),
-    objectIDs: z.array(z.string()),
-    filters: z.array(z.string()).optional(),
-    userToken: z.string(),
-    queryID: z.string().optional(),
-    positions: z.array(z.int()).optional(),
-  }),
-  z.object({
-    type: z.literal('feedback'),
-    time: Time,
-    page: z.string(),
-    version: z.string(),
-    isHelpful: z.boolean(),
-    comment: z.string().optional(),
-  }),
-]);
 
 /** What a log holds. */
 export interface ReadLog {
@@ -70,7 +36,7 @@ export async function readLog(place: string, since = new Date(0)): Promise<ReadL
 
 function parseEntry(line: string): LogEntry | undefined {
   try {
-    return Entry.parse(JSON.parse(line));
+    return LogEntry.parse(JSON.parse(line));
   } catch {
     return undefined;
   }

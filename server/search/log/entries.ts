@@ -1,50 +1,58 @@
 import type {Search} from '@toolhive-docs/search-engine';
+import * as z from 'zod';
+
+const QueryEntry = z.object({
+  type: z.literal('query'),
+  time: z.iso.datetime(),
+  /** Left out when the page reports no events. */
+  queryID: z.string().optional(),
+  query: z.string(),
+  nbHits: z.int(),
+  /** Place of the first hit of the answer, from 0, and number of hits in it. */
+  from: z.int(),
+  hits: z.int(),
+});
+
+const EventEntry = z.object({
+  type: z.literal('event'),
+  /** When it came in. */
+  time: z.iso.datetime(),
+  eventType: z.enum(['view', 'click', 'conversion']),
+  eventName: z.string(),
+  index: z.string(),
+  objectIDs: z.array(z.string()),
+  /** Filters that a reader saw or chose, instead of objects. */
+  filters: z.array(z.string()).optional(),
+  userToken: z.string(),
+  queryID: z.string().optional(),
+  /** From 1; one for each object. */
+  positions: z.array(z.int()).optional(),
+});
+
+const FeedbackEntry = z.object({
+  type: z.literal('feedback'),
+  /** When it came in. */
+  time: z.iso.datetime(),
+  /** Path of the page. */
+  page: z.string(),
+  /** Release that the page describes. */
+  version: z.string(),
+  isHelpful: z.boolean(),
+  /** What the reader wrote. */
+  comment: z.string().optional(),
+});
 
 /** A query that was answered, as a line of the log. */
-export interface QueryEntry {
-  readonly type: 'query';
-  /** ISO 8601. */
-  readonly time: string;
-  /** Left out when the page reports no events. */
-  readonly queryID?: string;
-  readonly query: string;
-  readonly nbHits: number;
-  /** Place of the first hit of the answer, from 0, and number of hits in it. */
-  readonly from: number;
-  readonly hits: number;
-}
+export type QueryEntry = Readonly<z.output<typeof QueryEntry>>;
 
 /** What a reader did with hits, as a line of the log. Fields as in the protocol. */
-export interface EventEntry {
-  readonly type: 'event';
-  /** ISO 8601; when it came in. */
-  readonly time: string;
-  readonly eventType: 'view' | 'click' | 'conversion';
-  readonly eventName: string;
-  readonly index: string;
-  readonly objectIDs: readonly string[];
-  /** Filters that a reader saw or chose, instead of objects. */
-  readonly filters?: readonly string[];
-  readonly userToken: string;
-  readonly queryID?: string;
-  /** From 1; one for each object. */
-  readonly positions?: readonly number[];
-}
+export type EventEntry = Readonly<z.output<typeof EventEntry>>;
 
 /** Whether a page helped a reader, as a line of the log. */
-export interface FeedbackEntry {
-  readonly type: 'feedback';
-  /** ISO 8601; when it came in. */
-  readonly time: string;
-  /** Path of the page. */
-  readonly page: string;
-  /** Release that the page describes. */
-  readonly version: string;
-  readonly isHelpful: boolean;
-  /** What the reader wrote. */
-  readonly comment?: string;
-}
+export type FeedbackEntry = Readonly<z.output<typeof FeedbackEntry>>;
 
+/** A line of the log. */
+export const LogEntry = z.discriminatedUnion('type', [QueryEntry, EventEntry, FeedbackEntry]);
 export type LogEntry = QueryEntry | EventEntry | FeedbackEntry;
 
 /** The line for a result; none for one that only counts hits, or that was asked without words. */
