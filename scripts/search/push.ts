@@ -9,7 +9,7 @@ import {connect} from './push/connect';
 import {planPush as planProvider, type Plan} from './push/planPush';
 import {providerSynonyms} from './push/providerSynonyms';
 import {pushRecords} from './push/pushRecords';
-import {readIndex} from './push/readIndex';
+import {readIndex} from './readIndex';
 
 const HELP = `Usage: npm run search:push -- [flags]
 

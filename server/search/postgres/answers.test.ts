@@ -1,6 +1,6 @@
 import {rm} from 'node:fs/promises';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {readIndex} from '../../../scripts/search/push/readIndex';
+import {readIndex} from '../../../scripts/search/readIndex';
 import {createApp} from '../../createApp';
 import {startServer, type RunningServer} from '../../startServer';
 import {NO_POSTGRES, POSTGRES_BIN, PostgresServer} from '../../testing/PostgresServer';

@@ -1,7 +1,7 @@
 import {rm} from 'node:fs/promises';
 import {Client} from 'pg';
 import {expect, it} from 'vitest';
-import {readIndex} from '../../../scripts/search/push/readIndex';
+import {readIndex} from '../../../scripts/search/readIndex';
 import {POSTGRES_BIN, PostgresServer} from '../../testing/PostgresServer';
 import {writeSearchBuild} from '../testing/searchBuild';
 import {PostgresBackend} from './PostgresBackend';
