@@ -1,5 +1,5 @@
 import type {Needs} from '@toolhive-docs/hosting';
-import type {SearchBackend} from './searchBackend';
+import type {SearchBackend} from '../src/client/site';
 
 /** Hosts of the hosted search provider: for queries (dsn first, then its fallbacks) and for events. */
 const hostedBy = (appId: string): string[] => [

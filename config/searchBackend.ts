@@ -1,18 +1,5 @@
+import type {SearchBackend} from '../src/client/site';
 import type {EnvironmentVariables} from './siteOptionsSchema';
-
-/** Who answers searches; goes to the pages as it is, so it holds nothing secret. */
-export interface SearchBackend {
-  /** Left out: the engine in the reader's browser. Empty: the hosted provider's own hosts. */
-  readonly hosts?: readonly string[];
-  readonly appId?: string;
-  /** A key that may only search. */
-  readonly apiKey?: string;
-  readonly indexName: string;
-  /** Where readers' use of the search is reported; left out: nowhere. Without a host: where the provider collects. */
-  readonly events?: {readonly host?: string};
-  /** Server that keeps whether pages helped; left out: nobody is asked. */
-  readonly feedback?: string;
-}
 
 type Variables = Pick<
   EnvironmentVariables,

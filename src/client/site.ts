@@ -1,14 +1,19 @@
-/** How search is set up, as site.config.ts has it. */
-export interface SearchSettings {
+/** Who answers searches; pages show it, so it holds nothing secret. */
+export interface SearchBackend {
   /** Hosts that answer. Left out: the engine in the reader's browser. Empty: the provider's own. */
   readonly hosts?: readonly string[];
   readonly appId?: string;
+  /** A key that may only search. */
   readonly apiKey?: string;
   readonly indexName: string;
   /** Where events go. Left out: nothing is reported. Without a host: to the provider's own. */
   readonly events?: {readonly host?: string};
   /** Address of the server that keeps whether pages helped; left out: nobody is asked. */
   readonly feedback?: string;
+}
+
+/** How search is set up. */
+export interface SearchSettings extends SearchBackend {
   /** Where readers report a search that should have found something. */
   readonly newIssueUrl: string;
   /** URLs of hits that match are left to the browser (spec §2 Search). */
