@@ -1,6 +1,7 @@
 import {join} from '../pointer';
 import type {IndexedSchema} from '../schemaIndex';
-import {complain, maxProblems, merge, takeProblems, type Keywords, type Run, sub} from './Run';
+import {complain, maxProblems, merge, sub, takeProblems} from './Run';
+import type {Keywords, Outcome, Run} from './Run';
 import {regex} from './scalarKeywords';
 
 type ObjectValue = Record<string, unknown>;
@@ -92,18 +93,23 @@ const checkMembers: Keywords = (schema, at, value, path, out, run) => {
       apply(sub(run, at, 'patternProperties', pattern));
     }
     if (!known && additionalProperties !== undefined)
-      applyRest('additionalProperties', key, schema, at, object, path, out, run);
+      applyRest('additionalProperties', key, at, object, path, out, run);
   }
 };
 
 function applyRest(
   keyword: 'additionalProperties' | 'unevaluatedProperties',
   key: string,
-  ...[schema, at, value, path, out, run]: Parameters<Keywords>
+  at: IndexedSchema,
+  object: ObjectValue,
+  path: string,
+  out: Outcome,
+  run: Run,
 ): void {
   const place = join(path, key);
-  if (schema[keyword] === false) complain(out, place, keyword, 'is not a known field');
-  else takeProblems(out, run.evaluate(sub(run, at, keyword), (value as ObjectValue)[key], place));
+  const rest = sub(run, at, keyword);
+  if (rest.schema === false) complain(out, place, keyword, 'is not a known field');
+  else takeProblems(out, run.evaluate(rest, object[key], place));
   out.properties.add(key);
 }
 
@@ -113,6 +119,6 @@ export const unevaluatedProperties: Keywords = (schema, at, value, path, out, ru
   if (schema.unevaluatedProperties === undefined || !object) return;
   for (const key of Object.keys(object)) {
     if (!out.properties.has(key))
-      applyRest('unevaluatedProperties', key, schema, at, object, path, out, run);
+      applyRest('unevaluatedProperties', key, at, object, path, out, run);
   }
 };
