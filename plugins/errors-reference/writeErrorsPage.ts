@@ -1,12 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {writeIfNew} from '../changes-reference/writeIfNew';
+import {ERRORS_DOC} from './errorsDoc';
 import {renderPage, type ExplainingPage} from './renderPage';
 import {symptomTables} from './symptomTables';
 
 const DOCS = 'docs';
-/** The page that is written; paths below the site. */
-const PAGE = 'docs/toolhive/reference/errors.mdx';
+/** The page that is written. */
+const PAGE = `${DOCS}/${ERRORS_DOC}.mdx`;
 const TITLE = /^title: (.*)$/m;
 const SIDEBAR = 'sidebars.ts';
 

@@ -1,10 +1,8 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
+import {ERRORS_DOC} from '../../../plugins/errors-reference/errorsDoc';
 import {SITE_DATA_ATTRIBUTE, type SearchSettings, type Site} from '../../client/site';
-
-/** The page that the plugin `errors-reference` writes. */
-const ERRORS_DOC = 'toolhive/reference/errors';
 
 function useVersions(): Pick<Site, 'versions' | 'errors'> {
   const versions = Object.values(useAllDocsData())
