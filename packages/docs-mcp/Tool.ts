@@ -28,12 +28,23 @@ export const defineTool = <Input extends z.ZodObject, Output extends z.ZodObject
   tool: Tool<Input, Output>,
 ): Tool<Input, Output> => tool;
 
-/** A result of the protocol. */
-export function resultOf({data, text, links = []}: Found<Record<string, unknown>>): CallToolResult {
+/** The first version of the protocol in which results link to resources. */
+const LINKS_SINCE = '2025-06-18';
+
+/**
+ * A result of the protocol.
+ *
+ * @param version - The version that the client speaks; without one, it is taken for an old one, as the protocol has it. Clients of
+ * versions before links refuse a whole result that has some.
+ */
+export function resultOf(
+  {data, text, links = []}: Found<Record<string, unknown>>,
+  version = '',
+): CallToolResult {
   return {
     content: [
       {type: 'text', text},
-      ...links.map(({name, uri}) => ({
+      ...(version < LINKS_SINCE ? [] : links).map(({name, uri}) => ({
         type: 'resource_link' as const,
         name,
         uri,

@@ -30,13 +30,19 @@ export function docsServers(library: DocsLibrary): McpServerFactory {
   const addPrompts = promptsOf(library);
   return ({era, requestInfo}) => {
     const server = bareServer(library);
+    // A request without a session, and without a handshake of its own, says it in a header.
+    const version = (): string | undefined =>
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- The version of a handshake is nowhere else.
+      server.server.getNegotiatedProtocolVersion() ??
+      requestInfo?.headers.get('Mcp-Protocol-Version') ??
+      undefined;
+    const add = (tool: (typeof ready)[number]): void => addTool(server, tool, {library, version});
     // Clients of this era must name what they ask for in headers, which the library has compared with the body (SEP-2243).
     const headers = era === 'modern' ? requestInfo?.headers : undefined;
     const called = ready.find(({name}) => name === headers?.get('Mcp-Name'));
-    if (called !== undefined && headers?.get('Mcp-Method') === 'tools/call')
-      addTool(server, called, library);
+    if (called !== undefined && headers?.get('Mcp-Method') === 'tools/call') add(called);
     else {
-      for (const tool of ready) addTool(server, tool, library);
+      ready.forEach(add);
       addResources(server, library);
       addPrompts(server);
       addSkills(server, library);
@@ -69,7 +75,7 @@ function bareServer({index: {version, title}}: DocsLibrary): McpServer {
 function addTool(
   server: McpServer,
   {name, title, description, inputSchema, outputSchema, run}: (typeof ready)[number],
-  library: DocsLibrary,
+  {library, version}: {library: DocsLibrary; version: () => string | undefined},
 ): void {
   server.registerTool(
     name,
@@ -82,7 +88,7 @@ function addTool(
     },
     async (args): Promise<CallToolResult> => {
       try {
-        return resultOf(await run(args, library));
+        return resultOf(await run(args, library), version());
       } catch (error) {
         return {isError: true, content: [{type: 'text', text: messageOf(name, error)}]};
       }

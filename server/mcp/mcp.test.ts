@@ -89,6 +89,19 @@ describe('clients of both generations', () => {
   });
 });
 
+it.each([
+  [{}, 0],
+  [{'Mcp-Protocol-Version': '2025-03-26'}, 0],
+  [{'Mcp-Protocol-Version': '2025-06-18'}, 1],
+])('a call with %j has results with the contents of its protocol', async (headers, links) => {
+  const {body} = await post(
+    '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_page","arguments":{"url":"/guides/run"}}}',
+    headers,
+  );
+  expect(body).toContain('Pick one.');
+  expect(body.match(/"resource_link"/g) ?? []).toHaveLength(links);
+});
+
 describe('who may call', () => {
   const call = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
 
