@@ -43,6 +43,29 @@ describe('ranking', () => {
     expect(first('secret password')).toBe('/secrets#reset');
   });
 
+  it('takes two words for the name they make together only where one of them is the rarer', () => {
+    const pages: TestPage[] = [
+      {
+        url: '/mcpserver',
+        lines: [
+          ['lvl1', 'Fields of the kind'],
+          ['content', 'MCPServer has fields, in a quick list.'],
+        ],
+      },
+      {
+        url: '/server',
+        lines: [
+          ['lvl1', 'Run MCP servers'],
+          ['content', 'An MCP server offers tools. Start a server, stop a server.'],
+        ],
+      },
+      {url: '/start', lines: [['lvl1', 'Quickstart']]},
+    ];
+    const first = (query: string) => engineOf(pages).search({query}).hits[0]?.url;
+    expect(first('mcp server')).toBe('/server');
+    expect(first('quick start')).toBe('/start');
+  });
+
   it("takes a word for the beginning of a page's name only where it stands more often so than by itself", () => {
     const pages: TestPage[] = [
       {

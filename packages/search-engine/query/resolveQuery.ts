@@ -132,13 +132,26 @@ function addSynonyms(
   }
 }
 
-/** "quick start" is found as "quickstart". */
-function addJoined(words: readonly QueryWord[], variants: Variant[][], {dictionary}: Store): void {
+/**
+ * "quick start" is found as "quickstart". Two words that both stand more often than what they make together are two words: who asks for
+ * an "mcp server" does not mean the kind MCPServer.
+ */
+function addJoined(
+  words: readonly QueryWord[],
+  variants: Variant[][],
+  {dictionary, words: index}: Store,
+): void {
+  const timesOf = (term: string): number => {
+    const id = dictionary.exact(term);
+    return id < 0 ? 0 : index.start[id + 1]! - index.start[id]!;
+  };
   for (let at = 0; at + 1 < words.length; at++) {
     const pair = [words[at]!, words[at + 1]!];
-    const joined = dictionary.exact(pair.map((word) => word.term).join(''));
-    if (joined < 0 || pair.some((word) => word.kind !== 'word')) continue;
-    const variant: Variant = {form: INFLECTED, words: [[joined]]};
+    if (pair.some((word) => word.kind !== 'word')) continue;
+    const joined = pair.map((word) => word.term).join('');
+    const times = timesOf(joined);
+    if (times === 0 || pair.every(({term}) => timesOf(term) > times)) continue;
+    const variant: Variant = {form: INFLECTED, words: [[dictionary.exact(joined)]]};
     variants[at]!.push(variant);
     variants[at + 1]!.push(variant);
   }
