@@ -21,6 +21,8 @@ export const pagefind: Engine = {
   setUp:
     'pages as it finds them in HTML made of the same records (headings count more by themselves), English stemming; in Chromium, with the data of ten results',
   open: async (records) => {
+    // First: without one, nothing is left open.
+    const browser = await launchChromium();
     const {createIndex, close: stop} = await fetchPagefind();
     const {index} = await createIndex({forceLanguage: 'en'});
     for (const [url, content] of htmlOfPages(records)) await index.addHTMLFile({url, content});
@@ -46,7 +48,6 @@ export const pagefind: Engine = {
       );
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    const browser = await launchChromium();
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     const script = await page.evaluateHandle(
