@@ -9,7 +9,7 @@ import {afterAll, beforeAll, expect, it, onTestFinished} from 'vitest';
 import {freePort} from '../../server/testing/freePort';
 import {unprivileged} from '../../server/testing/unprivileged';
 import {assembleImage} from './assembleImage';
-import {frozenImage, type FrozenImage} from './frozenImage';
+import {frozenImage, type FrozenImage} from '../testing/frozenImage';
 
 const DOCKERFILE = readFileSync(new URL('Dockerfile', import.meta.url), 'utf8');
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parseAllDocuments} from 'yaml';
-import {manifestProblems} from './manifestProblems';
+import {manifestProblems} from '../testing/manifestProblems';
 
 const TEXT = readFileSync(new URL('docs.yaml', import.meta.url), 'utf8');
 const DOCKERFILE = readFileSync(new URL('../image/Dockerfile', import.meta.url), 'utf8');

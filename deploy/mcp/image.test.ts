@@ -3,7 +3,7 @@ import {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {tools} from '@toolhive-docs/docs-mcp';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {frozenImage, type FrozenImage} from '../image/frozenImage';
+import {frozenImage, type FrozenImage} from '../testing/frozenImage';
 import {assembleMcpImage} from './assembleMcpImage';
 
 /** A program that drops the rights of root, where tests run as root, and becomes the server. */

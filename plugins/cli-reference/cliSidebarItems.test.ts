@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {commandSlug} from '@toolhive-docs/cli-spec';
 import {cliSidebarItems, type CliSidebarItem} from './cliSidebarItems';
-import {spec} from './testSpec';
+import {spec} from './testing/spec';
 
 const items = cliSidebarItems(spec);
 

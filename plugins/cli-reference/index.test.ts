@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import cliReferencePlugin from './index';
-import {sinceFile, specFile} from './testSpec';
+import {sinceFile, specFile} from './testing/spec';
 
 let siteDir = '';
 beforeEach(() => {

@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {remarkCommandLinks} from './remarkCommandLinks';
-import {specFile} from './testSpec';
+import {specFile} from './testing/spec';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 const check =

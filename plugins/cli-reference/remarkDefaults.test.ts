@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {remarkDefaults} from './remarkDefaults';
-import {specFile} from './testSpec';
+import {specFile} from './testing/spec';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 

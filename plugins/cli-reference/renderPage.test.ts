@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
 import {commandSlug, commandFlags, findCommand, type Command} from '@toolhive-docs/cli-spec';
 import {renderPage} from './renderPage';
-import {since, spec} from './testSpec';
+import {since, spec} from './testing/spec';
 
 const pages = new Map(
   spec.commands.map((command) => [command.path, renderPage(spec, command, since)]),

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {GENERATED_MARK} from './renderPage';
-import {since, spec} from './testSpec';
+import {since, spec} from './testing/spec';
 import {writePages} from './writePages';
 
 let folder = '';

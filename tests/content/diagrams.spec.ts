@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {DRAWINGS_FOLDER} from '../../plugins/diagrams/drawings';
-import {textOutsideBoxes} from '../../scripts/diagrams/textOutsideBoxes';
+import {textOutsideBoxes} from '../support/textOutsideBoxes';
 import {packagedFace} from '../support/packagedFace';
 import {expect, test} from '../support/test';
 

@@ -2,7 +2,7 @@ import {chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {writeDocsBuild} from '@toolhive-docs/docs-mcp/testing';
-import type {ImageOptions} from './assembleImage';
+import type {ImageOptions} from '../image/assembleImage';
 
 /** The files of an image, where nothing can be written, not even beside them. */
 export interface FrozenImage {
