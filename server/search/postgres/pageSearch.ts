@@ -1,3 +1,4 @@
+import {RequestError} from '@toolhive-docs/search-engine';
 import {
   meets,
   worthOf,
@@ -7,7 +8,6 @@ import {
 } from '@toolhive-docs/search-engine/parts';
 import type {ClientBase} from 'pg';
 import type {PageSearch} from './findPages';
-import {refuseUnable} from './refuseUnable';
 import {resolveWords} from './resolveWords';
 
 /** A version of the index and what servers know of it. */
@@ -31,4 +31,11 @@ export async function pageSearch(
     allowed: meets(asked.filter, about.classes),
     worth: worthOf(asked.optionalFilter, asked.sumsScores, about.classes),
   };
+}
+
+function refuseUnable({words: {typos}}: CompleteRequest): void {
+  if (typos === 'fewest' || typos === 'few')
+    throw new RequestError(
+      'typoTolerance may be true or false where the index is in PostgreSQL: hits are not counted by their errors there',
+    );
 }
