@@ -4,7 +4,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 
 /** Everything the site is built from. */
-const INPUTS = [
+export const INPUTS = [
   'config',
   'docs',
   'i18n',

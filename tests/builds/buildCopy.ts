@@ -1,31 +1,15 @@
 import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {INPUTS} from '../../scripts/support/buildInputs.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a build reads. */
-const INPUTS = [
-  'config',
-  'docs',
-  'i18n',
-  'packages',
-  'plugins',
-  'skills',
-  'specs',
-  'src',
-  'static',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'site.config.ts',
-  'package.json',
-  'tsconfig.json',
-];
-
 /** The texts of this site, which other pages take the place of. */
-const PAGES = ['docs', 'skills'];
+const PAGES = ['docs', 'skills', 'versioned_docs', 'versioned_sidebars', 'versions.json'];
 
 /** Scope of the packages in packages/. */
 const WORKSPACES = '@toolhive-docs';
@@ -54,10 +38,11 @@ export interface BuildCopy {
  */
 export async function buildCopy(pages?: string): Promise<BuildCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const own = INPUTS.filter((input) => existsSync(path.join(root, input)));
   const inputs =
     pages === undefined
-      ? INPUTS
-      : [...INPUTS.filter((input) => !PAGES.includes(input)), 'tests/scenarios/sites'];
+      ? own
+      : [...own.filter((input) => !PAGES.includes(input)), 'tests/scenarios/sites'];
   await Promise.all(
     inputs.map((input) => cp(path.join(root, input), path.join(folder, input), {recursive: true})),
   );
