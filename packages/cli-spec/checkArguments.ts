@@ -1,6 +1,6 @@
 import {childCallables, lastWord} from './commands';
 import {didYouMean} from './nearest';
-import type {InvocationProblem, Word} from './invocation';
+import type {InvocationProblem} from './invocation';
 import {isPlaceholder, valueProblem} from './valueProblem';
 import type {FlagUse} from './readFlags';
 import type {Callable, CliSpec} from './types';
@@ -8,54 +8,49 @@ import type {Callable, CliSpec} from './types';
 /**
  * Checks the number and the values of arguments. Words that the program drops without a message are problems, too: in a
  * sample they are always a mistake.
- * @param end index reported when something is missing.
  */
 export function checkArguments(
   spec: CliSpec,
   command: Callable,
-  args: readonly Word[],
+  args: readonly string[],
   uses: readonly FlagUse[],
-  end: number,
 ): InvocationProblem[] {
   const first = args[0];
   const children = childCallables(spec, command.path);
-  if (first && command.args.max === 0 && children.length > 0)
+  if (first !== undefined && command.args.max === 0 && children.length > 0)
     return [unknownCommand(command, first, children)];
-  return [...countProblems(command, args, uses, end), ...valueProblems(command, args)];
+  return [...countProblems(command, args, uses), ...valueProblems(command, args)];
 }
 
 function unknownCommand(
   command: Callable,
-  word: Word,
+  word: string,
   children: readonly Callable[],
 ): InvocationProblem {
   return {
     kind: 'unknown-command',
-    message: `unknown command ${word.text} for ${command.path}`,
+    message: `unknown command ${word} for ${command.path}`,
     fix: didYouMean(
-      word.text,
+      word,
       children.flatMap((child) => [lastWord(child.path), ...child.aliases]),
     ),
-    index: word.index,
   };
 }
 
 function countProblems(
   command: Callable,
-  args: readonly Word[],
+  args: readonly string[],
   uses: readonly FlagUse[],
-  end: number,
 ): InvocationProblem[] {
   const {min, max, orFlag, extra, afterDashes, items} = command.args;
   const flagGiven =
     orFlag !== undefined && uses.some(({flag, value}) => flag.name === orFlag && value !== 'false');
-  if (flagGiven && args[0]) {
+  if (flagGiven && args[0] !== undefined) {
     return [
       {
         kind: 'conflict',
         message: `${command.path} takes an argument or ${orFlag}, not both`,
         fix: `remove one of them`,
-        index: args[0].index,
       },
     ];
   }
@@ -68,26 +63,24 @@ function countProblems(
         kind: 'missing-argument',
         message: `${command.path} needs ${name}${or}`,
         fix: `usage: ${command.usage}`,
-        index: end,
       },
     ];
   }
   const surplus = max === 'any' ? undefined : args[max];
-  if (!surplus) return [];
+  if (surplus === undefined) return [];
   const dropped = extra === 'ignored' ? ' (it is ignored without a message)' : '';
   const fix = afterDashes ? `put words for the server after --` : 'remove it';
   return [
     {
       kind: 'extra-argument',
-      message: `${command.path} takes no argument "${surplus.text}"${dropped}`,
+      message: `${command.path} takes no argument "${surplus}"${dropped}`,
       fix,
-      index: surplus.index,
     },
   ];
 }
 
-function valueProblems(command: Callable, args: readonly Word[]): InvocationProblem[] {
-  return args.flatMap(({text, index}, position) => {
+function valueProblems(command: Callable, args: readonly string[]): InvocationProblem[] {
+  return args.flatMap((text, position) => {
     const item = command.args.items[position];
     const problem = item && !isPlaceholder(text) ? valueProblem(item, text) : undefined;
     if (!item || problem === undefined) return [];
@@ -96,7 +89,6 @@ function valueProblems(command: Callable, args: readonly Word[]): InvocationProb
         kind: 'bad-value' as const,
         message: `${item.name} of ${command.path}: ${problem}`,
         fix: 'change the value',
-        index,
       },
     ];
   });

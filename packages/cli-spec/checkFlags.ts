@@ -3,21 +3,14 @@ import {isPlaceholder, valueProblem} from './valueProblem';
 import type {FlagUse} from './readFlags';
 import type {Callable} from './types';
 
-/**
- * Checks the values of flags, and whether flags that must be there are there.
- * @param end index reported when something is missing.
- */
-export function checkFlags(
-  command: Callable,
-  uses: readonly FlagUse[],
-  end: number,
-): InvocationProblem[] {
-  return [...uses.flatMap((use) => badValue(command, use)), ...missing(command, uses, end)];
+/** Checks the values of flags, and whether flags that must be there are there. */
+export function checkFlags(command: Callable, uses: readonly FlagUse[]): InvocationProblem[] {
+  return [...uses.flatMap((use) => badValue(command, use)), ...missing(command, uses)];
 }
 
 /** Remarks about flags that work but should not be shown: deprecated or hidden ones, and repeats that only the last of counts. */
 export function flagNotices(command: Callable, uses: readonly FlagUse[]): InvocationNotice[] {
-  return uses.flatMap(({flag, index}, position) => {
+  return uses.flatMap(({flag}, position) => {
     const notices: InvocationNotice[] = [];
     const name = `${flag.name} of ${command.path}`;
     if (flag.deprecated)
@@ -25,14 +18,12 @@ export function flagNotices(command: Callable, uses: readonly FlagUse[]): Invoca
         kind: 'deprecated-flag',
         message: `${name} is deprecated`,
         fix: flag.deprecated,
-        index,
       });
     if (flag.hidden)
       notices.push({
         kind: 'hidden-flag',
         message: `${name} is not meant for readers`,
         fix: 'leave it out',
-        index,
       });
     const earlier = uses.slice(0, position).some((use) => use.flag === flag);
     if (earlier && !flag.repeatable) {
@@ -40,14 +31,13 @@ export function flagNotices(command: Callable, uses: readonly FlagUse[]): Invoca
         kind: 'repeated-flag',
         message: `${name} is given more than once`,
         fix: 'keep one; only the last counts',
-        index,
       });
     }
     return notices;
   });
 }
 
-function badValue(command: Callable, {flag, value, index}: FlagUse): InvocationProblem[] {
+function badValue(command: Callable, {flag, value}: FlagUse): InvocationProblem[] {
   const problem = isPlaceholder(value) ? undefined : valueProblem(flag, value);
   if (problem === undefined) return [];
   return [
@@ -55,12 +45,11 @@ function badValue(command: Callable, {flag, value, index}: FlagUse): InvocationP
       kind: 'bad-value',
       message: `${flag.name} of ${command.path}: ${problem}`,
       fix: 'change the value',
-      index,
     },
   ];
 }
 
-function missing(command: Callable, uses: readonly FlagUse[], end: number): InvocationProblem[] {
+function missing(command: Callable, uses: readonly FlagUse[]): InvocationProblem[] {
   const given = new Set(uses.map(({flag}) => flag.name));
   const required = command.flags
     .filter((flag) => flag.required)
@@ -74,6 +63,5 @@ function missing(command: Callable, uses: readonly FlagUse[], end: number): Invo
       kind: 'missing-flag',
       message: `${command.path} requires ${name}${why}`,
       fix: `add ${name} and its value`,
-      index: end,
     }));
 }

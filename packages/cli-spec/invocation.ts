@@ -1,12 +1,5 @@
 import type {Callable} from './types';
 
-/** One word of a command line and its place in it. */
-export interface Word {
-  text: string;
-  /** Index in the argv that was given. */
-  index: number;
-}
-
 /** What can be wrong with a command line, for callers that treat some cases differently. */
 export type ProblemKind =
   | 'not-thv'
@@ -29,8 +22,6 @@ export interface InvocationRemark<Kind> {
   message: string;
   /** How to put it right. */
   fix: string;
-  /** Index of the word in argv; the last word when something is missing. */
-  index: number;
 }
 
 export type InvocationProblem = InvocationRemark<ProblemKind>;
@@ -44,17 +35,11 @@ export interface Invocation {
   flags: ReadonlyMap<string, readonly string[]>;
   /** Arguments before `--`, or all of them when the command gives `--` no meaning of its own. */
   args: string[];
-  /** Words after `--` that go to the server. */
-  passedOn: string[];
-  /** Whether the line only asks for help, so that nothing is required. */
-  help: boolean;
   notices: InvocationNotice[];
 }
 
 export interface BadInvocation {
   ok: false;
-  /** The command as far as it was understood. */
-  command?: Callable;
   problems: InvocationProblem[];
 }
 

@@ -26,42 +26,26 @@ export function parseInvocation(
     const fix = `start the line with ${spec.tool.name}`;
     return {
       ok: false,
-      problems: [
-        {kind: 'not-thv', message: `"${argv[0] ?? ''}" is not ${spec.tool.name}`, fix, index: 0},
-      ],
+      problems: [{kind: 'not-thv', message: `"${argv[0] ?? ''}" is not ${spec.tool.name}`, fix}],
     };
   }
-  const words = argv.slice(1).map((text, index) => ({text, index: index + 1}));
-  const {command, rest} = resolveCommand(spec, root, words);
+  const {command, rest} = resolveCommand(spec, root, argv.slice(1));
   const {uses, args, afterDashes, problems} = readFlags(spec, command, rest);
   const passesOn = command.args.afterDashes !== undefined;
   const allArgs = passesOn ? args : [...args, ...afterDashes];
-  const end = argv.length - 1;
 
   const help = uses.some(({flag, value}) => flag.name === '--help' && value !== 'false');
   if (problems.length === 0 && !help) {
-    problems.push(
-      ...checkFlags(command, uses, end),
-      ...checkArguments(spec, command, allArgs, uses, end),
-    );
+    problems.push(...checkFlags(command, uses), ...checkArguments(spec, command, allArgs, uses));
   }
-  if (command.path === `${spec.tool.name} help`)
-    problems.push(
-      ...unknownTopic(
-        spec,
-        allArgs.map(({text}) => text),
-        end,
-      ),
-    );
-  if (problems.length > 0) return {ok: false, command, problems};
+  if (command.path === `${spec.tool.name} help`) problems.push(...unknownTopic(spec, allArgs));
+  if (problems.length > 0) return {ok: false, problems};
 
   return {
     ok: true,
     command,
     flags: valuesByFlag(uses),
-    args: allArgs.map(({text}) => text),
-    passedOn: passesOn ? afterDashes.map(({text}) => text) : [],
-    help,
+    args: allArgs,
     notices: flagNotices(command, uses),
   };
 }
@@ -74,7 +58,7 @@ function valuesByFlag(uses: readonly FlagUse[]): Map<string, string[]> {
 }
 
 /** `thv help` takes the words of a command. */
-function unknownTopic(spec: CliSpec, topic: readonly string[], end: number): InvocationProblem[] {
+function unknownTopic(spec: CliSpec, topic: readonly string[]): InvocationProblem[] {
   const path = [spec.tool.name, ...topic].join(' ');
   const known = [...spec.commands, ...spec.builtins].map((callable) => callable.path);
   if (known.includes(path)) return [];
@@ -83,7 +67,6 @@ function unknownTopic(spec: CliSpec, topic: readonly string[], end: number): Inv
       kind: 'unknown-command',
       message: `unknown command ${path}`,
       fix: didYouMean(path, known),
-      index: end,
     },
   ];
 }

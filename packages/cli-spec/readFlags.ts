@@ -1,19 +1,18 @@
 import {didYouMean} from './nearest';
 import {commandFlags, findFlag} from './commands';
-import type {InvocationProblem, Word} from './invocation';
+import type {InvocationProblem} from './invocation';
 import type {Callable, CliSpec, Flag} from './types';
 
 /** One use of a flag on a command line. */
 export interface FlagUse {
   flag: Flag;
   value: string;
-  index: number;
 }
 
 export interface ReadFlags {
   uses: FlagUse[];
-  args: Word[];
-  afterDashes: Word[];
+  args: string[];
+  afterDashes: string[];
   problems: InvocationProblem[];
 }
 
@@ -21,43 +20,43 @@ export interface ReadFlags {
  * Separates flags, arguments and what follows `--`, by the rules of the pflag library: `--name value`, `--name=value`,
  * `-n value`, `-nvalue`, `-n=value`, and bundles such as `-ab`. A bool takes a value only after `=`.
  */
-export function readFlags(spec: CliSpec, command: Callable, words: readonly Word[]): ReadFlags {
+export function readFlags(spec: CliSpec, command: Callable, words: readonly string[]): ReadFlags {
   const result: ReadFlags = {uses: [], args: [], afterDashes: [], problems: []};
   const queue = [...words];
-  for (let word = queue.shift(); word; word = queue.shift()) {
-    if (word.text === '--') {
+  for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
+    if (word === '--') {
       result.afterDashes.push(...queue);
       break;
     }
-    if (word.text.startsWith('--')) readLong(word);
-    else if (word.text.startsWith('-') && word.text.length > 1) readShorts(word);
+    if (word.startsWith('--')) readLong(word);
+    else if (word.startsWith('-') && word.length > 1) readShorts(word);
     else result.args.push(word);
   }
   return result;
 
-  function readLong({text, index}: Word) {
+  function readLong(text: string) {
     const [name, value] = splitOnce(text);
     if (name.length < 3 || name[2] === '-')
-      return report('bad-syntax', `${text} is not a flag`, 'write it like --name=value', index);
+      return report('bad-syntax', `${text} is not a flag`, 'write it like --name=value');
     const flag = commandFlags(spec, command).find((known) => known.name === name);
-    if (!flag) return unknown(name, index);
-    take(flag, name, value, index);
+    if (!flag) return unknown(name);
+    take(flag, name, value);
   }
 
-  function readShorts({text, index}: Word) {
+  function readShorts(text: string) {
     for (let position = 1; position < text.length; position++) {
       const short = `-${text[position]}`;
       const flag = findFlag(spec, command, short);
-      if (!flag) return unknown(text.length === 2 ? text : short, index, text);
+      if (!flag) return unknown(text.length === 2 ? text : short, text);
       const tail = text.slice(position + 1);
-      if (tail.startsWith('=')) return take(flag, short, tail.slice(1), index);
-      if (flag.type !== 'bool') return take(flag, short, tail || undefined, index);
-      take(flag, short, undefined, index);
+      if (tail.startsWith('=')) return take(flag, short, tail.slice(1));
+      if (flag.type !== 'bool') return take(flag, short, tail || undefined);
+      take(flag, short, undefined);
     }
   }
 
-  function take(flag: Flag, written: string, value: string | undefined, index: number) {
-    const given = value ?? (flag.type === 'bool' ? 'true' : queue.shift()?.text);
+  function take(flag: Flag, written: string, value: string | undefined) {
+    const given = value ?? (flag.type === 'bool' ? 'true' : queue.shift());
     const swallowsFlag =
       value === undefined &&
       given !== undefined &&
@@ -68,13 +67,12 @@ export function readFlags(spec: CliSpec, command: Callable, words: readonly Word
         'missing-value',
         `${written} of ${command.path} needs a value${found}`,
         `write ${flag.name}=<value>`,
-        index,
       );
     }
-    result.uses.push({flag, value: given, index});
+    result.uses.push({flag, value: given});
   }
 
-  function unknown(name: string, index: number, bundle?: string) {
+  function unknown(name: string, bundle?: string) {
     const where = bundle && bundle !== name ? ` (in ${bundle})` : '';
     const names = commandFlags(spec, command)
       .filter((flag) => !flag.hidden)
@@ -88,12 +86,11 @@ export function readFlags(spec: CliSpec, command: Callable, words: readonly Word
       'unknown-flag',
       `unknown flag ${name}${where} for ${command.path}${silent}`,
       single ?? didYouMean(name, names),
-      index,
     );
   }
 
-  function report(kind: InvocationProblem['kind'], message: string, fix: string, index: number) {
-    result.problems.push({kind, message, fix, index});
+  function report(kind: InvocationProblem['kind'], message: string, fix: string) {
+    result.problems.push({kind, message, fix});
   }
 }
 

@@ -1,5 +1,4 @@
 import {childCallables, lastWord, commandFlags, findFlag} from './commands';
-import type {Word} from './invocation';
 import type {Callable, CliSpec} from './types';
 
 /**
@@ -11,13 +10,13 @@ import type {Callable, CliSpec} from './types';
 export function resolveCommand(
   spec: CliSpec,
   root: Callable,
-  words: readonly Word[],
-): {command: Callable; rest: Word[]} {
+  words: readonly string[],
+): {command: Callable; rest: string[]} {
   let command = root;
   let rest = [...words];
   for (;;) {
     const position = firstArgument(spec, command, rest);
-    const word = rest[position]?.text;
+    const word = rest[position];
     const child = word === undefined ? undefined : childNamed(spec, command, word);
     if (!child) return {command, rest};
     command = child;
@@ -32,14 +31,14 @@ function childNamed(spec: CliSpec, parent: Callable, word: string): Callable | u
 }
 
 /** Index of the first word that is neither a flag nor the value of one; -1 when there is none. */
-function firstArgument(spec: CliSpec, command: Callable, words: readonly Word[]): number {
+function firstArgument(spec: CliSpec, command: Callable, words: readonly string[]): number {
   const bools = new Set(
     commandFlags(spec, command)
       .filter((flag) => flag.type === 'bool')
       .map((flag) => flag.name),
   );
   for (let index = 0; index < words.length; index++) {
-    const text = words[index]?.text ?? '';
+    const text = words[index] ?? '';
     if (text === '--') return -1;
     if (text === '' || !text.startsWith('-')) return index;
     const name = findFlag(spec, command, text)?.name ?? text;
