@@ -15,7 +15,7 @@ export function headings(tree: Root): Heading[] {
 }
 
 /** Number of the heading that a line stands under; 0 before the first one. */
-export function sectionAt(list: readonly Heading[], line: number): number {
+function sectionAt(list: readonly Heading[], line: number): number {
   return list.filter((heading) => heading.line <= line).length;
 }
 
@@ -70,7 +70,7 @@ export function tables(tree: Root): Table[] {
       line: lineOf(row),
       cells: row.children.map((cell) => textOf(cell, (code) => `\`${code}\``).trim()),
     }));
-    found.push({line: lineOf(node), header: rows[0]?.cells ?? [], rows: rows.slice(1)});
+    found.push({header: rows[0]?.cells ?? [], rows: rows.slice(1)});
   });
   return found;
 }

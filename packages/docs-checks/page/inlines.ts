@@ -2,9 +2,8 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
-import {sectionAt} from './blocks';
 import {lineOf, textOf} from './markdown';
-import type {CodeSpan, Heading, Image, Link} from './types';
+import type {CodeSpan, Image, Link} from './types';
 
 function attribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string | undefined {
   const found = node.attributes.find(
@@ -48,7 +47,7 @@ export function images(tree: Root): Image[] {
 const CONTEXT = 60;
 
 /** Collects inline code with the words around it. */
-export function spans(tree: Root, list: readonly Heading[]): CodeSpan[] {
+export function spans(tree: Root): CodeSpan[] {
   const found: CodeSpan[] = [];
   visitParents(tree, 'inlineCode', (node, ancestors) => {
     const link = ancestors.find((ancestor) => ancestor.type === 'link');
@@ -74,11 +73,9 @@ export function spans(tree: Root, list: readonly Heading[]): CodeSpan[] {
           .map((each) => textOf(each))
           .join('') + after;
     }
-    const line = lineOf(node);
     found.push({
       code: node.value,
-      line,
-      section: sectionAt(list, line),
+      line: lineOf(node),
       before: before.slice(-CONTEXT),
       after: after.slice(0, CONTEXT),
       link: link?.url,

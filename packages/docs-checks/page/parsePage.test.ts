@@ -72,7 +72,6 @@ describe('a page', () => {
   it('has tables with code in backticks and value components', () => {
     expect(page.tables).toEqual([
       {
-        line: 16,
         header: ['Flag', 'Default'],
         rows: [{line: 18, cells: ['`--port`', '`<Default of="thv serve --port">`']}],
       },

@@ -28,7 +28,7 @@ export function parsePage(file: string, source: string): Page {
       fences: fences(tree, list),
       links: links(tree),
       images: images(tree),
-      spans: spans(tree, list),
+      spans: spans(tree),
       texts: texts(tree),
       tables: tables(tree),
     };

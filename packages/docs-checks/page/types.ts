@@ -60,7 +60,6 @@ export interface Image {
 export interface CodeSpan {
   code: string;
   line: number;
-  section: number;
   /** Words right before and after it in the same block, for context. */
   before: string;
   after: string;
@@ -92,7 +91,6 @@ export function shown(text: string): string {
 }
 
 export interface Table {
-  line: number;
   /** Text of each cell, code in backticks; a value component is code that looks like itself, such as `<Default of="…">`. */
   header: string[];
   rows: {line: number; cells: string[]}[];

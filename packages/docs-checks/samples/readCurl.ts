@@ -54,11 +54,8 @@ const OPTIONS: OptionTable = {
 export interface CurlRequest {
   method: string;
   urls: string[];
-  headers: string[];
   /** The body, or `@file`. */
   body: string | undefined;
-  /** Whether the answer's head is printed before the body. */
-  showsHead: boolean;
   problems: Finding[];
 }
 
@@ -77,9 +74,7 @@ export function readCurl(words: readonly string[]): CurlRequest {
   return {
     method,
     urls: args,
-    headers,
     body: sendsBody ? bodies.join('&') : undefined,
-    showsHead: options.has('-i') || options.has('--include'),
     problems: [
       ...problems,
       // RFC 9110, section 9.1: methods are case-sensitive, and curl sends what it is given.

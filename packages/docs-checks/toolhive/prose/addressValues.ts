@@ -5,7 +5,6 @@ import {addressProblem, httpPathProblem, portProblem} from '../values/addresses'
 
 /** A request: `GET /api/v1beta/workloads`. */
 export const requestValue: ValueKind = {
-  name: 'request',
   matches: ({code}) => /^(GET|POST|PUT|PATCH|DELETE) \/[^\s…]*$/.test(code),
   problems({code}, _page, facts) {
     const [method = '', path = ''] = code.split(' ');
@@ -15,7 +14,6 @@ export const requestValue: ValueKind = {
 
 /** A path of the local API without a method. */
 export const apiPathValue: ValueKind = {
-  name: 'API path',
   matches: ({code}) => /^\/api\/[^\s…]+$/.test(code),
   problems({code}, _page, facts) {
     const path = code.replace(/[?#].*$/, '');
@@ -32,7 +30,6 @@ export const apiPathValue: ValueKind = {
 
 /** An address: `http://localhost:8666/callback`. */
 export const addressValue: ValueKind = {
-  name: 'address',
   matches: ({code}) => /^https?:\/\/[^\s…]+$/.test(code),
   problems({code}, _page, facts) {
     const known = Object.values(facts.paths.addresses).includes(code);
@@ -48,7 +45,6 @@ export const addressValue: ValueKind = {
 
 /** A chart's address: `oci://ghcr.io/stacklok/toolhive/toolhive-operator`. */
 export const chartValue: ValueKind = {
-  name: 'chart address',
   matches: ({code}) => /^oci:\/\/\S/.test(code),
   problems({code}, _page, {charts}) {
     const known = charts.charts.map(({address}) => address);
@@ -60,7 +56,6 @@ export const chartValue: ValueKind = {
 
 /** A port: `127.0.0.1:8080`, `:9090`, or a number after the word port. */
 export const portValue: ValueKind = {
-  name: 'port',
   matches: ({code, before, after}) =>
     /^(localhost|[\d.]+|host\.docker\.internal)?:\d{2,5}$/.test(code) ||
     (/^\d{4,5}$/.test(code) &&

@@ -13,7 +13,6 @@ const OWN = new Set(['thv', 'curl', 'helm', 'kubectl']);
 
 /** A command named in a sentence: `thv list --all`. */
 export const commandValue: ValueKind = {
-  name: 'command',
   matches({code}, _page, {reviewed}) {
     const [program = '', first = ''] = code.split(/\s+/);
     return (
@@ -36,7 +35,6 @@ export const commandValue: ValueKind = {
 
 /** A flag that stands alone in a sentence, with or without a value: `--port 8080`. */
 export const flagValue: ValueKind = {
-  name: 'flag',
   matches: ({code}) => /^(--[a-z][\w-]*|-[a-zA-Z])([= ]\S.*)?$/.test(code),
   problems({code, before}, page, facts) {
     const [name = '', value] = code.split(/[= ](.*)/s);
@@ -92,7 +90,6 @@ function valueProblem(
 
 /** An environment variable: `TOOLHIVE_SECRETS_PASSWORD`, `UNSTRUCTURED_LOGS=false`. */
 export const environmentValue: ValueKind = {
-  name: 'environment variable',
   matches: ({code}, _page, {cli}) =>
     !cli.commands.some(({args}) => args.items.some(({name}) => name === code)) &&
     /^\$?[A-Z][A-Z0-9]*(_[A-Z0-9]+)+(=\S*)?$/.test(code),

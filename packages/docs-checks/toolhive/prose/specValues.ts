@@ -6,14 +6,12 @@ import {canonicalPath, pathProblem} from '../values/paths';
 
 /** A path below ToolHive's directories. */
 export const toolhivePathValue: ValueKind = {
-  name: 'path',
   matches: ({code}) => /^(~|\$HOME|\$Env:\w+|%\w+%)[\\/].*toolhive([\\/]|$)/i.test(code),
   problems: ({code}, _page, facts) => listed(pathProblem(code, facts)),
 };
 
 /** A file of another program: an AI client's settings, a socket. */
 export const foreignPathValue: ValueKind = {
-  name: 'path of another program',
   matches: ({code}) =>
     /^(~|\$HOME|\$XDG_RUNTIME_DIR|%\w+%|\/var\/run|\\\\\.\\pipe)[\\/].*(\.(json|ya?ml|sock)|\\[\w-]+)$/.test(
       code,
@@ -39,7 +37,6 @@ export const foreignPathValue: ValueKind = {
 
 /** A value of the operator's chart: `operator.image`. */
 export const helmValue: ValueKind = {
-  name: 'chart value',
   matches: ({code}) => /^operator\.\w[\w.[\]]*$/.test(code),
   problems: ({code}, _page, {schemas}) =>
     schemas.knowsPath('helm-values-operator', code)
@@ -49,7 +46,6 @@ export const helmValue: ValueKind = {
 
 /** A field of an MCPServer: `spec.transport`. */
 export const resourceFieldValue: ValueKind = {
-  name: 'MCPServer field',
   matches: ({code}, page) =>
     /^(spec|status)\.\w[\w.[\]]*$/.test(code) && /k8s|operator/.test(page.file),
   problems: ({code}, _page, {schemas}) =>
@@ -60,7 +56,6 @@ export const resourceFieldValue: ValueKind = {
 
 /** A key of config.yaml: `clients.auto_discovery`. */
 export const settingValue: ValueKind = {
-  name: 'setting',
   matches: ({code}) => /^(secrets|clients)\.\w+$/.test(code),
   problems({code}, _page, {cli}) {
     const known = cli.settings.map(({key}) => key);
@@ -72,7 +67,6 @@ export const settingValue: ValueKind = {
 
 /** A container image: `mcp/fetch:latest`. */
 export const imageValue: ValueKind = {
-  name: 'image',
   matches: ({code}) =>
     /^(ghcr\.io|docker\.io)\/\S+$|^[\w-]+\/[\w.-]+:(latest|v?\d\S*)$|^mcp\/[\w-]+$/.test(code),
   problems: ({code}, _page, facts) => listed(imageProblem(code, facts)),
@@ -80,7 +74,6 @@ export const imageValue: ValueKind = {
 
 /** The API group and version of ToolHive's resources. */
 export const apiVersionValue: ValueKind = {
-  name: 'API version',
   matches: ({code}) => /^(apiVersion: )?toolhive\.stacklok\.dev\//.test(code),
   problems({code}, _page, {charts}) {
     const right = `${charts.crd.group}/${charts.crd.version}`;
