@@ -1,17 +1,17 @@
 import {contentOf, schemaPointerOf, type OperationView} from './listOperations';
-import {contentFor, isJson} from './mediaType';
+import {isJson} from './mediaType';
 import {parameterValue, type RequestParts} from './parameterValue';
 import type {ApiSpec} from './types';
 import type {Problem} from './validate/Run';
 import {validate} from './validate/validate';
 
-/** A problem of a request: `where` is `body`, `content type`, or a parameter such as `query parameter "all"`. */
+/** A problem of a request: `where` is `body` or a parameter such as `query parameter "all"`. */
 export interface RequestProblem extends Problem {
   readonly where: string;
 }
 
 /**
- * Checks a request against its operation: parameters of path, query and header, and the body.
+ * Checks a request against its operation: parameters of path, query and header, and the body, of the first type that the operation takes.
  * Query parameters, headers and body fields that the operation does not know are not looked at.
  */
 export function checkRequest(
@@ -54,17 +54,8 @@ function* checkBody(
       yield {where: 'body', path: '', keyword: 'required', message: 'is required'};
     return;
   }
-  const contents = contentOf(requestBody);
-  const content =
-    request.contentType === undefined ? contents[0] : contentFor(contents, request.contentType);
-  if (!content) {
-    yield {
-      where: 'content type',
-      path: '',
-      keyword: 'content',
-      message: `must be ${contents.map(({type}) => type).join(' or ')}; got ${request.contentType}`,
-    };
-  } else if (content.schemaPointer && (isJson(content.type) || typeof request.body === 'string')) {
+  const [content] = contentOf(requestBody);
+  if (content?.schemaPointer && (isJson(content.type) || typeof request.body === 'string')) {
     for (const problem of validate(spec, content.schemaPointer, request.body, {
       direction: 'request',
     }))

@@ -9,8 +9,6 @@ export interface RequestParts {
   readonly headers?: Headers;
   /** The parsed body; leave it out when there is none. */
   readonly body?: unknown;
-  /** Media type of the body. Default: the first one of the operation. */
-  readonly contentType?: string;
 }
 
 /**
