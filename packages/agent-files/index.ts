@@ -1,13 +1,11 @@
-export {folderOf, INDEX_FILE, markdownPath} from './addresses';
+export {INDEX_FILE, markdownPath} from './addresses';
 export {compareItems, type PageFidelity} from './ledger/compareItems';
 export {itemsOfHtml} from './ledger/itemsOfHtml';
 export {itemsOfMarkdown} from './ledger/itemsOfMarkdown';
-export {ITEM_KINDS, type ItemKind} from './ledger/PageItems';
 export {llmsTxt, sectionFolders, sectionIndex, type IndexNotes} from './llms/llmsTxt';
 export {sitemapMd} from './llms/sitemapMd';
-export type {Section} from './markdown/Section';
 export {sliceSection} from './markdown/sliceSection';
 export {PAGE_INDEX, PageIndexSchema, type PageEntry, type PageIndex} from './PageIndex';
-export {readSkill, SKILLS, skillsIndex, type Skill} from './skills';
+export {readSkill, SKILLS, skillsIndex} from './skills';
 export {tokensOf} from './tokensOf';
 export {writeTwin, type Twin, type TwinFacts} from './writeTwin';

@@ -2,17 +2,11 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test, vi} from 'vitest';
 import {parse} from 'yaml';
 import {validate} from '@toolhive-docs/api-spec';
-import {
-  createSandbox,
-  emptyState,
-  manualClock,
-  randomPort,
-  registryFrom,
-  sequentialPorts,
-  supportedClients,
-} from './index';
+import {supportedClients} from './handlers/clientHandlers';
+import {createSandbox, emptyState, manualClock, registryFrom, sequentialPorts} from './index';
 import type {Change, Registry, SandboxOptions} from './index';
 import {limits} from './limits';
+import {randomPort} from './ports';
 import {preferredStatus} from './request/preferredStatus';
 import {generatedName, imageFails} from './state/imageRules';
 import {goldenRegistries, localApi} from './testing/goldenWorld';

@@ -1,1 +1,1 @@
-export {cacheEntry, type CacheEntry} from './cacheEntry';
+export {cacheEntry} from './cacheEntry';

@@ -1,13 +1,10 @@
-export {checkDocs} from './checkDocs';
 export {subjectsOf} from './toolhive/site/evidence';
 export {fieldPath, readFieldPath, type FieldStep} from './facts/fieldPath';
 export {loadFacts} from './facts/loadFacts';
 export type {Facts} from './facts/types';
 export {loadPages} from './loadPages';
 export {parsePage} from './page/parsePage';
-export type {Page} from './page/types';
 export {Ledger} from './report/Ledger';
-export type {Counts, Problem} from './report/Ledger';
 export {isEmptyDocument} from './samples/isEmptyDocument';
 export {isPowerShell} from './samples/isPowerShell';
 export {readJson} from './samples/readJson';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Longest description that search results and cards show whole (CONTRIBUTING.md, "Front matter"). */
-export const MAX_DESCRIPTION = 160;
+const MAX_DESCRIPTION = 160;
 
 /** The four kinds of pages (https://diataxis.fr). */
 export const PAGE_KINDS = ['tutorial', 'how-to', 'explanation', 'reference'] as const;
@@ -31,7 +31,7 @@ const FrontMatter = z.strictObject({
 });
 
 /** Keys that may stand in a page's front matter. */
-export const FRONT_MATTER_KEYS: readonly string[] = Object.keys(FrontMatter.shape);
+const FRONT_MATTER_KEYS: readonly string[] = Object.keys(FrontMatter.shape);
 
 export interface FrontMatterProblem {
   /** 1-based line in the file. */

@@ -1,7 +1,1 @@
-export {
-  checkFrontMatter,
-  FRONT_MATTER_KEYS,
-  MAX_DESCRIPTION,
-  PAGE_KINDS,
-  type FrontMatterProblem,
-} from './checkFrontMatter';
+export {checkFrontMatter, PAGE_KINDS} from './checkFrontMatter';

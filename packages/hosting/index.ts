@@ -1,14 +1,14 @@
-export {cacheControl, isImmutable} from './cacheControl';
+export {cacheControl} from './cacheControl';
 export {contentPolicy, DRAWING_POLICY, type Needs} from './contentPolicy';
 export {DRAWINGS, FOR_HOSTS, PLAN_FILE, SPECIFICATIONS, type HostingPlan} from './HostingPlan';
-export {InlineCodeFinder, type InlineCode} from './InlineCodeFinder';
+export {InlineCodeFinder} from './InlineCodeFinder';
 export {withMovedAnchors} from './movedAnchors';
 export {API_CATALOG, LINKSET} from './fileHeaders';
 export {headersFile, redirectsFile} from './netlifyFiles';
 export {nginxConfig} from './nginxConfig';
-export {barePath, isAnchor, pageRedirects, type Redirect} from './Redirect';
+export {barePath, pageRedirects, type Redirect} from './Redirect';
 export {redirectPage} from './redirectPage';
 export {OPEN_HEADERS} from './openHeaders';
 export {SECURE_HEADERS} from './secureHeaders';
-export {ATTRIBUTES, attributesOf, decodeEntities, tagsOf, type Tag} from './tagsOf';
+export {ATTRIBUTES, attributesOf, decodeEntities, tagsOf} from './tagsOf';
 export {vercelConfig} from './vercelConfig';

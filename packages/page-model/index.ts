@@ -1,8 +1,8 @@
 export {contentOf} from './contentOf';
 export {oneLine} from './elementText';
-export {childrenOf, find, findAll, HtmlElement, isElement, type HtmlNode} from './htmlNode';
+export {childrenOf, findAll, HtmlElement, type HtmlNode} from './htmlNode';
 export {parseHtml} from './parseHtml';
 export {blocksText, plainText} from './plainText';
 export {withEndTags} from './withEndTags';
 export {readPage, type PageAddress} from './readPage';
-export type {Block, Code, Heading, HeadingLevel, Inline, Page, Panel, Row, Term} from './types';
+export type {Block, Code, Inline, Page, Row} from './types';

@@ -1,14 +1,9 @@
-export {applyRelease, type ApplyResult} from './apply/applyRelease';
-export {compareFacts} from './compare/compareFacts';
-export type {SymbolChange} from './compare/symbolChanges';
-export type {Change, FieldChange} from './types';
+export {applyRelease} from './apply/applyRelease';
 export {compareReleases, releaseName} from './compareReleases';
-export {readRelease} from './readRelease';
 export {factsDiff, type FactsDiff} from './report/factsDiff';
 export {formatDiff} from './report/formatDiff';
 export {formatSpecs} from './report/formatDiff';
 export {jsonDiff} from './report/jsonDiff';
-export type {ReleaseDiff, SectionChange} from './report/types';
-export {AREAS, TEXT_FIELDS, type Area, type Fact, type Json, type ReleaseFacts} from './types';
-export {compareSpecs, type SpecsDiff} from './specs/compareSpecs';
+export {AREAS, type Area} from './types';
+export {compareSpecs} from './specs/compareSpecs';
 export {documentedConstants} from './specs/constantFacts';

@@ -12,12 +12,7 @@ export {
 } from './protocol/answerFacetSearch';
 export {browse, readBrowse, type Browse, type BrowseResult} from './protocol/browse';
 export {indexSettings} from './protocol/indexSettings';
-export {
-  lastingFields,
-  passingFields,
-  type LastingFields,
-  type PassingFields,
-} from './protocol/lastingFields';
+export {lastingFields, passingFields, type LastingFields} from './protocol/lastingFields';
 export {findObject, hasPage, withAttributes} from './protocol/objects';
 export {HONORED} from './protocol/parameterTypes';
 export {fromAddress, readParameters, type Parameters} from './protocol/readParameters';
