@@ -33,7 +33,7 @@ export const tabGroups: Readonly<Record<string, string>> = {
   os: 'Operating system',
   runtime: 'Container runtime',
   client: 'AI client',
-  language: 'Programming language',
+  language: 'Language',
   shell: 'Shell',
   install: 'Installation method',
   secrets: 'Secrets provider',

@@ -51,23 +51,21 @@ export function go(request: SampleRequest): string {
     lines.push(`body := strings.NewReader(${text(bodyText(body) ?? '')})`);
     reader = 'body';
   }
-  const verb = METHODS[method];
-  lines.push(
-    `request, err := http.NewRequest(${verb === undefined ? text(method) : `http.${verb}`}, ${text(url)}, ${reader})`,
-    ...checked(),
-  );
-  lines.push(
-    ...allHeaders(request).map(
-      ([name, value]) => `request.Header.Set(${text(name)}, ${text(value)})`,
-    ),
-  );
-  if (body?.kind === 'parts')
-    lines.push('request.Header.Set("Content-Type", form.FormDataContentType())');
-  lines.push(
-    'response, err := http.DefaultClient.Do(request)',
-    ...checked(),
-    'defer response.Body.Close()',
-  );
+  const headers = allHeaders(request);
+  if (method === 'GET' && !body && headers.length === 0)
+    lines.push(`response, err := http.Get(${text(url)})`);
+  else {
+    const verb = METHODS[method];
+    lines.push(
+      `request, err := http.NewRequest(${verb === undefined ? text(method) : `http.${verb}`}, ${text(url)}, ${reader})`,
+      ...checked(),
+      ...headers.map(([name, value]) => `request.Header.Set(${text(name)}, ${text(value)})`),
+    );
+    if (body?.kind === 'parts')
+      lines.push('request.Header.Set("Content-Type", form.FormDataContentType())');
+    lines.push('response, err := http.DefaultClient.Do(request)');
+  }
+  lines.push(...checked(), 'defer response.Body.Close()');
   if (statusOnly) lines.push('fmt.Println(response.Status)');
   else
     lines.push(

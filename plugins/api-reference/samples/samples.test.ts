@@ -52,7 +52,10 @@ describe('code samples', () => {
     expect(powershell(read)).toBe(`Invoke-RestMethod -Uri '${url}'`);
     expect(javascript(read)).toContain(`await fetch('${url}');`);
     expect(python(read)).toContain(`requests.get("${url}", timeout=60)`);
-    expect(go(read)).toContain(`http.NewRequest(http.MethodGet, "${url}", nil)`);
+    expect(go(read)).toContain(`response, err := http.Get("${url}")\n`);
+    expect(go({...read, headers: [['X-Trace', 'a']]})).toContain(
+      `http.NewRequest(http.MethodGet, "${url}", nil)`,
+    );
   });
 
   it('show the status where the answer has nothing else', () => {
