@@ -19,10 +19,10 @@ export function Hero({tagline}: {tagline: string}): ReactNode {
           <p className={styles.actions}>
             <Link className={styles.primary} to="/toolhive/quickstart">
               {strings.runFirstServer}
-            </Link>
+            </Link>{' '}
             <Link className={styles.secondary} to="/toolhive/guides-cli/install">
               {strings.installThv}
-            </Link>
+            </Link>{' '}
             <PageMenu />
           </p>
           <p className={styles.small}>

@@ -35,8 +35,8 @@ export function RequestPath(): ReactNode {
           ))}
         </ol>
         <p className={styles.more}>
-          <Link to="/toolhive/">{strings.howPartsFit}</Link>
-          <Link to="/toolhive/concepts/mcp-primer">{strings.whatMcpIs}</Link>
+          <Link to="/toolhive/">{strings.howPartsFit}</Link>{' '}
+          <Link to="/toolhive/concepts/mcp-primer">{strings.whatMcpIs}</Link>{' '}
           <Link to="/toolhive/reference/cli/">{strings.allCommands}</Link>
         </p>
       </div>

@@ -42,8 +42,8 @@ export default function DocItemFooter(): ReactNode {
           <Link to={editUrl} className={ThemeClassNames.common.editThisPage}>
             <Translate id="theme.common.editThisPage">Edit this page</Translate>
           </Link>
-        )}
-        <Link to={issueUrl(newIssueUrl, {title, address, version})}>{strings.reportIssue}</Link>
+        )}{' '}
+        <Link to={issueUrl(newIssueUrl, {title, address, version})}>{strings.reportIssue}</Link>{' '}
         {lastUpdatedAt && (
           <span className={ThemeClassNames.common.lastUpdated}>
             <Filled text={strings.lastUpdated} parts={{date: <Day time={lastUpdatedAt} />}} />
