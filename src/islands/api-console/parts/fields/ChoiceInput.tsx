@@ -1,13 +1,7 @@
 import type {ReactNode} from 'react';
 import * as strings from '../../../../../i18n/en/strings';
 import type {ChoiceField} from '../../form/FormField';
-
-interface ChoiceInputProps {
-  readonly field: ChoiceField;
-  readonly value: unknown;
-  readonly onValue: (value: unknown) => void;
-  readonly input: object;
-}
+import type {InputProps} from './TextInput';
 
 /** One of a few values, or none. A value that is not among them, written as JSON, is shown too. */
 export function ChoiceInput({
@@ -15,7 +9,7 @@ export function ChoiceInput({
   value,
   onValue,
   input,
-}: ChoiceInputProps): ReactNode {
+}: InputProps<ChoiceField>): ReactNode {
   const chosen = options.findIndex((option) => option.value === value);
   const other = value !== undefined && chosen < 0;
   return (

@@ -6,8 +6,8 @@ import {typedNumber} from '../../form/typedNumber';
 export const shownAs = (value: unknown): string =>
   value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
-interface TextInputProps {
-  readonly field: TextField;
+export interface InputProps<Field> {
+  readonly field: Field;
   readonly value: unknown;
   readonly onValue: (value: unknown) => void;
   /** Attributes of the input. */
@@ -20,7 +20,7 @@ export function TextInput({
   value,
   onValue,
   input,
-}: TextInputProps): ReactNode {
+}: InputProps<TextField>): ReactNode {
   /** `1.` on the way to `1.5` is 1 already; what is typed stays in sight. */
   const [typed, setTyped] = useState('');
   const read = (text: string): unknown => (numeric ? typedNumber(text) : text);
