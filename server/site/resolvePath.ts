@@ -45,9 +45,9 @@ export function resolvePath(pathname: string, exists: (path: string) => boolean)
   const path = segments.join('/');
   if (SIBLING.test(path) && exists(path.replace(SIBLING, ''))) return MISSING;
   const page = path.replace(/(?:^|\/)index(?:\.html)?$|\.html$/, '');
-  if (page !== path && exists(join(page, 'index.html'))) return redirectTo(page);
+  if (page !== path && exists(indexIn(page))) return redirectTo(page);
   const isFolder = pathname.endsWith('/');
-  const found = [...(isFolder ? [] : [path]), join(path, 'index.html'), `${path}.html`].find(
+  const found = [...(isFolder ? [] : [path]), indexIn(path), `${path}.html`].find(
     (candidate) => candidate !== '404.html' && exists(candidate),
   );
   if (found === undefined) return MISSING;
@@ -59,6 +59,6 @@ function redirectTo(path: string, isFolder = false): Resolution {
   return {kind: 'redirect', to: `/${encoded}${isFolder && encoded !== '' ? '/' : ''}`};
 }
 
-function join(folder: string, file: string): string {
-  return folder === '' ? file : `${folder}/${file}`;
+function indexIn(folder: string): string {
+  return folder === '' ? 'index.html' : `${folder}/index.html`;
 }
