@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {buildIndex, loadIndex, type Hit} from '.';
-import {recordsOf} from './testRecords';
+import {recordsOf} from './testing/records';
 import {eachWord} from './text/eachWord';
 import {fold} from './text/fold';
 import {stem} from './text/stem';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {READERS_LETTERS_FOR_ONE_TYPO} from './constants';
-import {engineOf, texts, urls} from './testEngines';
+import {engineOf, texts, urls} from './testing/engines';
 
 /** How the search box asks. */
 const readers = {minWordSizefor1Typo: READERS_LETTERS_FOR_ONE_TYPO};

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {engineOf, texts, urls} from './testEngines';
-import type {TestPage} from './testRecords';
+import {engineOf, texts, urls} from './testing/engines';
+import type {TestPage} from './testing/records';
 
 describe('ranking', () => {
   it('puts a record with all words before one with some, when words are optional', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {engineOf} from './testEngines';
+import {engineOf} from './testing/engines';
 
 describe('related', () => {
   const engine = engineOf([

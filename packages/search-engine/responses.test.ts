@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {type Hit, type SearchRequest} from '.';
-import {engineOf, texts, urls} from './testEngines';
+import {engineOf, texts, urls} from './testing/engines';
 
 describe('answers', () => {
   const engine = engineOf([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {RequestError} from '../requestError';
-import {engineOf} from '../testEngines';
+import {engineOf} from '../testing/engines';
 import {compileFilter} from './compileFilter';
 import {parseFilters} from './parseFilters';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {texts} from '../testEngines';
+import {texts} from '../testing/engines';
 import {browse, readBrowse} from './browse';
 import {readParameters, type Parameters} from './readParameters';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {answerSearch, texts} from '../testEngines';
+import {answerSearch, texts} from '../testing/engines';
 import {answerFacetSearch, readFacetSearch} from './answerFacetSearch';
 import {browse, readBrowse} from './browse';
 import {readSearch} from './readSearch';

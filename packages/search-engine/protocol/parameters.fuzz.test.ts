@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {RequestError} from '../requestError';
-import {answerSearch, engineOf} from '../testEngines';
+import {answerSearch, engineOf} from '../testing/engines';
 import {answerFacetSearch, readFacetSearch} from './answerFacetSearch';
 import {browse, readBrowse} from './browse';
 import {HONORED, IDLE, REFUSED, WARNED} from './parameterTypes';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {attributeTest} from '../result/hitOf';
-import {answerSearch, engineOf, type ProtocolResult} from '../testEngines';
+import {answerSearch, engineOf, type ProtocolResult} from '../testing/engines';
 import {answerFacetSearch, readFacetSearch} from './answerFacetSearch';
 import {browse, readBrowse} from './browse';
 import {findObject, withAttributes} from './objects';

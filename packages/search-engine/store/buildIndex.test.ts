@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {recordOf} from '../result/recordOf';
-import {recordsOf} from '../testRecords';
+import {recordsOf} from '../testing/records';
 import type {SearchRecord} from '../types';
 import {buildIndex} from './buildIndex';
 import type {IndexFile} from './indexFile';

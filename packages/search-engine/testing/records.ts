@@ -1,6 +1,6 @@
-import {NO_HEADINGS} from './noHeadings';
-import {objectId} from './objectId';
-import type {Hierarchy, SearchRecord} from './types';
+import {NO_HEADINGS} from '../noHeadings';
+import {objectId} from '../objectId';
+import type {Hierarchy, SearchRecord} from '../types';
 
 /** A page for tests, written as indented headings would be: level, text, and an anchor where it has one of its own. */
 export interface TestPage extends Partial<

@@ -8,8 +8,8 @@ import {
   type SearchRequest,
   type SearchResult,
   type Synonyms,
-} from '.';
-import {recordsOf, type TestPage} from './testRecords';
+} from '..';
+import {recordsOf, type TestPage} from './records';
 
 /** An engine over these pages. */
 export function engineOf(pages: readonly TestPage[], synonyms?: Partial<Synonyms>): SearchEngine {
