@@ -10,7 +10,7 @@ export type OperationMatch =
       readonly parameters: Readonly<Record<string, string>>;
     }
   /** The path is known, the method is not; `allow` lists those that are, in upper case. */
-  | {readonly kind: 'wrong-method'; readonly path: string; readonly allow: readonly string[]}
+  | {readonly kind: 'wrong-method'; readonly allow: readonly string[]}
   | {readonly kind: 'unknown-path'};
 
 interface Route {
@@ -49,7 +49,6 @@ export function matchOperation(spec: ApiSpec, method: string, path: string): Ope
   if (!known) return {kind: 'unknown-path'};
   return {
     kind: 'wrong-method',
-    path: known.path,
     allow: known.operations.map((one) => one.method.toUpperCase()),
   };
 }
