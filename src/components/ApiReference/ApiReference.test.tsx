@@ -87,6 +87,10 @@ describe.each(files)('$name', ({load, operations: expected}) => {
     expect(text(html)).not.toMatch(/\bundefined\b|\[object Object\]|\bNaN\b/);
   });
 
+  it('has words between which programs see a space', () => {
+    expect(html).not.toMatch(/[\p{L}\d]<\/(?:i|em|small)><(?:i|em|small)>[\p{L}\d]/u);
+  });
+
   it('names every status of every operation', () => {
     const sections = new Map(
       html

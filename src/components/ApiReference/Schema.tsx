@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
 import {Filled} from '../Filled';
 import type {ChoiceGroup, FieldView, SchemaView} from '../../../plugins/api-reference/model';
@@ -75,9 +75,17 @@ export function Marks({field}: {field: Pick<FieldView, 'type' | 'required' | 'ma
       <i>
         <TypeName parts={field.type} />
       </i>
-      {field.required && <em>{strings.required}</em>}
+      {field.required && (
+        <>
+          {' '}
+          <em>{strings.required}</em>
+        </>
+      )}
       {field.marks.map((mark) => (
-        <small key={mark}>{mark}</small>
+        <Fragment key={mark}>
+          {' '}
+          <small>{mark}</small>
+        </Fragment>
       ))}
     </span>
   );

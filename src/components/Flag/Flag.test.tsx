@@ -27,8 +27,8 @@ describe('the name of a flag', () => {
   });
 
   it('says in words when a flag is required or deprecated', () => {
-    expect(renderToStaticMarkup(<Flag name="--target-uri" required />)).toContain(
-      '>required</span>',
+    expect(renderToStaticMarkup(<Flag name="--target-uri" required />)).toMatch(
+      /<\/a> <span class="[^"]*">required<\/span>/,
     );
     expect(renderToStaticMarkup(<Flag name="--json" deprecated />)).toContain('>deprecated</span>');
     expect(renderToStaticMarkup(<Flag name="--port" />)).not.toContain('</span><span');

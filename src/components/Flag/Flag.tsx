@@ -27,6 +27,7 @@ export function Flag({name, short, required = false, deprecated = false}: FlagPr
           </>
         )}
       </a>
+      {required || deprecated ? ' ' : null}
       {required ? <span className={styles.mark}>{strings.flagRequired}</span> : null}
       {deprecated ? <span className={styles.mark}>{strings.flagDeprecated}</span> : null}
     </span>

@@ -1,5 +1,5 @@
 // Reason: page text stays static HTML, so tabs are markup that an element answers (src/elements/docTabs).
-import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
+import {Children, Fragment, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
 import styles from './styles.module.css';
 
@@ -28,19 +28,20 @@ export default function Tabs({groupId, children}: TabsProps): ReactNode {
         aria-label={strings.tabGroups[groupId] ?? groupId.replaceAll('-', ' ')}
       >
         {items.map(({props: {value, label}}, index) => (
-          <button
-            key={value}
-            type="button"
-            role="tab"
-            id={`${id}-${value}`}
-            className="tabs__item"
-            aria-controls={`${id}-${value}-panel`}
-            aria-selected={index === 0}
-            tabIndex={index === 0 ? 0 : -1}
-            data-value={value}
-          >
-            {label}
-          </button>
+          <Fragment key={value}>
+            <button
+              type="button"
+              role="tab"
+              id={`${id}-${value}`}
+              className="tabs__item"
+              aria-controls={`${id}-${value}-panel`}
+              aria-selected={index === 0}
+              tabIndex={index === 0 ? 0 : -1}
+              data-value={value}
+            >
+              {label}
+            </button>{' '}
+          </Fragment>
         ))}
       </div>
       {items.map(({props: {value, label, children: panel}}, index) => (
