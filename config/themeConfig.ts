@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {escapeHtml} from '@toolhive-docs/hosting';
 import type {ThemeConfig as ClassicThemeConfig} from '@docusaurus/theme-common';
 import type {SiteOptions} from './siteOptionsSchema';
 import {brandMark} from './brandMark';
@@ -16,12 +17,9 @@ const socialItems = (social: SiteOptions['social']): object[] =>
     title: label,
   }));
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 const footerItems = (social: SiteOptions['social']): object[] =>
   social.map(({label, href, icon}) => ({
-    html: `<a class="footer__link-item footer-mark" href="${escape(href)}" target="_blank" rel="noopener noreferrer">${brandMark(icon, 16)}${escape(label)}</a>`,
+    html: `<a class="footer__link-item footer-mark" href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer">${brandMark(icon, 16)}${escapeHtml(label)}</a>`,
   }));
 
 /** Whether a version of the docs was cut (`npm run cut-version`): then readers choose, else they see the label. */

@@ -1,6 +1,7 @@
 export {cacheControl} from './cacheControl';
 export {contentPolicy, DRAWING_POLICY, type Needs} from './contentPolicy';
 export {DRAWINGS, FOR_HOSTS, PLAN_FILE, SPECIFICATIONS, type HostingPlan} from './HostingPlan';
+export {escapeHtml} from './escapeHtml';
 export {InlineCodeFinder} from './InlineCodeFinder';
 export {withMovedAnchors} from './movedAnchors';
 export {API_CATALOG, LINKSET} from './fileHeaders';

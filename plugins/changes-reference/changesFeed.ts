@@ -1,3 +1,4 @@
+import {escapeHtml} from '@toolhive-docs/hosting';
 import type {Entry, ReleaseChanges} from '@toolhive-docs/release-history';
 import {anchorOf, FEED, PAGE} from './addresses';
 
@@ -11,18 +12,15 @@ export interface FeedSite {
 /** Newest releases in the feed; the page has all. */
 const ENTRIES = 30;
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-const element = (name: string, text: string): string => `<${name}>${escape(text)}</${name}>`;
+const element = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`;
 
 function listOf(title: string, entries: readonly Entry[], root: string): string {
   if (entries.length === 0) return '';
   const items = entries.map(({name, address, what}) => {
-    const code = `<code>${escape(name)}</code>`;
+    const code = `<code>${escapeHtml(name)}</code>`;
     const linked =
-      address === undefined ? code : `<a href="${escape(root + address.slice(1))}">${code}</a>`;
-    return `<li>${linked}${what === undefined ? '' : `: ${escape(what)}`}</li>`;
+      address === undefined ? code : `<a href="${escapeHtml(root + address.slice(1))}">${code}</a>`;
+    return `<li>${linked}${what === undefined ? '' : `: ${escapeHtml(what)}`}</li>`;
   });
   return `<h2>${title}</h2><ul>${items.join('')}</ul>`;
 }
@@ -42,9 +40,9 @@ function entryOf(
     '<entry>',
     element('title', `ToolHive ${release}`),
     element('id', address),
-    `<link href="${escape(address)}"/>`,
+    `<link href="${escapeHtml(address)}"/>`,
     element('updated', `${dateOf(release)}T00:00:00Z`),
-    `<content type="html">${escape(html)}</content>`,
+    `<content type="html">${escapeHtml(html)}</content>`,
     '</entry>',
   ].join('');
 }
@@ -65,8 +63,8 @@ export function changesFeed(
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     element('title', `${title}: changes by release`),
     element('id', root + FEED.slice(1)),
-    `<link rel="self" type="application/atom+xml" href="${escape(root + FEED.slice(1))}"/>`,
-    `<link href="${escape(root + PAGE.slice(1))}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeHtml(root + FEED.slice(1))}"/>`,
+    `<link href="${escapeHtml(root + PAGE.slice(1))}"/>`,
     ...(newest ? [element('updated', `${dateOf(newest.release)}T00:00:00Z`)] : []),
     `<author>${element('name', title)}</author>`,
     ...news.map((changes) => entryOf(changes, root, dateOf)),
