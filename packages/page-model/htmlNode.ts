@@ -71,3 +71,7 @@ export function findAll(
   for (const child of childrenOf(node)) findAll(child, test, found);
   return found;
 }
+
+/** All text of a node, as it is written. */
+export const rawText = (node: HtmlNode): string =>
+  node.type === 'text' ? node.value : childrenOf(node).map(rawText).join('');

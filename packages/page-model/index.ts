@@ -1,6 +1,6 @@
 export {contentOf} from './contentOf';
 export {oneLine} from './elementText';
-export {childrenOf, findAll, HtmlElement, type HtmlNode} from './htmlNode';
+export {findAll, HtmlElement, rawText, type HtmlNode} from './htmlNode';
 export {parseHtml} from './parseHtml';
 export {blocksText, plainText} from './plainText';
 export {withEndTags} from './withEndTags';

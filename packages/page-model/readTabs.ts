@@ -1,5 +1,5 @@
 import {oneLine} from './elementText';
-import {childrenOf, findAll, isElement, type HtmlElement, type HtmlNode} from './htmlNode';
+import {childrenOf, findAll, isElement, rawText, type HtmlElement, type HtmlNode} from './htmlNode';
 import type {Reader} from './Reader';
 import type {Block} from './types';
 
@@ -18,9 +18,6 @@ export function readTabs(element: HtmlElement, {blocks}: Reader): [Block] | unde
   }));
   return [{kind: 'tabs', about: list.attribute('aria-label') ?? '', panels}];
 }
-
-const rawText = (node: HtmlNode): string =>
-  node.type === 'text' ? node.value : childrenOf(node).map(rawText).join('');
 
 /** The panels of these tabs, not those of tabs inside a panel. */
 function topPanels(node: HtmlNode): HtmlElement[] {

@@ -1,8 +1,8 @@
 import {
-  childrenOf,
   contentOf,
   findAll,
   parseHtml,
+  rawText,
   type HtmlElement,
   type HtmlNode,
 } from '@toolhive-docs/page-model';
@@ -65,6 +65,3 @@ function textIn(node: HtmlNode): string {
   if (node.type === 'text') return node.value;
   return isFrame(node) ? '' : node.children.map(textIn).join(' ');
 }
-
-const rawText = (node: HtmlNode): string =>
-  node.type === 'text' ? node.value : childrenOf(node).map(rawText).join('');
