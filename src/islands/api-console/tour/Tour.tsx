@@ -1,8 +1,8 @@
 import {useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import * as strings from '../../../../i18n/en/strings';
+import type {Api} from '../loadApi';
 import {ResetSandbox} from '../parts/ResetSandbox';
-import type {ConsoleOperation} from '../request/ConsoleOperation';
-import {requestFor, type Session} from '../session/Session';
+import {requestFor} from '../session/Session';
 import type {Exchange} from '../session/SessionState';
 import type {StoredTour} from '../session/storedSession';
 import {StepCard} from './StepCard';
@@ -10,13 +10,8 @@ import {MAIN_STEPS, tourSteps} from './tourSteps';
 import {useWorkloadStatus} from './useWorkloadStatus';
 import {WorkloadState} from './WorkloadState';
 
-interface TourProps {
-  readonly session: Session;
-  readonly operations: ReadonlyMap<string, ConsoleOperation>;
-}
-
 /** A walk through the life of a workload. The reader presses every button; where the walk stands outlives the page. */
-export function Tour({session, operations}: TourProps): ReactNode {
+export function Tour({session, operations}: Api): ReactNode {
   const {resets} = useSyncExternalStore(session.subscribe, session.state);
   const [tour, setTour] = useState<StoredTour>(session.tour ?? {step: 0, round: 0});
   const [answer, setAnswer] = useState<Exchange>();
