@@ -1,25 +1,22 @@
 import {open, rename, stat, type FileHandle} from 'node:fs/promises';
 import {logError, reasonOf} from '../../logging';
 import {MAX_LOG_BYTES} from '../limits';
-import type {LogEntry} from './entries';
-import type {EventStore} from './EventStore';
-import {GroupWriter} from './GroupWriter';
-import {lineOf} from './lineOf';
+import {EventStore} from './EventStore';
 import {LogError} from './LogError';
 
 /**
  * A file that only grows: a line of JSON for each entry. A file that becomes too large is set aside as `<file>.1`; while that fails it grows on. A file that another program
  * has moved away is begun anew.
  */
-export class EventLog implements EventStore {
+export class EventLog extends EventStore {
   readonly #path: string;
   readonly #limit: number;
   #handle: FileHandle;
   #size: number;
-  readonly #writer = new GroupWriter((lines) => this.#writeLines(lines));
   #isTooLarge = false;
 
   private constructor(path: string, handle: FileHandle, size: number, limit: number) {
+    super(`${path} cannot be written`);
     this.#path = path;
     this.#handle = handle;
     this.#size = size;
@@ -37,7 +34,7 @@ export class EventLog implements EventStore {
       const log = new EventLog(path, handle, size, limit);
       const last =
         size === 0 ? '\n' : (await handle.read(Buffer.alloc(1), 0, 1, size - 1)).buffer.toString();
-      if (last !== '\n') await log.#write('\n');
+      if (last !== '\n') await log.#writeText('\n');
       return log;
     } catch (error) {
       throw new LogError(
@@ -47,36 +44,19 @@ export class EventLog implements EventStore {
     }
   }
 
-  /**
-   * Keeps entries. When this resolves they are on the disk.
-   * @throws whatever the disk says; then none of them is in the file.
-   */
-  append(entries: readonly LogEntry[]): Promise<void> {
-    return this.#writer.add(entries.map(lineOf));
+  protected release(): Promise<void> {
+    return this.#handle.close();
   }
 
-  /** Keeps entries that nobody waits for; a failure is told to whoever runs the program. */
-  note(entries: readonly LogEntry[]): void {
-    this.append(entries).catch((error: unknown) =>
-      logError(`${this.#path} cannot be written: ${reasonOf(error)}`),
-    );
-  }
-
-  /** Writes what waits, then closes the file. */
-  async close(): Promise<void> {
-    await this.#writer.settled();
-    await this.#handle.close();
-  }
-
-  async #writeLines(lines: readonly string[]): Promise<void> {
+  protected async write(lines: readonly string[]): Promise<void> {
     const text = lines.map((line) => `${line}\n`).join('');
     await this.#follow();
     if (this.#size > 0 && this.#size + Buffer.byteLength(text) > this.#limit)
       await this.#setAside();
-    await this.#write(text);
+    await this.#writeText(text);
   }
 
-  async #write(text: string): Promise<void> {
+  async #writeText(text: string): Promise<void> {
     try {
       await this.#handle.appendFile(text);
       await this.#handle.datasync();

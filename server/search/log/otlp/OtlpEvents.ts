@@ -1,11 +1,8 @@
 import {OTLPLogExporter} from '@opentelemetry/exporter-logs-otlp-http';
 import {LoggerProvider, type ReadableLogRecord} from '@opentelemetry/sdk-logs';
-import {logError, reasonOf} from '../../../logging';
 import {resource} from '../../../telemetry/resource';
 import type {LogEntry} from '../entries';
-import type {EventStore} from '../EventStore';
-import {GroupWriter} from '../GroupWriter';
-import {lineOf} from '../lineOf';
+import {EventStore} from '../EventStore';
 
 /** Result code of an exporter for what was sent. Source: `ExportResultCode` of `@opentelemetry/core`. */
 const SUCCESS = 0;
@@ -14,9 +11,8 @@ const SUCCESS = 0;
  * Events as log records to a collector (OTLP over HTTP): the body is the line of JSON, attributes have its type and time. An entry is
  * kept when the collector has confirmed it. Address, headers and timeout are those of the environment, as OpenTelemetry names them.
  */
-export class OtlpEvents implements EventStore {
+export class OtlpEvents extends EventStore {
   readonly #exporter = new OTLPLogExporter();
-  readonly #writer = new GroupWriter((lines) => this.#write(lines));
   #made: ReadableLogRecord[] = [];
   // The library's own processors confirm nothing; this one hands out the records that a logger makes.
   readonly #provider = new LoggerProvider({
@@ -31,23 +27,16 @@ export class OtlpEvents implements EventStore {
   });
   readonly #logger = this.#provider.getLogger('toolhive-docs.events');
 
-  append(entries: readonly LogEntry[]): Promise<void> {
-    return this.#writer.add(entries.map(lineOf));
+  constructor() {
+    super('searches cannot be sent to the collector');
   }
 
-  note(entries: readonly LogEntry[]): void {
-    this.append(entries).catch((error: unknown) =>
-      logError(`searches cannot be sent to the collector: ${reasonOf(error)}`),
-    );
-  }
-
-  async close(): Promise<void> {
-    await this.#writer.settled();
+  protected async release(): Promise<void> {
     await this.#exporter.shutdown();
     await this.#provider.shutdown();
   }
 
-  #write(lines: readonly string[]): Promise<void> {
+  protected write(lines: readonly string[]): Promise<void> {
     for (const body of lines) {
       const {type, time} = JSON.parse(body) as LogEntry;
       this.#logger.emit({

@@ -3,9 +3,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import type {Pool} from 'pg';
 import {logError, reasonOf} from '../../../logging';
 import type {LogEntry} from '../entries';
-import type {EventStore} from '../EventStore';
-import {GroupWriter} from '../GroupWriter';
-import {lineOf} from '../lineOf';
+import {EventStore} from '../EventStore';
 import {LogError} from '../LogError';
 import {connect} from './connect';
 import {isPassing} from './isPassing';
@@ -29,12 +27,12 @@ const INSERT = `INSERT INTO docs_events (id, time, type, entry)
  * Events in PostgreSQL, for servers with several replicas. A group of entries is one statement. One that failed with the connection is
  * sent again; each entry has an id, so that one which had been written is not there twice.
  */
-export class PostgresEvents implements EventStore {
+export class PostgresEvents extends EventStore {
   readonly #pool: Pool;
-  readonly #writer = new GroupWriter((lines) => this.#write(lines));
   #isMigrated = false;
 
   private constructor(pool: Pool) {
+    super('searches cannot be kept in the database');
     this.#pool = pool;
   }
 
@@ -61,22 +59,11 @@ export class PostgresEvents implements EventStore {
     return store;
   }
 
-  append(entries: readonly LogEntry[]): Promise<void> {
-    return this.#writer.add(entries.map(lineOf));
+  protected release(): Promise<void> {
+    return this.#pool.end();
   }
 
-  note(entries: readonly LogEntry[]): void {
-    this.append(entries).catch((error: unknown) =>
-      logError(`searches cannot be kept in the database: ${reasonOf(error)}`),
-    );
-  }
-
-  async close(): Promise<void> {
-    await this.#writer.settled();
-    await this.#pool.end();
-  }
-
-  async #write(lines: readonly string[]): Promise<void> {
+  protected async write(lines: readonly string[]): Promise<void> {
     const ids = lines.map(() => randomUUID());
     const entries = lines.map((line) => JSON.parse(line) as LogEntry);
     const [times, types] = [entries.map(({time}) => time), entries.map(({type}) => type)];
