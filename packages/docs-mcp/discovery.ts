@@ -33,14 +33,24 @@ export function serverCard({root, version, title, description}: PageIndex): obje
   };
 }
 
+/** Questions that the server answers, by which catalogs of catalogs find it. */
+const QUESTIONS = [
+  'How do I run an MCP server with ToolHive?',
+  'Which flags does thv run have, and what do they do?',
+  'What does this error message of thv mean, and how do I fix it?',
+  'Is this MCPServer manifest for Kubernetes valid?',
+];
+
 /** What a client finds that knows the domain alone. */
-export function aiCatalog({root, title}: PageIndex): object {
+export function aiCatalog({root, title, description}: PageIndex): object {
   return {
     specVersion: '1.0',
     entries: [
       {
         identifier: `urn:air:${new URL(root).hostname}:${SERVER_NAME}`,
         displayName: title,
+        description,
+        representativeQueries: QUESTIONS,
         type: CARD_TYPE,
         url: new URL(CARD_PATH, root).href,
       },

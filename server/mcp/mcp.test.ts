@@ -149,6 +149,8 @@ describe('clients that only know the domain', () => {
       expect.objectContaining({
         url: 'https://docs.example.com/mcp/server-card',
         type: 'application/mcp-server-card+json',
+        description: 'All.',
+        representativeQueries: expect.arrayContaining([expect.stringMatching(/\?$/)]) as string[],
       }),
     ]);
     const card = await fetch(`${server.url}/mcp/server-card`);
