@@ -77,6 +77,15 @@ const SHELLS: readonly (readonly [name: RegExp, shell: Shell])[] = [
   [/^cmd$/i, CMD],
 ];
 
+/** Options of `ssh` that take a value. */
+const SSH = '-B -b -c -D -E -e -F -I -i -J -L -l -m -O -o -P -p -Q -R -S -W -w';
+const RUNTIMES = new Set(['docker', 'podman', 'nerdctl']);
+/** How they run a program in a container: with options, and the container before the program. */
+const EXEC: Wrapper = {
+  values: '-e -u -w --env --env-file --user --workdir --detach-keys --index',
+  before: 1,
+};
+
 /** What stands for a word that is known only when the call runs. */
 const ITEM = '<ITEM>';
 /** Words that xargs is thought to add at the most. */
@@ -91,6 +100,9 @@ export function readWrapper([first = '', ...rest]: readonly string[]): Wrapped |
   const shell = SHELLS.find(([names]) => names.test(name))?.[1];
   if (shell) return textAfter(rest, shell);
   if (name === 'eval') return rest.length > 0 ? textOf(rest) : undefined;
+  if (name === 'su') return textOfSu(rest);
+  if (name === 'ssh') return textOfSsh(rest);
+  if (RUNTIMES.has(name)) return wordsOfExec(rest);
   const wrapper = ownValue(WRAPPERS, name);
   if (!wrapper) return undefined;
   const split = name === 'env' ? splitText(rest) : undefined;
@@ -109,6 +121,32 @@ const textOf = (words: readonly string[]): Wrapped => ({
   shell: 'bash',
   variables: [],
 });
+
+/** The text that `su` gives to a shell: after `-c`, before or behind the name of the user. */
+function textOfSu(words: readonly string[]): Wrapped | undefined {
+  const at = words.findIndex((word) => /^(-[a-z]*c|--(session-)?command(=.*)?)$/s.test(word));
+  if (at < 0) return undefined;
+  const text = /^--[a-z-]+=(.*)/s.exec(words[at] ?? '')?.[1] ?? words[at + 1];
+  return text === undefined ? undefined : textOf([text]);
+}
+
+/** What `ssh` lets a shell on the other host run: all words behind the name of the host. */
+function textOfSsh(words: readonly string[]): Wrapped | undefined {
+  const [, ...own] = splitOff(words, {values: SSH}).words;
+  const command = own[0] === '--' ? own.slice(1) : own;
+  return command.length > 0 ? textOf(command) : undefined;
+}
+
+/** What runs in a container: `docker exec -it a thv list`, also with `container` or `compose` in front of `exec`. */
+function wordsOfExec([first, ...rest]: readonly string[]): Wrapped | undefined {
+  const own = first === 'container' || first === 'compose' ? rest : [first, ...rest];
+  if (own[0] !== 'exec') return undefined;
+  const {words} = splitOff(
+    own.slice(1).filter((word) => word !== undefined),
+    EXEC,
+  );
+  return words.length > 0 ? {words, variables: []} : undefined;
+}
 
 /** The text that follows an option of a shell. A script, which comes before the options of its own, is none. */
 function textAfter(words: readonly string[], own: Shell): Wrapped | undefined {
