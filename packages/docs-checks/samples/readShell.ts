@@ -6,6 +6,7 @@ import {
   type Pipeline,
   type Redirection,
   type SyntaxNode,
+  type Word,
 } from 'unbash';
 
 /** One call of a program in a shell sample. */
@@ -122,7 +123,9 @@ export function readShell(sample: string, values = new Map<string, string>()): S
       if (/^(?:-[\w-]+=)?[“”‘’]/.test(text))
         script.errors.push({line: lineAt(pos), message: CURLY});
     script.commands.push({
-      words: written.map((each) => clean(each.type === 'Word' ? each.value : each.text)),
+      words: written.flatMap((each) =>
+        each.type === 'Word' ? expandBraces(each).map(clean) : [clean(each.text)],
+      ),
       line: lineAt(node.pos),
       text: showPlaceholders(source.slice(node.pos, node.end)),
       variables: assignments.map(({name}) => name),
@@ -160,6 +163,31 @@ export function readShell(sample: string, values = new Map<string, string>()): S
     );
     return showPlaceholders(filled);
   }
+}
+
+/** Words at the most that braces make of one. */
+const MOST_WORDS = 100;
+
+/** The words that bash makes of braces outside of quotes: `--set a={b,c}` → `--set a=b a=c`. Ranges are left as they are. */
+function expandBraces({value, parts = []}: Word): string[] {
+  const braces = parts.flatMap((part) =>
+    part.type === 'BraceExpansion' && /^\{[^{}'"\\]*,[^{}'"\\]*\}$/.test(part.text)
+      ? [part.text]
+      : [],
+  );
+  return braces.reduce<string[]>(
+    (words, text) =>
+      words.flatMap((word) => {
+        const at = word.indexOf(text);
+        if (at < 0 || words.length > MOST_WORDS) return [word];
+        const rest = word.slice(at + text.length);
+        return text
+          .slice(1, -1)
+          .split(',')
+          .map((each) => `${word.slice(0, at)}${each}${rest}`);
+      }),
+    [value],
+  );
 }
 
 /** What a command prints, where its words or its input say so. */

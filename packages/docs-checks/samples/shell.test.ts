@@ -19,6 +19,13 @@ describe('a bash sample', () => {
     ).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'source', 'i']);
   });
 
+  it('has the words that braces outside of quotes make', () => {
+    expect(wordsOf('a --set b={c,d}e \'{f,g}\' "{h,i}" {j} {} x.{1..2} ${K}')).toEqual([
+      ['a', '--set', 'b=ce', 'b=de', '{f,g}', '{h,i}', '{j}', '{}', 'x.{1..2}', '${K}'],
+    ]);
+    expect(wordsOf('a {b,c}-{d,e}')).toEqual([['a', 'b-d', 'b-e', 'c-d', 'c-e']]);
+  });
+
   it('fills in variables that the sample sets, and leaves others', () => {
     expect(wordsOf('V=1.2\ncurl v${V}/x_$V/$HOME')).toEqual([['curl', 'v1.2/x_1.2/$HOME']]);
   });
