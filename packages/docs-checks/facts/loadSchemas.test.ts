@@ -95,3 +95,19 @@ describe('what schemas say about a field', () => {
     expect(fieldPath(readFieldPath('a.constructor[].b[*]'))).toBe('a.constructor[].b[*]');
   });
 });
+
+describe('a field that an object takes in any form', () => {
+  it.each(['operator.affinity.nodeAffinity', 'operator.affinity.nodeAffinity.required[0].key'])(
+    'is known: %s',
+    (path) => {
+      expect(schemas.knowsPath('helm-values-operator', path)).toBe(true);
+    },
+  );
+
+  it.each(['operator.env.A', 'operator.affinity.nodes', 'operator.image.tag'])(
+    'is not known where an object takes certain fields alone: %s',
+    (path) => {
+      expect(schemas.knowsPath('helm-values-operator', path)).toBe(false);
+    },
+  );
+});

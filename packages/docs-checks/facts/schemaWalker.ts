@@ -64,9 +64,26 @@ export function schemaWalker(files: ReadonlyMap<string, Schema>) {
   };
 }
 
+const SAYS_WHAT_IS_IN_IT = [
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'maxProperties',
+  '$ref',
+  'allOf',
+  'anyOf',
+  'oneOf',
+];
+
+/** Whether a schema takes anything, or an object with anything in it. */
+const isFree = (schema: Schema): boolean =>
+  Object.keys(schema).length === 0 ||
+  (schema['type'] === 'object' && !SAYS_WHAT_IS_IN_IT.some((keyword) => keyword in schema));
+
 /** What a schema has for one step; `true` where it takes anything, such as in a free-form object. */
 function childOf(schema: Schema, {key, isItem}: FieldStep): unknown {
   const {properties, additionalProperties, items} = schema;
+  if (isFree(schema)) return true;
   if (isItem) return items;
   const own = isSchema(properties) && Object.hasOwn(properties, key) ? properties[key] : undefined;
   const child = own ?? additionalProperties;
