@@ -8,6 +8,16 @@ describe('a helm call that a caller has written', () => {
   it.each([
     'helm rollback toolhive-operator',
     'helm rollback toolhive-operator 3',
+    'helm template oci://ghcr.io/stacklok/toolhive/toolhive-operator --show-only templates/deployment.yaml',
+    'helm install -g oci://ghcr.io/stacklok/toolhive/toolhive-operator',
+    'helm uninstall toolhive-operator toolhive-operator-crds --wait',
+    'helm ls -A',
+    'helm delete toolhive-operator',
+    'helm install --help',
+    'helm --help',
+    `${install} --timeout 5m30s`,
+    `${install} --set 'operator.affinity.nodeAffinity.required[0].matchExpressions[0].key=a'`,
+    `${install} --set-file operator.podAnnotations.note=note.txt`,
     `${install} --set operator.replicaCount=2,operator.rbac.scope=cluster`,
     `${install} --set operator.replicaCount=$COUNT --set operator.rbac.scope=<SCOPE>`,
     `${install} --set operator.rbac.scope=namespace --set 'operator.rbac.allowedNamespaces={a,b}'`,
@@ -24,6 +34,16 @@ describe('a helm call that a caller has written', () => {
   });
 
   it.each([
+    [`${install} --timeout 5`, 'a duration with a unit, such as 30s or 5m'],
+    ['helm history toolhive-operator --max few', 'must be a whole number'],
+    ['helm install -g', 'helm install needs chart'],
+    ['helm rollback', 'needs release and revision'],
+    [
+      `${install} --set operator.rbac.allowedNamespaces={a,b}`,
+      'helm upgrade takes no "operator.rbac.allowedNamespaces=b"',
+    ],
+    [`${install} --set operator.env.A=b`, 'operator.env takes no entry. Must stay empty'],
+    [`${install} --set operator.env[0].name=A`, 'operator.env takes no entry'],
     [`${install} --set operator.rbac.scope=foo`, 'must be one of ["cluster","namespace"]'],
     [`${install} --set operator.replicaCount=two`, 'must be integer'],
     [`${install} --set-string operator.replicaCount=2`, 'must be integer'],
@@ -44,6 +64,14 @@ describe('a helm call that a caller has written', () => {
     expect(await checkSample('helm constructor')).toMatchObject({
       problems: [],
       unknown: [expect.stringContaining('helm verb constructor is unknown')],
+    });
+  });
+
+  it('may have no verb', async () => {
+    expect(await checkSample('helm')).toEqual({
+      problems: [],
+      unknown: [],
+      notes: ['helm without a verb prints its help'],
     });
   });
 

@@ -3,11 +3,20 @@ import {isUnlisted, unlisted, type Finding} from '../../report/Finding';
 import {ownValue} from '../../samples/ownValue';
 import {readOptions} from '../../samples/readOptions';
 import {hasVariable} from '../../samples/variables';
-import {HELM_COMMON, HELM_VERBS, type HelmVerb} from './helmVerbs';
+import {HELM_ALIASES, HELM_COMMON, HELM_VERBS, type HelmVerb} from './helmVerbs';
 import {helmValueProblems, SETTERS} from './helmValues';
 import {namespaceProblem} from './kubernetes';
+import {type OptionValues, optionValueProblems} from './optionValues';
 import {shownFileProblems} from './shownFile';
 import type {CommandContext, ProgramCheck} from './types';
+
+const VALUES: OptionValues = {
+  '--timeout': 'duration',
+  '--history-max': 'integer',
+  '--max': 'integer',
+  '-m': 'integer',
+  '--revision': 'integer',
+};
 
 /** Checks verb, options, chart addresses and versions, values set by `--set`, files and namespaces of a `helm` line. */
 export const checkHelm: ProgramCheck = ({words}, context) => {
@@ -15,9 +24,14 @@ export const checkHelm: ProgramCheck = ({words}, context) => {
   const at = own.findIndex(
     (word, index) => !word.startsWith('-') && ownValue(HELM_COMMON, own[index - 1] ?? '') !== true,
   );
-  if (at < 0) return context.mention ? [] : ['helm needs a verb'];
-  const two = `${own[at] ?? ''} ${own[at + 1] ?? ''}`;
-  const name = Object.hasOwn(HELM_VERBS, two) ? two : (own[at] ?? '');
+  if (at < 0) {
+    const isAsked = context.mention || own.includes('-h') || own.includes('--help');
+    if (!isAsked) context.note('helm without a verb prints its help');
+    return [];
+  }
+  const first = ownValue(HELM_ALIASES, own[at] ?? '') ?? own[at] ?? '';
+  const two = `${first} ${own[at + 1] ?? ''}`;
+  const name = Object.hasOwn(HELM_VERBS, two) ? two : first;
   const verb = ownValue(HELM_VERBS, name);
   if (!verb)
     return [
@@ -32,14 +46,16 @@ export const checkHelm: ProgramCheck = ({words}, context) => {
     ...verb.options,
   });
   const values = (...names: string[]) => names.flatMap((option) => options.get(option) ?? []);
-  const chartName = args[verb.args.indexOf('chart')];
+  const wanted = argumentsOf(name, verb, args, options);
+  const chartName = args[wanted.args.indexOf('chart')];
   const chart = context.facts.charts.charts.find(({address}) => address === chartName);
   return [
     ...problems,
     // The value of an unknown option looks like an argument.
-    ...(context.mention || problems.some(isUnlisted)
+    ...(context.mention || problems.some(isUnlisted) || options.has('-h') || options.has('--help')
       ? []
-      : argumentProblems(name, verb, args, context)),
+      : argumentProblems(name, wanted, args, context)),
+    ...optionValueProblems(`helm ${name}`, options, VALUES),
     ...values('--version')
       .filter((version) => chart && version !== chart.version && !isOpen(version, context))
       .map(
@@ -50,7 +66,7 @@ export const checkHelm: ProgramCheck = ({words}, context) => {
     ...values('-f', '--values').flatMap((file) => shownFileProblems(file, context.page)),
     ...values('-n', '--namespace').flatMap(
       (namespace) =>
-        releaseNamespaceProblem(namespace, args[verb.args.indexOf('release')], context) ?? [],
+        releaseNamespaceProblem(namespace, args[wanted.args.indexOf('release')], context) ?? [],
     ),
   ];
 };
@@ -59,16 +75,29 @@ export const checkHelm: ProgramCheck = ({words}, context) => {
 const isOpen = (value: string, {page}: CommandContext): boolean =>
   page.alone ? hasVariable(value) : value.startsWith('<');
 
+/** Which arguments a call has. Without a name for the release, the chart stands alone. */
+function argumentsOf(
+  name: string,
+  verb: HelmVerb,
+  {length}: readonly string[],
+  options: ReadonlyMap<string, unknown>,
+): HelmVerb {
+  const isNamed = !['-g', '--generate-name', '--name-template'].some((each) => options.has(each));
+  if (name === 'install' && !isNamed) return {...verb, args: ['chart']};
+  return name === 'template' && length < 2 ? {...verb, args: ['chart']} : verb;
+}
+
 function argumentProblems(
   name: string,
-  {args: wanted, least = wanted.length}: HelmVerb,
+  {args: wanted, least = wanted.length, several}: HelmVerb,
   args: readonly string[],
   {facts: {charts}, page}: CommandContext,
 ): Finding[] {
   if (args.length < least) return [`helm ${name} needs ${wanted.join(' and ')}`];
-  if (args.length > wanted.length) return [`helm ${name} takes no "${args[wanted.length] ?? ''}"`];
-  return wanted.slice(0, args.length).flatMap((kind, index) => {
-    const value = args[index] ?? '';
+  if (args.length > wanted.length && !several)
+    return [`helm ${name} takes no "${args[wanted.length] ?? ''}"`];
+  return args.flatMap((value, index) => {
+    const kind = wanted[index] ?? wanted.at(-1);
     const known = charts.charts.map((chart) => (kind === 'chart' ? chart.address : chart.name));
     const checked = kind === 'chart' || (kind === 'release' && !page.alone);
     if (!checked || known.includes(value) || /^[<$.]/.test(value)) return [];

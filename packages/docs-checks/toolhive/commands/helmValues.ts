@@ -25,10 +25,7 @@ export function helmValueProblems(
   const isWhole = !ELSEWHERE.some((option) => options.has(option));
   return [
     ...read.flatMap(({problems}) => problems),
-    ...unknown.map(
-      ({path}) =>
-        `the chart has no value ${fieldPath(stepsOf(path))}${fieldHint(schemas, SCHEMA, stepsOf(path))}`,
-    ),
+    ...unknown.map(({path}) => unknownProblem(stepsOf(path), schemas)),
     ...schemas
       .errors(SCHEMA, values)
       .filter(({path}) => {
@@ -39,6 +36,17 @@ export function helmValueProblems(
       })
       .map(({message}) => message),
   ];
+}
+
+function unknownProblem(steps: readonly FieldStep[], schemas: Facts['schemas']): string {
+  const closed = steps
+    .map((_, at) => fieldPath(steps.slice(0, at + 1)))
+    .find((path) => schemas.at(SCHEMA, path)?.['maxProperties'] === 0);
+  if (closed !== undefined) {
+    const {description} = schemas.at(SCHEMA, closed) ?? {};
+    return `${closed} takes no entry. ${String(description)}`;
+  }
+  return `the chart has no value ${fieldPath(steps)}${fieldHint(schemas, SCHEMA, steps)}`;
 }
 
 const stepsOf = (path: Path): FieldStep[] =>

@@ -110,7 +110,7 @@ describe('YAML samples', () => {
   it('says why a value of the chart is wrong, where its description does', async () => {
     const code = 'operator:\n  env:\n    - name: A\n';
     expect(await problemsOf('yaml', fence('yaml schema=helm-values', code))).toEqual([
-      expect.stringMatching(/^8: operator\.env .*renders invalid YAML/),
+      expect.stringMatching(/^8: operator\.env .*renders a list as invalid YAML/),
     ]);
   });
 
