@@ -6,8 +6,10 @@ import type {ShellCommand} from '../../samples/readShell';
 import {hasVariable} from '../../samples/variables';
 import {addressProblem} from '../values/addresses';
 import {inputProblems} from './inputProblems';
-import {argumentProblems, missingProblems} from './kubectlArguments';
-import {KUBECTL_LEADING, KUBECTL_OPTIONS} from './kubectlOptions';
+import {argumentProblems, isLabel, missingProblems} from './kubectlArguments';
+import {KUBECTL_LEADING, KUBECTL_OPTIONS, KUBECTL_VALUES} from './kubectlOptions';
+import {targetProblems} from './kubectlTargets';
+import {optionValueProblems} from './optionValues';
 import {shownFileProblems} from './shownFile';
 import {KIND_NAMES, kubernetesKind, namespaceProblem} from './kubernetes';
 import {serverFieldProblems} from './serverFields';
@@ -27,16 +29,23 @@ const WITH_KIND = new Set([
 ]);
 /** Verbs that take `kind/name`, or the name of a pod alone. */
 const WITH_TARGET = new Set(['logs', 'port-forward', 'exec']);
+/** Verbs that run what comes after `--`. Others take it as arguments. */
+const RUNNING = new Set(['exec', 'run', 'create']);
 
 /** Checks verb, options, resource kinds, fields, files and namespaces of a `kubectl` line. */
 export const checkKubectl: ProgramCheck = (command, context) => {
   const {words, input} = command;
-  const end = words.indexOf('--');
-  const own = words.slice(1, end < 0 ? undefined : end).filter((word) => word !== '…');
-  const inner = end < 0 ? [] : words.slice(end + 1);
-  const verbAt = leadingOptions(own);
-  const verb = own[verbAt];
-  if (verb === undefined) return context.mention ? [] : ['kubectl needs a verb'];
+  const all = words.slice(1).filter((word) => word !== '…');
+  const verbAt = leadingOptions(all);
+  const verb = all[verbAt];
+  if (verb === undefined) {
+    const isAsked = context.mention || all.includes('-h') || all.includes('--help');
+    if (!isAsked) context.note('kubectl without a verb prints its help');
+    return [];
+  }
+  const end = RUNNING.has(verb) ? all.indexOf('--') : -1;
+  const own = all.slice(0, end < 0 ? undefined : end);
+  const inner = end < 0 ? [] : all.slice(end + 1);
   const table = ownValue(KUBECTL_OPTIONS, verb);
   if (!table)
     return [
@@ -52,7 +61,7 @@ export const checkKubectl: ProgramCheck = (command, context) => {
   );
   const values = (...names: string[]) => names.flatMap((name) => options.get(name) ?? []);
   const kinds = kindsOf(verb, args);
-  const call = {verb, args, options};
+  const call = {verb, args, options, runs: inner.length > 0};
   return [
     ...problems,
     ...kinds
@@ -67,14 +76,15 @@ export const checkKubectl: ProgramCheck = (command, context) => {
     ...(problems.some(isUnlisted) ? [] : argumentProblems(call)),
     ...(problems.some(isUnlisted) || context.mention || options.has('-h') || options.has('--help')
       ? []
-      : missingProblems(call)),
+      : [...missingProblems(call), ...targetProblems(call)]),
+    ...optionValueProblems(`kubectl ${verb}`, options, KUBECTL_VALUES),
     ...values('-n', '--namespace').flatMap(
       (namespace) => namespaceProblem(namespace, context) ?? [],
     ),
     ...(verb === 'logs'
       ? []
       : values('-f', '--filename').flatMap((file) => fileProblem(file, command, context))),
-    ...(kinds.some((kind) => kubernetesKind(kind) === 'mcpservers')
+    ...(kinds.length > 0 && kinds.every((kind) => kubernetesKind(kind) === 'mcpservers')
       ? serverFieldProblems(call, context.facts)
       : []),
     ...(input && values('-f', '--filename').includes('-')
@@ -93,9 +103,9 @@ function leadingOptions(words: readonly string[]): number {
 
 function kindsOf(verb: string, args: readonly string[]): string[] {
   if (WITH_KIND.has(verb)) {
-    const slashed = args.filter((arg) => arg.includes('/') && !arg.startsWith('/'));
-    return slashed.length > 0
-      ? slashed.map((arg) => arg.split('/')[0] ?? '')
+    const named = args.filter((arg) => arg.includes('/') && !arg.startsWith('/') && !isLabel(arg));
+    return named.length > 0
+      ? named.map((arg) => arg.split('/')[0] ?? '')
       : (args[0]?.split(',') ?? []);
   }
   const target = verb === 'rollout' ? args[1] : args[0];

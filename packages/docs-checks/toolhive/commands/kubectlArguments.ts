@@ -2,10 +2,42 @@ import {unlisted, type Finding} from '../../report/Finding';
 import {hasVariable} from '../../samples/variables';
 
 /** Things that `kubectl create` makes without a manifest. */
-const CREATED = ['namespace', 'secret', 'configmap', 'serviceaccount', 'token', 'ns', 'cm', 'sa'];
+const CREATED = [
+  'namespace',
+  'secret',
+  'configmap',
+  'serviceaccount',
+  'token',
+  'deployment',
+  'role',
+  'rolebinding',
+  'clusterrole',
+  'clusterrolebinding',
+  'job',
+  'cronjob',
+  'ingress',
+  'service',
+  'quota',
+  'ns',
+  'cm',
+  'sa',
+  'deploy',
+  'cj',
+  'ing',
+  'svc',
+];
+/** Those that have kinds of their own, which come before the name. */
+const CREATED_KINDS: Readonly<Record<string, readonly string[]>> = {
+  secret: ['generic', 'docker-registry', 'tls'],
+  service: ['clusterip', 'nodeport', 'loadbalancer', 'externalname'],
+  svc: ['clusterip', 'nodeport', 'loadbalancer', 'externalname'],
+};
+const PATCH_TYPES = ['strategic', 'merge', 'json'];
+const OUTPUTS =
+  /^(json|yaml|kyaml|name|wide|(custom-columns|go-template|jsonpath)(-file)?|jsonpath-as-json|template|templatefile)(=|$)/;
 const ROLLOUT = ['status', 'restart', 'history', 'undo', 'pause', 'resume'];
 
-const FILE = ['-f', '--filename', '-k'];
+const FILE = ['-f', '--filename', '-k', '--kustomize'];
 const SELECTION = ['-l', '--selector', '--field-selector', '--all'];
 
 interface Need {
@@ -30,7 +62,7 @@ const NEEDS: Readonly<Record<string, Need>> = {
   scale: {what: 'a resource', least: 1, or: FILE},
   logs: {what: 'a pod, KIND/NAME, or -l LABEL=VALUE', least: 1, or: ['-l', '--selector']},
   exec: {what: 'a pod or KIND/NAME', least: 1, or: FILE},
-  rollout: {what: `one of ${ROLLOUT.join(', ')} and a resource`, least: 2},
+  rollout: {what: `one of ${ROLLOUT.join(', ')} and a resource`, least: 2, or: FILE},
   'port-forward': {what: 'a pod or KIND/NAME, and a port', least: 2},
   explain: {what: 'a resource kind', least: 1},
   run: {what: 'a name', least: 1},
@@ -44,7 +76,12 @@ export interface KubectlCall {
   verb: string;
   args: readonly string[];
   options: ReadonlyMap<string, readonly string[]>;
+  /** Whether it says what to run after `--`. */
+  runs: boolean;
 }
+
+/** Whether a word sets a label or an annotation, or takes one away: `a=b`, `example.com/a-`. */
+export const isLabel = (word: string): boolean => /=|[\w*]-$/.test(word);
 
 /** Checks the arguments of a call: what is missing, what is too much, and what no table knows. */
 export function argumentProblems(call: KubectlCall): Finding[] {
@@ -63,7 +100,8 @@ export function argumentProblems(call: KubectlCall): Finding[] {
 }
 
 /** What a call lacks, so that kubectl refuses it. */
-export function missingProblems({verb, args, options}: KubectlCall): string[] {
+export function missingProblems(call: KubectlCall): string[] {
+  const {verb, args, options} = call;
   // A variable may stand for several words.
   if (args.some(hasVariable)) return [];
   const has = (names: readonly string[]) => names.some((name) => options.has(name));
@@ -74,7 +112,70 @@ export function missingProblems({verb, args, options}: KubectlCall): string[] {
   const isNamed = args.length > 1 || args[0]?.includes('/') === true || has(SELECTION);
   return NEEDS_NAME.includes(verb) && !isNamed
     ? [`kubectl ${verb} ${args[0] ?? ''} needs a name`]
-    : [];
+    : wholeProblems(call);
+}
+
+/** What else a call of a verb needs, or does not take. */
+function wholeProblems({verb, args, options, runs}: KubectlCall): string[] {
+  const has = (...names: string[]) => names.some((name) => options.has(name));
+  const last = (name: string) => options.get(name)?.at(-1);
+  switch (verb) {
+    case 'create':
+      return createProblems(args);
+    case 'patch': {
+      const type = last('--type') ?? 'strategic';
+      if (!PATCH_TYPES.includes(type) && !hasVariable(type))
+        return [`kubectl patch --type must be one of ${PATCH_TYPES.join(', ')}; got ${type}`];
+      return has('-p', '--patch', '--patch-file')
+        ? []
+        : ['kubectl patch needs -p PATCH or --patch-file FILE'];
+    }
+    case 'wait': {
+      const form = last('--for') ?? '';
+      return /^(delete|create|condition=.+|jsonpath=.+)$/i.test(form) || hasVariable(form)
+        ? []
+        : [
+            'kubectl wait needs --for=condition=NAME, --for=jsonpath=…, --for=create or --for=delete',
+          ];
+    }
+    case 'run':
+      return has('--image') ? [] : ['kubectl run needs --image'];
+    case 'scale':
+      return has('--replicas') ? [] : ['kubectl scale needs --replicas'];
+    case 'label':
+    case 'annotate':
+      return args.some(isLabel) || has('--list')
+        ? []
+        : [`kubectl ${verb} needs NAME=VALUE, or NAME- to take it away`];
+    case 'exec':
+      if (runs) return [];
+      return [
+        `kubectl exec needs -- and a command${args.length > 1 ? `; write -- before ${args[1] ?? ''}` : ''}`,
+      ];
+    case 'get': {
+      const format = last('-o') ?? last('--output') ?? 'json';
+      return OUTPUTS.test(format) || hasVariable(format)
+        ? []
+        : [
+            `kubectl get -o has no format ${format}; use json, yaml, name, wide, jsonpath=… or custom-columns=…`,
+          ];
+    }
+    default:
+      return [];
+  }
+}
+
+function createProblems([what = '', ...rest]: readonly string[]): string[] {
+  const kinds = Object.hasOwn(CREATED_KINDS, what) ? CREATED_KINDS[what] : undefined;
+  if (kinds && !kinds.includes(rest[0] ?? ''))
+    return [`kubectl create ${what} needs one of ${kinds.join(', ')}, and a name`];
+  const names = kinds ? rest.slice(1) : rest;
+  if (names.length === 1 || !CREATED.includes(what)) return [];
+  return [
+    names.length === 0
+      ? `kubectl create ${what} needs a name`
+      : `kubectl create ${what} takes one name, and not "${names[1] ?? ''}", too`,
+  ];
 }
 
 function applyProblems(args: readonly string[], hasFile: boolean): string[] {
@@ -83,6 +184,8 @@ function applyProblems(args: readonly string[], hasFile: boolean): string[] {
   if (first !== undefined && first.endsWith('-last-applied')) return [];
   if (first !== undefined && !hasFile)
     return [`kubectl apply takes no argument "${first}"; write -f ${first}`];
+  if (first === 'client' || first === 'server' || first === 'none')
+    return [`kubectl apply takes no argument "${first}"; write --dry-run=${first}`];
   if (first !== undefined) return [`kubectl apply takes no argument "${first}"; remove it`];
   return hasFile ? [] : ['kubectl apply needs -f FILE or -k FOLDER'];
 }

@@ -1,39 +1,68 @@
+import {ownValue} from '../../samples/ownValue';
 import type {CommandContext} from './types';
 
-/** Resource kinds that pages use: the plural first, then the singular and the short names of kubectl. */
-const KINDS: readonly (readonly string[])[] = [
-  [
-    'mcpservers',
-    'mcpserver',
-    'mcpservers.toolhive.stacklok.dev',
-    'mcpserver.toolhive.stacklok.dev',
-  ],
-  ['pods', 'pod', 'po'],
-  ['services', 'service', 'svc'],
-  ['deployments', 'deployment', 'deploy'],
-  ['statefulsets', 'statefulset', 'sts'],
-  ['namespaces', 'namespace', 'ns'],
-  ['secrets', 'secret'],
-  ['configmaps', 'configmap', 'cm'],
-  ['events', 'event', 'ev'],
-  ['serviceaccounts', 'serviceaccount', 'sa'],
-  ['roles', 'role'],
-  ['rolebindings', 'rolebinding'],
-  ['clusterroles', 'clusterrole'],
-  ['clusterrolebindings', 'clusterrolebinding'],
-  ['networkpolicies', 'networkpolicy', 'netpol'],
-  ['ingresses', 'ingress', 'ing'],
-  ['persistentvolumeclaims', 'persistentvolumeclaim', 'pvc'],
-  ['nodes', 'node', 'no'],
-  ['leases', 'lease'],
-  ['customresourcedefinitions', 'customresourcedefinition', 'crd', 'crds'],
-  ['resourcequotas', 'resourcequota', 'quota'],
-  ['all'],
-];
+/** Names of a resource kind: the plural first, then the singular and the short names of kubectl. */
+type Names = readonly string[];
 
-/** The plural of a resource kind by any of its names; undefined when no page may use it. */
+/** Resource kinds that pages use, by their API group. */
+const GROUPS: Readonly<Record<string, readonly Names[]>> = {
+  'toolhive.stacklok.dev': [['mcpservers', 'mcpserver']],
+  '': [
+    ['pods', 'pod', 'po'],
+    ['services', 'service', 'svc'],
+    ['namespaces', 'namespace', 'ns'],
+    ['secrets', 'secret'],
+    ['configmaps', 'configmap', 'cm'],
+    ['events', 'event', 'ev'],
+    ['serviceaccounts', 'serviceaccount', 'sa'],
+    ['persistentvolumeclaims', 'persistentvolumeclaim', 'pvc'],
+    ['persistentvolumes', 'persistentvolume', 'pv'],
+    ['nodes', 'node', 'no'],
+    ['resourcequotas', 'resourcequota', 'quota'],
+    ['limitranges', 'limitrange', 'limits'],
+    ['endpoints', 'ep'],
+    ['all'],
+  ],
+  apps: [
+    ['deployments', 'deployment', 'deploy'],
+    ['statefulsets', 'statefulset', 'sts'],
+    ['daemonsets', 'daemonset', 'ds'],
+    ['replicasets', 'replicaset', 'rs'],
+  ],
+  batch: [
+    ['jobs', 'job'],
+    ['cronjobs', 'cronjob', 'cj'],
+  ],
+  autoscaling: [['horizontalpodautoscalers', 'horizontalpodautoscaler', 'hpa']],
+  policy: [['poddisruptionbudgets', 'poddisruptionbudget', 'pdb']],
+  'rbac.authorization.k8s.io': [
+    ['roles', 'role'],
+    ['rolebindings', 'rolebinding'],
+    ['clusterroles', 'clusterrole'],
+    ['clusterrolebindings', 'clusterrolebinding'],
+  ],
+  'networking.k8s.io': [
+    ['networkpolicies', 'networkpolicy', 'netpol'],
+    ['ingresses', 'ingress', 'ing'],
+    ['ingressclasses', 'ingressclass'],
+  ],
+  'storage.k8s.io': [['storageclasses', 'storageclass', 'sc']],
+  'coordination.k8s.io': [['leases', 'lease']],
+  'apiextensions.k8s.io': [
+    ['customresourcedefinitions', 'customresourcedefinition', 'crd', 'crds'],
+  ],
+};
+const KINDS = Object.values(GROUPS).flat();
+
+/**
+ * The plural of a resource kind by any of its names, also with group and version: `deployments.v1.apps`.
+ * @returns undefined when no page may use it.
+ */
 export function kubernetesKind(name: string): string | undefined {
-  return KINDS.find((names) => names.includes(name.toLowerCase()))?.[0];
+  const [own = '', ...rest] = name.toLowerCase().split('.');
+  const group = (/^v\d/.test(rest[0] ?? '') ? rest.slice(1) : rest).join('.');
+  const kinds = rest.length === 0 ? KINDS : (ownValue(GROUPS, group) ?? []);
+  return kinds.find((names) => names.includes(own))?.[0];
 }
 
 /** Every name, for messages. */
