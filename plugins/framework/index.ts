@@ -4,6 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 import autoprefixer from 'autoprefixer';
 import {CommonJsOutput} from './CommonJsOutput';
 import {CompileAhead} from './CompileAhead';
+import {mediaInEm} from './mediaInEm';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -43,7 +44,10 @@ export const frameworkPlugin = (firstScript: string) => (): Plugin => {
     getClientModules: () =>
       process.env.NODE_ENV === 'production' ? [] : [at('src/client/development.ts')],
     // What these styles need for the browsers in package.json; the framework's whole set takes a second and a half longer.
-    configurePostCss: (options) => ({...options, plugins: [contentAltText, autoprefixer]}),
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [contentAltText, mediaInEm, autoprefixer],
+    }),
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: firstScript}]}),
     configureWebpack: ({plugins = []}, isServer) => ({
       // Its generated files call `require.resolveWeak`, which a bundler knows only in files that are no ES modules.

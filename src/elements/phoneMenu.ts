@@ -4,8 +4,8 @@ import {keepAddress} from './keepAddress';
 import {onPageShown} from '../client/onPageShown';
 import {openCategory} from './sidebarLinks';
 
-/** Widest window with a menu of this kind, in pixels (spec §4). */
-const MOBILE = '(max-width: 996px)';
+/** Widest window with a menu of this kind: 996 pixels (spec §4) at the font size that browsers come with. */
+const MOBILE = '(max-width: 62.25em)';
 
 /** Lists of a page's own navigation, of which the menu shows a copy. */
 const PAGE_LISTS = 'aside .theme-doc-sidebar-menu, #api-operations';

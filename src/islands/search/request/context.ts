@@ -1,6 +1,6 @@
-/** Words of a snippet, and on windows up to 768 px wide (spec §9). */
+/** Words of a snippet, and on windows up to 768 px wide (spec §9) at the font size that browsers come with. */
 const SNIPPET_WORDS = {wide: 10, narrow: 5};
-const NARROW = '(max-width: 768px)';
+const NARROW = '(max-width: 48em)';
 
 /** What every query of a page has in common. */
 export interface SearchContext {
