@@ -13,6 +13,9 @@ export const API_CATALOG = '.well-known/api-catalog';
 export const LINKSET =
   'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
+/** Header of Markdown files: search engines list the page itself. */
+export const NOT_LISTED = {'X-Robots-Tag': 'noindex'} as const;
+
 /**
  * Headers of files for programs: search engines list a page and not its Markdown, and a catalog has the type that clients look for.
  *
@@ -21,7 +24,7 @@ export const LINKSET =
 export function fileHeaders(baseUrl: string, files: readonly string[]): FileHeader[] {
   return [
     ...(files.some((file) => file.endsWith('.md'))
-      ? [{path: `${baseUrl}*.md`, name: 'X-Robots-Tag', value: 'noindex'}]
+      ? Object.entries(NOT_LISTED).map(([name, value]) => ({path: `${baseUrl}*.md`, name, value}))
       : []),
     ...(files.includes(API_CATALOG)
       ? [{path: baseUrl + API_CATALOG, name: 'Content-Type', value: LINKSET}]

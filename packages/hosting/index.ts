@@ -4,7 +4,7 @@ export {DRAWINGS, FOR_HOSTS, PLAN_FILE, SPECIFICATIONS, type HostingPlan} from '
 export {escapeHtml} from './escapeHtml';
 export {InlineCodeFinder} from './InlineCodeFinder';
 export {withMovedAnchors} from './movedAnchors';
-export {API_CATALOG, LINKSET} from './fileHeaders';
+export {API_CATALOG, LINKSET, NOT_LISTED} from './fileHeaders';
 export {headersFile, redirectsFile} from './netlifyFiles';
 export {nginxConfig} from './nginxConfig';
 export {barePath, pageRedirects, type Redirect} from './Redirect';

@@ -94,6 +94,12 @@ describe('addresses of Markdown', () => {
     expect((await get(path)).status).toBe(status);
   });
 
+  it('search engines do not list a file of Markdown that is no page either', async () => {
+    await writeFile(join(buildDir, 'skill.md'), '# Skill');
+    const {status, headers} = await get('/skill.md');
+    expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+  });
+
   it.each([
     ['/guides.md', '/base/guides/index.md'],
     ['/guides/run/index.md?section=ports', '/base/guides/run.md?section=ports'],

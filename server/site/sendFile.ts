@@ -2,6 +2,7 @@ import {
   cacheControl,
   DRAWING_POLICY,
   DRAWINGS,
+  NOT_LISTED,
   OPEN_HEADERS,
   SPECIFICATIONS,
 } from '@toolhive-docs/hosting';
@@ -76,6 +77,7 @@ function respond(
     'Content-Type': contentType(path),
     'Cache-Control': status === 200 ? cacheControl(path) : 'no-cache',
     'Accept-Ranges': 'bytes',
+    ...(path.endsWith('.md') && NOT_LISTED),
     ...(path.startsWith(SPECIFICATIONS) && OPEN_HEADERS),
   };
   if (isCompressible(path))
