@@ -6,6 +6,9 @@ export interface SetValue {
   value: unknown;
 }
 
+/** What stands for the content of a file. */
+const CONTENT = '<CONTENT>';
+
 /** What is set, and what cannot be read. */
 export interface ReadSet {
   values: SetValue[];
@@ -14,12 +17,18 @@ export interface ReadSet {
 
 /**
  * Reads the value of `--set`, `--set-string` or `--set-json` as Helm does: `a.b=1,c={x,y},d[0].e=text`.
- * Whole numbers, true, false and null are no texts, except for `--set-string`. `--set-json` also takes one object.
+ * Whole numbers, true, false and null are no texts, except for `--set-string`. `--set-json` also takes one object, `--set-literal`
+ * takes one key, and `--set-file` the names of files.
  */
 export function readHelmSet(option: string, written: string): ReadSet {
   const isJson = option === '--set-json';
   if (isJson && /^\s*\{/.test(written)) return readObject(option, written);
-  const pairs = (isJson ? splitJson : splitAtCommas)(written);
+  if (!isJson && option !== '--set-literal') {
+    const problem = listProblem(option, written);
+    if (problem !== undefined) return {values: [], problems: [problem]};
+  }
+  const pairs =
+    option === '--set-literal' ? [written] : (isJson ? splitJson : splitAtCommas)(written);
   const read = pairs.map((pair) => readPair(option, pair));
   return {
     values: read.flatMap((each) => (typeof each === 'string' ? [] : [each])),
@@ -33,11 +42,24 @@ export const asValues = (values: readonly SetValue[]): unknown =>
     .filter(({value}) => value !== null)
     .reduce<unknown>((all, {path, value}) => withPath(all, path, value), {});
 
+/** What Helm refuses in a list of pairs. */
+function listProblem(option: string, written: string): string | undefined {
+  // What is escaped, and what a shell fills in, is like any other letter.
+  const plain = written.replace(/\\.|\$\{[^}]*\}/gs, 'x');
+  if (option !== '--set-file' && /(^|,)[^,={]*=\{[^}]*$/.test(plain.replace(/=\{[^}]*\}/g, '=')))
+    return `${option} ${written} has a list that does not end with }`;
+  return /^,|,,/.test(plain.replace(/=\{[^}]*\}/g, '='))
+    ? `${option} ${written} has a comma with no key before it`
+    : undefined;
+}
+
 function readPair(option: string, pair: string): SetValue | string {
   const at = pair.indexOf('=');
   if (at < 0) return `${option} ${pair} has no value; write it like key=value`;
   const path = pathOf(pair.slice(0, at));
   const value = pair.slice(at + 1);
+  if (option === '--set-literal') return {path, value};
+  if (option === '--set-file') return {path, value: CONTENT};
   if (option !== '--set-json') return {path, value: listOrValue(option, value)};
   try {
     return {path, value: value.trim() === '' ? null : JSON.parse(value)};
