@@ -35,6 +35,7 @@ import {searchInDevPlugin, searchIndex} from '../plugins/search';
 import {socialCards} from '../plugins/social-cards';
 import {stringsPlugin} from '../plugins/strings';
 import {unusedCss} from '../plugins/unused-css';
+import {rehypeWideTables} from '../plugins/wide-tables/rehypeWideTables';
 import type {SiteEnvironment} from '../site.config';
 import {firstScript} from '../src/client/first';
 
@@ -67,7 +68,7 @@ const docs = ({release, editUrl}: SiteOptions): DocsOptions => ({
     [remarkDefaults, cliSpec],
     [remarkCommandLinks, cliSpec],
   ],
-  rehypePlugins: [rehypeCodeBlocks, rehypeFlagTables],
+  rehypePlugins: [rehypeCodeBlocks, rehypeFlagTables, rehypeWideTables],
 });
 
 const pages: PagesOptions = {path: 'src/pages'};

@@ -1,0 +1,45 @@
+import type {Element, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+/** Letters of a first column beside which a phone has no room for a text. */
+const LONG = 20;
+
+const cellsIn = (node: Element): Element[] => {
+  const found: Element[] = [];
+  visit(node, 'element', (cell) => {
+    if (cell.tagName === 'td' || cell.tagName === 'th') found.push(cell);
+  });
+  return found;
+};
+
+const rowsIn = (table: Element): Element[][] => {
+  const found: Element[][] = [];
+  visit(table, 'element', (row) => {
+    if (row.tagName === 'tr') found.push(cellsIn(row));
+  });
+  return found;
+};
+
+/**
+ * Marks each table that a phone has no room for with `data-wide`: of three columns and more, or with long texts in the first of two. Each
+ * cell but the first of a row gets the name of its column as `data-column`, as phones show the cells below each other
+ * (src/css/content.css). Tables of flags have a layout of their own.
+ */
+export function rehypeWideTables() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (table) => {
+      if (table.tagName !== 'table' || 'dataFlags' in table.properties) return;
+      const [head = [], ...rows] = rowsIn(table);
+      const isWide =
+        head.length > 2 || rows.some(([first]) => first && toString(first).length > LONG);
+      if (!isWide) return;
+      table.properties['dataWide'] = '';
+      for (const [, ...others] of rows)
+        others.forEach((cell, at) => {
+          const column = head[at + 1];
+          if (column !== undefined) cell.properties['dataColumn'] = toString(column);
+        });
+    });
+  };
+}
