@@ -29,7 +29,7 @@ test.describe('a page on paper', () => {
     const page = await openPage(GUIDE);
     const line = page.locator('.sample-pre:first-child .line').first();
     const room = () => line.evaluate((element) => getComputedStyle(element).paddingRight);
-    expect(await room()).toBe('76px');
+    expect(await room()).toBe('80px');
     await page.emulateMedia({media: 'print'});
     expect(await room()).toBe('16px');
   });
