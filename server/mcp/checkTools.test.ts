@@ -51,7 +51,7 @@ describe('checking, by the data that checks the pages', () => {
     ['check_command', {command_line: 'frobnicate --all'}, 'no rule knows the program'],
     ['check_command', {command_line: 'FOO=1 thv list'}, 'unknown environment variable FOO; '],
     ['check_command', {command_line: 'curl https://a.dev/x'}, 'https://a.dev/x is not a reviewed'],
-    ['check_command', {command_line: 'kubectl get cronjobs'}, 'unknown resource kind cronjobs'],
+    ['check_command', {command_line: 'kubectl get gateways'}, 'unknown resource kind gateways'],
     ['check_command', {command_line: 'kubectl rollout --x y status deploy/a'}, 'no option --x'],
     [
       'check_command',
@@ -62,9 +62,9 @@ describe('checking, by the data that checks the pages', () => {
       'check_command',
       {
         command_line:
-          'helm upgrade --install a oci://ghcr.io/stacklok/toolhive/toolhive-operator --description b',
+          'helm upgrade --install a oci://ghcr.io/stacklok/toolhive/toolhive-operator --hide-secret',
       },
-      'no option --description',
+      'no option --hide-secret',
     ],
     [
       'check_manifest',
