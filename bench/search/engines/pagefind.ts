@@ -21,8 +21,6 @@ export const pagefind: Engine = {
   setUp:
     'pages as it finds them in HTML made of the same records (headings count more by themselves), English stemming; in Chromium, with the data of ten results',
   open: async (records) => {
-    // First: without one, nothing is left open.
-    const browser = await launchChromium();
     const {createIndex, close: stop} = await fetchPagefind();
     const {index} = await createIndex({forceLanguage: 'en'});
     for (const [url, content] of htmlOfPages(records)) await index.addHTMLFile({url, content});
@@ -30,6 +28,8 @@ export const pagefind: Engine = {
     await index.writeFiles({outputPath: folder});
     await stop();
 
+    // Before the server: without a browser, nothing is left open.
+    const browser = await launchChromium();
     const server = createServer((request, response) => {
       const path = new URL(request.url ?? '/', 'http://localhost').pathname;
       if (path === '/')
