@@ -22,10 +22,6 @@ test.describe('what the site relies on inside the framework:', () => {
     // Nothing in our client reads the framework's list of all chunks.
     for (const name of filesIn('build/assets/js'))
       expect(read(`build/assets/js/${name}`), name).not.toContain('.gca=');
-    // Files that the bundler's cache depends on are added to those of the framework.
-    expect(readFileSync(require.resolve('@docusaurus/core/lib/webpack/base.js'), 'utf8')).toMatch(
-      /experiments\.cache = \{[^;]*\bbuildDependencies:/,
-    );
     // The framework's own client would bring its router along.
     expect(filesIn('build/assets/js').filter((name) => name.startsWith('runtime~'))).toEqual([]);
   });

@@ -1,11 +1,10 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import contentAltText from '@csstools/postcss-content-alt-text';
 import type {Plugin} from '@docusaurus/types';
 import autoprefixer from 'autoprefixer';
 import {CommonJsOutput} from './CommonJsOutput';
 import {CompileAhead} from './CompileAhead';
+import {compiledWith} from './compiledWith';
 import {mediaInEm} from './mediaInEm';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -32,14 +31,6 @@ export const SHEETS = {
 /** Style sheets that only some pages load. Nothing in them may depend on their order with others. */
 const OF_SOME_PAGES = /[\\/]src[\\/]components[\\/](Landing|ApiReference)[\\/].*\.css/;
 
-/** What pages are compiled with besides their own files: of it, the bundler's cache knows nothing by itself. */
-const COMPILED_WITH = ['config', 'packages', 'plugins', 'specs'];
-
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => path.extname(name) !== '')
-    .map((name) => path.join(folder, name));
-
 /**
  * Gives the framework's build our own client: the framework compiles and renders the pages, and browsers get
  * `src/client`. In development the framework's client renders the pages, with the same elements.
@@ -62,9 +53,7 @@ export const frameworkPlugin = (firstScript: string) => (): Plugin => {
     configureWebpack: ({plugins = [], experiments}, isServer) => ({
       ...(experiments !== undefined &&
         'cache' in experiments && {
-          experiments: {
-            cache: {buildDependencies: COMPILED_WITH.map(at).flatMap(filesBelow)},
-          },
+          experiments: {cache: {buildDependencies: compiledWith(at(''))}},
         }),
       // Its generated files call `require.resolveWeak`, which a bundler knows only in files that are no ES modules.
       module: {rules: [{test: /[\\/]\.docusaurus[\\/].*\.js$/, type: 'javascript/auto'}]},
