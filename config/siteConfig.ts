@@ -12,7 +12,6 @@ import {apiReferencePlugin} from '../plugins/api-reference';
 import {changesReferencePlugin} from '../plugins/changes-reference';
 import cliReferencePlugin from '../plugins/cli-reference';
 import {remarkCommandLinks} from '../plugins/cli-reference/remarkCommandLinks';
-import {rehypeFlagTables} from '../plugins/cli-reference/rehypeFlagTables';
 import {remarkDefaults} from '../plugins/cli-reference/remarkDefaults';
 import {rehypeCodeBlocks} from '../plugins/code-blocks/rehypeCodeBlocks';
 import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
@@ -68,7 +67,7 @@ const docs = ({release, editUrl}: SiteOptions): DocsOptions => ({
     [remarkDefaults, cliSpec],
     [remarkCommandLinks, cliSpec],
   ],
-  rehypePlugins: [rehypeCodeBlocks, rehypeFlagTables, rehypeWideTables],
+  rehypePlugins: [rehypeCodeBlocks, rehypeWideTables],
 });
 
 const pages: PagesOptions = {path: 'src/pages'};

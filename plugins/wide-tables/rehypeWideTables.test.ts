@@ -1,7 +1,6 @@
 import {compile} from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
-import {rehypeFlagTables} from '../cli-reference/rehypeFlagTables';
 import {rehypeWideTables} from './rehypeWideTables';
 
 const made = async (...rows: string[]): Promise<string> =>
@@ -9,7 +8,7 @@ const made = async (...rows: string[]): Promise<string> =>
     await compile(rows.join('\n'), {
       jsx: true,
       remarkPlugins: [remarkGfm],
-      rehypePlugins: [rehypeFlagTables, rehypeWideTables],
+      rehypePlugins: [rehypeWideTables],
     }),
   );
 
@@ -28,12 +27,6 @@ describe('a table', () => {
       made('| Code | Meaning |', '|-|-|', '| 0 | b |'),
     ]);
     expect(long).toContain('data-column="Effect"');
-    expect(short).not.toMatch(/data-(?:wide|label)/);
-  });
-
-  it('of flags has a layout of its own', async () => {
-    expect(
-      await made('| Flag | Type | Meaning |', '|-|-|-|', '| <Flag name="--port" /> | b | c |'),
-    ).not.toMatch(/data-(?:wide|label)/);
+    expect(short).not.toMatch(/data-(?:wide|column)/);
   });
 });

@@ -5,32 +5,27 @@ import {visit} from 'unist-util-visit';
 /** Letters of a first column beside which a phone has no room for a text. */
 const LONG = 20;
 
-const cellsIn = (node: Element): Element[] => {
+/** The elements of some names in an element. */
+function elementsIn(node: Element, ...names: readonly string[]): Element[] {
   const found: Element[] = [];
-  visit(node, 'element', (cell) => {
-    if (cell.tagName === 'td' || cell.tagName === 'th') found.push(cell);
+  visit(node, 'element', (one) => {
+    if (names.includes(one.tagName)) found.push(one);
   });
   return found;
-};
-
-const rowsIn = (table: Element): Element[][] => {
-  const found: Element[][] = [];
-  visit(table, 'element', (row) => {
-    if (row.tagName === 'tr') found.push(cellsIn(row));
-  });
-  return found;
-};
+}
 
 /**
  * Marks each table that a phone has no room for with `data-wide`: of three columns and more, or with long texts in the first of two. Each
  * cell but the first of a row gets the name of its column as `data-column`, as phones show the cells below each other
- * (src/css/content.css). Tables of flags have a layout of their own.
+ * (src/css/content.css).
  */
 export function rehypeWideTables() {
   return (tree: Root): void => {
     visit(tree, 'element', (table) => {
-      if (table.tagName !== 'table' || 'dataFlags' in table.properties) return;
-      const [head = [], ...rows] = rowsIn(table);
+      if (table.tagName !== 'table') return;
+      const [head = [], ...rows] = elementsIn(table, 'tr').map((row) =>
+        elementsIn(row, 'th', 'td'),
+      );
       const isWide =
         head.length > 2 || rows.some(([first]) => first && toString(first).length > LONG);
       if (!isWide) return;

@@ -3,10 +3,10 @@ import * as strings from '../../../i18n/en/strings';
 import type {ParameterModel} from '../../../plugins/api-reference/model';
 import {FieldDetails, Marks} from './Schema';
 
-/** The parameters of an operation. `data-flag` gives the table its form on phones. */
+/** The parameters of an operation. `data-wide` and `data-column` give the table its form on phones, as plugins/wide-tables does in guides. */
 export function Parameters({parameters}: {parameters: readonly ParameterModel[]}): ReactNode {
   return (
-    <table>
+    <table data-wide="">
       <thead>
         <tr>
           <th>{strings.parameterName}</th>
@@ -18,16 +18,16 @@ export function Parameters({parameters}: {parameters: readonly ParameterModel[]}
       <tbody>
         {parameters.map((parameter) => (
           <tr key={parameter.id}>
-            <td data-flag="">
+            <td>
               <a id={parameter.id} href={`#${parameter.id}`}>
                 <code>{parameter.name}</code>
               </a>
             </td>
-            <td>{parameter.place}</td>
-            <td>
+            <td data-column={strings.parameterPlace}>{parameter.place}</td>
+            <td data-column={strings.parameterType}>
               <Marks field={parameter} />
             </td>
-            <td>
+            <td data-column={strings.parameterMeaning}>
               <FieldDetails field={parameter} />
             </td>
           </tr>

@@ -18,7 +18,7 @@ export interface FlagProps {
 export function Flag({name, short, required = false, deprecated = false}: FlagProps): ReactNode {
   useBrokenLinks().collectAnchor(name);
   return (
-    <span className={styles.flag} data-flag>
+    <span className={styles.flag}>
       <a id={name} href={`#${name}`} className={styles.anchor} translate="no">
         <code className={deprecated ? styles.deprecated : undefined}>{name}</code>
         {short === undefined ? null : (
