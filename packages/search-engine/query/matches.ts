@@ -1,4 +1,4 @@
-import type {WordIndex} from '../store/wordIndex';
+import {postingCount, type WordIndex} from '../store/wordIndex';
 import type {Variant} from './variants';
 
 /** Where one word of the query stands: for each node the best form and the list of its places. */
@@ -106,8 +106,4 @@ function placesOf(ids: readonly number[], index: WordIndex): Set<number> {
     for (let at = index.start[id]!; at < index.start[id + 1]!; at++)
       places.add(index.node[at]! * RUN_BASE + index.position[at]!);
   return places;
-}
-
-function postingCount(ids: readonly number[], index: WordIndex): number {
-  return ids.reduce((sum, id) => sum + index.start[id + 1]! - index.start[id]!, 0);
 }

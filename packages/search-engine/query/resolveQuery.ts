@@ -1,5 +1,6 @@
 import {MAX_QUERY_WORDS} from '../constants';
 import type {Size, Store} from '../store/store';
+import {postingCount} from '../store/wordIndex';
 import {INFLECTED} from './form';
 import {Matches} from './matches';
 import {parseQuery, type QueryWord} from './parseQuery';
@@ -143,7 +144,7 @@ function addJoined(
 ): void {
   const timesOf = (term: string): number => {
     const id = dictionary.exact(term);
-    return id < 0 ? 0 : index.start[id + 1]! - index.start[id]!;
+    return id < 0 ? 0 : postingCount([id], index);
   };
   for (let at = 0; at + 1 < words.length; at++) {
     const pair = [words[at]!, words[at + 1]!];

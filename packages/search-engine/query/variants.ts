@@ -3,7 +3,7 @@ import type {Dictionary} from '../store/dictionary';
 import type {WordOptions} from './wordOptions';
 import {EXACT, INFLECTED, ONE_TYPO, PREFIX, SYNONYM, TWO_TYPOS} from './form';
 import type {Store} from '../store/store';
-import type {WordIndex} from '../store/wordIndex';
+import {postingCount, type WordIndex} from '../store/wordIndex';
 import type {QueryWord} from './parseQuery';
 import type {SynonymTable} from './synonymTable';
 
@@ -55,9 +55,10 @@ export function isWhole(variants: readonly Variant[], index: WordIndex): boolean
 }
 
 function placesOf(variants: readonly Variant[], index: WordIndex): number {
-  return variants
-    .flatMap(({words}) => words[0] ?? [])
-    .reduce((sum, id) => sum + index.start[id + 1]! - index.start[id]!, 0);
+  return postingCount(
+    variants.flatMap(({words}) => words[0] ?? []),
+    index,
+  );
 }
 
 /** The ways another word or run of words may stand for this one. */

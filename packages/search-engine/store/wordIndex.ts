@@ -15,6 +15,10 @@ export interface WordIndex {
   readonly length: Uint16Array;
 }
 
+/** How often some words stand in all texts together. */
+export const postingCount = (ids: readonly number[], {start}: Pick<WordIndex, 'start'>): number =>
+  ids.reduce((sum, id) => sum + start[id + 1]! - start[id]!, 0);
+
 const LAST_POSITION = 0xffff;
 
 /** Reads every text once and notes every word. */
