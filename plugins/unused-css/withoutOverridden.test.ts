@@ -1,14 +1,18 @@
 import {expect, it} from 'vitest';
 import {withoutOverridden} from './withoutOverridden';
 
-it('drops what a layer sets on the root and the site sets outside of layers', () => {
+it('drops what a layer sets and the site sets for the same elements outside of layers', () => {
   expect(
-    withoutOverridden('@layer stock{:root{--a:1;--b:2}html[data-theme=dark]{--a:3}}:root{--a:4}'),
-  ).toBe('@layer stock{:root{--b:2}html[data-theme=dark]{}}:root{--a:4}');
+    withoutOverridden(
+      '@layer stock{:root{--a:1;--b:2}html[data-theme=dark]{--a:3}@media print{th,td{top:0;left:0}}}:root{--a:4}td,th{top:1px}',
+    ),
+  ).toBe(
+    '@layer stock{:root{--b:2}html[data-theme=dark]{}@media print{th,td{left:0}}}:root{--a:4}td,th{top:1px}',
+  );
 });
 
-it('keeps what is set on other elements, in layers or in media that do not always hold', () => {
+it('keeps what is set on other elements, as important, in layers or in media that do not always hold', () => {
   const kept =
-    '@layer stock{.menu{--a:1}@media print{:root{--a:2}}:root{--b:1;--c:1}}@layer own{:root{--b:2}}@media print{:root{--c:2}}:root{--a:3}';
+    '@layer stock{.menu{--a:1}:root{--b:1;--c:1}th,td{top:0}p{top:0!important}}@layer own{:root{--b:2}}@media print{:root{--c:2}}:root{--a:3}th,p{top:1px}';
   expect(withoutOverridden(kept)).toBe(kept);
 });

@@ -1,29 +1,30 @@
 import postcss, {type Rule} from 'postcss';
 
 /** Selectors that mean the same element as `:root`. */
-const ROOT = /^(:root|html(\[data-theme=dark\])?)$/;
+const ROOT = /^html(\[data-theme=dark\])?$/;
 
-const variablesOf = (rule: Rule): string[] =>
-  rule.nodes.flatMap((node) => (node.type === 'decl' && node.variable ? [node.prop] : []));
+/** What a rule sets, as `selector property`, once for each of its selectors. */
+const setBy = (rule: Rule, property: string): string[] =>
+  rule.selectors.map((selector) => `${selector.replace(ROOT, ':root')} ${property}`);
 
 /**
- * A style sheet without the custom properties of the root in layers that one outside of any layer sets anyway:
- * it wins over each layer, however specific (CSS Cascade 5 §6.4.4).
+ * A style sheet without the declarations in layers that a rule outside of any layer, with the same selector,
+ * sets anyway: it wins over each layer, however specific (CSS Cascade 5 §6.4.4).
  */
 export function withoutOverridden(sheet: string): string {
   const root = postcss.parse(sheet);
-  const own = new Set(
-    root.nodes.flatMap((node) =>
-      node.type === 'rule' && node.selector === ':root' ? variablesOf(node) : [],
+  const own = new Set<string>();
+  for (const rule of root.nodes) {
+    if (rule.type !== 'rule') continue;
+    rule.walkDecls(({prop}) => setBy(rule, prop).forEach((each) => own.add(each)));
+  }
+  root.walkAtRules('layer', (layer) =>
+    layer.walkRules((rule) =>
+      rule.walkDecls((declaration) => {
+        const isSet = setBy(rule, declaration.prop).every((each) => own.has(each));
+        if (isSet && !declaration.important) declaration.remove();
+      }),
     ),
   );
-  root.walkAtRules('layer', (layer) => {
-    for (const rule of layer.nodes ?? []) {
-      if (rule.type !== 'rule' || !ROOT.test(rule.selector)) continue;
-      rule.walkDecls((declaration) => {
-        if (own.has(declaration.prop)) declaration.remove();
-      });
-    }
-  });
   return root.toString();
 }
