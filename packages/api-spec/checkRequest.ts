@@ -2,7 +2,7 @@ import {contentOf, schemaPointerOf, type OperationView} from './listOperations';
 import {isJson} from './mediaType';
 import {parameterValue, type RequestParts} from './parameterValue';
 import type {ApiSpec} from './types';
-import type {Problem} from './validate/Run';
+import type {Problem} from './validate/Visit';
 import {validate} from './validate/validate';
 
 /** A problem of a request: `where` is `body` or a parameter such as `query parameter "all"`. */

@@ -1,8 +1,7 @@
 import {join} from '../pointer';
 import type {IndexedSchema} from '../schemaIndex';
-import {complain, maxProblems, merge, sub, takeProblems} from './Run';
-import type {Keywords, Outcome, Run} from './Run';
 import {regex} from './scalarKeywords';
+import type {Keywords, Visit} from './Visit';
 
 type ObjectValue = Record<string, unknown>;
 
@@ -13,44 +12,33 @@ function asObject(value: unknown): ObjectValue | undefined {
 }
 
 /** Which keys an object has, how many, and what is under them. */
-export const objectKeywords: Keywords = (schema, at, value, path, out, run) => {
-  const object = asObject(value);
+export const objectKeywords: Keywords = (visit, schema) => {
+  const {path} = visit;
+  const object = asObject(visit.value);
   if (!object) return;
-  const keys = Object.keys(object);
+  const {length} = Object.keys(object);
   const {minProperties, maxProperties} = schema;
-  if (minProperties !== undefined && keys.length < minProperties)
-    complain(
-      out,
-      path,
-      'minProperties',
-      `must have ${minProperties} members or more; has ${keys.length}`,
-    );
-  if (maxProperties !== undefined && keys.length > maxProperties)
-    complain(
-      out,
-      path,
-      'maxProperties',
-      `must have ${maxProperties} members or fewer; has ${keys.length}`,
-    );
+  if (minProperties !== undefined && length < minProperties)
+    visit.complain('minProperties', `must have ${minProperties} members or more; has ${length}`);
+  if (maxProperties !== undefined && length > maxProperties)
+    visit.complain('maxProperties', `must have ${maxProperties} members or fewer; has ${length}`);
   for (const key of schema.required ?? []) {
-    if (!Object.hasOwn(object, key) && !isExempt(at, key, run))
-      complain(out, join(path, key), 'required', 'is required');
+    if (!Object.hasOwn(object, key) && !isExempt(visit, key))
+      visit.complain('required', 'is required', join(path, key));
   }
   for (const [key, needed] of Object.entries(schema.dependentRequired ?? {})) {
     if (!Object.hasOwn(object, key)) continue;
     for (const other of needed)
       if (!Object.hasOwn(object, other))
-        complain(out, join(path, other), 'dependentRequired', `is required beside "${key}"`);
+        visit.complain('dependentRequired', `is required beside "${key}"`, join(path, other));
   }
-  checkMembers(schema, at, value, path, out, run);
-  for (const key of Object.keys(schema.dependentSchemas ?? {})) {
-    if (Object.hasOwn(object, key))
-      merge(out, run.evaluate(sub(run, at, 'dependentSchemas', key), value, path));
-  }
+  checkMembers(visit, schema);
+  for (const key of Object.keys(schema.dependentSchemas ?? {}))
+    if (Object.hasOwn(object, key)) visit.merge(visit.ask(visit.sub('dependentSchemas', key)));
 };
 
 /** A field that only the other side sends is not required here: `readOnly` in a request, `writeOnly` in a response. */
-function isExempt(at: IndexedSchema, key: string, run: Run): boolean {
+function isExempt({at, run}: Visit, key: string): boolean {
   if (!run.direction) return false;
   let property = run.index.at(join(join(at.pointer, 'properties'), key));
   for (let hop = 0; property && hop < 20; hop += 1) {
@@ -62,8 +50,8 @@ function isExempt(at: IndexedSchema, key: string, run: Run): boolean {
   return false;
 }
 
-const checkMembers: Keywords = (schema, at, value, path, out, run) => {
-  const object = asObject(value);
+const checkMembers: Keywords = (visit, schema) => {
+  const object = asObject(visit.value);
   const {properties = {}, patternProperties = {}, additionalProperties, propertyNames} = schema;
   const patterns = Object.keys(patternProperties);
   if (
@@ -75,50 +63,44 @@ const checkMembers: Keywords = (schema, at, value, path, out, run) => {
   )
     return;
   for (const key of Object.keys(object)) {
-    if (out.problems.length >= maxProblems) return;
-    const place = join(path, key);
+    if (visit.isFull) return;
     const apply = (member: IndexedSchema) => {
-      takeProblems(out, run.evaluate(member, object[key], place));
-      out.properties.add(key);
+      visit.takeProblems(visit.askPart(member, object[key], key));
+      visit.properties.add(key);
     };
     if (propertyNames !== undefined) {
-      for (const problem of run.evaluate(sub(run, at, 'propertyNames'), key, place).problems)
-        complain(out, place, 'propertyNames', `has a name that ${problem.message}`);
+      const place = join(visit.path, key);
+      for (const {message} of visit.askPart(visit.sub('propertyNames'), key, key).problems)
+        visit.complain('propertyNames', `has a name that ${message}`, place);
     }
     let known = Object.hasOwn(properties, key);
-    if (known) apply(sub(run, at, 'properties', key));
+    if (known) apply(visit.sub('properties', key));
     for (const pattern of patterns) {
       if (!regex(pattern).test(key)) continue;
       known = true;
-      apply(sub(run, at, 'patternProperties', pattern));
+      apply(visit.sub('patternProperties', pattern));
     }
     if (!known && additionalProperties !== undefined)
-      applyRest('additionalProperties', key, at, object, path, out, run);
+      applyRest('additionalProperties', visit, object, key);
   }
 };
 
 function applyRest(
   keyword: 'additionalProperties' | 'unevaluatedProperties',
-  key: string,
-  at: IndexedSchema,
+  visit: Visit,
   object: ObjectValue,
-  path: string,
-  out: Outcome,
-  run: Run,
+  key: string,
 ): void {
-  const place = join(path, key);
-  const rest = sub(run, at, keyword);
-  if (rest.schema === false) complain(out, place, keyword, 'is not a known field');
-  else takeProblems(out, run.evaluate(rest, object[key], place));
-  out.properties.add(key);
+  const rest = visit.sub(keyword);
+  if (rest.schema === false) visit.complain(keyword, 'is not a known field', join(visit.path, key));
+  else visit.takeProblems(visit.askPart(rest, object[key], key));
+  visit.properties.add(key);
 }
 
 /** `unevaluatedProperties`, after everything else has had its say. */
-export const unevaluatedProperties: Keywords = (schema, at, value, path, out, run) => {
-  const object = asObject(value);
+export const unevaluatedProperties: Keywords = (visit, schema) => {
+  const object = asObject(visit.value);
   if (schema.unevaluatedProperties === undefined || !object) return;
-  for (const key of Object.keys(object)) {
-    if (!out.properties.has(key))
-      applyRest('unevaluatedProperties', key, at, object, path, out, run);
-  }
+  for (const key of Object.keys(object))
+    if (!visit.properties.has(key)) applyRest('unevaluatedProperties', visit, object, key);
 };

@@ -1,7 +1,7 @@
 import type {SchemaType} from '../types';
 import {canonical, show, typeOf} from './describe';
 import {numberFormats, stringFormats} from './formats';
-import {complain, type Keywords} from './Run';
+import type {Keywords} from './Visit';
 
 const articles: Record<SchemaType, string> = {
   null: 'null',
@@ -23,80 +23,66 @@ function hasType(value: unknown, type: SchemaType): boolean {
 }
 
 /** `type`, `enum`, `const`. */
-export const anyKeywords: Keywords = (schema, _at, value, path, out) => {
+export const anyKeywords: Keywords = (visit, schema) => {
+  const {value} = visit;
   if (schema.type !== undefined) {
     const types = typeof schema.type === 'string' ? [schema.type] : schema.type;
     if (!types.some((type) => hasType(value, type))) {
+      const wanted = types.map((type) => articles[type]).join(' or ');
       const got =
         typeof value === 'number' && types.includes('integer') ? show(value) : typeOf(value);
-      complain(
-        out,
-        path,
-        'type',
-        `must be ${types.map((type) => articles[type]).join(' or ')}, not ${got}`,
-      );
+      visit.complain('type', `must be ${wanted}, not ${got}`);
     }
   }
   if (schema.enum && !schema.enum.some((item) => same(item, value))) {
-    const labelled = Object.entries(schema['x-enum-labels'] ?? {}).find(
-      ([, label]) => label === value,
-    );
-    const values = schema.enum
-      .map((item) => (typeof item === 'string' ? item : canonical(item)))
-      .join(', ');
-    complain(
-      out,
-      path,
-      'enum',
-      `must be one of ${values}; got ${show(value)}${labelled ? `, the label of ${labelled[0]}` : ''}`,
-    );
+    const labels = Object.entries(schema['x-enum-labels'] ?? {});
+    const labelled = labels.find(([, label]) => label === value);
+    const hint = labelled ? `, the label of ${labelled[0]}` : '';
+    const values = schema.enum.map((item) => (typeof item === 'string' ? item : canonical(item)));
+    visit.complain('enum', `must be one of ${values.join(', ')}; got ${show(value)}${hint}`);
   }
   if ('const' in schema && !same(schema.const, value))
-    complain(out, path, 'const', `must be ${canonical(schema.const)}; got ${show(value)}`);
+    visit.complain('const', `must be ${canonical(schema.const)}; got ${show(value)}`);
 };
 
 /** Bounds and multiples of numbers. */
-export const numberKeywords: Keywords = (schema, _at, value, path, out) => {
+export const numberKeywords: Keywords = (visit, schema) => {
+  const {value} = visit;
   if (typeof value !== 'number') return;
   const {minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format} = schema;
   if (minimum !== undefined && value < minimum)
-    complain(out, path, 'minimum', `must be ${minimum} or more; got ${value}`);
+    visit.complain('minimum', `must be ${minimum} or more; got ${value}`);
   if (maximum !== undefined && value > maximum)
-    complain(out, path, 'maximum', `must be ${maximum} or less; got ${value}`);
+    visit.complain('maximum', `must be ${maximum} or less; got ${value}`);
   if (exclusiveMinimum !== undefined && value <= exclusiveMinimum)
-    complain(out, path, 'exclusiveMinimum', `must be more than ${exclusiveMinimum}; got ${value}`);
+    visit.complain('exclusiveMinimum', `must be more than ${exclusiveMinimum}; got ${value}`);
   if (exclusiveMaximum !== undefined && value >= exclusiveMaximum)
-    complain(out, path, 'exclusiveMaximum', `must be less than ${exclusiveMaximum}; got ${value}`);
+    visit.complain('exclusiveMaximum', `must be less than ${exclusiveMaximum}; got ${value}`);
   if (multipleOf !== undefined && !isMultiple(value, multipleOf))
-    complain(out, path, 'multipleOf', `must be a multiple of ${multipleOf}; got ${value}`);
+    visit.complain('multipleOf', `must be a multiple of ${multipleOf}; got ${value}`);
   const range = format === undefined ? undefined : numberFormats.get(format);
   if (range && (!Number.isInteger(value) || value < range[0] || value > range[1]))
-    complain(out, path, 'format', `must be an integer of the format ${format}; got ${value}`);
+    visit.complain('format', `must be an integer of the format ${format}; got ${value}`);
 };
 
 /** Length (in characters, not code units), pattern and format of strings. */
-export const stringKeywords: Keywords = (schema, _at, value, path, out) => {
+export const stringKeywords: Keywords = (visit, schema) => {
+  const {value} = visit;
   if (typeof value !== 'string') return;
   const {minLength, maxLength, pattern, format} = schema;
   if (minLength !== undefined || maxLength !== undefined) {
     const length = characters(value);
-    if (minLength !== undefined && length < minLength)
-      complain(
-        out,
-        path,
-        'minLength',
-        minLength === 1
-          ? 'must not be empty'
-          : `must have ${minLength} characters or more; has ${length}`,
-      );
+    if (minLength !== undefined && length < minLength) {
+      const least = `must have ${minLength} characters or more; has ${length}`;
+      visit.complain('minLength', minLength === 1 ? 'must not be empty' : least);
+    }
     if (maxLength !== undefined && length > maxLength)
-      complain(out, path, 'maxLength', `must have ${maxLength} characters or fewer; has ${length}`);
+      visit.complain('maxLength', `must have ${maxLength} characters or fewer; has ${length}`);
   }
   if (pattern !== undefined && !regex(pattern).test(value))
-    complain(out, path, 'pattern', `must match ${pattern}; got ${show(value)}`);
+    visit.complain('pattern', `must match ${pattern}; got ${show(value)}`);
   const check = format === undefined ? undefined : stringFormats.get(format);
-  if (check && !check(value))
-    complain(out, path, 'format', `must be a ${format}; got ${show(value)}`);
+  if (check && !check(value)) visit.complain('format', `must be a ${format}; got ${show(value)}`);
 };
 
 const compiled = new Map<string, RegExp>();

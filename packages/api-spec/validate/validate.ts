@@ -3,8 +3,8 @@ import type {ApiSpec} from '../types';
 import {arrayKeywords, unevaluatedItems} from './arrayKeywords';
 import {combiningKeywords} from './combiningKeywords';
 import {objectKeywords, unevaluatedProperties} from './objectKeywords';
-import {type Problem, complain, emptyOutcome, type Outcome, type Run} from './Run';
 import {anyKeywords, numberKeywords, stringKeywords} from './scalarKeywords';
+import {Visit, type Problem, type Run} from './Visit';
 
 export interface ValidateOptions {
   /** In a request, `readOnly` fields need not be there; in a response, `writeOnly` ones. */
@@ -55,35 +55,27 @@ export function validate(
   return run.evaluate(schema, value, '').problems;
 }
 
-function evaluate(at: IndexedSchema, value: unknown, path: string, run: Run): Outcome {
-  const out = emptyOutcome();
+function evaluate(at: IndexedSchema, value: unknown, path: string, run: Run): Visit {
+  const visit = new Visit(run, at, value, path);
   const {schema} = at;
-  if (schema === true) return out;
+  if (schema === true) return visit;
   if (schema === false) {
-    complain(out, path, 'false', 'is not allowed');
-    return out;
+    visit.complain('false', 'is not allowed');
+    return visit;
   }
   const key = `${at.pointer}@${path}`;
-  if (run.active.has(key)) return out;
+  if (run.active.has(key)) return visit;
   run.steps -= 1;
-  if (run.steps < 0 || run.depth >= maxDepth) {
-    complain(
-      out,
-      path,
-      'limit',
-      run.depth >= maxDepth
-        ? `is nested more than ${maxDepth} levels deep`
-        : 'takes too long to check',
-    );
-    return out;
-  }
+  if (run.depth >= maxDepth) visit.complain('limit', `is nested more than ${maxDepth} levels deep`);
+  else if (run.steps < 0) visit.complain('limit', 'takes too long to check');
+  if (visit.problems.length) return visit;
   const enters = run.scope.at(-1) !== at.base;
   run.active.add(key);
   run.depth += 1;
   if (enters) run.scope.push(at.base);
-  for (const keywords of keywordGroups) keywords(schema, at, value, path, out, run);
+  for (const keywords of keywordGroups) keywords(visit, schema);
   if (enters) run.scope.pop();
   run.depth -= 1;
   run.active.delete(key);
-  return out;
+  return visit;
 }
