@@ -23,8 +23,10 @@ export function Terminal(): ReactNode {
           {STEPS.map(({does, command}) => (
             <span key={command} className={styles.step}>
               <span className={styles.comment}>{`# ${does}\n`}</span>
-              <span className={styles.prompt} aria-hidden="true" />
-              {`${command}\n`}
+              <span className={styles.command}>
+                <span className={styles.prompt} aria-hidden="true" />
+                {`${command}\n`}
+              </span>
             </span>
           ))}
         </code>

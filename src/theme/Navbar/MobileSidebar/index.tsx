@@ -23,7 +23,7 @@ function Header(): ReactNode {
         })}
         className="clean-btn navbar-sidebar__close"
       >
-        <IconClose color="var(--ifm-color-emphasis-600)" width={CLOSE_ICON} height={CLOSE_ICON} />
+        <IconClose color="currentColor" width={CLOSE_ICON} height={CLOSE_ICON} />
       </button>
     </div>
   );
