@@ -1,6 +1,5 @@
 import {join} from './pointer';
-import {referable, shapes} from './shapes';
-import type {Field, Kind} from './shapes/Field';
+import {referable, shapes, type Field, type Kind} from './shapes';
 
 /** One object of the document. A Schema may also be a boolean. */
 export interface SpecNode {
@@ -46,7 +45,8 @@ export function* walk(
     pointer: string,
   ): Generator<SpecNode> {
     open.add(value);
-    const reference = referable.has(kind) && typeof value.$ref === 'string';
+    const reference =
+      (referable as readonly Kind[]).includes(kind) && typeof value.$ref === 'string';
     const node: SpecNode = {kind, pointer, value, reference};
     yield node;
     if (!reference) yield* visitKeys(node);

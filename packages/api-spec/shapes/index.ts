@@ -1,4 +1,4 @@
-import {any, flag, list, map, needed, one, text, type Kind, type Shape} from './Field';
+import {any, flag, list, map, must, needed, one, strings, text} from './fields';
 import {schemaShapes} from './schemaShapes';
 
 const headerKeys = {
@@ -13,24 +13,11 @@ const headerKeys = {
   content: map('MediaType'),
 };
 
-/** Kinds in whose place a Reference Object may stand. */
-export const referable: ReadonlySet<Kind> = new Set<Kind>([
-  'Parameter',
-  'Header',
-  'RequestBody',
-  'Response',
-  'Example',
-  'Link',
-  'Callback',
-  'SecurityScheme',
-]);
-
-/** What an OpenAPI 3.1 document is made of: for each object its keys and what stands under them. */
-export const shapes: Readonly<Record<Kind, Shape>> = {
+const table = {
   Document: {
     keys: {
       openapi: needed,
-      info: {is: 'Info', required: true},
+      info: must(one('Info')),
       jsonSchemaDialect: text,
       servers: list('Server'),
       paths: one('Paths'),
@@ -56,7 +43,7 @@ export const shapes: Readonly<Record<Kind, Shape>> = {
   Contact: {keys: {name: text, url: text, email: text}},
   License: {keys: {name: needed, identifier: text, url: text}},
   Server: {keys: {url: needed, description: text, variables: map('ServerVariable')}},
-  ServerVariable: {keys: {default: needed, enum: {is: 'strings'}, description: text}},
+  ServerVariable: {keys: {default: needed, enum: strings, description: text}},
   Tag: {keys: {name: needed, description: text, externalDocs: one('ExternalDocs')}},
   ExternalDocs: {keys: {url: needed, description: text}},
   Components: {
@@ -73,7 +60,7 @@ export const shapes: Readonly<Record<Kind, Shape>> = {
       pathItems: map('PathItem'),
     },
   },
-  Paths: {each: {is: 'PathItem', key: /^\//}},
+  Paths: {each: {...one('PathItem'), key: /^\//}},
   PathItem: {
     keys: {
       $ref: text,
@@ -94,7 +81,7 @@ export const shapes: Readonly<Record<Kind, Shape>> = {
   Operation: {
     keys: {
       operationId: text,
-      tags: {is: 'strings'},
+      tags: strings,
       summary: text,
       description: text,
       externalDocs: one('ExternalDocs'),
@@ -105,7 +92,7 @@ export const shapes: Readonly<Record<Kind, Shape>> = {
       deprecated: flag,
       security: list('Security'),
       servers: list('Server'),
-      'x-release-notes': {is: 'strings'},
+      'x-release-notes': strings,
     },
   },
   Parameter: {
@@ -113,7 +100,11 @@ export const shapes: Readonly<Record<Kind, Shape>> = {
   },
   Header: {keys: headerKeys},
   RequestBody: {
-    keys: {description: text, required: flag, content: {...map('MediaType'), required: true}},
+    keys: {
+      description: text,
+      required: flag,
+      content: must(map('MediaType')),
+    },
   },
   MediaType: {
     keys: {
@@ -132,7 +123,7 @@ export const shapes: Readonly<Record<Kind, Shape>> = {
       allowReserved: flag,
     },
   },
-  Responses: {each: {is: 'Response', key: /^([1-5](\d\d|XX)|default)$/}},
+  Responses: {each: {...one('Response'), key: /^([1-5](\d\d|XX)|default)$/}},
   Response: {
     keys: {
       description: needed,
@@ -152,8 +143,8 @@ export const shapes: Readonly<Record<Kind, Shape>> = {
       server: one('Server'),
     },
   },
-  Callback: {each: {is: 'PathItem'}},
-  Security: {each: {is: 'strings'}},
+  Callback: {each: one('PathItem')},
+  Security: {each: strings},
   SecurityScheme: {
     keys: {
       type: needed,
@@ -179,9 +170,45 @@ export const shapes: Readonly<Record<Kind, Shape>> = {
       authorizationUrl: text,
       tokenUrl: text,
       refreshUrl: text,
-      scopes: {is: 'Scopes', required: true},
+      scopes: must(one('Scopes')),
     },
   },
   Scopes: {each: text},
   ...schemaShapes,
 };
+
+export type Shapes = typeof table;
+export type Kind = keyof Shapes;
+/** What the keys of objects hold that are no objects of the specification. */
+export interface Plains {
+  readonly string: string;
+  readonly number: number;
+  readonly boolean: boolean;
+  readonly any: unknown;
+  readonly strings: readonly string[];
+}
+export interface Field {
+  readonly is: Kind | keyof Plains;
+  readonly many?: 'list' | 'map';
+  readonly required?: true;
+}
+/** Either fixed keys, or (`each`) any key of a given form. */
+export interface Shape {
+  readonly keys?: Readonly<Record<string, Field>>;
+  readonly each?: Field & {readonly key?: RegExp};
+}
+
+/** What an OpenAPI 3.1 document is made of: for each object its keys and what stands under them. */
+export const shapes: Readonly<Record<Kind, Shape>> = table;
+
+/** Kinds in whose place a Reference Object may stand. */
+export const referable = [
+  'Parameter',
+  'Header',
+  'RequestBody',
+  'Response',
+  'Example',
+  'Link',
+  'Callback',
+  'SecurityScheme',
+] as const;

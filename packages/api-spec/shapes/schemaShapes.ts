@@ -1,4 +1,4 @@
-import {any, flag, list, map, needed, one, size, text, type Shape} from './Field';
+import {any, flag, list, map, needed, one, size, strings, text} from './fields';
 
 /** Schema Objects (JSON Schema 2020-12 and the keywords that OpenAPI adds) and what stands in them alone. */
 export const schemaShapes = {
@@ -19,10 +19,10 @@ export const schemaShapes = {
       deprecated: flag,
       readOnly: flag,
       writeOnly: flag,
-      examples: {is: 'any', many: 'list'},
+      examples: list('any'),
       example: any,
       type: any,
-      enum: {is: 'any', many: 'list'},
+      enum: list('any'),
       const: any,
       format: text,
       multipleOf: size,
@@ -49,7 +49,7 @@ export const schemaShapes = {
       unevaluatedProperties: one('Schema'),
       maxProperties: size,
       minProperties: size,
-      required: {is: 'strings'},
+      required: strings,
       dependentRequired: one('Dependencies'),
       dependentSchemas: map('Schema'),
       allOf: list('Schema'),
@@ -65,13 +65,13 @@ export const schemaShapes = {
       discriminator: one('Discriminator'),
       externalDocs: one('ExternalDocs'),
       xml: one('Xml'),
-      'x-enum-varnames': {is: 'strings'},
+      'x-enum-varnames': strings,
       'x-enum-labels': one('Labels'),
     },
   },
   Discriminator: {keys: {propertyName: needed, mapping: one('Mapping')}},
   Mapping: {each: text},
   Xml: {keys: {name: text, namespace: text, prefix: text, attribute: flag, wrapped: flag}},
-  Dependencies: {each: {is: 'strings'}},
+  Dependencies: {each: strings},
   Labels: {each: text},
-} satisfies Readonly<Record<string, Shape>>;
+};

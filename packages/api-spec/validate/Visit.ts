@@ -28,7 +28,7 @@ export interface Run {
 /** A keyword group: looks at one value with one schema and notes what it finds. */
 export type Keywords = (visit: Visit, schema: SchemaObject) => void;
 
-export const maxProblems = 20;
+const maxProblems = 20;
 
 /** One value beside one schema, and what came of it. */
 export class Visit {
