@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {basename, relative} from 'node:path';
 import {LineCounter, parseDocument, type Document} from 'yaml';
 import {cacheEntry} from '@toolhive-docs/build-cache';
-import {normalise} from './normalise';
 import {referenceProblems} from './referenceProblems';
 import {schemaProblems} from './schemaProblems';
 import {problemLine, problemPlace, type SpecProblem} from './specProblem';
@@ -33,7 +32,11 @@ function parseCliSpec(text: string, file: string): CliSpec {
   }
   const shape = schemaProblems(document.toJS());
   if (!('spec' in shape)) throw problemError(located(name, document, lines, shape.problems));
-  const spec = normalise(shape.spec);
+  const {commands, exitStatus} = shape.spec;
+  const spec = {
+    ...shape.spec,
+    commands: commands.map((command) => ({...command, exit: command.exit ?? exitStatus})),
+  };
   const problems = referenceProblems(spec);
   if (problems.length > 0) throw problemError(located(name, document, lines, problems));
   return spec;

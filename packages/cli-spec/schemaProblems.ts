@@ -4,14 +4,19 @@ import type {ErrorObject, ValidateFunction} from 'ajv/dist/2020';
 import type * as formats from 'ajv-formats/dist/formats';
 import schema from '../../specs/schemas/thv-cli.schema.json' with {type: 'json'};
 import {nearest} from './nearest';
-import type {RawCliSpec} from './normalise';
 import type {SpecPath, SpecProblem} from './specProblem';
+import type {CliSpec, Command} from './types';
 
 const require = createRequire(import.meta.url);
-let compiled: ValidateFunction<RawCliSpec> | undefined;
+/** The document with every list that it leaves out, as the schema fills them in. */
+interface WrittenSpec extends Omit<CliSpec, 'commands'> {
+  commands: (Omit<Command, 'exit'> & Partial<Pick<Command, 'exit'>>)[];
+}
+
+let compiled: ValidateFunction<WrittenSpec> | undefined;
 
 /** Made when it is needed: most builds find the data as it was. That the schema is one is left to the tests. */
-function validator(): ValidateFunction<RawCliSpec> {
+function validator(): ValidateFunction<WrittenSpec> {
   const {Ajv2020} = require('ajv/dist/2020') as typeof ajv;
   const {fullFormats} = require('ajv-formats/dist/formats') as typeof formats;
   return (compiled ??= new Ajv2020({
@@ -19,14 +24,15 @@ function validator(): ValidateFunction<RawCliSpec> {
     verbose: true,
     allowUnionTypes: true,
     formats: fullFormats,
+    useDefaults: true,
     validateSchema: false,
-  }).compile<RawCliSpec>(schema));
+  }).compile<WrittenSpec>(schema));
 }
 
-/** Checks the shape of the document against specs/schemas/thv-cli.schema.json. */
+/** Checks the shape of the document against specs/schemas/thv-cli.schema.json, and fills in the lists that it leaves out. */
 export function schemaProblems(
   document: unknown,
-): {spec: RawCliSpec; problems: []} | {problems: SpecProblem[]} {
+): {spec: WrittenSpec; problems: []} | {problems: SpecProblem[]} {
   const validate = validator();
   if (validate(document)) return {spec: document, problems: []};
   return {problems: (validate.errors ?? []).map((error) => toProblem(error, document))};
