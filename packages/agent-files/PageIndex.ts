@@ -5,12 +5,16 @@ export const PAGE_INDEX = 'pages.json';
 
 const SectionSchema = z.object({
   id: z.string(),
+  /** Of its heading; null for a row of a table, or for a place inside a section that is only found by its address. */
   level: z.number().nullable(),
   title: z.string(),
   start: z.number(),
   end: z.number(),
+  /** For a row: where its table starts, whose first two lines belong to it. */
   table: z.number().optional(),
 });
+/** A part of a page's Markdown that has an address of its own. Places count UTF-16 units. */
+export type Section = z.infer<typeof SectionSchema>;
 
 const PageSchema = z.object({
   /** Path of the page below the site. */

@@ -4,8 +4,7 @@ import {stringify} from 'yaml';
 import {INDEX_FILE} from './addresses';
 import type {MarkdownOptions} from './markdown/MarkdownOptions';
 import {renderMarkdown} from './markdown/renderMarkdown';
-import type {Section} from './markdown/Section';
-import type {PageEntry} from './PageIndex';
+import type {PageEntry, Section} from './PageIndex';
 import {tokensOf} from './tokensOf';
 
 /** What a site knows of a page beyond its text. */

@@ -1,2 +1,2 @@
-export {loadHistory, type Entry, type ReleaseChanges} from './loadHistory';
+export {loadHistory, ReleaseChanges, type Entry} from './loadHistory';
 export {loadReleaseDates} from './loadReleaseDates';

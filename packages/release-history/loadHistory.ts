@@ -29,25 +29,27 @@ const Changes = z.strictObject({
   ),
 });
 
-/** A command or a flag, and where its page says what it does. */
-export interface Entry {
-  name: string;
-  kind: 'command' | 'flag';
+const Entry = z.object({
+  name: z.string(),
+  kind: z.enum(['command', 'flag']),
   /** Address on the site; what is gone has none. */
-  address?: string;
+  address: z.string().optional(),
   /** What differs, for an entry that changed. */
-  what?: string;
+  what: z.string().optional(),
   /** First release, for an entry that was removed. */
-  since?: string;
-}
+  since: z.string().optional(),
+});
+/** A command or a flag, and where its page says what it does. */
+export type Entry = z.infer<typeof Entry>;
 
 /** What happened to the command line with one release. */
-export interface ReleaseChanges {
-  release: string;
-  added: Entry[];
-  removed: Entry[];
-  changed: Entry[];
-}
+export const ReleaseChanges = z.object({
+  release: z.string(),
+  added: z.array(Entry),
+  removed: z.array(Entry),
+  changed: z.array(Entry),
+});
+export type ReleaseChanges = z.infer<typeof ReleaseChanges>;
 
 /** Folder of the command pages on the site (specification §2). */
 const COMMAND_PAGES = '/toolhive/reference/cli/';

@@ -5,7 +5,7 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {chunks, type Chunk} from './chunks';
 import {idsIn} from './idsIn';
 import type {MarkdownOptions} from './MarkdownOptions';
-import type {Section} from './Section';
+import type {Section} from '../PageIndex';
 
 /** A page as Markdown. */
 export interface Rendered {

@@ -1,4 +1,4 @@
-import type {Section} from './Section';
+import type {Section} from '../PageIndex';
 
 /** The line that begins at a place. */
 const lineAt = (text: string, start: number): string => {

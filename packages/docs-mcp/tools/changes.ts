@@ -1,18 +1,10 @@
-import type {Entry} from '@toolhive-docs/release-history';
+import {ReleaseChanges, type Entry} from '@toolhive-docs/release-history';
 import * as z from 'zod';
 import {fitting, USUAL_TOKENS} from '../shared';
 import {defineTool} from '../Tool';
 import {ToolError} from '../ToolError';
 
 const Release = z.string().regex(/^v?\d+\.\d+\.\d+$/, 'a release such as v0.0.47');
-const EntrySchema = z.object({
-  name: z.string(),
-  kind: z.enum(['command', 'flag']),
-  address: z.string().optional(),
-  what: z.string().optional(),
-  since: z.string().optional(),
-});
-
 const numbers = (release: string): number[] => release.replace(/^v/, '').split('.').map(Number);
 
 /** Below 0 when the first release is the older one. */
@@ -41,14 +33,7 @@ export const changes = defineTool({
     version: z.string(),
     /** What was asked for and is not known. */
     unknown: z.string().optional(),
-    releases: z.array(
-      z.object({
-        release: z.string(),
-        added: z.array(EntrySchema),
-        removed: z.array(EntrySchema),
-        changed: z.array(EntrySchema),
-      }),
-    ),
+    releases: z.array(ReleaseChanges),
   }),
   run({from, to}, {history, index: {version}}) {
     if (from !== undefined && to !== undefined && compare(from, to) > 0)
