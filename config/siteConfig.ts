@@ -34,7 +34,8 @@ import {searchInDevPlugin, searchIndex} from '../plugins/search';
 import {socialCards} from '../plugins/social-cards';
 import {stringsPlugin} from '../plugins/strings';
 import {unusedCss} from '../plugins/unused-css';
-import {rehypeWideTables} from '../plugins/wide-tables/rehypeWideTables';
+import {rehypeSymptomRows} from '../plugins/tables/rehypeSymptomRows';
+import {rehypeWideTables} from '../plugins/tables/rehypeWideTables';
 import type {SiteEnvironment} from '../site.config';
 import {firstScript} from '../src/client/first';
 
@@ -67,7 +68,7 @@ const docs = ({release, editUrl}: SiteOptions): DocsOptions => ({
     [remarkDefaults, cliSpec],
     [remarkCommandLinks, cliSpec],
   ],
-  rehypePlugins: [rehypeCodeBlocks, rehypeWideTables],
+  rehypePlugins: [rehypeCodeBlocks, rehypeWideTables, rehypeSymptomRows],
 });
 
 const pages: PagesOptions = {path: 'src/pages'};

@@ -13,7 +13,7 @@ const RecordSchema = z.object({
   /** Page and section that explain it. */
   page: z.string(),
   section: z.string(),
-  /** Path of the section, with the base path. */
+  /** Path of the row that explains it, or of its section, with the base path. */
   url: z.string(),
 });
 

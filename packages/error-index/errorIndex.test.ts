@@ -6,7 +6,7 @@ import {findErrors} from './findErrors';
 const page = readPage(
   `<main><h1>Install</h1><h2 id=when-it-fails>Troubleshooting</h2><table><tr><th>Symptom<th>Cause<th>Fix
 <tr><td><code>thv run</code> reports <code>no supported container runtime available</code><td>Docker isn't running<td>Start <a href=/x>Docker</a>
-<tr><td><code>permission denied</code> on the Docker socket<td>No access<td>Join the group
+<tr id=permission-denied><td><code>permission denied</code> on the Docker socket<td>No access<td>Join the group
 <tr><td>Status <code>running</code>, but "connection refused"<td>The proxy is gone<td>Restart it
 <tr><td>Built-in servers have disappeared<td>A custom registry is set<td>Unset the URL
 <tr><td><code>no matches for kind "MCPServer"</code><td>No CRD<td>Install it
@@ -27,6 +27,7 @@ it('every row of a table of symptoms is an error, with what is printed, cause, f
     section: 'Troubleshooting',
     url: '/install#when-it-fails',
   });
+  expect(errors[1]?.url).toBe('/install#permission-denied');
   // `running` alone is in many messages.
   expect(errors[2]?.patterns).toEqual(['connection refused']);
 });

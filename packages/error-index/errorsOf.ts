@@ -4,6 +4,10 @@ import type {ErrorRecord} from './ErrorRecord';
 /** Head of the tables that explain errors. */
 const HEAD = ['symptom', 'cause', 'fix'];
 
+/** Whether these cells are the head of such a table. */
+export const isErrorHead = (cells: readonly string[]): boolean =>
+  HEAD.every((name, at) => cells[at]?.toLowerCase() === name);
+
 /** Words that a program prints: code, and what stands in quotation marks. */
 const QUOTED = /["“]([^"”]{6,})["”]/g;
 
@@ -35,20 +39,19 @@ export function errorsOf(page: Page): ErrorRecord[] {
 
 function rowsOf(
   {rows}: Extract<Block, {kind: 'table'}>,
-  {title}: Page,
+  {title, url}: Page,
   section: {readonly title: string; readonly url: string},
 ): ErrorRecord[] {
   const [head, ...others] = rows;
-  const names = head?.cells.map((cell) => blocksText(cell).toLowerCase());
-  if (names === undefined || HEAD.some((name, at) => names[at] !== name)) return [];
-  return others.map(({cells: [symptom = [], cause = [], fix = []]}) => ({
+  if (!head || !isErrorHead(head.cells.map(blocksText))) return [];
+  return others.map(({id, cells: [symptom = [], cause = [], fix = []]}) => ({
     symptom: blocksText(symptom),
     patterns: patternsIn(symptom),
     cause: blocksText(cause),
     fix: blocksText(fix),
     page: title,
     section: section.title,
-    url: section.url,
+    url: id === null ? section.url : `${url}#${id}`,
   }));
 }
 

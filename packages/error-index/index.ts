@@ -1,3 +1,3 @@
 export {ERROR_FILE, ErrorFileSchema, type ErrorRecord} from './ErrorRecord';
-export {errorsOf} from './errorsOf';
+export {errorsOf, isErrorHead} from './errorsOf';
 export {findErrors, type FoundError} from './findErrors';

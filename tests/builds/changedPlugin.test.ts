@@ -4,7 +4,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {asSite, copySite} from '../scenarios/support/buildSites';
 import type {BuildCopy} from './buildCopy';
 
-const PLUGIN = 'plugins/wide-tables/rehypeWideTables.ts';
+const PLUGIN = 'plugins/tables/rehypeWideTables.ts';
 const PAGE = 'docs/toolhive/quickstart.mdx';
 
 let site: BuildCopy;

@@ -11,7 +11,24 @@ test('a pasted error message is explained with cause, fix and page', async ({ope
   );
   const found = page.getByRole('status').filter({hasText: 'Cause'});
   await expect(found).toContainText('Docker or Podman');
-  await expect(found.getByRole('link').first()).toHaveAttribute('href', /\/toolhive\/.+#/);
+  await found.getByRole('link').first().click();
+  await expect(page.getByRole('row').filter({hasText: 'no supported container'})).toBeFocused();
+});
+
+test('a search for an error message leads to the row that explains it', async ({openPage}) => {
+  const page = await openPage('/toolhive/quickstart');
+  await openBox(page, 'no supported container runtime available');
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row').filter({hasText: 'no supported container'});
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport({ratio: 1});
+});
+
+test('an address with a row marks it', async ({openPage}) => {
+  const page = await openPage(`${PAGE}#no-supported-container-runtime-available`);
+  const row = page.getByRole('row').filter({hasText: 'no supported container'}).first();
+  await expect(row).toBeInViewport({ratio: 1});
+  await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('an error that has only words in common with the message is said to be so', async ({

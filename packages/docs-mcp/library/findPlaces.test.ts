@@ -20,6 +20,29 @@ it('a search that is asked again, as for its next part, is computed once', async
   rmSync(buildDir, {recursive: true});
 });
 
+it('the row that explains an error comes before sections with more of its words', async () => {
+  const row = (id: string, symptom: string): string =>
+    `<tr id=${id}><td><code>${symptom}</code><td>It sleeps<td>Wake it`;
+  const buildDir = await writeDocsBuild({
+    '/faults': `<h2 id=faults>Faults</h2><table><tr><th>Symptom<th>Cause<th>Fix${row('lost', 'the stapler is lost')}${row('jammed', 'the stapler is jammed')}</table>`,
+    '/stapler':
+      '<h2 id=jams>The stapler is jammed</h2><p>The stapler is jammed when it is jammed.</p>',
+  });
+  const library = new DocsLibrary({buildDir, root});
+  const [first] = findPlaces(
+    'ERROR: the stapler is jammed',
+    {version: library.index.version, kind: undefined},
+    library,
+  );
+  expect(first).toMatchObject({
+    id: 'jammed',
+    heading: [expect.any(String), 'Faults', 'the stapler is jammed'],
+  });
+  expect(first?.text).toContain('Wake it');
+  expect(first?.text).not.toContain('lost');
+  rmSync(buildDir, {recursive: true});
+});
+
 describe('what stands under headings without ids', () => {
   const operation = (id: string, what: string): string =>
     `<h3 id=${id}>${what} a leaflet</h3><p>${what}s it.</p><h4>Request body</h4><p>The name of the leaflet to ${what}.</p><h4>Responses</h4><p>A leaflet.</p>`;

@@ -1,4 +1,5 @@
 import {sliceSection, type PageEntry} from '@toolhive-docs/agent-files';
+import {findErrors} from '@toolhive-docs/error-index';
 import {readSearch, type SearchEngine, type SearchRecord} from '@toolhive-docs/search-engine';
 import {LRUCache} from 'lru-cache';
 import type {DocsLibrary} from './DocsLibrary';
@@ -41,6 +42,12 @@ const DAMPING = 5;
 /** How much a place in the list of whole sentences counts. Measured by `npm run bench:answers`. */
 const SENTENCES = 4;
 
+/** How much a row counts whose error text the query holds: it comes first. */
+const ERRORS = 10;
+
+/** Rows of errors that are looked at. */
+const MOST_ERRORS = 3;
+
 /** Searches whose results are kept. Reason: a client that reads on asks the same again, and agents ask alike. */
 const KEPT_SEARCHES = 200;
 
@@ -66,8 +73,8 @@ export function findPlaces(query: string, scope: Scope, library: DocsLibrary): r
 }
 
 /**
- * Finds parts of pages by the site's search and by whole sentences, and joins both lists by the places in them (reciprocal rank fusion,
- * Cormack et al. 2009).
+ * Finds parts of pages by the site's search, by whole sentences and by the texts of errors, and joins the lists by the places in them
+ * (reciprocal rank fusion, Cormack et al. 2009).
  */
 function joinedPlaces(query: string, {version, kind}: Scope, library: DocsLibrary): Found[] {
   const {engine, index} = library;
@@ -82,6 +89,14 @@ function joinedPlaces(query: string, {version, kind}: Scope, library: DocsLibrar
     .find(query)
     .filter(({page}) => kind === undefined || page.kind === kind)
     .forEach((section, at) => add(section.address, section, SENTENCES / (DAMPING + at)));
+  const printed = findErrors(query, library.errors, MOST_ERRORS).filter((one) => one.isPrinted);
+  printed.forEach(({error: {url, page: title, section, symptom}}, at) => {
+    const page = library.pageAt(url);
+    if (page?.version !== version || (kind !== undefined && page.kind !== kind)) return;
+    const id = idOf(page, new URL(url, index.root).hash.slice(1));
+    const place = new FoundHit(library, page, id, {lvl1: title, lvl2: section, lvl3: symptom});
+    add(addressOf(page, id), place, ERRORS / (DAMPING + at));
+  });
   const {asked} = readSearch(
     {
       query,

@@ -3,7 +3,7 @@ import * as strings from '../../../i18n/en/strings';
 import type {ParameterModel} from '../../../plugins/api-reference/model';
 import {FieldDetails, Marks} from './Schema';
 
-/** The parameters of an operation. `data-wide` and `data-column` give the table its form on phones, as plugins/wide-tables does in guides. */
+/** The parameters of an operation. `data-wide` and `data-column` give the table its form on phones, as plugins/tables does in guides. */
 export function Parameters({parameters}: {parameters: readonly ParameterModel[]}): ReactNode {
   return (
     <table data-wide="">

@@ -1,18 +1,10 @@
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {elementsIn} from './elementsIn';
 
 /** Letters of a first column beside which a phone has no room for a text. */
 const LONG = 20;
-
-/** The elements of some names in an element. */
-function elementsIn(node: Element, ...names: readonly string[]): Element[] {
-  const found: Element[] = [];
-  visit(node, 'element', (one) => {
-    if (names.includes(one.tagName)) found.push(one);
-  });
-  return found;
-}
 
 /**
  * Marks each table that a phone has no room for with `data-wide`: of three columns and more, or with long texts in the first of two. Each
