@@ -2,13 +2,14 @@ import {parseAllDocuments} from 'yaml';
 import type {Facts} from '../../facts/types';
 import type {Finding} from '../../report/Finding';
 import {isOpen, isOpenAt} from '../../samples/isOpenAt';
+import {KUBERNETES_YAML} from '../../samples/kubernetesYaml';
 import type {Input} from '../../samples/readShell';
 import {checkManifest} from '../manifests/checkManifest';
 import {cycleIn} from '../manifests/cycleIn';
 
 /** Checks manifests that a command reads from its standard input. Where the shell fills in variables, they fit anywhere. */
 export function inputProblems({text, expands}: Input, facts: Facts): Finding[] {
-  return parseAllDocuments(text).flatMap((document) => {
+  return parseAllDocuments(text, KUBERNETES_YAML).flatMap((document) => {
     const [error] = document.errors;
     if (error) return expands && isOpen(text) ? [] : [error.message];
     const value: unknown = document.toJS();

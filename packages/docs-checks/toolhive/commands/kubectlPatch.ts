@@ -2,6 +2,7 @@ import {keysOf} from '@toolhive-docs/api-spec';
 import {parse} from 'yaml';
 import type {Facts} from '../../facts/types';
 import {unlisted, type Finding} from '../../report/Finding';
+import {KUBERNETES_YAML} from '../../samples/kubernetesYaml';
 import {hasVariable, quoteVariables} from '../../samples/variables';
 import type {Path} from '../../samples/withPath';
 import {cycleIn} from '../manifests/cycleIn';
@@ -27,7 +28,9 @@ export function patchProblems(patch: string, type: string, facts: Facts): Findin
 /** Like kubectl, takes YAML, too. */
 function readPatch(patch: string): {value: unknown} | {problem: Finding} {
   try {
-    return {value: parse(hasVariable(patch) ? quoteVariables(patch) : patch) as unknown};
+    return {
+      value: parse(hasVariable(patch) ? quoteVariables(patch) : patch, KUBERNETES_YAML) as unknown,
+    };
   } catch (error) {
     const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     return {

@@ -3,6 +3,7 @@ import type {Facts} from '../../facts/types';
 import {listed, messageOf, type Placed} from '../../report/Finding';
 import type {FenceRule} from '../../rule';
 import {isEmptyDocument} from '../../samples/isEmptyDocument';
+import {KUBERNETES_YAML} from '../../samples/kubernetesYaml';
 import {offsetInYaml} from '../../samples/offsetInYaml';
 import {checkManifest, isObject} from '../manifests/checkManifest';
 import {cycleIn} from '../manifests/cycleIn';
@@ -19,7 +20,7 @@ export const yamlFence: FenceRule = {
   check(fence, page, facts, report) {
     const lines = new LineCounter();
     const documents: Document[] = [
-      ...parseAllDocuments(sampleCode(fence), {lineCounter: lines, uniqueKeys: true}),
+      ...parseAllDocuments(sampleCode(fence), {...KUBERNETES_YAML, lineCounter: lines}),
     ];
     const {schema} = fence.meta.attributes;
     const at = (offset: number): number => lineInPage(fence, lines.linePos(offset).line);
