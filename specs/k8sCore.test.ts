@@ -19,6 +19,41 @@ spec:
     ));
 
   it.each([
+    ['a certificate in several lines', 'v1', 'Secret', 'data: {tls.crt: "LS0t\\nLS0=\\n"}'],
+    ['a Service of another name', 'v1', 'Service', 'spec: {type: ExternalName, externalName: a.b}'],
+    ['a headless Service without ports', 'v1', 'Service', 'spec: {clusterIP: None}'],
+    [
+      'a rule for addresses that are no resources',
+      'rbac.authorization.k8s.io/v1',
+      'ClusterRole',
+      'rules: [{nonResourceURLs: [/healthz], verbs: [get]}]',
+    ],
+    [
+      'a rule that lets act as others',
+      'rbac.authorization.k8s.io/v1',
+      'ClusterRole',
+      'rules: [{apiGroups: [""], resources: [users], verbs: [impersonate]}]',
+    ],
+  ])('accepts %s', (_title, apiVersion, kind, rest) =>
+    accepts(core, `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: a}\n${rest}`),
+  );
+
+  it.each([
+    [
+      'a Service without ports',
+      'apiVersion: v1\nkind: Service\nmetadata: {name: a}\nspec: {type: ClusterIP}',
+      /ports/,
+    ],
+    [
+      'a value that is not base64',
+      'apiVersion: v1\nkind: Secret\nmetadata: {name: a}\ndata: {a: YQ}',
+      /a must match/,
+    ],
+    [
+      'a key that no file can have',
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\ndata: {a b: c}',
+      /must match/,
+    ],
     ['an unknown kind', 'apiVersion: v1\nkind: Widget\nmetadata: {name: a}', /kind/],
     [
       'a kind under the wrong API version',

@@ -49,8 +49,83 @@ describe('MCPServer', () => {
     accepts(mcpserver, server(`{${image}, ${field}}`)),
   );
 
+  const pod = (container: string, more = ''): string =>
+    server(`{${image}, podTemplateSpec: {spec: {containers: [{name: mcp${container}}]${more}}}}`);
+
+  it.each([
+    ['a device', ', resources: {limits: {nvidia.com/gpu: 1, hugepages-2Mi: 4Mi}}'],
+    ['amounts in each form of Kubernetes', ', resources: {limits: {cpu: "1e3", memory: ".5Gi"}}'],
+    ['a port of the node', ', ports: [{containerPort: 80, hostPort: 80}]'],
+    ['a probe over gRPC', ', livenessProbe: {grpc: {port: 80}}'],
+    ['a handler', ', lifecycle: {preStop: {exec: {command: [sync]}}}'],
+    [
+      'an amount in a variable',
+      ', env: [{name: A, valueFrom: {resourceFieldRef: {resource: limits.cpu}}}]',
+    ],
+    [
+      'volumes of other kinds',
+      '',
+      ', volumes: [{name: a, nfs: {server: b, path: /c}}, {name: d, iscsi: {}}]',
+    ],
+    ['a volume without a source, which is an empty directory', '', ', volumes: [{name: a}]'],
+    ['DNS names of a pod', '', ', hostname: a, subdomain: b, dnsConfig: {nameservers: [1.1.1.1]}'],
+    [
+      'affinity',
+      '',
+      ', affinity: {podAntiAffinity: {preferredDuringSchedulingIgnoredDuringExecution: [{weight: 1, podAffinityTerm: {topologyKey: a}}]}}',
+    ],
+  ])('lets a pod have %s', (_what, container, more = '') =>
+    accepts(mcpserver, pod(container, more)),
+  );
+
+  it.each([
+    [
+      'a fraction of a CPU as a number',
+      ', resources: {limits: {cpu: 0.5}}',
+      /cpu must be integer,string/,
+    ],
+    ['a resource that does not exist', ', resources: {limits: {memry: 1Gi}}', /memry/],
+    ['a kilo in capitals', ', resources: {limits: {memory: 100K}}', /memory must match/],
+    [
+      'a number of a port in quotes',
+      ', livenessProbe: {httpGet: {port: "8080"}}',
+      /port must match/,
+    ],
+    ['a variable with an equals sign', ', env: [{name: A=B, value: c}]', /name must match/],
+    [
+      'a key that no Secret has',
+      ', env: [{name: A, valueFrom: {secretKeyRef: {name: b, key: c/d}}}]',
+      /key must match/,
+    ],
+    ['a name with two dots', ', envFrom: [{secretRef: {name: a..b}}]', /name must match/],
+    ['a label with a space', '', /nodeSelector\/a must match/, ', nodeSelector: {a: b c}'],
+    [
+      'a mistyped rule of affinity',
+      '',
+      /requiredDuring/,
+      ', affinity: {nodeAffinity: {requiredDuring: {}}}',
+    ],
+  ])('refuses a pod that has %s', (_what, container, about, more = '') =>
+    refuses(mcpserver, pod(container, more), about),
+  );
+
+  it.each([
+    '{generateName: osv-, finalizers: [a b]}',
+    '{name: a, labels: {a: -b}}',
+    '{name: a, labels: {A.b/c: d}}',
+    '{name: a, annotations: {a b: c}}',
+    `{name: a, labels: {a: ${'b'.repeat(64)}}}`,
+  ])('refuses metadata that the API server refuses: %s', (metadata) =>
+    refuses(
+      mcpserver,
+      server(`{${image}}`).replace(/metadata: .*/, `metadata: ${metadata}`),
+      /must match/,
+    ),
+  );
+
   it.each([
     '{generateName: osv-}',
+    '{name: a, labels: {app.kubernetes.io/name: A_b.c, empty: ""}, annotations: {Example.org/a: "b c"}}',
     '{name: a, ownerReferences: [{apiVersion: v1, kind: ConfigMap, name: b, uid: c}]}',
     '{name: a, managedFields: [{manager: kubectl, operation: Apply}], selfLink: /a, deletionGracePeriodSeconds: 0}',
   ])('has the metadata of any object of Kubernetes: %s', (metadata) =>

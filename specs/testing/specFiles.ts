@@ -17,8 +17,8 @@ export const schemas = new Map(
 );
 
 const ajv = new Ajv2020({strictTypes: false, allErrors: true, formats: fullFormats});
-// Beside fields that are right, but about which checks say more.
-ajv.addKeyword('x-advice');
+// What the checks of the pages know besides.
+ajv.addVocabulary(['x-advice', 'x-kubernetes-list-map-keys']);
 for (const schema of schemas.values()) ajv.addSchema(schema);
 
 export const validator = (ref: string): ValidateFunction => {

@@ -15,7 +15,7 @@ describe('what schemas say about a value', () => {
     const labels = {'example.org/team': 1};
     expect(schemas.errors('mcpserver', {...server({}), metadata: {name: 'a', labels}})).toEqual([
       {
-        message: 'metadata.labels["example.org/team"] must be string (it is 1)',
+        message: 'metadata.labels["example.org/team"] must be string (it is 1); put it in quotes',
         path: ['metadata', 'labels', 'example.org/team'],
         isUnknownField: false,
       },
@@ -38,6 +38,46 @@ describe('what schemas say about a value', () => {
   it('names each type that a value may have', () => {
     expect(schemas.problems('permission-profile', {read: '/a'})).toEqual([
       'read must be array or null (it is "/a")',
+    ]);
+  });
+
+  it.each([
+    [
+      'a number where text belongs',
+      {args: [8080]},
+      'must be string (it is 8080); put it in quotes',
+    ],
+    ['a switch where text belongs', {env: [{name: 'A', value: true}]}, 'true); put it in quotes'],
+    [
+      'a number in quotes',
+      {port: '8080'},
+      'must be integer (it is "8080"); write it without quotes',
+    ],
+    [
+      'a switch in quotes',
+      {volumes: [{name: 'a', hostPath: '/a', mountPath: '/a', readOnly: 'true'}]},
+      'must be boolean (it is "true"); write it without quotes',
+    ],
+  ])('says how to mend %s', (_what, spec, message) => {
+    expect(schemas.problems('mcpserver', server(spec))).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('does not speak of quotes where they would not help', () => {
+    expect(schemas.problems('mcpserver', server({port: 'http'}))).toEqual([
+      'spec.port must be integer (it is "http")',
+    ]);
+  });
+
+  it('names each item of a list that repeats another one', () => {
+    const env = ['A', 'B', 'A'].map((name) => ({name, value: 'x'}));
+    const containers = [{name: 'mcp', env}];
+    expect(schemas.errors('mcpserver', server({podTemplateSpec: {spec: {containers}}}))).toEqual([
+      {
+        message:
+          'spec.podTemplateSpec.spec.containers[0].env[2] has name "A" as [0] does; keep one of them, or change it',
+        path: ['spec', 'podTemplateSpec', 'spec', 'containers', '0', 'env', '2'],
+        isUnknownField: false,
+      },
     ]);
   });
 
@@ -97,12 +137,18 @@ describe('what schemas say about a field', () => {
 });
 
 describe('a field that an object takes in any form', () => {
-  it.each(['operator.affinity.nodeAffinity', 'operator.affinity.nodeAffinity.required[0].key'])(
+  it.each(['operator.volumes[0].iscsi', 'operator.volumes[0].iscsi.portals[0].a'])(
     'is known: %s',
     (path) => {
       expect(schemas.knowsPath('helm-values-operator', path)).toBe(true);
     },
   );
+
+  it('is known by the form of its name', () => {
+    const limits = 'spec.podTemplateSpec.spec.containers[0].resources.limits';
+    expect(schemas.knowsPath('mcpserver', `${limits}["nvidia.com/gpu"]`)).toBe(true);
+    expect(schemas.knowsPath('mcpserver', `${limits}.memry`)).toBe(false);
+  });
 
   it.each(['operator.env.A', 'operator.affinity.nodes', 'operator.image.tag'])(
     'is not known where an object takes certain fields alone: %s',

@@ -4,6 +4,7 @@ import {Ajv2020, type ErrorObject} from 'ajv/dist/2020.js';
 import {fullFormats} from 'ajv-formats/dist/formats.js';
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import {adviceKeyword, adviceOf} from './advice';
+import {listKeys} from './listKeys';
 import {schemaErrors} from './schemaErrors';
 import {schemaWalker, type Schema} from './schemaWalker';
 import type {Schemas} from './types';
@@ -18,7 +19,7 @@ export function loadSchemas(folder: string): Schemas {
     allErrors: true,
     verbose: true,
     formats: fullFormats,
-    keywords: [adviceKeyword],
+    keywords: [adviceKeyword, listKeys],
   });
   const byName = new Map<string, Schema>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.schema.json'))) {

@@ -62,13 +62,22 @@ function sentence(error: ErrorObject): string {
   if (keyword === 'const')
     return `${place} must be ${JSON.stringify(params['allowedValue'])}${value}`;
   if (keyword === 'type')
-    return `${place} must be ${String(params['type']).replaceAll(',', ' or ')}${value}`;
+    return `${place} must be ${String(params['type']).replaceAll(',', ' or ')}${value}${quotesHint(params['type'], data)}`;
   const description: unknown = parentSchema?.['description'];
   if (typeof description === 'string') {
     if (keyword === 'pattern') return `${place} has another form${value} than this: ${description}`;
     if (WITH_REASON.has(keyword)) return `${place} ${message}${value}. ${description}`;
   }
   return `${place} ${message}${value}`;
+}
+
+/** How to make a text of a number or the like, or the other way round. */
+function quotesHint(type: unknown, data: unknown): string {
+  const types = [type].flat();
+  if (types.includes('string') && /number|boolean/.test(typeof data)) return '; put it in quotes';
+  const isNumber = /^-?\d+$/.test(String(data)) && /integer|number/.test(types.join());
+  const isSwitch = /^(true|false)$/.test(String(data)) && types.includes('boolean');
+  return typeof data === 'string' && (isNumber || isSwitch) ? '; write it without quotes' : '';
 }
 
 /** A value as a message shows it: not all of a long one. */

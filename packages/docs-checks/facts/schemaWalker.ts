@@ -82,11 +82,14 @@ const isFree = (schema: Schema): boolean =>
 
 /** What a schema has for one step; `true` where it takes anything, such as in a free-form object. */
 function childOf(schema: Schema, {key, isItem}: FieldStep): unknown {
-  const {properties, additionalProperties, items} = schema;
+  const {properties, patternProperties, additionalProperties, items} = schema;
   if (isFree(schema)) return true;
   if (isItem) return items;
   const own = isSchema(properties) && Object.hasOwn(properties, key) ? properties[key] : undefined;
-  const child = own ?? additionalProperties;
+  const byForm = Object.entries(isSchema(patternProperties) ? patternProperties : {}).find(
+    ([pattern]) => new RegExp(pattern).test(key),
+  )?.[1];
+  const child = own ?? byForm ?? additionalProperties;
   return child === undefined && /^\d+$/.test(key) ? items : child;
 }
 

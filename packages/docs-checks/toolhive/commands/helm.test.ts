@@ -16,7 +16,7 @@ describe('a helm call that a caller has written', () => {
     'helm install --help',
     'helm --help',
     `${install} --timeout 5m30s`,
-    `${install} --set 'operator.affinity.nodeAffinity.required[0].matchExpressions[0].key=a'`,
+    `${install} --set 'operator.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution.nodeSelectorTerms[0].matchExpressions[0].key=a,operator.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution.nodeSelectorTerms[0].matchExpressions[0].operator=Exists'`,
     `${install} --set-file operator.podAnnotations.note=note.txt`,
     `${install} --set-literal operator.podAnnotations.note=a,b={c`,
     `${install} --set-string operator.replicaCount=2`,

@@ -100,6 +100,17 @@ describe('YAML samples', () => {
     expect(await problemsOf('yaml', fence('yaml', code))).toEqual([]);
   });
 
+  it('reads values as kubectl does, and says in which line one is another thing than it seems', async () => {
+    const code = manifest(
+      '  image: mcp/fetch:latest\n  volumes:\n    - {name: a, hostPath: /a, mountPath: /a, readOnly: yes}\n  env:\n    - name: A\n      value: on',
+    );
+    expect(await problemsOf('yaml', fence('yaml', code))).toEqual([
+      expect.stringMatching(
+        /^17: MCPServer: spec\.env\[0\]\.value must be string \(it is true\); put it in quotes/,
+      ),
+    ]);
+  });
+
   it('refuses secrets of an MCPServer, with which it does not start', async () => {
     const code = manifest('  image: mcp/fetch:latest\n  secrets: [{name: a, key: b}]');
     expect(await problemsOf('yaml', fence('yaml', code))).toEqual([
