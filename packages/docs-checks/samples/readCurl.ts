@@ -1,54 +1,13 @@
 import type {Finding} from '../report/Finding';
-import {type OptionTable, readOptions} from './readOptions';
+import {optionTable} from './optionTable';
+import {readOptions} from './readOptions';
 
 /** Options of curl that samples use. */
-const OPTIONS: OptionTable = {
-  '-s': false,
-  '--silent': false,
-  '-S': false,
-  '--show-error': false,
-  '-i': false,
-  '--include': false,
-  '-f': false,
-  '--fail': false,
-  '-L': false,
-  '--location': false,
-  '-O': false,
-  '--remote-name': false,
-  '-N': false,
-  '--no-buffer': false,
-  '-v': false,
-  '--verbose': false,
-  '-k': false,
-  '-G': false,
-  '--get': false,
-  '-I': false,
-  '--head': false,
-  '--compressed': false,
-  '--fail-with-body': false,
-  '-o': true,
-  '--output': true,
-  '-X': true,
-  '--request': true,
-  '-H': true,
-  '--header': true,
-  '-d': true,
-  '--data': true,
-  '--data-raw': true,
-  '--data-binary': true,
-  '--json': true,
-  '--data-urlencode': true,
-  '--unix-socket': true,
-  '-w': true,
-  '--write-out': true,
-  '-m': true,
-  '--max-time': true,
-  '--connect-timeout': true,
-  '--retry': true,
-  '--cacert': true,
-  '-u': true,
-  '--user': true,
-};
+const OPTIONS = optionTable(`
+  -s --silent -S --show-error -i --include -f --fail -L --location -O --remote-name -N --no-buffer
+  -v --verbose -k -G --get -I --head --compressed --fail-with-body -o= --output= -X= --request=
+  -H= --header= -d= --data= --data-raw= --data-binary= --json= --data-urlencode= --unix-socket=
+  -w= --write-out= -m= --max-time= --connect-timeout= --retry= --cacert= -u= --user=`);
 
 /** What a `curl` line asks for. */
 export interface CurlRequest {

@@ -1,9 +1,7 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import {unlisted, type Finding} from '../report/Finding';
+import type {OptionTable} from './optionTable';
 import {ownValue} from './ownValue';
-
-/** Option → whether it takes a value. */
-export type OptionTable = Readonly<Record<string, boolean>>;
 
 export interface ReadOptions {
   /** Values by option, in order; an option without value has an empty text. */

@@ -1,82 +1,22 @@
-import type {OptionTable} from '../../samples/readOptions';
+import {optionTable, type OptionTable} from '../../samples/optionTable';
 
 /** Options that every verb takes. */
-export const HELM_COMMON: OptionTable = {
-  '-n': true,
-  '--namespace': true,
-  '--kubeconfig': true,
-  '--kube-context': true,
-  '--kube-apiserver': true,
-  '--kube-as-user': true,
-  '--kube-as-group': true,
-  '--kube-ca-file': true,
-  '--kube-token': true,
-  '--registry-config': true,
-  '--repository-cache': true,
-  '--repository-config': true,
-  '--debug': false,
-  '-h': false,
-  '--help': false,
-};
-const FETCH: OptionTable = {
-  '--version': true,
-  '--devel': false,
-  '--repo': true,
-  '--username': true,
-  '--password': true,
-  '--ca-file': true,
-  '--cert-file': true,
-  '--key-file': true,
-  '--insecure-skip-tls-verify': false,
-  '--pass-credentials': false,
-  '--plain-http': false,
-  '--verify': false,
-  '--keyring': true,
-};
-const VALUES: OptionTable = {
-  '-f': true,
-  '--values': true,
-  '--set': true,
-  '--set-string': true,
-  '--set-json': true,
-  '--set-file': true,
-  '--set-literal': true,
-};
-const CHART: OptionTable = {
-  ...FETCH,
-  ...VALUES,
-  '--create-namespace': false,
-  '--wait': false,
-  '--wait-for-jobs': false,
-  '--timeout': true,
-  '--dry-run': false,
-  '--atomic': false,
-  '--rollback-on-failure': false,
-  '--force': false,
-  '--no-hooks': false,
-  '--skip-crds': false,
-  '--skip-schema-validation': false,
-  '--disable-openapi-validation': false,
-  '--dependency-update': false,
-  '--render-subchart-notes': false,
-  '--take-ownership': false,
-  '--post-renderer': true,
-  '--post-renderer-args': true,
-  '--description': true,
-  '--labels': true,
-  '-l': true,
-  '-o': true,
-  '--output': true,
-};
-const NEW: OptionTable = {
-  ...CHART,
-  '--generate-name': false,
-  '-g': false,
-  '--name-template': true,
-  '--replace': false,
-};
-const REVISION: OptionTable = {'--revision': true};
-const OUTPUT: OptionTable = {'-o': true, '--output': true};
+export const HELM_COMMON = optionTable(`
+  -n= --namespace= --kubeconfig= --kube-context= --kube-apiserver= --kube-as-user=
+  --kube-as-group= --kube-ca-file= --kube-token= --registry-config= --repository-cache=
+  --repository-config= --debug -h --help`);
+const FETCH = `
+  --version= --devel --repo= --username= --password= --ca-file= --cert-file= --key-file=
+  --insecure-skip-tls-verify --pass-credentials --plain-http --verify --keyring=`;
+const VALUES = '-f= --values= --set= --set-string= --set-json= --set-file= --set-literal=';
+const CHART = `
+  ${FETCH} ${VALUES} --create-namespace --wait --wait-for-jobs --timeout= --dry-run --atomic
+  --rollback-on-failure --force --no-hooks --skip-crds --skip-schema-validation
+  --disable-openapi-validation --dependency-update --render-subchart-notes --take-ownership
+  --post-renderer= --post-renderer-args= --description= --labels= -l= -o= --output=`;
+const NEW = `${CHART} --generate-name -g --name-template= --replace`;
+const REVISION = '--revision=';
+const OUTPUT = '-o= --output=';
 
 export interface HelmVerb {
   options: OptionTable;
@@ -88,134 +28,75 @@ export interface HelmVerb {
   several?: true;
 }
 
-/** Verbs that pages use. */
-export const HELM_VERBS: Readonly<Record<string, HelmVerb>> = {
+const VERBS: Readonly<Record<string, Omit<HelmVerb, 'options'> & {options: string}>> = {
   upgrade: {
-    options: {
-      ...CHART,
-      '--install': false,
-      '-i': false,
-      '--reuse-values': false,
-      '--reset-values': false,
-      '--reset-then-reuse-values': false,
-      '--cleanup-on-fail': false,
-      '--history-max': true,
-    },
+    options: `
+      ${CHART} --install -i --reuse-values --reset-values --reset-then-reuse-values
+      --cleanup-on-fail --history-max=`,
     args: ['release', 'chart'],
   },
   install: {options: NEW, args: ['release', 'chart']},
   template: {
-    options: {
-      ...NEW,
-      '-s': true,
-      '--show-only': true,
-      '--output-dir': true,
-      '--include-crds': false,
-      '--is-upgrade': false,
-      '--skip-tests': false,
-      '--validate': false,
-      '--release-name': false,
-      '-a': true,
-      '--api-versions': true,
-      '--kube-version': true,
-    },
+    options: `
+      ${NEW} -s= --show-only= --output-dir= --include-crds --is-upgrade --skip-tests --validate
+      --release-name -a= --api-versions= --kube-version=`,
     args: ['release', 'chart'],
   },
   uninstall: {
-    options: {
-      '--wait': false,
-      '--ignore-not-found': false,
-      '--keep-history': false,
-      '--no-hooks': false,
-      '--dry-run': false,
-      '--timeout': true,
-      '--cascade': true,
-      '--description': true,
-    },
+    options: `
+      --wait --ignore-not-found --keep-history --no-hooks --dry-run --timeout= --cascade=
+      --description=`,
     args: ['release'],
     several: true,
   },
   'show all': {options: FETCH, args: ['chart']},
-  'show values': {options: {...FETCH, '--jsonpath': true}, args: ['chart']},
+  'show values': {options: `${FETCH} --jsonpath=`, args: ['chart']},
   'show chart': {options: FETCH, args: ['chart']},
   'show readme': {options: FETCH, args: ['chart']},
   'show crds': {options: FETCH, args: ['chart']},
-  'get all': {options: {...REVISION, '--template': true}, args: ['release']},
-  'get values': {
-    options: {...REVISION, ...OUTPUT, '-a': false, '--all': false},
-    args: ['release'],
-  },
+  'get all': {options: `${REVISION} --template=`, args: ['release']},
+  'get values': {options: `${REVISION} ${OUTPUT} -a --all`, args: ['release']},
   'get manifest': {options: REVISION, args: ['release']},
   'get notes': {options: REVISION, args: ['release']},
   'get hooks': {options: REVISION, args: ['release']},
-  'get metadata': {options: {...REVISION, ...OUTPUT}, args: ['release']},
+  'get metadata': {options: `${REVISION} ${OUTPUT}`, args: ['release']},
   pull: {
-    options: {...FETCH, '--untar': false, '--untardir': true, '-d': true, '--destination': true},
+    options: `${FETCH} --untar --untardir= -d= --destination=`,
     args: ['chart'],
     several: true,
   },
   list: {
-    options: {
-      ...OUTPUT,
-      '-A': false,
-      '--all-namespaces': false,
-      '-a': false,
-      '--all': false,
-      '-q': false,
-      '--short': false,
-      '-f': true,
-      '--filter': true,
-      '-l': true,
-      '--selector': true,
-      '-m': true,
-      '--max': true,
-      '--no-headers': false,
-      '--deployed': false,
-      '--failed': false,
-      '--pending': false,
-    },
+    options: `
+      ${OUTPUT} -A --all-namespaces -a --all -q --short -f= --filter= -l= --selector= -m= --max=
+      --no-headers --deployed --failed --pending`,
     args: [],
   },
-  status: {options: {...REVISION, ...OUTPUT}, args: ['release']},
-  history: {options: {...OUTPUT, '--max': true}, args: ['release']},
+  status: {options: `${REVISION} ${OUTPUT}`, args: ['release']},
+  history: {options: `${OUTPUT} --max=`, args: ['release']},
   rollback: {
-    options: {
-      '--wait': false,
-      '--timeout': true,
-      '--dry-run': false,
-      '--cleanup-on-fail': false,
-      '--force': false,
-      '--no-hooks': false,
-      '--history-max': true,
-    },
+    options: '--wait --timeout= --dry-run --cleanup-on-fail --force --no-hooks --history-max=',
     args: ['release', 'revision'],
     least: 1,
   },
-  version: {options: {'--short': false, '--template': true}, args: []},
+  version: {options: '--short --template=', args: []},
   'registry login': {
-    options: {
-      '-u': true,
-      '--username': true,
-      '-p': true,
-      '--password': true,
-      '--password-stdin': false,
-      '--insecure': false,
-      '--plain-http': false,
-      '--ca-file': true,
-      '--cert-file': true,
-      '--key-file': true,
-    },
+    options: `
+      -u= --username= -p= --password= --password-stdin --insecure --plain-http --ca-file=
+      --cert-file= --key-file=`,
     args: ['host'],
   },
-  'registry logout': {options: {}, args: ['host']},
-  lint: {
-    options: {...VALUES, '--strict': false, '--quiet': false},
-    args: ['folder'],
-    least: 0,
-    several: true,
-  },
-  help: {options: {}, args: ['verb'], least: 0, several: true},
+  'registry logout': {options: '', args: ['host']},
+  lint: {options: `${VALUES} --strict --quiet`, args: ['folder'], least: 0, several: true},
+  help: {options: '', args: ['verb'], least: 0, several: true},
 };
+
+/** Verbs that pages use. */
+export const HELM_VERBS: Readonly<Record<string, HelmVerb>> = Object.fromEntries(
+  Object.entries(VERBS).map(([name, verb]) => [
+    name,
+    {...verb, options: optionTable(verb.options)},
+  ]),
+);
 
 /** Other names of verbs. */
 export const HELM_ALIASES: Readonly<Record<string, string>> = {

@@ -1,268 +1,73 @@
-import type {OptionTable} from '../../samples/readOptions';
+import {optionTable, type OptionTable} from '../../samples/optionTable';
 import type {OptionValues} from './optionValues';
 
 /** Options that every verb takes. */
-const COMMON: OptionTable = {
-  '-n': true,
-  '--namespace': true,
-  '--kubeconfig': true,
-  '--context': true,
-  '--cluster': true,
-  '--user': true,
-  '-s': true,
-  '--server': true,
-  '--token': true,
-  '--as': true,
-  '--as-group': true,
-  '--certificate-authority': true,
-  '--client-certificate': true,
-  '--client-key': true,
-  '--insecure-skip-tls-verify': false,
-  '--warnings-as-errors': false,
-  '-h': false,
-  '--help': false,
-  '-v': true,
-  '--v': true,
-  '--request-timeout': true,
-};
-const SELECT: OptionTable = {
-  '-l': true,
-  '--selector': true,
-  '--field-selector': true,
-  '-A': false,
-  '--all-namespaces': false,
-};
+const COMMON = `
+  -n= --namespace= --kubeconfig= --context= --cluster= --user= -s= --server= --token= --as=
+  --as-group= --certificate-authority= --client-certificate= --client-key=
+  --insecure-skip-tls-verify --warnings-as-errors -h --help -v= --v= --request-timeout=`;
+const SELECT = '-l= --selector= --field-selector= -A --all-namespaces';
 /** `--dry-run`, `--validate` and `--cascade` take a value behind `=` alone, as those without a value do. */
-const FILES: OptionTable = {
-  '-f': true,
-  '--filename': true,
-  '-k': true,
-  '--kustomize': true,
-  '-R': false,
-  '--recursive': false,
-  '--dry-run': false,
-};
-const OUTPUT: OptionTable = {
-  '-o': true,
-  '--output': true,
-  '--show-managed-fields': false,
-  '--template': true,
-};
-const CHANGE: OptionTable = {'--field-manager': true, '--validate': false, '--save-config': false};
-const STREAMS: OptionTable = {
-  '-i': false,
-  '--stdin': false,
-  '-t': false,
-  '--tty': false,
-  '-q': false,
-  '--quiet': false,
-  '--pod-running-timeout': true,
+const FILES = '-f= --filename= -k= --kustomize= -R --recursive --dry-run';
+const OUTPUT = '-o= --output= --show-managed-fields --template=';
+const CHANGE = '--field-manager= --validate --save-config';
+const STREAMS = '-i --stdin -t --tty -q --quiet --pod-running-timeout=';
+
+const VERBS = {
+  get: `
+    ${SELECT} ${FILES} ${OUTPUT} -w --watch --sort-by= --no-headers --show-labels --raw=
+    --ignore-not-found --watch-only --output-watch-events -L= --label-columns= --chunk-size=
+    --subresource=`,
+  describe: `${SELECT} ${FILES} --show-events --chunk-size=`,
+  delete: `
+    ${SELECT} ${FILES} ${OUTPUT} --all --ignore-not-found --wait --timeout= --force
+    --grace-period= --cascade --now -i --interactive`,
+  apply: `
+    ${SELECT} ${FILES} ${OUTPUT} ${CHANGE} --server-side --force-conflicts --force
+    --grace-period= --cascade --overwrite --prune --prune-allowlist= --all --record --timeout=
+    --wait`,
+  create: `
+    ${FILES} ${OUTPUT} ${CHANGE} --edit --append-hash --type= --cert= --key= --docker-email=
+    --duration= --audience= --image= --replicas= --port= --verb= --resource= --resource-name=
+    --role= --clusterrole= --serviceaccount= --group= --schedule= --restart= --from= --rule=
+    --class= --annotation= --tcp= --node-port= --clusterip= --hard= --from-literal= --from-file=
+    --from-env-file= --docker-server= --docker-username= --docker-password=`,
+  logs: `
+    ${SELECT} -f --follow -c= --container= --tail= --since= -p --previous --all-containers
+    --all-pods --timestamps --since-time= --limit-bytes= --max-log-requests= --prefix
+    --ignore-errors --pod-running-timeout=`,
+  patch: `${FILES} ${OUTPUT} --type= -p= --patch= --patch-file= --subresource=`,
+  wait: `${SELECT} ${FILES} --for= --timeout= --all`,
+  rollout: `${SELECT} ${FILES} ${OUTPUT} --timeout= -w --watch --revision= --to-revision=`,
+  'port-forward': '--address= --pod-running-timeout=',
+  run: `
+    ${STREAMS} ${OUTPUT} --rm --dry-run --attach --port= --labels= -l= --overrides=
+    --override-type= --annotations= --image-pull-policy= --privileged --restart= --image=
+    --command --env=`,
+  exec: `${STREAMS} -c= --container= -f= --filename=`,
+  label: `${SELECT} ${FILES} ${OUTPUT} --overwrite --all --list`,
+  annotate: `${SELECT} ${FILES} ${OUTPUT} --overwrite --all --list`,
+  scale: `${SELECT} ${FILES} ${OUTPUT} --replicas= --current-replicas= --timeout= --all`,
+  explain: '--recursive --api-version= --output=',
+  auth: `${SELECT} --list -q --quiet --subresource=`,
+  version: `--client ${OUTPUT}`,
+  'cluster-info': '',
+  'api-resources': `${OUTPUT} --api-group= --namespaced --verbs= --no-headers`,
+  'api-versions': '',
+  config: `${OUTPUT} --current --minify --raw --flatten`,
+  edit: `${FILES} ${OUTPUT} --save-config --validate`,
+  replace: `${FILES} ${OUTPUT} ${CHANGE} --force --grace-period=`,
+  diff: `${FILES} ${SELECT} --server-side --force-conflicts`,
+  events: `${OUTPUT} -A --all-namespaces --for= --types= -w --watch --no-headers`,
 };
 
 /** The verbs that pages use, with their options; `true` for those that take a value. */
 export const KUBECTL_OPTIONS: Readonly<Record<string, OptionTable>> = Object.fromEntries(
-  Object.entries<OptionTable>({
-    get: {
-      ...SELECT,
-      ...FILES,
-      ...OUTPUT,
-      '-w': false,
-      '--watch': false,
-      '--sort-by': true,
-      '--no-headers': false,
-      '--show-labels': false,
-      '--raw': true,
-      '--ignore-not-found': false,
-      '--watch-only': false,
-      '--output-watch-events': false,
-      '-L': true,
-      '--label-columns': true,
-      '--chunk-size': true,
-      '--subresource': true,
-    },
-    describe: {...SELECT, ...FILES, '--show-events': false, '--chunk-size': true},
-    delete: {
-      ...SELECT,
-      ...FILES,
-      ...OUTPUT,
-      '--all': false,
-      '--ignore-not-found': false,
-      '--wait': false,
-      '--timeout': true,
-      '--force': false,
-      '--grace-period': true,
-      '--cascade': false,
-      '--now': false,
-      '-i': false,
-      '--interactive': false,
-    },
-    apply: {
-      ...SELECT,
-      ...FILES,
-      ...OUTPUT,
-      ...CHANGE,
-      '--server-side': false,
-      '--force-conflicts': false,
-      '--force': false,
-      '--grace-period': true,
-      '--cascade': false,
-      '--overwrite': false,
-      '--prune': false,
-      '--prune-allowlist': true,
-      '--all': false,
-      '--record': false,
-      '--timeout': true,
-      '--wait': false,
-    },
-    create: {
-      ...FILES,
-      ...OUTPUT,
-      ...CHANGE,
-      '--edit': false,
-      '--append-hash': false,
-      '--type': true,
-      '--cert': true,
-      '--key': true,
-      '--docker-email': true,
-      '--duration': true,
-      '--audience': true,
-      '--image': true,
-      '--replicas': true,
-      '--port': true,
-      '--verb': true,
-      '--resource': true,
-      '--resource-name': true,
-      '--role': true,
-      '--clusterrole': true,
-      '--serviceaccount': true,
-      '--group': true,
-      '--schedule': true,
-      '--restart': true,
-      '--from': true,
-      '--rule': true,
-      '--class': true,
-      '--annotation': true,
-      '--tcp': true,
-      '--node-port': true,
-      '--clusterip': true,
-      '--hard': true,
-      '--from-literal': true,
-      '--from-file': true,
-      '--from-env-file': true,
-      '--docker-server': true,
-      '--docker-username': true,
-      '--docker-password': true,
-    },
-    logs: {
-      ...SELECT,
-      '-f': false,
-      '--follow': false,
-      '-c': true,
-      '--container': true,
-      '--tail': true,
-      '--since': true,
-      '-p': false,
-      '--previous': false,
-      '--all-containers': false,
-      '--all-pods': false,
-      '--timestamps': false,
-      '--since-time': true,
-      '--limit-bytes': true,
-      '--max-log-requests': true,
-      '--prefix': false,
-      '--ignore-errors': false,
-      '--pod-running-timeout': true,
-    },
-    patch: {
-      ...FILES,
-      ...OUTPUT,
-      '--type': true,
-      '-p': true,
-      '--patch': true,
-      '--patch-file': true,
-      '--subresource': true,
-    },
-    wait: {...SELECT, ...FILES, '--for': true, '--timeout': true, '--all': false},
-    rollout: {
-      ...SELECT,
-      ...FILES,
-      ...OUTPUT,
-      '--timeout': true,
-      '-w': false,
-      '--watch': false,
-      '--revision': true,
-      '--to-revision': true,
-    },
-    'port-forward': {'--address': true, '--pod-running-timeout': true},
-    run: {
-      ...STREAMS,
-      ...OUTPUT,
-      '--rm': false,
-      '--dry-run': false,
-      '--attach': false,
-      '--port': true,
-      '--labels': true,
-      '-l': true,
-      '--overrides': true,
-      '--override-type': true,
-      '--annotations': true,
-      '--image-pull-policy': true,
-      '--privileged': false,
-      '--restart': true,
-      '--image': true,
-      '--command': false,
-      '--env': true,
-    },
-    exec: {...STREAMS, '-c': true, '--container': true, '-f': true, '--filename': true},
-    label: {...SELECT, ...FILES, ...OUTPUT, '--overwrite': false, '--all': false, '--list': false},
-    annotate: {
-      ...SELECT,
-      ...FILES,
-      ...OUTPUT,
-      '--overwrite': false,
-      '--all': false,
-      '--list': false,
-    },
-    scale: {
-      ...SELECT,
-      ...FILES,
-      ...OUTPUT,
-      '--replicas': true,
-      '--current-replicas': true,
-      '--timeout': true,
-      '--all': false,
-    },
-    explain: {'--recursive': false, '--api-version': true, '--output': true},
-    auth: {...SELECT, '--list': false, '-q': false, '--quiet': false, '--subresource': true},
-    version: {'--client': false, ...OUTPUT},
-    'cluster-info': {},
-    'api-resources': {
-      ...OUTPUT,
-      '--api-group': true,
-      '--namespaced': false,
-      '--verbs': true,
-      '--no-headers': false,
-    },
-    'api-versions': {},
-    config: {...OUTPUT, '--current': false, '--minify': false, '--raw': false, '--flatten': false},
-    edit: {...FILES, ...OUTPUT, '--save-config': false, '--validate': false},
-    replace: {...FILES, ...OUTPUT, ...CHANGE, '--force': false, '--grace-period': true},
-    diff: {...FILES, ...SELECT, '--server-side': false, '--force-conflicts': false},
-    events: {
-      ...OUTPUT,
-      '-A': false,
-      '--all-namespaces': false,
-      '--for': true,
-      '--types': true,
-      '-w': false,
-      '--watch': false,
-      '--no-headers': false,
-    },
-  }).map(([verb, options]) => [verb, {...COMMON, ...options}]),
+  Object.entries(VERBS).map(([verb, options]) => [verb, optionTable(`${COMMON} ${options}`)]),
 );
 
 /** Options that may stand in front of the verb. */
-export const KUBECTL_LEADING = COMMON;
+export const KUBECTL_LEADING = optionTable(COMMON);
 
 const DRY_RUN = ['', 'none', 'client', 'server'];
 
