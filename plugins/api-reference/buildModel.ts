@@ -9,7 +9,7 @@ import {
   type SecurityScheme,
 } from '@toolhive-docs/api-spec';
 import {createAnchors} from './anchors';
-import {loadMarkdown, markdown, optionalMarkdown} from './markdown';
+import {loadMarkdown, optionalMarkdown} from './markdown';
 import type {
   ApiModel,
   Fact,
@@ -156,21 +156,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 function aboutLinks({info, externalDocs}: ApiSpec): TypePart[] {
   const {license, contact, termsOfService} = info;
-  const licenseUrl =
-    license?.url ??
-    (license?.identifier === undefined
-      ? undefined
-      : `https://spdx.org/licenses/${license.identifier}.html`);
+  const spdx = license?.identifier && `https://spdx.org/licenses/${license.identifier}.html`;
+  const mail = contact?.email && `mailto:${contact.email}`;
   return [
-    ...(license ? [{text: `License: ${license.name}`, href: licenseUrl}] : []),
+    ...(license ? [{text: `License: ${license.name}`, href: license.url ?? spdx}] : []),
     ...(contact
-      ? [
-          {
-            text: contact.name ?? contact.email ?? 'Contact',
-            href:
-              contact.url ?? (contact.email === undefined ? undefined : `mailto:${contact.email}`),
-          },
-        ]
+      ? [{text: contact.name ?? contact.email ?? 'Contact', href: contact.url ?? mail}]
       : []),
     ...(termsOfService === undefined ? [] : [{text: 'Terms', href: termsOfService}]),
     ...(externalDocs
@@ -197,33 +188,30 @@ function serverModel({
 }
 
 function securityModel(name: string, scheme: SecurityScheme, id: string): SecuritySchemeModel {
-  const flows = Object.entries(scheme.flows ?? {}).flatMap(
-    ([flow, {authorizationUrl, tokenUrl, refreshUrl, scopes}]): Fact[] => [
-      {text: `Flow ${flow}, scopes`, code: Object.keys(scopes).join(', ')},
-      ...(authorizationUrl === undefined ? [] : [{text: 'Authorization', code: authorizationUrl}]),
-      ...(tokenUrl === undefined ? [] : [{text: 'Token', code: tokenUrl}]),
-      ...(refreshUrl === undefined ? [] : [{text: 'Refresh', code: refreshUrl}]),
-    ],
-  );
+  const flows = Object.entries(scheme.flows ?? {}).flatMap(([flow, urls]): Fact[] => [
+    {text: `Flow ${flow}, scopes`, code: Object.keys(urls.scopes).join(', ')},
+    ...fact('Authorization', urls.authorizationUrl),
+    ...fact('Token', urls.tokenUrl),
+    ...fact('Refresh', urls.refreshUrl),
+  ]);
   return {
     id,
     name,
     kind: SECURITY_KINDS[scheme.type] ?? scheme.type,
-    description: scheme.description === undefined ? undefined : markdown(scheme.description),
+    description: optionalMarkdown(scheme.description),
     facts: [
-      ...(scheme.in === undefined
-        ? []
-        : [{text: `In the ${scheme.in}`, code: scheme.name ?? name}]),
-      ...(scheme.scheme === undefined ? [] : [{text: 'Scheme', code: scheme.scheme}]),
-      ...(scheme.bearerFormat === undefined
-        ? []
-        : [{text: 'Token format', code: scheme.bearerFormat}]),
-      ...(scheme.openIdConnectUrl === undefined
-        ? []
-        : [{text: 'Discovery', code: scheme.openIdConnectUrl}]),
+      ...(scheme.in === undefined ? [] : fact(`In the ${scheme.in}`, scheme.name ?? name)),
+      ...fact('Scheme', scheme.scheme),
+      ...fact('Token format', scheme.bearerFormat),
+      ...fact('Discovery', scheme.openIdConnectUrl),
       ...flows,
     ],
   };
+}
+
+/** What a scheme says, if it says it. */
+function fact(text: string, code: string | undefined): Fact[] {
+  return code === undefined ? [] : [{text, code}];
 }
 
 /** Kinds of security schemes (OpenAPI 3.1 §4.8.27) in words. */

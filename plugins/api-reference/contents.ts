@@ -33,14 +33,13 @@ export async function contents(
   return Promise.all(
     all.map(async (content) => ({
       type: content.type,
-      ...(content.schemaPointer === undefined
-        ? {}
-        : {
-            schema: view(
+      schema:
+        content.schemaPointer === undefined
+          ? undefined
+          : view(
               content.schemaPointer,
               all.length > 1 ? `${prefix}.${essence(content.type)}` : prefix,
             ),
-          }),
       examples: await Promise.all(
         namedExamples(spec, content).map(({title, value}) =>
           exampleModel(title, value, content.type),

@@ -121,7 +121,7 @@ export async function responseModel(
       return {
         name,
         description: optionalMarkdown(link.description),
-        ...(target === undefined ? {} : {href: `#${parts.operationId(target)}`}),
+        href: target && `#${parts.operationId(target)}`,
       };
     }),
   };

@@ -239,14 +239,11 @@ function enumValues(schema: SchemaObject): EnumValue[] | undefined {
   const labels = schema['x-enum-labels'] ?? {};
   return schema.enum?.map((value) => ({
     value: valueText(value),
-    ...(typeof value === 'string' && labels[value] !== undefined ? {label: labels[value]} : {}),
+    label: typeof value === 'string' ? labels[value] : undefined,
   }));
 }
 
 /** A rule about the items of an array, said about the array. */
 function ofEach({text, code}: Fact): Fact {
-  return {
-    text: `each ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
-    ...(code === undefined ? {} : {code}),
-  };
+  return {text: `each ${text.charAt(0).toLowerCase()}${text.slice(1)}`, code};
 }
