@@ -1,4 +1,4 @@
-import type {ErrorObject} from 'ajv/dist/2020.js';
+import type {AnySchemaObject, ErrorObject} from 'ajv/dist/2020.js';
 import {keysOf, readablePath} from '@toolhive-docs/api-spec';
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import {ADVICE} from './advice';
@@ -39,14 +39,26 @@ function unknownField({keyword, params}: ErrorObject): string | undefined {
   return keyword === 'unevaluatedProperties' ? String(params['unevaluatedProperty']) : undefined;
 }
 
-/** Keys that lead to what is wrong: a field, or the name of one. */
+const missingField = ({keyword, params}: ErrorObject): string | undefined =>
+  keyword === 'required' ? String(params['missingProperty']) : undefined;
+
+/** Keys that lead to what is wrong: a field, also one that is missing or null, or the name of one. */
 function pathOf(error: ErrorObject): string[] {
-  const name = unknownField(error) ?? error.propertyName;
+  const name = unknownField(error) ?? error.propertyName ?? missingField(error);
   return [...keysOf(error.instancePath), ...(name === undefined ? [] : [name])];
 }
 
 function sentence(error: ErrorObject): string {
-  const {instancePath, keyword, message = '', params, data, parentSchema, propertyName} = error;
+  const {
+    instancePath,
+    keyword,
+    message = '',
+    params,
+    data,
+    schema,
+    parentSchema,
+    propertyName,
+  } = error;
   const above = readablePath(instancePath) || 'the document';
   const place = propertyName === undefined ? above : `a name in ${above}`;
   const value = typeof data === 'object' ? '' : ` (it is ${shown(data)})`;
@@ -63,6 +75,8 @@ function sentence(error: ErrorObject): string {
     return `${place} must be ${JSON.stringify(params['allowedValue'])}${value}`;
   if (keyword === 'type')
     return `${place} must be ${String(params['type']).replaceAll(',', ' or ')}${value}${quotesHint(params['type'], data)}`;
+  if (keyword === 'not' && Array.isArray((schema as AnySchemaObject)['required']))
+    return `${place} must not have ${(schema as {required: string[]}).required.join(' and ')} together; keep one of them`;
   const description: unknown = parentSchema?.['description'];
   if (typeof description === 'string') {
     if (keyword === 'pattern') return `${place} has another form${value} than this: ${description}`;

@@ -10,7 +10,7 @@ describe('what helm --set sets', () => {
     ['a={}', {a: []}],
     ['a[0].b=true,a[1].b=FALSE', {a: [{b: true}, {b: false}]}],
     [String.raw`a.b\.c/d=x\,y`, {a: {'b.c/d': 'x,y'}}],
-    ['a=null,b=', {b: ''}],
+    ['a=null,b=', {a: null, b: ''}],
     ['a=01,b=1.5,c=0', {a: '01', b: '1.5', c: 0}],
     ['a=${X:-1,2}', {a: '${X:-1,2}'}],
     ['__proto__.a=1', JSON.parse('{"__proto__":{"a":1}}')],
@@ -26,9 +26,9 @@ describe('what helm --set sets', () => {
   it.each([
     ['a.b=1,a.c=[]', {a: {b: 1, c: []}}],
     ['a={"b":"x,y","c":[1,{"d":"]"}]},e[0]="\\",f"', {a: {b: 'x,y', c: [1, {d: ']'}]}, e: ['",f']}],
-    [String.raw`a\,b=1,c=,`, {'a,b': 1}],
+    [String.raw`a\,b=1,c=,`, {'a,b': 1, c: null}],
     ['{"a":{"b":2,"c":{}},"d":[1]}', {a: {b: 2, c: {}}, d: [1]}],
-    [' {"a":{"b":null}}', {}],
+    [' {"a":{"b":null}}', {a: {b: null}}],
     ['{}', {}],
     ['{"__proto__":{"a":1}}', JSON.parse('{"__proto__":{"a":1}}')],
   ])('is read from JSON: %s', (text, values) => {

@@ -36,11 +36,9 @@ export function readHelmSet(option: string, written: string): ReadSet {
   };
 }
 
-/** The values that are set, as the file with values would have them. Null takes a default away. */
+/** The values that are set, as the file with values would have them. */
 export const asValues = (values: readonly SetValue[]): unknown =>
-  values
-    .filter(({value}) => value !== null)
-    .reduce<unknown>((all, {path, value}) => withPath(all, path, value), {});
+  values.reduce<unknown>((all, {path, value}) => withPath(all, path, value), {});
 
 /** What Helm refuses in a list of pairs. */
 function listProblem(option: string, written: string): string | undefined {

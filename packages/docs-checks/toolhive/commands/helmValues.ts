@@ -1,15 +1,13 @@
 import {fieldPath, type FieldStep} from '../../facts/fieldPath';
 import type {Facts} from '../../facts/types';
 import {isOpenAt} from '../../samples/isOpenAt';
-import {asValues, readHelmSet, type SetValue} from '../../samples/readHelmSet';
+import {asValues, readHelmSet} from '../../samples/readHelmSet';
 import type {Path} from '../../samples/withPath';
+import {CHART_VALUES as SCHEMA, fileErrors} from '../manifests/fileErrors';
 import {fieldHint} from './fieldHint';
 
-const SCHEMA = 'helm-values-operator';
 /** Options that set values. */
 export const SETTERS = ['--set', '--set-string', '--set-json', '--set-file', '--set-literal'];
-/** Values that the chart prints as they are, so that a text such as "2" is the number 2 in the manifest. */
-const PRINTED = /^operator\.(replicaCount|autoscaling\.(min|max)Replicas|autoscaling\.target\w+)$/;
 /** Options that bring values from elsewhere, so that what is not set may be there. */
 const ELSEWHERE = ['-f', '--values', '--reuse-values', '--reset-then-reuse-values'];
 
@@ -23,13 +21,12 @@ export function helmValueProblems(
   );
   const set = read.flatMap(({values}) => values);
   const unknown = set.filter(({path}) => !schemas.knowsPath(SCHEMA, fieldPath(stepsOf(path))));
-  const values = asValues(set.filter((each) => !unknown.includes(each)).map(asPrinted));
+  const values = asValues(set.filter((each) => !unknown.includes(each)));
   const isWhole = !ELSEWHERE.some((option) => options.has(option));
   return [
     ...read.flatMap(({problems}) => problems),
     ...unknown.map(({path}) => unknownProblem(stepsOf(path), schemas)),
-    ...schemas
-      .errors(SCHEMA, values)
+    ...fileErrors(SCHEMA, values, schemas)
       .filter(({path}) => {
         const isSet = set.some((each) =>
           each.path.every((key, index) => String(key) === path[index]),
@@ -39,12 +36,6 @@ export function helmValueProblems(
       .map(({message}) => message),
   ];
 }
-
-/** A value as the manifest has it. */
-const asPrinted = ({path, value}: SetValue): SetValue =>
-  typeof value === 'string' && /^\d+$/.test(value) && PRINTED.test(path.join('.'))
-    ? {path, value: Number(value)}
-    : {path, value};
 
 function unknownProblem(steps: readonly FieldStep[], schemas: Facts['schemas']): string {
   const closed = steps

@@ -3,6 +3,7 @@ import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
 import type {Placed} from '../../report/Finding';
 import {ignoredProblem} from '../../samples/ignoredProblem';
+import {CHART_VALUES, fileErrors} from '../manifests/fileErrors';
 
 /** `schema=` of a fence → schema in specs/schemas. */
 const SCHEMAS: Readonly<Record<string, string>> = {
@@ -13,7 +14,7 @@ const SCHEMAS: Readonly<Record<string, string>> = {
   'audit-config': 'audit-config',
   'mcp-message': 'mcp-message',
   'thv-config': 'thv-config',
-  'helm-values': 'helm-values-operator',
+  'helm-values': CHART_VALUES,
 };
 
 /** Checks a value against the schema that its fence names. `api:Name` is a schema of the local API. */
@@ -31,7 +32,7 @@ export function schemaProblems(name: string, value: unknown, facts: Facts): Plac
 const whole = (finding: string): Placed[] => [{finding, path: []}];
 
 const fileProblems = (ref: string, value: unknown, {schemas}: Facts): Placed[] =>
-  schemas.errors(ref, value).map(({message, path}) => ({finding: message, path}));
+  fileErrors(ref, value, schemas).map(({message, path}) => ({finding: message, path}));
 
 function apiProblems(name: string, value: unknown, api: Facts['api']): Placed[] {
   const known = Object.keys(api.components?.schemas ?? {});

@@ -125,6 +125,17 @@ describe('YAML samples', () => {
     ]);
   });
 
+  it('names the line of a field that is empty but may not be', async () => {
+    const code = manifest('  transport: stdio\n  image:');
+    expect(await problemsOf('yaml', fence('yaml', code))).toEqual([
+      expect.stringMatching(/^13: MCPServer: spec must have required property 'image'/),
+    ]);
+    const values = '# All as it is.\noperator:\n  # replicaCount: 1\n';
+    expect(await problemsOf('yaml', fence('yaml schema=helm-values', values))).toEqual([
+      expect.stringMatching(/^8: the document must have required property 'operator'/),
+    ]);
+  });
+
   it('checks Helm values and config.yaml by the schema that the fence names', async () => {
     expect(
       await problemsOf('yaml', fence('yaml schema=helm-values', 'operator:\n  replicaCount: 2')),

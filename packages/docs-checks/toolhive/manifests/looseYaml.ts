@@ -2,13 +2,14 @@ import {nearest} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
 import type {Placed} from '../../report/Finding';
 import {checkManifest, isObject, isServer} from './checkManifest';
+import {CHART_VALUES, fileErrors} from './fileErrors';
 import {isMap, isSet, type YamlMap} from './yamlMap';
 
 /** Keys that the objects of Kubernetes begin with, in small letters. */
 const OF_OBJECTS = ['apiversion', 'kind', 'metadata', 'spec', 'status'];
 
 /** Files of settings, as messages call them, and their schemas. */
-const SETTINGS = {'Helm values': 'helm-values-operator', 'config.yaml': 'thv-config'} as const;
+const SETTINGS = {'Helm values': CHART_VALUES, 'config.yaml': 'thv-config'} as const;
 
 /** Checks YAML of a caller, who does not say what it is: a manifest, a part of one, or a file of settings. */
 export function looseYamlProblems(value: unknown, facts: Facts): Placed[] {
@@ -23,9 +24,10 @@ export function looseYamlProblems(value: unknown, facts: Facts): Placed[] {
     ? undefined
     : settingsOf(keys, facts);
   if (settings !== undefined)
-    return facts.schemas
-      .errors(SETTINGS[settings], value)
-      .map(({message, path}) => ({finding: `${settings}: ${message}`, path}));
+    return fileErrors(SETTINGS[settings], value, facts.schemas).map(({message, path}) => ({
+      finding: `${settings}: ${message}`,
+      path,
+    }));
   const field = keys.find((key) => ofServer.includes(key));
   const finding =
     field === undefined
