@@ -73,9 +73,15 @@ export const TITLE_OF_NAME = 0.3;
 
 /**
  * What the record itself adds to its page's score, each times 0 to 1. Source of the order: settings, ranking; of the values: measured.
- * `address` is for a flag's own row; a flag that is half typed or mistyped gets HALF_ADDRESSED of it.
+ * `phrase` is for headings that say the whole query of several words as it is typed, such as an error message. `address` is for a flag's own row; a flag that is half typed or mistyped gets HALF_ADDRESSED of it.
  */
-export const RECORD_WEIGHT = {attribute: 0.05, proximity: 0.04, exact: 0.03, address: 0.6} as const;
+export const RECORD_WEIGHT = {
+  attribute: 0.05,
+  proximity: 0.04,
+  exact: 0.03,
+  phrase: 0.1,
+  address: 0.6,
+} as const;
 
 /** Share of `RECORD_WEIGHT.address` for a flag that is half typed or mistyped. Source: every flag of the command data, shortened and misspelt. */
 export const HALF_ADDRESSED = 0.75;

@@ -129,6 +129,30 @@ describe('ranking', () => {
     ).toEqual(['/b', '/a']);
   });
 
+  it('puts a heading that says the query as it is typed before a section about other forms of its words', () => {
+    const engine = engineOf([
+      {
+        url: '/rights',
+        lines: [
+          ['lvl1', 'Rights'],
+          ['lvl2', 'Set permissions', 'writing'],
+          ['content', 'The permissions deny it.'],
+        ],
+      },
+      {
+        url: '/install',
+        lines: [
+          ['lvl1', 'Install'],
+          ['lvl2', 'Troubleshooting', 'trouble'],
+          ['lvl5', 'permission denied on the socket', 'denied'],
+          ['content', 'Join the group.'],
+        ],
+      },
+    ]);
+    expect(urls(engine, 'permission denied')[0]).toBe('/install#denied');
+    expect(urls(engine, 'denied permission')[0]).toBe('/rights#writing');
+  });
+
   it('puts a whole word before a beginning', () => {
     expect(urls(texts('the runtime', 'the run'), 'run')).toEqual(['/b', '/a']);
   });

@@ -1,5 +1,5 @@
 import {FAR_APART, FORM_WEIGHT, HALF_ADDRESSED, RECORD_WEIGHT} from '../constants';
-import {typosOf} from '../query/form';
+import {EXACT, typosOf} from '../query/form';
 import type {Matches} from '../query/matches';
 import type {QueryWord} from '../query/parseQuery';
 import type {Needle} from '../query/resolveQuery';
@@ -19,7 +19,7 @@ export interface RecordScore {
 
 /**
  * Weighs records by the criteria below "typo": how high the attribute of each word is, how near the words are to each other, how exactly
- * they stand for those of the query, and whether the record is the very address asked for.
+ * they stand for those of the query, whether headings say them word for word, and whether the record is the very address asked for.
  */
 export function recordScorer(
   needles: readonly Needle[],
@@ -36,13 +36,15 @@ export function recordScorer(
     let attribute = 0;
     let near = 0;
     let pairs = 0;
+    let quoted = 0;
     let before = -1;
     for (let held = holds.all[node]!; held !== 0; held = withoutFirst(held)) {
       const at = firstOf(held);
       const matches = words[at]!;
+      const best = bestAbove(node, matches, store.nodes);
+      const form = matches.form[best]!;
+      if (form === EXACT && level[best]! < CONTENT) quoted++;
       if (share[at]! > 0) {
-        const best = bestAbove(node, matches, store.nodes);
-        const form = matches.form[best]!;
         typos += typosOf(form);
         exact += share[at]! * FORM_WEIGHT[form]!;
         attribute += share[at]! * Math.max(0, 1 - level[best]! / CONTENT);
@@ -54,10 +56,12 @@ export function recordScorer(
       }
       before = at;
     }
+    const isPhrase = pairs > 0 && near === pairs && quoted === needles.length;
     const score =
       RECORD_WEIGHT.attribute * attribute +
       RECORD_WEIGHT.proximity * (pairs === 0 ? 1 : near / pairs) +
       RECORD_WEIGHT.exact * exact +
+      RECORD_WEIGHT.phrase * Number(isPhrase) +
       RECORD_WEIGHT.address * (hasFlag ? isAddressed(node, needles, store) : 0);
     return {typos, score};
   };
@@ -65,8 +69,14 @@ export function recordScorer(
 
 /** The most that `recordScorer` can give for this query. */
 export function mostOfRecord(needles: readonly Needle[]): number {
-  const {attribute, proximity, exact, address} = RECORD_WEIGHT;
-  return attribute + proximity + exact + (needles.some(isFlag) ? address : 0);
+  const {attribute, proximity, exact, phrase, address} = RECORD_WEIGHT;
+  return (
+    attribute +
+    proximity +
+    exact +
+    (needles.length > 1 ? phrase : 0) +
+    (needles.some(isFlag) ? address : 0)
+  );
 }
 
 /** The node, from here up, with the best form of the word, the highest of several; −1 when it stands in none. */
