@@ -1,4 +1,3 @@
-import {readData} from '@toolhive-docs/evidence';
 import {schemaFields, typeOf} from '../schema/schemaFields';
 import type {Files} from '../source/Files';
 import {filled, isMap, listOf, mapOf, oneLine} from '../source/maps';
@@ -14,13 +13,9 @@ export function apiFacts(files: Files): ReleaseFacts {
   const elsewhere = files.list((path) => /(^|\/)(swagger|openapi)\.(ya?ml|json)$/.test(path));
   for (const path of new Set([...PLACES, ...elsewhere])) {
     if (!files.has(path)) continue;
-    try {
-      const api = mapOf(readData(files.text(path)));
-      if (isMap(api.paths)) return {facts: factsOf(api, path), notes};
-      notes.push(`${path} has no paths.`);
-    } catch (error) {
-      notes.push(`${path} cannot be read: ${error instanceof Error ? error.message : ''}`);
-    }
+    const api = files.map(path, notes);
+    if (isMap(api?.paths)) return {facts: factsOf(api, path), notes};
+    if (api) notes.push(`${path} has no paths.`);
   }
   return {
     facts: [],

@@ -1,7 +1,6 @@
 import {posix} from 'node:path';
-import {readData} from '@toolhive-docs/evidence';
 import type {Files} from '../source/Files';
-import {filled, isMap, mapOf, oneLine} from '../source/maps';
+import {filled, isMap, oneLine} from '../source/maps';
 import type {Fact, Json, ReleaseFacts} from '../types';
 
 /** Reads versions and default values of all charts. */
@@ -9,16 +8,7 @@ export function chartFacts(files: Files): ReleaseFacts {
   const notes: string[] = [];
   const charts = files.list((path) => posix.basename(path) === 'Chart.yaml');
   if (charts.length === 0) notes.push('No Chart.yaml was found.');
-  const read = (path: string): Record<string, unknown> => {
-    try {
-      return mapOf(readData(files.text(path)));
-    } catch (error) {
-      notes.push(
-        `${path} cannot be read: ${error instanceof Error ? error.message : ''}. It is not compared.`,
-      );
-      return {};
-    }
-  };
+  const read = (path: string) => files.map(path, notes, '. It is not compared.') ?? {};
   const facts = charts.flatMap((path): Fact[] => {
     const chart = read(path);
     const name = typeof chart.name === 'string' ? chart.name : posix.dirname(path);

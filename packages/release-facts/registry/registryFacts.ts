@@ -1,5 +1,4 @@
 import {posix} from 'node:path';
-import {readData} from '@toolhive-docs/evidence';
 import {leaves} from '../kubernetes/chartFacts';
 import type {Files} from '../source/Files';
 import {filled, isMap, listOf, mapOf} from '../source/maps';
@@ -18,14 +17,9 @@ export function registryFacts(files: Files): ReleaseFacts {
   ];
   const path = places.find((place) => files.has(place));
   if (path === undefined) return {facts: [], notes: [`${PLACE} is missing.`]};
-  try {
-    return {facts: factsOf(mapOf(readData(files.text(path))), path), notes: []};
-  } catch (error) {
-    return {
-      facts: [],
-      notes: [`${path} cannot be read: ${error instanceof Error ? error.message : ''}`],
-    };
-  }
+  const notes: string[] = [];
+  const registry = files.map(path, notes);
+  return {facts: registry ? factsOf(registry, path) : [], notes};
 }
 
 function factsOf(registry: Record<string, unknown>, path: string): Fact[] {

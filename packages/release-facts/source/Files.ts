@@ -1,5 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {readData} from '@toolhive-docs/evidence';
+import {mapOf} from './maps';
 
 /** Folders that hold nothing of the tool's own. */
 const SKIPPED = new Set(['.git', 'node_modules', 'vendor', '.github']);
@@ -34,6 +36,17 @@ export class Files {
 
   text(path: string): string {
     return readFileSync(join(this.root, path), 'utf8').replaceAll('\r\n', '\n');
+  }
+
+  /** The map that a file of YAML or JSON holds; undefined for one that cannot be read, which is noted. */
+  map(path: string, notes: string[], consequence = ''): Record<string, unknown> | undefined {
+    try {
+      return mapOf(readData(this.text(path)));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : '';
+      notes.push(`${path} cannot be read: ${reason}${consequence}`);
+      return undefined;
+    }
   }
 
   private below(folder: string): string[] {

@@ -1,9 +1,8 @@
 import {posix} from 'node:path';
-import {Checkout, readData} from '@toolhive-docs/evidence';
+import {Checkout} from '@toolhive-docs/evidence';
 import {leaves} from '../kubernetes/chartFacts';
 import type {Fact, ReleaseFacts} from '../types';
 import type {Files} from './Files';
-import {mapOf} from './maps';
 
 export interface Image {
   /** Without tag and digest. */
@@ -54,20 +53,12 @@ function chartImages(files: Files): Fact[] {
   return files
     .list((path) => path.includes('charts/') && posix.basename(path) === 'values.yaml')
     .flatMap((path) =>
-      leaves(valuesOf(files.text(path))).flatMap(([key, value]) => {
+      // Values that cannot be read are told of where the charts are read.
+      leaves(files.map(path, []) ?? {}).flatMap(([key, value]) => {
         const image = typeof value === 'string' ? imageIn(value) : undefined;
         return image ? [imageFact(`${path} ${key}`, image, path)] : [];
       }),
     );
-}
-
-/** Values that cannot be read are told of where the charts are read. */
-function valuesOf(text: string): Record<string, unknown> {
-  try {
-    return mapOf(readData(text));
-  } catch {
-    return {};
-  }
 }
 
 /** A value that can be read without running the program: a text, a number, a duration, true or false. */
