@@ -36,12 +36,7 @@ export async function compareReleases(
     ],
     changes: changes.filter((change) => !isOther(change)),
     undocumentedConstants: changes.filter(isOther),
-    symbols: await symbolChanges(
-      evidence,
-      new Checkout(from),
-      new Checkout(to),
-      new Files(to).list((path) => path.endsWith('.go') && !path.endsWith('_test.go')),
-    ),
+    symbols: await symbolChanges(evidence, new Checkout(from), new Files(to)),
   };
 }
 

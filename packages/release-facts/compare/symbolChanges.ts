@@ -7,6 +7,7 @@ import {
   type FoundSymbol,
   type Proof,
 } from '@toolhive-docs/evidence';
+import type {Files} from '../source/Files';
 
 /** A section, command or operation that rests on a symbol. */
 export interface Dependent {
@@ -37,8 +38,7 @@ const CONTEXT = 2;
 export async function symbolChanges(
   files: readonly EvidenceFile[],
   from: Checkout,
-  to: Checkout,
-  goFiles: readonly string[],
+  to: Files,
 ): Promise<SymbolChange[]> {
   const changes: SymbolChange[] = [];
   for (const [symbol, {proof, dependents}] of dependentsOf(files)) {
@@ -46,7 +46,7 @@ export async function symbolChanges(
     if ('reason' in before)
       changes.push({symbol, kind: 'unreadable', ...before, difference: '', dependents});
     else if ('reason' in after)
-      changes.push({symbol, dependents, ...(await gone(proof, before, to, goFiles, after.reason))});
+      changes.push({symbol, dependents, ...(await gone(proof, before, to, after.reason))});
     else if (before.digest !== after.digest)
       changes.push({
         symbol,
@@ -85,11 +85,11 @@ async function lookUp(checkout: Checkout, proof: Proof): Promise<FoundSymbol | {
 async function gone(
   {path, symbol}: Proof,
   before: FoundSymbol,
-  to: Checkout,
-  goFiles: readonly string[],
+  to: Files,
   reason: string,
 ): Promise<Pick<SymbolChange, 'kind' | 'movedTo' | 'difference' | 'reason'>> {
   const isGo = path.endsWith('.go') && symbol !== undefined;
+  const goFiles = to.list((file) => file.endsWith('.go') && !file.endsWith('_test.go'));
   const near = goFiles.filter((file) => posix.dirname(file) === posix.dirname(path));
   const places = isGo
     ? ((await declaring(to, near, symbol)) ?? (await declaring(to, goFiles, symbol)))

@@ -1,6 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {readData} from '@toolhive-docs/evidence';
+import {Checkout, readData} from '@toolhive-docs/evidence';
 import {mapOf} from './maps';
 
 /** Folders that hold nothing of the tool's own. */
@@ -12,30 +12,14 @@ export const noCheckout = (root: string): Error =>
     `${root} says nothing of a release. Give the path of a checkout of the tool’s repository.`,
   );
 
-/** The files of a checkout, read when asked for. */
-export class Files {
+/** The files of a checkout, and what those of YAML and JSON hold. */
+export class Files extends Checkout {
   private all: string[] | undefined;
-
-  /** @throws Error when there is no such folder. */
-  constructor(readonly root: string) {
-    if (!existsSync(root))
-      throw new Error(
-        `There is no folder ${root}. Give the path of a checkout of the tool’s repository.`,
-      );
-  }
 
   /** Paths below the root, sorted, that pass the test. */
   list(isWanted: (path: string) => boolean): string[] {
     this.all ??= this.below('').sort();
     return this.all.filter(isWanted);
-  }
-
-  has(path: string): boolean {
-    return existsSync(join(this.root, path));
-  }
-
-  text(path: string): string {
-    return readFileSync(join(this.root, path), 'utf8').replaceAll('\r\n', '\n');
   }
 
   /** The map that a file of YAML or JSON holds; undefined for one that cannot be read, which is noted. */

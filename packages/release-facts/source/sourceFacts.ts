@@ -1,5 +1,4 @@
 import {posix} from 'node:path';
-import {Checkout} from '@toolhive-docs/evidence';
 import {leaves} from '../kubernetes/chartFacts';
 import type {Fact, ReleaseFacts} from '../types';
 import type {Files} from './Files';
@@ -67,12 +66,11 @@ const LITERAL =
 
 /** Reads constants from Go, and the images that the tool builds on or names. */
 export async function sourceFacts(files: Files): Promise<ReleaseFacts> {
-  const checkout = new Checkout(files.root);
   const notes: string[] = [];
   const facts: Fact[] = [];
   for (const path of files.list(isOwnGo)) {
     try {
-      for (const {name, kind, value} of await checkout.symbolsOf(path)) {
+      for (const {name, kind, value} of await files.symbolsOf(path)) {
         if ((kind !== 'const' && kind !== 'var') || value === undefined || name === '_') continue;
         const place = `${posix.dirname(path)} ${name}`;
         const image = imageIn(value.replaceAll(/^["`]|["`]$/g, ''), /image$/i.test(name));

@@ -51,7 +51,7 @@ export async function compareSpecs(root: string, source: string): Promise<SpecsD
   const charts = chartFacts(files);
   const registry = optional(files, REGISTRY);
   const api = optional(files, 'docs/server/swagger.yaml');
-  const constants = await documentedConstantFacts(root, source);
+  const constants = await documentedConstantFacts(root, files);
   const theirs = [
     ...cli.facts,
     ...(api ? wireFacts(api, 'docs/server/swagger.yaml') : []),

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {Checkout, fromLockKey} from '@toolhive-docs/evidence';
+import {fromLockKey, type Checkout} from '@toolhive-docs/evidence';
 import {readYaml} from '@toolhive-docs/options/yaml';
 import type {Fact, ReleaseFacts} from '../types';
 
@@ -39,8 +39,10 @@ export function constantFacts(root: string): Fact[] {
 }
 
 /** The values of the same constants in a checkout. */
-export async function documentedConstantFacts(root: string, source: string): Promise<ReleaseFacts> {
-  const checkout = new Checkout(source);
+export async function documentedConstantFacts(
+  root: string,
+  checkout: Checkout,
+): Promise<ReleaseFacts> {
   const facts: Fact[] = [];
   const notes: string[] = [];
   for (const {symbol, fact} of documentedConstants(root)) {
