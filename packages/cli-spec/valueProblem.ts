@@ -1,5 +1,5 @@
 import {nearest} from './nearest';
-import type {Accepts, FlagType, Value} from './types';
+import type {Flag, FlagType} from './types';
 
 /**
  * Tells whether a word of a sample stands for something that the reader fills in: `<SERVER_NAME>`, or a shell variable or
@@ -10,13 +10,7 @@ export function isPlaceholder(word: string): boolean {
 }
 
 /** The rules a value must keep; flags and arguments both have them. */
-export interface ValueRules {
-  type?: FlagType;
-  values?: Value[];
-  accepts?: Accepts;
-  minimum?: number;
-  maximum?: number;
-}
+export type ValueRules = Partial<Pick<Flag, 'type' | 'values' | 'accepts' | 'minimum' | 'maximum'>>;
 
 /** Syntax that Go's strconv and time packages accept for each type, with an example for the message. */
 const syntax: Partial<Record<FlagType, {pattern: RegExp; what: string}>> = {
