@@ -23,17 +23,7 @@ export const SourceSchema = z.object({
 });
 
 /** The source that an answer names. */
-export const sourceOf = ({
-  title,
-  url,
-  version,
-  digest,
-}: PageEntry): z.infer<typeof SourceSchema> => ({
-  title,
-  url,
-  version,
-  digest,
-});
+export const sourceOf = (page: PageEntry): z.infer<typeof SourceSchema> => SourceSchema.parse(page);
 
 /** Address of a page as a resource. */
 export const resourceOf = ({markdown}: PageEntry): string => SCHEME + markdown.slice(1);
