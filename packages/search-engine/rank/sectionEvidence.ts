@@ -66,12 +66,17 @@ function sectionReader(
 
   /** Adds what one heading or text says; returns how alike a heading and the query are. */
   const readNode = (node: number): number => {
-    const isHeading = level[node] !== CONTENT;
+    const weight =
+      level[node] === CONTENT
+        ? 1
+        : level[node]! > LAST_HEADING
+          ? SECTION.rowCounts
+          : SECTION.headingCounts;
     let asked = 0;
     for (let words = own[node]!; words !== 0; words = withoutFirst(words)) {
       const at = firstOf(words);
       const form = forms[at]![node]!;
-      mentions[at]! += FORM_WEIGHT[form]! * (isHeading ? SECTION.headingCounts : 1);
+      mentions[at]! += FORM_WEIGHT[form]! * weight;
       asked += share[at]! * FORM_WEIGHT[form]!;
     }
     if (asked === 0 || level[node]! > LAST_HEADING) return 0;
