@@ -62,6 +62,14 @@ describe('what schemas say about a value', () => {
     expect(schemas.problems('mcpserver', server(spec))).toEqual([expect.stringContaining(message)]);
   });
 
+  it.each([
+    ['args', {a: 'b'}, 'spec.args must be array (it is a map)'],
+    ['transport', ['sse'], 'spec.transport must be one of ["stdio","sse"] (it is a list)'],
+    ['port', null, 'spec.port must be integer (it is null)'],
+  ])('says what stands where something else belongs: %s', (field, value, message) => {
+    expect(schemas.problems('mcpserver', server({[field]: value}))).toEqual([message]);
+  });
+
   it('does not speak of quotes where they would not help', () => {
     expect(schemas.problems('mcpserver', server({port: 'http'}))).toEqual([
       'spec.port must be integer (it is "http")',
@@ -76,6 +84,19 @@ describe('what schemas say about a value', () => {
         message:
           'spec.podTemplateSpec.spec.containers[0].env[2] has name "A" as [0] does; keep one of them, or change it',
         path: ['spec', 'podTemplateSpec', 'spec', 'containers', '0', 'env', '2'],
+        isUnknownField: false,
+      },
+    ]);
+  });
+
+  it('names each mount of a volume that the pod does not have', () => {
+    const volumeMounts = ['v', 'w'].map((name) => ({name, mountPath: `/${name}`}));
+    const pod = {containers: [{name: 'mcp', volumeMounts}], volumes: [{name: 'v'}]};
+    expect(schemas.errors('mcpserver', server({podTemplateSpec: {spec: pod}}))).toEqual([
+      {
+        message:
+          'spec.podTemplateSpec.spec.containers[0].volumeMounts[1].name must name a volume of the pod (it is "w"); add it to volumes, or name one of: v',
+        path: expect.arrayContaining(['volumeMounts', '1', 'name']) as string[],
         isUnknownField: false,
       },
     ]);

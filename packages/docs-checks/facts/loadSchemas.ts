@@ -5,6 +5,7 @@ import {fullFormats} from 'ajv-formats/dist/formats.js';
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import {adviceKeyword, adviceOf} from './advice';
 import {listKeys} from './listKeys';
+import {mountedVolumes} from './mountedVolumes';
 import {schemaErrors} from './schemaErrors';
 import {schemaWalker, type Schema} from './schemaWalker';
 import type {Schemas} from './types';
@@ -19,7 +20,7 @@ export function loadSchemas(folder: string): Schemas {
     allErrors: true,
     verbose: true,
     formats: fullFormats,
-    keywords: [adviceKeyword, listKeys],
+    keywords: [adviceKeyword, listKeys, mountedVolumes],
   });
   const byName = new Map<string, Schema>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.schema.json'))) {

@@ -70,11 +70,11 @@ function sentence(error: ErrorObject): string {
     return `${place} has an unknown field ${shown(unknown)}; ${didYouMean(unknown.slice(0, SHOWN), known)}`;
   }
   if (keyword === 'enum')
-    return `${place} must be one of ${JSON.stringify(params['allowedValues'])}${value}`;
+    return `${place} must be one of ${JSON.stringify(params['allowedValues'])} (it is ${shown(data)})`;
   if (keyword === 'const')
-    return `${place} must be ${JSON.stringify(params['allowedValue'])}${value}`;
+    return `${place} must be ${JSON.stringify(params['allowedValue'])} (it is ${shown(data)})`;
   if (keyword === 'type')
-    return `${place} must be ${String(params['type']).replaceAll(',', ' or ')}${value}${quotesHint(params['type'], data)}`;
+    return `${place} must be ${String(params['type']).replaceAll(',', ' or ')} (it is ${shown(data)})${quotesHint(params['type'], data)}`;
   if (keyword === 'not' && Array.isArray((schema as AnySchemaObject)['required']))
     return `${place} must not have ${(schema as {required: string[]}).required.join(' and ')} together; keep one of them`;
   const description: unknown = parentSchema?.['description'];
@@ -96,6 +96,8 @@ function quotesHint(type: unknown, data: unknown): string {
 
 /** A value as a message shows it: not all of a long one. */
 function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'a map';
   const text = JSON.stringify(value);
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
