@@ -2,14 +2,14 @@ import type {ErrorObject, FuncKeywordDefinition} from 'ajv/dist/2020.js';
 import {keysOf, readablePath} from '@toolhive-docs/api-spec';
 import type {Advice} from './types';
 
-/** Keyword of our schemas: a check repeats the description of this field when it is set, as a problem or as a note. */
+/** Keyword of our schemas: a check repeats the description of this field when it is set, as a problem, as a note, or as what nothing here checks. */
 export const ADVICE = 'x-advice';
 
 /** Ajv reports each field that is set as an error of this keyword; {@link adviceOf} reads them. */
 export const adviceKeyword: FuncKeywordDefinition = {
   keyword: ADVICE,
   schemaType: 'string',
-  metaSchema: {enum: ['problem', 'note']},
+  metaSchema: {enum: ['problem', 'note', 'unchecked']},
   validate: (_kind: string, value: unknown) => isEmpty(value),
 };
 
@@ -23,5 +23,5 @@ export const adviceOf = (errors: readonly ErrorObject[]): Advice[] =>
     .map(({instancePath, schema, parentSchema}) => ({
       message: `${readablePath(instancePath)}: ${String(parentSchema?.['description'])}`,
       path: keysOf(instancePath),
-      isProblem: schema === 'problem',
+      kind: schema as Advice['kind'],
     }));

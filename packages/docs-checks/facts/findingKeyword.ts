@@ -14,12 +14,12 @@ export function findingKeyword(
   find: (value: never, setting: never) => KeywordFinding[],
 ): FuncKeywordDefinition {
   const validate = (
-    setting: never,
-    value: never,
+    setting: unknown,
+    value: unknown,
     _schema?: AnySchemaObject,
     place?: {instancePath: string},
   ): boolean => {
-    validate.errors = find(value, setting).map(({pointer, message}) => ({
+    validate.errors = find(value as never, setting as never).map(({pointer, message}) => ({
       keyword,
       instancePath: `${place?.instancePath ?? ''}${pointer}`,
       message,

@@ -112,10 +112,10 @@ describe('what schemas say about a value', () => {
     const spec = {volumes, secrets: [{name: 'a', key: 'b'}], permissionProfile: {name: 'none'}};
     expect(schemas.errors('mcpserver', server(spec))).toEqual([]);
     const advice = schemas.advice('mcpserver', server(spec));
-    expect(advice.map(({path, isProblem}) => [path.join('.'), isProblem])).toEqual([
-      ['spec.volumes', false],
-      ['spec.secrets', true],
-      ['spec.permissionProfile', false],
+    expect(advice.map(({path, kind}) => [path.join('.'), kind])).toEqual([
+      ['spec.volumes', 'note'],
+      ['spec.secrets', 'problem'],
+      ['spec.permissionProfile', 'note'],
     ]);
     for (const {message, path} of advice)
       expect(message).toContain(schemas.at('mcpserver', path.join('.'))?.['description']);

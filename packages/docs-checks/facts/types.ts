@@ -35,8 +35,8 @@ export interface SchemaError {
 export interface Advice {
   message: string;
   path: readonly string[];
-  /** Whether what it belongs to cannot work. */
-  isProblem: boolean;
+  /** A problem cannot work; what is unchecked may be right or wrong. */
+  kind: 'problem' | 'note' | 'unchecked';
 }
 
 /** The JSON Schemas of specs/schemas. */

@@ -111,6 +111,16 @@ describe('checking a manifest', () => {
     }
   });
 
+  it('says which parts of a pod it does not check', async () => {
+    const text = server(
+      '  podTemplateSpec:\n    spec:\n      containers: [{name: mcp}]\n      volumes:\n        - name: a\n          iscsi: {lnu: 0}',
+    );
+    expect(await check('check_manifest', text)).toMatchObject({
+      ok: true,
+      unknown: [{line: 12, message: expect.stringContaining('is not checked') as string}],
+    });
+  });
+
   it('names the line of a problem, also in a second document', async () => {
     const text = server('  port: 0\n');
     expect(await problems('check_manifest', text)).toEqual([

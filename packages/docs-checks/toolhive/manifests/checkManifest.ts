@@ -47,9 +47,7 @@ function serverProblems(value: YamlMap, {schemas}: Facts): Placed[] {
     ...schemas
       .errors('mcpserver', sent)
       .map(({message, path}) => ({finding: about(message), path})),
-    ...schemas
-      .advice('mcpserver', sent)
-      .map(({message, path, isProblem}) => ({finding: about(message), path, isNote: !isProblem})),
+    ...adviceOn('mcpserver', sent, about, schemas),
   ];
 }
 
@@ -63,8 +61,25 @@ function coreProblems(value: YamlMap, {schemas}: Facts): Placed[] {
         path: ['kind'],
       },
     ];
-  return schemas.errors('k8s-core', withoutNulls(value)).map(({message, isUnknownField, path}) => {
-    const problem = `${kind}: ${message}`;
-    return {finding: isUnknownField ? unlisted(problem, CORE_HINT) : problem, path};
-  });
+  const about = (message: string): string => `${kind}: ${message}`;
+  const sent = withoutNulls(value);
+  return [
+    ...schemas.errors('k8s-core', sent).map(({message, isUnknownField, path}) => ({
+      finding: isUnknownField ? unlisted(about(message), CORE_HINT) : about(message),
+      path,
+    })),
+    ...adviceOn('k8s-core', sent, about, schemas),
+  ];
 }
+
+const adviceOn = (
+  ref: string,
+  value: unknown,
+  about: (message: string) => string,
+  schemas: Facts['schemas'],
+): Placed[] =>
+  schemas.advice(ref, value).map(({message, path, kind}) => ({
+    finding: kind === 'unchecked' ? unlisted(about(message), CORE_HINT) : about(message),
+    path,
+    isNote: kind === 'note',
+  }));
