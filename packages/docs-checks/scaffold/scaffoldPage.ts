@@ -1,6 +1,6 @@
+import {readFileSync} from 'node:fs';
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import {PAGE_KINDS} from '@toolhive-docs/front-matter';
-import {OUTLINES} from './outlines';
 
 /** Folders of pages and their categories in sidebars.ts. */
 const CATEGORIES: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ export interface Scaffold {
 }
 
 /**
- * Makes the outline of a new page. It passes every check but the rule "unwritten", which lists what is left to write.
+ * Makes the outline of a new page, with the sections of its kind (https://diataxis.fr) in the order in which a reader needs them. It passes every check but the rule "unwritten", which lists what is left to write.
  * @param kind one of the four kinds of pages.
  * @param path below docs/toolhive, such as `guides-cli/my-page`.
  * @throws Error naming the wrong argument and what is allowed.
@@ -41,10 +41,10 @@ export function scaffoldPage(kind: string, path: string, title: string): Scaffol
     throw new Error(
       'the title is missing: the reader’s task or the name of the thing, written like a sentence',
     );
-  const frontMatter = `---\ntitle: ${JSON.stringify(title)}\ndescription: "Write: one sentence that sums up ${name}, at most 160 characters."\nkind: ${known}\n---`;
+  const outline = readFileSync(new URL(`outlines/${known}.mdx`, import.meta.url), 'utf8');
   return {
     file: `docs/toolhive/${name}.mdx`,
-    content: `${[frontMatter, ...OUTLINES[known]].join('\n\n')}\n`,
+    content: outline.replace('{title}', () => JSON.stringify(title)).replace('{name}', name),
     sidebar: {line: `'toolhive/${name}',`, category: CATEGORIES[folder] ?? ''},
   };
 }
