@@ -1,4 +1,4 @@
-import type {AnySchemaObject, ErrorObject} from 'ajv/dist/2020.js';
+import type {ErrorObject} from 'ajv/dist/2020.js';
 import {keysOf, readablePath} from '@toolhive-docs/api-spec';
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import {ADVICE} from './advice';
@@ -39,26 +39,15 @@ function unknownField({keyword, params}: ErrorObject): string | undefined {
   return keyword === 'unevaluatedProperties' ? String(params['unevaluatedProperty']) : undefined;
 }
 
-const missingField = ({keyword, params}: ErrorObject): string | undefined =>
-  keyword === 'required' ? String(params['missingProperty']) : undefined;
-
 /** Keys that lead to what is wrong: a field, also one that is missing or null, or the name of one. */
 function pathOf(error: ErrorObject): string[] {
-  const name = unknownField(error) ?? error.propertyName ?? missingField(error);
+  const missing = error.params['missingProperty'] as string | undefined;
+  const name = unknownField(error) ?? error.propertyName ?? missing;
   return [...keysOf(error.instancePath), ...(name === undefined ? [] : [name])];
 }
 
 function sentence(error: ErrorObject): string {
-  const {
-    instancePath,
-    keyword,
-    message = '',
-    params,
-    data,
-    schema,
-    parentSchema,
-    propertyName,
-  } = error;
+  const {instancePath, keyword, message = '', params, data, parentSchema, propertyName} = error;
   const above = readablePath(instancePath) || 'the document';
   const place = propertyName === undefined ? above : `a name in ${above}`;
   const value = typeof data === 'object' ? '' : ` (it is ${shown(data)})`;
@@ -75,8 +64,9 @@ function sentence(error: ErrorObject): string {
     return `${place} must be ${JSON.stringify(params['allowedValue'])} (it is ${shown(data)})`;
   if (keyword === 'type')
     return `${place} must be ${String(params['type']).replaceAll(',', ' or ')} (it is ${shown(data)})${quotesHint(params['type'], data)}`;
-  if (keyword === 'not' && Array.isArray((schema as AnySchemaObject)['required']))
-    return `${place} must not have ${(schema as {required: string[]}).required.join(' and ')} together; keep one of them`;
+  const {required = []} = (keyword === 'not' ? error.schema : {}) as {required?: string[]};
+  if (required.length > 0)
+    return `${place} must not have ${required.join(' and ')} together; keep one of them`;
   const description: unknown = parentSchema?.['description'];
   if (typeof description === 'string') {
     if (keyword === 'pattern') return `${place} has another form${value} than this: ${description}`;
