@@ -25,6 +25,9 @@ const footerItems = (social: SiteOptions['social']): object[] =>
 /** Whether a version of the docs was cut (`npm run cut-version`): then readers choose, else they see the label. */
 const hasVersions = existsSync(fileURLToPath(new URL('../versions.json', import.meta.url)));
 
+/** Links to a part of the site, which are current on every page of it: they do not lead to the page on show. */
+const CURRENT = {'aria-current': 'true'};
+
 /** The framework's items for one of ours. */
 function itemsFor(
   item: SiteOptions['navbar']['items'][number],
@@ -32,8 +35,8 @@ function itemsFor(
 ): object[] {
   if (item.type === 'social') return socialItems(social);
   if (item.type === 'version')
-    return [{...item, type: hasVersions ? 'docsVersionDropdown' : 'docsVersion'}];
-  return [item.type === 'docSidebar' ? {label: docsName, ...item} : item];
+    return [{...item, ...CURRENT, type: hasVersions ? 'docsVersionDropdown' : 'docsVersion'}];
+  return [item.type === 'docSidebar' ? {label: docsName, ...CURRENT, ...item} : item];
 }
 
 type SiteThemeConfig = Partial<Omit<ClassicThemeConfig, 'colorMode' | 'docs' | 'navbar'>> & {

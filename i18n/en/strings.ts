@@ -45,7 +45,6 @@ export const incorrectExample = 'Incorrect example';
 export const namedCode = (name: string, language: string): string => `${name}, ${language}`;
 export const codeIn = (language: string): string => `${language} code`;
 export const wrapLines = 'Wrap long lines';
-export const copy = 'Copy';
 export const copyCode = 'Copy code';
 export const copied = 'Copied';
 export const linkCopied = 'The link is copied.';

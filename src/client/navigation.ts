@@ -32,12 +32,14 @@ let count = 0;
 /** Takes away what says that a page is on its way. */
 let stopWaiting = (): void => {};
 
-/** The next Tab reaches the first link of the page; nothing has the focus until then. */
+/** The next Tab reaches the first link of the page; nothing has the focus until then. Who hears the page hears its title. */
 function beginAnew(): void {
   const beginning = document.querySelector<HTMLElement>(BEGINNING);
-  beginning?.setAttribute('tabindex', '-1');
-  beginning?.focus({preventScroll: true});
-  beginning?.removeAttribute('tabindex');
+  if (!beginning) return;
+  beginning.ariaLabel = document.title;
+  beginning.tabIndex = -1;
+  beginning.focus({preventScroll: true});
+  beginning.removeAttribute('tabindex');
 }
 
 function scrollToPlace(): void {

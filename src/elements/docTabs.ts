@@ -27,6 +27,8 @@ define('doc-tabs', (tabs, signal) => {
     const tab = target instanceof Element ? target.closest<HTMLElement>('[role=tab]') : null;
     return tab?.closest('doc-tabs') === tabs ? tab : null;
   };
+  // Also where the browser skips the layout, so that styles hide nothing. Without scripts every panel shows.
+  for (const panel of tabs.querySelectorAll('[data-inactive]')) panel.ariaHidden = 'true';
   const choice = storedChoice(group);
   if (choice !== null) showChoice(tabs, group, choice);
   tabs.addEventListener(

@@ -48,9 +48,9 @@ test.describe('the results page', () => {
       // An entry that several pages repeat comes once, with links to the other pages.
       const links = hits(page).locator('a');
       await expect(links).toHaveCount(200);
-      const count = Number(
-        /^(\d+) results/.exec(await page.locator('main').getByRole('status').innerText())?.[1],
-      );
+      const said = page.locator('main').getByRole('status');
+      await expect(said).toHaveText(/^\d+ results$/);
+      const count = Number.parseInt(await said.innerText());
       expect(count).toBeGreaterThan(200);
       for (let shown = 220; shown < count; shown += 20) {
         await more(page).click();

@@ -75,7 +75,7 @@ test.describe('a search host that', () => {
       await page.route(HOST, answer);
       await dialog.getByRole('button', {name: 'Try again'}).click();
       await options.first().waitFor();
-      expect(await said.innerText(), name).toBe('1 result');
+      await expect(said, name).toHaveText('1 result');
       await expect(field, name).toHaveValue(`transport ${name}`);
       await page.unroute(HOST);
       await page.keyboard.press('Escape');

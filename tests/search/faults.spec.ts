@@ -51,7 +51,7 @@ test.describe('when search cannot answer', () => {
       await expect.poll(() => title(page)).toBe('Unable to fetch results');
       await dialog.getByText('You might want to check your network connection.').waitFor();
       await expect(dialog).toHaveAttribute('data-status', 'error');
-      expect(await said.innerText()).toBe('Unable to fetch results');
+      await expect(said).toHaveText('Unable to fetch results');
 
       await page.unroute(INDEX);
       await page.keyboard.press('ArrowDown');

@@ -17,7 +17,7 @@ test.describe('the results page', () => {
     async ({openPage}) => {
       const page = await openPage('/search?q=transport');
       await expect(hits(page)).toHaveCount(20);
-      expect(await status(page).innerText()).toMatch(/^\d+ results$/);
+      await expect(status(page)).toHaveText(/^\d+ results$/);
       expect(await page.title()).toContain('Search results for "transport"');
       expect(await page.getByRole('heading', {level: 1}).innerText()).toBe(
         'Search results for "transport"',

@@ -14,7 +14,7 @@ export function CodeButtons({isWrapped}: {isWrapped: boolean}): ReactNode {
       >
         <span className="visually-hidden">{strings.wrapLines}</span>
       </button>
-      <button type="button" className="sample-button" data-action="copy" title={strings.copy}>
+      <button type="button" className="sample-button" data-action="copy" title={strings.copyCode}>
         <span className="visually-hidden" data-status>
           {strings.copyCode}
         </span>

@@ -14,6 +14,7 @@ import {ErrorScreen} from '../search/modal/ErrorScreen';
 import {NoResults} from '../search/modal/NoResults';
 import {pageContext} from '../search/request/pageContext';
 import {KindFilter} from './KindFilter';
+import {useSettled} from '../search/useSettled';
 import {mergeRepeats} from './mergeRepeats';
 import {readAddress, writeAddress, type SearchAddress} from './searchAddress';
 import {useKeptPlace} from './useKeptPlace';
@@ -52,13 +53,20 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
   const isOld = value?.query !== address.query.trim();
   useKeptPlace(value !== undefined && !isOld);
 
-  // A screen reader hears what came of the search; the same is what everybody sees.
-  const outcome = (): ReactNode => {
+  const isNothing = value !== undefined && value.count === 0;
+  const outcome = (): string => {
     if (address.query.trim() === '') return strings.enterTerm;
+    if (status === 'error') return strings.searchFailed;
+    if (!value || (isOld && status === 'stalled')) return strings.searching;
+    return isNothing ? strings.noResults(value.query) : strings.results(value.count);
+  };
+  // A screen reader hears what came of the search.
+  const announced = useSettled(outcome());
+  const view = (): ReactNode => {
+    if (address.query.trim() === '') return outcome();
     if (status === 'error')
       return <ErrorScreen error={error} onRetry={() => (field.focus(), retry())} />;
-    if (!value || (isOld && status === 'stalled')) return strings.searching;
-    if (value.count > 0) return strings.results(value.count);
+    if (!isNothing || (isOld && status === 'stalled')) return outcome();
     return (
       <NoResults
         query={value.query}
@@ -73,9 +81,10 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
 
   return (
     <div data-status={status} aria-busy={status === 'loading' || status === 'stalled'}>
-      <div className="search-count" role="status">
-        {outcome()}
-      </div>
+      <div className="search-count">{view()}</div>
+      <p className="search-hidden" role="status">
+        {announced}
+      </p>
       {value && address.query.trim() !== '' && status !== 'error' && (
         <>
           <KindFilter
@@ -92,7 +101,7 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
             <ol ref={list} className="search-results">
               {mergeRepeats(value.hits.map(hitView)).map(({hit, others}) => (
                 <li key={hit.id} className="search-result">
-                  <KindIcon kind={hit.kind} />
+                  <KindIcon kind={hit.kind} isNamed />
                   <div className="search-hit-text">
                     <h2 className="search-result-title">
                       <a
@@ -102,6 +111,7 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
                         }
                       >
                         <Marked segments={hit.title} />
+                        {hit.crumbs[1] && <span className="search-hidden">, {hit.crumbs[1]}</span>}
                       </a>
                     </h2>
                     <Crumbs crumbs={[KIND_NAMES[hit.kind], ...hit.crumbs]} />

@@ -11,7 +11,13 @@ const SIZE = 28;
 /** The mark and the name of the site, which lead to its start page. The shapes are those of `static/img/mark.svg`. */
 export default function Logo({className, tabIndex, titleClassName}: Props): ReactNode {
   return (
-    <Link to={useBaseUrl('/')} className={className} tabIndex={tabIndex}>
+    // The one that no key reaches stands beside another.
+    <Link
+      to={useBaseUrl('/')}
+      className={className}
+      tabIndex={tabIndex}
+      aria-hidden={tabIndex === -1 || undefined}
+    >
       <svg className="navbar__logo" width={SIZE} height={SIZE} viewBox="0 0 32 32" aria-hidden>
         <path
           fill="var(--mark)"

@@ -4,6 +4,7 @@ import {useFilteredAndTreeifiedTOC} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TOCItems';
 import TOCItemTree from '@theme/TOCItems/Tree';
 import type {ReactNode} from 'react';
+import * as strings from '../../../i18n/en/strings';
 
 export default function TOCItems({toc, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   const levels = useThemeConfig().tableOfContents;
@@ -13,7 +14,7 @@ export default function TOCItems({toc, minHeadingLevel, maxHeadingLevel}: Props)
     maxHeadingLevel: maxHeadingLevel ?? levels.maxHeadingLevel,
   });
   return (
-    <page-contents>
+    <page-contents role="navigation" aria-label={strings.onThisPage}>
       <TOCItemTree
         toc={tree}
         className="table-of-contents table-of-contents__left-border"

@@ -14,8 +14,14 @@ const SIGNS: Readonly<Record<PageKind, string>> = {
   reference: 'M7.6 8.3h8.8M7.6 12h8.8m-8.8 3.7h8.8M10.4 8.3v7.4',
 };
 
+interface Props {
+  readonly kind: PageKind;
+  /** Whether its name stands beside it. */
+  readonly isNamed?: boolean;
+}
+
 /** Shows what kind of page a hit is on, and says it to readers who hear the page. */
-export function KindIcon({kind}: {kind: PageKind}): ReactNode {
+export function KindIcon({kind, isNamed = false}: Props): ReactNode {
   return (
     <>
       <svg
@@ -31,7 +37,7 @@ export function KindIcon({kind}: {kind: PageKind}): ReactNode {
         <path className="search-kind-cell" d="m12 1.5 9.1 5.25v10.5L12 22.5l-9.1-5.25V6.75z" />
         <path className="search-kind-sign" d={SIGNS[kind]} />
       </svg>
-      <span className="search-hidden">{KIND_NAMES[kind]}: </span>
+      {!isNamed && <span className="search-hidden">{KIND_NAMES[kind]}: </span>}
     </>
   );
 }

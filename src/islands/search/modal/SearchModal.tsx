@@ -1,6 +1,7 @@
 import {useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import * as strings from '../../../../i18n/en/strings';
 import {collect} from '../sources';
+import {useSettled} from '../useSettled';
 import {report} from '../events/report';
 import {hitView, type HitView} from '../hits/hitView';
 import {groupByPage} from '../hits/groupByPage';
@@ -79,6 +80,7 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
     if (found && hit) report((reporter) => reporter.active([found.result], hit.id));
   });
   const isFresh = status === 'idle';
+  const announced = useSettled(isEmpty ? done : announcement(status, value));
 
   useEffect(() => {
     if (!found) return;
@@ -194,7 +196,7 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
         {screen()}
         <Footer />
         <p className="search-hidden" role="status">
-          {isEmpty ? done : announcement(status, value)}
+          {announced}
         </p>
       </div>
     </div>

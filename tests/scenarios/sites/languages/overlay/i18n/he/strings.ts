@@ -38,7 +38,6 @@ export const incorrectExample = 'דוגמה שגויה';
 export const namedCode = (name: string, language: string): string => `${name}, ${language}`;
 export const codeIn = (language: string): string => `קוד ${language}`;
 export const wrapLines = 'גלישת שורות ארוכות';
-export const copy = 'העתקה';
 export const copyCode = 'העתקת הקוד';
 export const copied = 'הועתק';
 export const linkCopied = 'הקישור הועתק.';

@@ -1,0 +1,68 @@
+import {KINDS_OF_PAGE} from '../routes';
+import {openBox} from '../search/box';
+import {expect, test} from '../support/test';
+
+const GUIDE = '/toolhive/guides-cli/install';
+
+test.describe('readers who hear the page', () => {
+  test('hear the title of the page that a link has led to', async ({openPage}) => {
+    const page = await openPage(GUIDE);
+    await page
+      .locator('.theme-doc-sidebar-container')
+      .getByRole('link', {name: 'Secrets', exact: true})
+      .click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Manage secrets');
+    await expect(page.locator('#__docusaurus > [role=region]')).toHaveAccessibleName(
+      await page.title(),
+    );
+  });
+
+  test('do not hear the panels of tabs that are not chosen', async ({openPage}) => {
+    const page = await openPage(GUIDE);
+    const tabs = page.locator('doc-tabs').first();
+    const panels = tabs.locator('[role=tabpanel]');
+    const heard = () =>
+      panels.evaluateAll((all) => all.map(({ariaHidden}) => ariaHidden !== 'true'));
+    await expect.poll(heard).toEqual([true, false, false, false]);
+    await tabs.getByRole('tab').nth(1).click();
+    await expect.poll(heard).toEqual([false, true, false, false]);
+  });
+
+  test('hear them all without scripts, as all are shown', async ({openPage}) => {
+    const page = await openPage(GUIDE, {javaScript: false});
+    await expect(page.locator('[role=tabpanel][aria-hidden]')).toHaveCount(0);
+  });
+
+  test('hear of one link that it is the current page', async ({openPage}) => {
+    const page = await openPage(GUIDE);
+    await expect(page.locator('[aria-current=page]:visible')).toHaveText(['Install']);
+  });
+
+  test('hear the number of results once they stop typing', async ({openPage}) => {
+    const page = await openPage(KINDS_OF_PAGE.guide);
+    const {field, said} = await openBox(page);
+    const texts = await said.evaluateHandle((status) => {
+      const all: (string | null)[] = [];
+      new MutationObserver(() => all.push(status.textContent)).observe(status, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+      return all;
+    });
+    await field.pressSequentially('secrets', {delay: 100});
+    await expect(said).toHaveText(/^\d+ results$/);
+    const last = await said.textContent();
+    expect(await texts.jsonValue()).toEqual([last]);
+  });
+});
+
+test('samples of the API reference keep to their boxes in a low window', async ({openPage}) => {
+  const page = await openPage(KINDS_OF_PAGE['API reference'], {width: 667, height: 375});
+  await page.mouse.wheel(0, 2000);
+  await expect(page.locator('hiding-navbar')).toHaveAttribute('data-hidden');
+  const spilling = await page
+    .locator('[data-samples]')
+    .evaluateAll((all) => all.filter((box) => box.scrollHeight > box.clientHeight + 1).length);
+  expect(spilling).toBe(0);
+});
