@@ -20,7 +20,7 @@ test.describe('readers who hear the page', () => {
   test('do not hear the panels of tabs that are not chosen', async ({openPage}) => {
     const page = await openPage(GUIDE);
     const tabs = page.locator('doc-tabs').first();
-    const panels = tabs.locator('[role=tabpanel]');
+    const panels = tabs.locator('> [role=tabpanel]');
     const heard = () =>
       panels.evaluateAll((all) => all.map(({ariaHidden}) => ariaHidden !== 'true'));
     await expect.poll(heard).toEqual([true, false, false, false]);
