@@ -8,6 +8,7 @@ import {spellingRule} from './rules/spelling';
 import {stepsRule} from './rules/steps';
 import {styleRule} from './rules/style';
 import {symptomsRule} from './rules/symptoms';
+import {tablesRule} from './rules/tables';
 import {termsRule} from './rules/termsRule';
 import {defaultsRule} from './toolhive/prose/defaultsRule';
 import {
@@ -30,6 +31,7 @@ export const pageRules: readonly PageRule[] = [
   headingsRule,
   imagesRule,
   linkTextsRule,
+  tablesRule,
   valuesRule,
   versionsRule,
   sinceRule,
@@ -50,6 +52,7 @@ export const pageRules: readonly PageRule[] = [
 /** Every rule that looks at one file for agents: what it says is true, and written well. */
 export const skillRules: readonly PageRule[] = [
   linkTextsRule,
+  tablesRule,
   valuesRule,
   versionsRule,
   sinceRule,
