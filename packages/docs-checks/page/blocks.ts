@@ -66,9 +66,11 @@ function metaAt(meta: string, line: number) {
 export function tables(tree: Root): Table[] {
   const found: Table[] = [];
   visit(tree, 'table', (node) => {
+    const columns = node.children[0]?.children ?? [];
     const rows = node.children.map((row) => ({
       line: lineOf(row),
       cells: row.children.map((cell) => textOf(cell, (code) => `\`${code}\``).trim()),
+      empty: columns.flatMap((_, at) => (row.children[at]?.children.length ? [] : [at])),
     }));
     found.push({header: rows[0]?.cells ?? [], rows: rows.slice(1)});
   });

@@ -73,7 +73,7 @@ describe('a page', () => {
     expect(page.tables).toEqual([
       {
         header: ['Flag', 'Default'],
-        rows: [{line: 18, cells: ['`--port`', '`<Default of="thv serve --port">`']}],
+        rows: [{line: 18, cells: ['`--port`', '`<Default of="thv serve --port">`'], empty: []}],
       },
     ]);
   });

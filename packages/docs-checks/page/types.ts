@@ -93,5 +93,10 @@ export function shown(text: string): string {
 export interface Table {
   /** Text of each cell, code in backticks; a value component is code that looks like itself, such as `<Default of="…">`. */
   header: string[];
-  rows: {line: number; cells: string[]}[];
+  rows: {
+    line: number;
+    cells: string[];
+    /** Columns in which there is nothing, also no component. */
+    empty: number[];
+  }[];
 }

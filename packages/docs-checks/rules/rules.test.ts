@@ -54,3 +54,15 @@ describe('link texts', () => {
     ).toHaveLength(2);
   });
 });
+
+describe('tables', () => {
+  it('have no empty cells, also at the end of a row', async () => {
+    const [empty, missing, ...others] = await problemsOf(
+      'table',
+      '| A | B | C |\n|---|---|---|\n| a | | c |\n| a | b |\n| a | {title} | <Flag of="x" /> |',
+    );
+    expect(empty).toMatch(/^8: the cell below "B" is empty; write "None"/);
+    expect(missing).toMatch(/^9: the cell below "C" is empty/);
+    expect(others).toEqual([]);
+  });
+});

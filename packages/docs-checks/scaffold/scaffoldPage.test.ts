@@ -24,6 +24,11 @@ describe('a new page', () => {
     expect(page.frontMatter).toMatchObject({kind, title: 'Do something: a new thing'});
   });
 
+  it('has its title as it was given', () => {
+    const title = 'Use {name} and $& here';
+    expect(scaffoldPage('how-to', 'guides-cli/a', title).content).toContain(`title: "${title}"`);
+  });
+
   it('says which line goes into which category of the sidebar', () => {
     expect(scaffoldPage('how-to', 'docs/toolhive/guides-k8s/scale.mdx', 'Scale')).toMatchObject({
       file: 'docs/toolhive/guides-k8s/scale.mdx',

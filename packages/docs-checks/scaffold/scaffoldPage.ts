@@ -44,7 +44,7 @@ export function scaffoldPage(kind: string, path: string, title: string): Scaffol
   const outline = readFileSync(new URL(`outlines/${known}.mdx`, import.meta.url), 'utf8');
   return {
     file: `docs/toolhive/${name}.mdx`,
-    content: outline.replace('{title}', () => JSON.stringify(title)).replace('{name}', name),
+    content: outline.replace('{name}', name).replace('{title}', () => JSON.stringify(title)),
     sidebar: {line: `'toolhive/${name}',`, category: CATEGORIES[folder] ?? ''},
   };
 }
