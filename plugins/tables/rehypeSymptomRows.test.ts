@@ -29,6 +29,19 @@ it('an id is given once on a page', async () => {
   ).toEqual([undefined, 'stops', undefined]);
 });
 
+it('an id that a heading has is not given, and none to a symptom of signs alone', async () => {
+  expect(
+    await rowsOf(
+      '<h2 id="stops">Stops</h2>',
+      '',
+      '| Symptom | Cause | Fix |',
+      '|-|-|-|',
+      '| Stops | a | b |',
+      '| … | a | b |',
+    ),
+  ).toEqual([undefined, undefined, undefined]);
+});
+
 it('rows of other tables have none', async () => {
   expect(await rowsOf('| Symptom | Fix |', '|-|-|', '| Stops | a |')).toEqual([
     undefined,

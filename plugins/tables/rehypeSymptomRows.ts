@@ -5,14 +5,25 @@ import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {elementsIn} from './elementsIn';
 
+/** The ids of a page, of Markdown and of JSX. */
+function idsIn(tree: Root): Set<unknown> {
+  const ids = new Set<unknown>();
+  visit(tree, (node) => {
+    if ('properties' in node) ids.add(node.properties['id']);
+    if ('attributes' in node)
+      for (const each of node.attributes)
+        if ('name' in each && each.name === 'id') ids.add(each.value);
+  });
+  return ids;
+}
+
 /**
  * Gives each row of a table that explains errors an id, from the words of its symptom: search, the list of all errors and programs lead to
- * the row. What has an id already keeps it alone.
+ * the row. An id that the page has already is not given again.
  */
 export function rehypeSymptomRows() {
   return (tree: Root): void => {
-    const taken = new Set<unknown>();
-    visit(tree, 'element', ({properties}) => void taken.add(properties['id']));
+    const taken = idsIn(tree);
     visit(tree, 'element', (table) => {
       if (table.tagName !== 'table') return;
       const [head, ...rows] = elementsIn(table, 'tr');
@@ -20,7 +31,7 @@ export function rehypeSymptomRows() {
       for (const row of rows) {
         const [symptom] = elementsIn(row, 'td');
         const id = symptom && createSlugger().slug(toString(symptom));
-        if (id === undefined || taken.has(id)) continue;
+        if (!id || taken.has(id)) continue;
         taken.add(id);
         row.properties['id'] = id;
       }

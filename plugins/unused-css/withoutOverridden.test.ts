@@ -16,3 +16,8 @@ it('keeps what is set on other elements, as important, in layers or in media tha
     '@layer stock{.menu{--a:1}:root{--b:1;--c:1}th,td{top:0}p{top:0!important}}@layer own{:root{--b:2}}@media print{:root{--c:2}}:root{--a:3}th,p{top:1px}';
   expect(withoutOverridden(kept)).toBe(kept);
 });
+
+it('keeps what nested rules set, and does not take it for what the rule around them sets', () => {
+  const kept = '@layer stock{a{color:blue}.menu{b{top:0}}}a{&:hover{color:red}}b{top:1px}';
+  expect(withoutOverridden(kept)).toBe(kept);
+});

@@ -1,11 +1,15 @@
-import postcss, {type Rule} from 'postcss';
+import postcss, {type Declaration, type Rule} from 'postcss';
 
 /** Selectors that mean the same element as `:root`. */
 const ROOT = /^html(\[data-theme=dark\])?$/;
 
-/** What a rule sets, as `selector property`, once for each of its selectors. */
-const setBy = (rule: Rule, property: string): string[] =>
-  rule.selectors.map((selector) => `${selector.replace(ROOT, ':root')} ${property}`);
+/** What a declaration sets, as `selector property`, once for each selector of its rule. */
+const setBy = (rule: Rule, {prop}: Declaration): string[] =>
+  rule.selectors.map((selector) => `${selector.replace(ROOT, ':root')} ${prop}`);
+
+/** The declarations of a rule, without those of rules nested in it. */
+const declarationsOf = ({nodes}: Rule): Declaration[] =>
+  nodes.filter((node) => node.type === 'decl');
 
 /**
  * A style sheet without the declarations in layers that a rule outside of any layer, with the same selector,
@@ -16,15 +20,18 @@ export function withoutOverridden(sheet: string): string {
   const own = new Set<string>();
   for (const rule of root.nodes) {
     if (rule.type !== 'rule') continue;
-    rule.walkDecls(({prop}) => setBy(rule, prop).forEach((each) => own.add(each)));
+    for (const declaration of declarationsOf(rule))
+      setBy(rule, declaration).forEach((each) => own.add(each));
   }
   root.walkAtRules('layer', (layer) =>
-    layer.walkRules((rule) =>
-      rule.walkDecls((declaration) => {
-        const isSet = setBy(rule, declaration.prop).every((each) => own.has(each));
+    layer.walkRules((rule) => {
+      // The selector of a nested rule is one part of what it means.
+      if (rule.parent?.type === 'rule') return;
+      for (const declaration of declarationsOf(rule)) {
+        const isSet = setBy(rule, declaration).every((each) => own.has(each));
         if (isSet && !declaration.important) declaration.remove();
-      }),
-    ),
+      }
+    }),
   );
   return root.toString();
 }

@@ -36,7 +36,7 @@ let stopWaiting = (): void => {};
 function beginAnew(): void {
   const beginning = document.querySelector<HTMLElement>(BEGINNING);
   if (!beginning) return;
-  beginning.ariaLabel = document.title;
+  beginning.setAttribute('aria-label', document.title);
   beginning.tabIndex = -1;
   beginning.focus({preventScroll: true});
   beginning.removeAttribute('tabindex');

@@ -28,7 +28,8 @@ define('doc-tabs', (tabs, signal) => {
     return tab?.closest('doc-tabs') === tabs ? tab : null;
   };
   // Also where the browser skips the layout, so that styles hide nothing. Without scripts every panel shows.
-  for (const panel of tabs.querySelectorAll('[data-inactive]')) panel.ariaHidden = 'true';
+  for (const panel of tabs.querySelectorAll('[data-inactive]'))
+    panel.setAttribute('aria-hidden', 'true');
   const choice = storedChoice(group);
   if (choice !== null) showChoice(tabs, group, choice);
   tabs.addEventListener(

@@ -27,7 +27,7 @@ function show(tabs: Element, value: string): void {
       part.tabIndex = chosen ? 0 : -1;
     } else {
       part.toggleAttribute('data-inactive', !chosen);
-      part.ariaHidden = String(!chosen);
+      part.setAttribute('aria-hidden', String(!chosen));
     }
   }
 }
