@@ -29,17 +29,18 @@ it('the row that explains an error comes before sections with more of its words'
       '<h2 id=jams>The stapler is jammed</h2><p>The stapler is jammed when it is jammed.</p>',
   });
   const library = new DocsLibrary({buildDir, root});
-  const [first] = findPlaces(
-    'ERROR: the stapler is jammed',
-    {version: library.index.version, kind: undefined},
-    library,
-  );
+  const {version} = library.index;
+  const find = (query: string, kind?: string) => findPlaces(query, {version, kind}, library);
+  const [first] = find('ERROR: the stapler is jammed');
   expect(first).toMatchObject({
     id: 'jammed',
     heading: [expect.any(String), 'Faults', 'the stapler is jammed'],
   });
   expect(first?.text).toContain('Wake it');
   expect(first?.text).not.toContain('lost');
+  // Neither where words are alike only, nor on another kind of page.
+  expect(find('jammed is a stapler')[0]?.id).toBe('jams');
+  expect(find('the stapler is jammed', 'command')).toEqual([]);
   rmSync(buildDir, {recursive: true});
 });
 

@@ -36,7 +36,7 @@ class FoundHit implements Found {
 /** Hits of the site's search that are looked at. */
 const HITS = 20;
 
-/** Places in the two lists count as 1/(DAMPING + place); small, so that the first places decide. */
+/** Places in the lists count as 1/(DAMPING + place); small, so that the first places decide. */
 const DAMPING = 5;
 
 /** How much a place in the list of whole sentences counts. Measured by `npm run bench:answers`. */
@@ -93,7 +93,7 @@ function joinedPlaces(query: string, {version, kind}: Scope, library: DocsLibrar
   printed.forEach(({error: {url, page: title, section, symptom}}, at) => {
     const page = library.pageAt(url);
     if (page?.version !== version || (kind !== undefined && page.kind !== kind)) return;
-    const id = idOf(page, new URL(url, index.root).hash.slice(1));
+    const id = idOf(page, url.split('#')[1] ?? '');
     const place = new FoundHit(library, page, id, {lvl1: title, lvl2: section, lvl3: symptom});
     add(addressOf(page, id), place, ERRORS / (DAMPING + at));
   });
