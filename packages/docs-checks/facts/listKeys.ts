@@ -1,4 +1,4 @@
-import {isMap} from '../toolhive/manifests/yamlMap';
+import {isMap} from '../samples/yamlMap';
 import {findingKeyword} from './findingKeyword';
 
 /** Keyword as in schemas of Kubernetes: the fields by which the items of a list differ. */

@@ -1,4 +1,4 @@
-import {isMap, type YamlMap} from '../toolhive/manifests/yamlMap';
+import {isMap, type YamlMap} from '../samples/yamlMap';
 import {findingKeyword} from './findingKeyword';
 
 /** Keyword for a pod: what its containers mount is among its volumes. */

@@ -2,7 +2,7 @@ import {fieldPath, type FieldStep} from '../../facts/fieldPath';
 import type {Facts} from '../../facts/types';
 import {isOpenAt} from '../../samples/isOpenAt';
 import {type Path, withPath} from '../../samples/withPath';
-import {isSet} from '../manifests/yamlMap';
+import {isSet} from '../../samples/yamlMap';
 import {fieldHint} from './fieldHint';
 
 /** A field of an MCPServer that a call sets; without a value, one that it only names. */

@@ -3,7 +3,7 @@ import type {Facts} from '../../facts/types';
 import {messageOf} from '../../report/Finding';
 import {lineInJson, readJson} from '../../samples/readJson';
 import {offsetInYaml} from '../../samples/offsetInYaml';
-import {isMap} from '../manifests/yamlMap';
+import {isMap} from '../../samples/yamlMap';
 import {schemaProblems} from './schemaProblems';
 
 /** JSON files in a ConfigMap parse; one that holds permissions is a permission profile. Lines are those of the YAML. */

@@ -1,7 +1,7 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
 import {unlisted, type Placed} from '../../report/Finding';
-import {isMap, isSet, type YamlMap} from './yamlMap';
+import {isMap, isSet, type YamlMap} from '../../samples/yamlMap';
 import {withoutNulls} from './withoutNulls';
 
 /** The schema has only what pages use. */

@@ -1,5 +1,5 @@
 import type {SchemaError, Schemas} from '../../facts/types';
-import {isMap, isSet} from './yamlMap';
+import {isMap, isSet} from '../../samples/yamlMap';
 
 /** Schema of the values for the operator's chart. */
 export const CHART_VALUES = 'helm-values-operator';

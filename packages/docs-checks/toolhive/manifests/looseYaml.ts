@@ -1,9 +1,9 @@
 import {nearest} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
 import type {Placed} from '../../report/Finding';
+import {isMap, isSet, type YamlMap} from '../../samples/yamlMap';
 import {checkManifest, isObject, isServer} from './checkManifest';
 import {CHART_VALUES, fileErrors} from './fileErrors';
-import {isMap, isSet, type YamlMap} from './yamlMap';
 
 /** Keys that the objects of Kubernetes begin with, in small letters. */
 const OF_OBJECTS = ['apiversion', 'kind', 'metadata', 'spec', 'status'];

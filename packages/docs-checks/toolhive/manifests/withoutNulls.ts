@@ -1,4 +1,4 @@
-import {isMap} from './yamlMap';
+import {isMap} from '../../samples/yamlMap';
 
 /** An object as the API server validates it: it first drops the fields that are null. */
 export function withoutNulls(value: unknown): unknown {
