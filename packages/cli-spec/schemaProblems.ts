@@ -9,14 +9,14 @@ import type {CliSpec, Command} from './types';
 
 const require = createRequire(import.meta.url);
 /** The document with every list that it leaves out, as the schema fills them in. */
-interface WrittenSpec extends Omit<CliSpec, 'commands'> {
+interface FilledSpec extends Omit<CliSpec, 'commands'> {
   commands: (Omit<Command, 'exit'> & Partial<Pick<Command, 'exit'>>)[];
 }
 
-let compiled: ValidateFunction<WrittenSpec> | undefined;
+let compiled: ValidateFunction<FilledSpec> | undefined;
 
 /** Made when it is needed: most builds find the data as it was. That the schema is one is left to the tests. */
-function validator(): ValidateFunction<WrittenSpec> {
+function validator(): ValidateFunction<FilledSpec> {
   const {Ajv2020} = require('ajv/dist/2020') as typeof ajv;
   const {fullFormats} = require('ajv-formats/dist/formats') as typeof formats;
   return (compiled ??= new Ajv2020({
@@ -26,13 +26,13 @@ function validator(): ValidateFunction<WrittenSpec> {
     formats: fullFormats,
     useDefaults: true,
     validateSchema: false,
-  }).compile<WrittenSpec>(schema));
+  }).compile<FilledSpec>(schema));
 }
 
 /** Checks the shape of the document against specs/schemas/thv-cli.schema.json, and fills in the lists that it leaves out. */
 export function schemaProblems(
   document: unknown,
-): {spec: WrittenSpec; problems: []} | {problems: SpecProblem[]} {
+): {spec: FilledSpec; problems: []} | {problems: SpecProblem[]} {
   const validate = validator();
   if (validate(document)) return {spec: document, problems: []};
   return {problems: (validate.errors ?? []).map((error) => toProblem(error, document))};

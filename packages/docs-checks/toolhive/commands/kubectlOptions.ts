@@ -7,7 +7,7 @@ const COMMON = `
   --as-group= --certificate-authority= --client-certificate= --client-key=
   --insecure-skip-tls-verify --warnings-as-errors -h --help -v= --v= --request-timeout=`;
 const SELECT = '-l= --selector= --field-selector= -A --all-namespaces';
-/** `--dry-run`, `--validate` and `--cascade` take a value behind `=` alone, as those without a value do. */
+/** `--dry-run`, `--validate` and `--cascade` take a value only as `--dry-run=client`; they stand here without `=`. */
 const FILES = '-f= --filename= -k= --kustomize= -R --recursive --dry-run';
 const OUTPUT = '-o= --output= --show-managed-fields --template=';
 const CHANGE = '--field-manager= --validate --save-config';
