@@ -11,14 +11,15 @@ const MAX_PROBLEMS = 10;
 const SHOWN = 100;
 
 /** Keywords whose errors only repeat that another one was found. */
-const FOLLOW_UPS = new Set(['if', 'anyOf', 'oneOf', 'allOf', 'not', 'propertyNames']);
+const FOLLOW_UPS = new Set(['anyOf', 'oneOf', 'allOf', 'not', 'propertyNames']);
 
 /** Keywords that state a rule without its reason, which the description of the field gives. */
 const WITH_REASON = new Set(['maxItems', 'maxProperties', 'maxLength', 'minItems', 'format']);
 
 /** What Ajv has found, in our words. */
 export function schemaErrors(errors: readonly ErrorObject[]): SchemaError[] {
-  const own = errors.filter(({keyword}) => keyword !== ADVICE);
+  // Advice alone makes a branch of an if fail, whose own errors are always there.
+  const own = errors.filter(({keyword}) => keyword !== ADVICE && keyword !== 'if');
   const causes = own.filter(({keyword}) => !FOLLOW_UPS.has(keyword));
   const found = new Map<string, SchemaError>();
   for (const error of causes.length > 0 ? causes : own) {

@@ -111,13 +111,24 @@ describe('checking a manifest', () => {
     }
   });
 
-  it('says which parts of a pod it does not check', async () => {
-    const text = server(
-      '  podTemplateSpec:\n    spec:\n      containers: [{name: mcp}]\n      volumes:\n        - name: a\n          iscsi: {lnu: 0}',
-    );
+  it.each([
+    [
+      'an MCPServer',
+      12,
+      server(
+        '  podTemplateSpec:\n    spec:\n      containers: [{name: mcp}]\n      volumes:\n        - name: a\n          iscsi: {lnu: 0}',
+      ),
+    ],
+    [
+      'a Deployment',
+      8,
+      'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: a}\nspec:\n  selector: {matchLabels: {a: b}}\n  template:\n    spec:\n      dnsConfig: {nameservers: [1.1.1.1]}\n      containers: [{name: a, image: mcp/fetch}]',
+    ],
+  ])('says which parts of the pod of %s it does not check', async (_what, line, text) => {
     expect(await check('check_manifest', text)).toMatchObject({
       ok: true,
-      unknown: [{line: 12, message: expect.stringContaining('is not checked') as string}],
+      problems: [],
+      unknown: [{line, message: expect.stringContaining('is not checked') as string}],
     });
   });
 
