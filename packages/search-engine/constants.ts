@@ -91,14 +91,14 @@ export const SECTION_WEIGHT = {text: 0.15, heading: 0.15} as const;
 
 /**
  * How a section is weighed: mentions after which a word has said half of what it can say, how much the length takes from them, the
- * usual length in words, how often a word in the heading and in the first cell of a row counts, and what even a word in every text says. Source: measured; all flat.
+ * usual length in words, how often a word in the heading counts, how much a row that says the query is alike beside a heading that does, and what even a word in every text says. Source: measured; all flat.
  */
 export const SECTION = {
   saturation: 2,
   lengthMatters: 0.5,
   usualLength: 40,
   headingCounts: 3,
-  rowCounts: 2,
+  rowIsAlike: 0.5,
   leastRarity: 0.15,
 } as const;
 

@@ -153,6 +153,64 @@ describe('ranking', () => {
     expect(urls(engine, 'denied permission')[0]).toBe('/rights#writing');
   });
 
+  it('puts the row that says a message before one that says more', () => {
+    const engine = engineOf([
+      {
+        url: '/secrets',
+        lines: [
+          ['lvl1', 'Secrets'],
+          ['lvl2', 'Troubleshooting', 'trouble'],
+          ['lvl5', 'unable to decrypt the file after a reset', 'after'],
+          ['content', 'Decrypt nothing.', 'after'],
+          ['lvl5', 'unable to decrypt the file', 'message'],
+          [
+            'content',
+            'The password differs from the one that the secrets were stored with.',
+            'message',
+          ],
+        ],
+      },
+    ]);
+    expect(urls(engine, 'unable to decrypt the file')[0]).toBe('/secrets#message');
+  });
+
+  it('puts a row that only has another word for the query after a text that says it', () => {
+    const engine = engineOf(
+      [
+        {
+          url: '/network',
+          lines: [
+            ['lvl1', 'Network'],
+            ['lvl5', 'allow', 'allow'],
+            ['content', 'A list.', 'allow'],
+            ['lvl2', 'Profile', 'profile'],
+            ['content', 'Write an allowlist.', 'profile'],
+          ],
+        },
+      ],
+      {oneWay: {allowlist: ['allow']}},
+    );
+    expect(urls(engine, 'allowlist')[0]).toBe('/network#profile');
+    expect(urls(engine, 'allow')[0]).toBe('/network#allow');
+  });
+
+  it('puts a section about a word before a row that mentions it', () => {
+    const engine = engineOf([
+      {
+        url: '/mounts',
+        lines: [
+          ['lvl1', 'Mounts'],
+          ['lvl5', 'the format of a volume is not what this release reads', 'format'],
+          ['content', 'Write two paths.', 'format'],
+          ['lvl2', 'Give access to files', 'files'],
+          ['content', 'A volume is a folder. Each volume has a path.', 'files'],
+          ['content', 'To write to a volume, leave out the mode.', 'files'],
+        ],
+      },
+    ]);
+    expect(urls(engine, 'volume')[0]).toBe('/mounts#files');
+  });
+
   it('puts a whole word before a beginning', () => {
     expect(urls(texts('the runtime', 'the run'), 'run')).toEqual(['/b', '/a']);
   });

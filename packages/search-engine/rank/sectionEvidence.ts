@@ -1,5 +1,6 @@
 import {firstOf, withoutFirst, type WordMasks} from './candidates';
 import {FORM_WEIGHT, SECTION, SECTION_WEIGHT, STOP_WORD_WEIGHT} from '../constants';
+import {INFLECTED} from '../query/form';
 import type {Needle} from '../query/resolveQuery';
 import {CONTENT} from '../store/nodeTable';
 import type {Store} from '../store/store';
@@ -57,7 +58,7 @@ function sectionReader(
   {nodes, words, sections, whole}: Store,
   own: Uint32Array,
 ): (address: number) => Section {
-  const {level, parent} = nodes;
+  const {address, level, parent} = nodes;
   const share = shares(needles, whole?.texts ?? nodes.count);
   /** Weighted mentions of each word of the query, and what the headings above say of words that are not mentioned. */
   const forms = needles.map(({matches}) => matches.form);
@@ -66,21 +67,19 @@ function sectionReader(
 
   /** Adds what one heading or text says; returns how alike a heading and the query are. */
   const readNode = (node: number): number => {
-    const weight =
-      level[node] === CONTENT
-        ? 1
-        : level[node]! > LAST_HEADING
-          ? SECTION.rowCounts
-          : SECTION.headingCounts;
+    const isHeading = level[node]! <= LAST_HEADING;
+    // A row with an anchor of its own, such as a symptom or a flag, is what it says and nothing alike.
+    const isRow = !isHeading && level[node] !== CONTENT && address[node] !== address[parent[node]!];
     let asked = 0;
     for (let words = own[node]!; words !== 0; words = withoutFirst(words)) {
       const at = firstOf(words);
       const form = forms[at]![node]!;
-      mentions[at]! += FORM_WEIGHT[form]! * weight;
-      asked += share[at]! * FORM_WEIGHT[form]!;
+      mentions[at]! += FORM_WEIGHT[form]! * (isHeading ? SECTION.headingCounts : 1);
+      if (isHeading || form <= INFLECTED) asked += share[at]! * FORM_WEIGHT[form]!;
     }
-    if (asked === 0 || level[node]! > LAST_HEADING) return 0;
-    return asked * Math.min(1, placesIn(node, needles) / words.length[node]!) ** 2;
+    if (asked === 0 || !(isHeading || isRow)) return 0;
+    const alike = asked * Math.min(1, placesIn(node, needles) / words.length[node]!) ** 2;
+    return isRow ? SECTION.rowIsAlike * alike : alike;
   };
 
   const inherit = (first: number): void => {
