@@ -80,11 +80,11 @@ export const RECORD_WEIGHT = {
   proximity: 0.04,
   exact: 0.03,
   phrase: 0.1,
-  address: 0.6,
+  address: 1,
 } as const;
 
 /** Share of `RECORD_WEIGHT.address` for a flag that is half typed or mistyped. Source: every flag of the command data, shortened and misspelt. */
-export const HALF_ADDRESSED = 0.75;
+export const HALF_ADDRESSED = 0.9;
 
 /** What the section of a record adds, each times 0 to 1: how much of the query its text says, how alike its heading and the query are. Source: measured. */
 export const SECTION_WEIGHT = {text: 0.15, heading: 0.15} as const;

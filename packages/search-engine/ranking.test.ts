@@ -211,6 +211,30 @@ describe('ranking', () => {
     expect(urls(engine, 'volume')[0]).toBe('/mounts#files');
   });
 
+  it('puts the row of a flag that is half typed before a page that has the name of its beginning', () => {
+    const engine = engineOf([
+      {
+        url: '/run',
+        lines: [
+          ['lvl1', 'Run'],
+          ['content', 'A server runs in a container, which has a name and an address.'],
+          ['lvl5', '--permission-profile', '--permission-profile'],
+          ['content', 'A file.', '--permission-profile'],
+        ],
+      },
+      {
+        url: '/permissions',
+        lines: [
+          ['lvl1', 'Permissions'],
+          ['lvl2', 'Permissions of a server', 'server'],
+          ['content', 'Permissions, permissions.', 'server'],
+        ],
+      },
+    ]);
+    expect(urls(engine, '--permis')[0]).toBe('/run#--permission-profile');
+    expect(urls(engine, 'permis')[0]).toBe('/permissions');
+  });
+
   it('puts a whole word before a beginning', () => {
     expect(urls(texts('the runtime', 'the run'), 'run')).toEqual(['/b', '/a']);
   });

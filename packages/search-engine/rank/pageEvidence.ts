@@ -10,6 +10,7 @@ import {PREFIX} from '../query/form';
 import type {Needle} from '../query/resolveQuery';
 import {NAMES} from '../store/nodeTable';
 import type {Store} from '../store/store';
+import {isFlag} from './recordScore';
 
 /** How well each page answers the query as a whole. */
 export interface PageEvidence {
@@ -92,11 +93,11 @@ function addNames(needles: readonly Needle[], store: Store, score: Float32Array)
 
 /**
  * For titles and names of pages: the positions that words of the query stand at. A whole word names no longer one: who asks for "mcp"
- * has not half typed "mcpserver".
+ * has not half typed "mcpserver". A flag names none: who begins it with "--mcp" wants no page about MCP.
  */
 function namedPlaces(needles: readonly Needle[], {nodes, titles}: Store): Map<number, Set<number>> {
   const named = new Map<number, Set<number>>();
-  for (const {matches, isWhole} of needles) {
+  for (const {matches, isWhole} of needles.filter((needle) => !isFlag(needle))) {
     for (const node of matches.nodes) {
       const isName = nodes.level[node] === NAMES || titles[nodes.page[node]!] === node;
       if (!isName) continue;

@@ -112,7 +112,8 @@ export function leastDistance(
   return least;
 }
 
-const isFlag = ({word}: Pick<Needle, 'word'>): boolean => word.term.startsWith('--');
+/** True for a word that begins with two hyphens. */
+export const isFlag = ({word}: Pick<Needle, 'word'>): boolean => word.term.startsWith('--');
 
 /** 1 for the record that a flag of the query leads to, as its anchor is the flag itself; less when the flag is half typed or mistyped. */
 function isAddressed(node: number, needles: readonly Needle[], {nodes, dictionary}: Store): number {
