@@ -1,9 +1,10 @@
 import {fileURLToPath} from 'node:url';
 import type {SearchRecord} from '@toolhive-docs/search-engine';
-import {readQuestions, recordsOfBuild} from '@toolhive-docs/search-records';
+import {readQuestions, recordsOfBuild, withFewQuestions} from '@toolhive-docs/search-records';
 
-/** The records of a built site as its own index has them, with the questions of `specs/`. */
+/** The records of a built site as its own index of all texts has them, with the first questions of `specs/`. */
 export function siteRecords(build = 'build'): SearchRecord[] {
   const folder = fileURLToPath(new URL('../../specs/questions', import.meta.url));
-  return recordsOfBuild(build, {questions: readQuestions(folder)});
+  const questions = readQuestions(folder);
+  return withFewQuestions(recordsOfBuild(build, {questions}), questions);
 }

@@ -11,9 +11,6 @@ import {writeInsights} from './writeInsights';
 const SYNONYMS = 'specs/search-synonyms.yaml';
 const QUESTIONS = 'specs/questions';
 
-/** Questions of a section that the index of all texts holds; a third one finds nothing more there (bench/search). */
-const QUESTIONS_BESIDE_TEXTS = 2;
-
 /**
  * Builds the search index from the built pages and writes it beside them, under a name that changes
  * with its content, and the script that sends events.
@@ -51,7 +48,7 @@ export const searchIndex: BuildPart =
         const synonyms = path.join(siteDir, SYNONYMS);
         const {value, keep} = cacheEntry<BuiltIndexes>('search-index', [
           await readFile(synonyms, 'utf8').catch(() => ''),
-          JSON.stringify({questions, QUESTIONS_BESIDE_TEXTS}),
+          JSON.stringify(questions),
           ...records.map((record) => JSON.stringify(record)),
         ]);
         const indexes = value ?? keep(await buildFrom(records, {synonyms, questions}));
@@ -68,20 +65,18 @@ async function buildFrom(
   records: readonly SearchRecord[],
   {synonyms, questions}: {readonly synonyms: string; readonly questions: PageQuestions},
 ): Promise<BuiltIndexes> {
-  const [{buildIndex}, {readSynonyms}] = await Promise.all([
+  const [{buildIndex}, {withFewQuestions}, {readSynonyms}] = await Promise.all([
     import('@toolhive-docs/search-engine'),
+    import('@toolhive-docs/search-records'),
     import('./readSynonyms'),
   ]);
   const options = {synonyms: readSynonyms(synonyms)};
-  const asked = Object.values(questions).flatMap((sections) => Object.values(sections));
-  const all = new Set(asked.flat());
-  const rare = new Set(asked.flatMap((section) => section.slice(QUESTIONS_BESIDE_TEXTS)));
-  const isIn = (texts: ReadonlySet<string>, {content}: SearchRecord): boolean =>
-    content !== null && texts.has(content);
-  const whole = records.filter((record) => !isIn(rare, record));
-  const first = records.filter((record) => record.content === null || isIn(all, record));
+  const asked = new Set(
+    Object.values(questions).flatMap((sections) => Object.values(sections).flat()),
+  );
+  const first = records.filter(({content}) => content === null || asked.has(content));
   return {
-    index: JSON.stringify(buildIndex(whole, options)),
+    index: JSON.stringify(buildIndex(withFewQuestions(records, questions), options)),
     first: JSON.stringify(buildIndex(first, options)),
   };
 }
