@@ -3,6 +3,7 @@ import type {Facts} from '../../facts/types';
 import type {Finding} from '../../report/Finding';
 import {isOpen, isOpenAt} from '../../samples/isOpenAt';
 import {KUBERNETES_YAML} from '../../samples/kubernetesYaml';
+import {readDocument} from '../../samples/readDocument';
 import type {Input} from '../../samples/readShell';
 import {checkManifest} from '../manifests/checkManifest';
 import {cycleIn} from '../manifests/cycleIn';
@@ -11,8 +12,9 @@ import {cycleIn} from '../manifests/cycleIn';
 export function inputProblems({text, expands}: Input, facts: Facts): Finding[] {
   return parseAllDocuments(text, KUBERNETES_YAML).flatMap((document) => {
     const [error] = document.errors;
-    if (error) return expands && isOpen(text) ? [] : [error.message];
-    const value: unknown = document.toJS();
+    const read = error ? {problem: error.message} : readDocument(document);
+    if ('problem' in read) return expands && isOpen(text) ? [] : [read.problem];
+    const {value} = read;
     if (expands && isOpen(value)) return [];
     const cycle = cycleIn(value);
     return (cycle ? [cycle] : checkManifest(value, facts))

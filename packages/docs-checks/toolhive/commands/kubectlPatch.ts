@@ -1,8 +1,9 @@
 import {keysOf} from '@toolhive-docs/api-spec';
-import {parse} from 'yaml';
+import {parseDocument} from 'yaml';
 import type {Facts} from '../../facts/types';
 import {unlisted, type Finding} from '../../report/Finding';
 import {KUBERNETES_YAML} from '../../samples/kubernetesYaml';
+import {readDocument} from '../../samples/readDocument';
 import {hasVariable, quoteVariables} from '../../samples/variables';
 import type {Path} from '../../samples/withPath';
 import {cycleIn} from '../manifests/cycleIn';
@@ -27,21 +28,20 @@ export function patchProblems(patch: string, type: string, facts: Facts): Findin
 
 /** Like kubectl, takes YAML, too. */
 function readPatch(patch: string): {value: unknown} | {problem: Finding} {
-  try {
-    return {
-      value: parse(hasVariable(patch) ? quoteVariables(patch) : patch, KUBERNETES_YAML) as unknown,
-    };
-  } catch (error) {
-    const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    return {
-      problem: hasVariable(patch)
-        ? unlisted(
-            'the patch cannot be checked, because of the variables in it.',
-            'Write it out, or mark the fence with fragment="why"',
-          )
-        : `the patch is neither JSON nor YAML: ${message}`,
-    };
-  }
+  const isOpen = hasVariable(patch);
+  const document = parseDocument(isOpen ? quoteVariables(patch) : patch, KUBERNETES_YAML);
+  const [error] = document.errors;
+  const read = error ? {problem: error.message} : readDocument(document);
+  if ('value' in read) return read;
+  const [message = ''] = read.problem.split('\n');
+  return {
+    problem: isOpen
+      ? unlisted(
+          'the patch cannot be checked, because of the variables in it.',
+          'Write it out, or mark the fence with fragment="why"',
+        )
+      : `the patch is neither JSON nor YAML: ${message}`,
+  };
 }
 
 function operationProblems(value: unknown, facts: Facts): Finding[] {

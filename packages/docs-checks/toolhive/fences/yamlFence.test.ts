@@ -95,6 +95,13 @@ describe('YAML samples', () => {
       ]);
   });
 
+  it('names the line where << joins what is no map', async () => {
+    const code = manifest('  image: mcp/fetch:latest\n  <<: 5');
+    expect(await problemsOf('yaml', fence('yaml', code))).toEqual([
+      expect.stringMatching(/^13: << joins maps/),
+    ]);
+  });
+
   it('takes a field that is null for one that is left out, as the API server does', async () => {
     const code = manifest('  image: mcp/fetch:latest\n  args:\n  env:');
     expect(await problemsOf('yaml', fence('yaml', code))).toEqual([]);

@@ -5,6 +5,7 @@ import type {FenceRule} from '../../rule';
 import {isEmptyDocument} from '../../samples/isEmptyDocument';
 import {KUBERNETES_YAML} from '../../samples/kubernetesYaml';
 import {offsetInYaml} from '../../samples/offsetInYaml';
+import {readDocument} from '../../samples/readDocument';
 import {checkManifest, isObject} from '../manifests/checkManifest';
 import {cycleIn} from '../manifests/cycleIn';
 import {looseYamlProblems} from '../manifests/looseYaml';
@@ -29,7 +30,12 @@ export const yamlFence: FenceRule = {
       for (const error of document.errors)
         report.problem(at(error.pos[0]), error.message.split('\n')[0] ?? '', fence.code);
       if (document.errors.length > 0) continue;
-      const value: unknown = document.toJS();
+      const whole = readDocument(document);
+      if ('problem' in whole) {
+        report.problem(at(whole.offset), whole.problem, fence.code);
+        continue;
+      }
+      const {value} = whole;
       const cycle = cycleIn(value);
       const read = page.alone ? looseYamlProblems : shownProblems;
       const found = cycle
