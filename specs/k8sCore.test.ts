@@ -45,6 +45,11 @@ spec:
       /ports/,
     ],
     [
+      'a Service that stands for no other name',
+      'apiVersion: v1\nkind: Service\nmetadata: {name: a}\nspec: {type: ExternalName}',
+      /required property 'externalName'/,
+    ],
+    [
       'a value that is not base64',
       'apiVersion: v1\nkind: Secret\nmetadata: {name: a}\ndata: {a: YQ}',
       /a must match/,

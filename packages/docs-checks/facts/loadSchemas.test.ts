@@ -89,17 +89,59 @@ describe('what schemas say about a value', () => {
     ]);
   });
 
-  it('names each mount of a volume that the pod does not have', () => {
-    const volumeMounts = ['v', 'w'].map((name) => ({name, mountPath: `/${name}`}));
-    const pod = {containers: [{name: 'mcp', volumeMounts}], volumes: [{name: 'v'}]};
-    expect(schemas.errors('mcpserver', server({podTemplateSpec: {spec: pod}}))).toEqual([
-      {
-        message:
-          'spec.podTemplateSpec.spec.containers[0].volumeMounts[1].name must name a volume of the pod (it is "w"); add it to volumes, or name one of: v',
-        path: expect.arrayContaining(['volumeMounts', '1', 'name']) as string[],
-        isUnknownField: false,
-      },
+  it('tells items apart by what Kubernetes fills in, and not by what is missing', () => {
+    const found = (container: object): string[] =>
+      schemas.problems(
+        'mcpserver',
+        server({podTemplateSpec: {spec: {containers: [{name: 'mcp', ...container}]}}}),
+      );
+    expect(found({env: [{value: 'a'}, {value: 'b'}]}).join('\n')).not.toMatch(/as \[0\] does/);
+    expect(found({ports: [{containerPort: 1}, {containerPort: 1, protocol: 'UDP'}]})).toEqual([]);
+    expect(found({ports: [{containerPort: 1}, {containerPort: 1, protocol: 'TCP'}]})).toEqual([
+      expect.stringContaining('ports[1] has containerPort 1, protocol "TCP" as [0] does'),
     ]);
+  });
+
+  it.each(['containers', 'initContainers'])(
+    'names each mount of %s whose volume the pod does not have',
+    (kind) => {
+      const volumeMounts = ['v', 'w'].map((name) => ({name, mountPath: `/${name}`}));
+      const pod = {containers: [], volumes: [{name: 'v'}], [kind]: [{name: 'mcp', volumeMounts}]};
+      expect(schemas.errors('mcpserver', server({podTemplateSpec: {spec: pod}}))).toEqual([
+        {
+          message: `spec.podTemplateSpec.spec.${kind}[0].volumeMounts[1].name must name a volume of the pod (it is "w"); add it to volumes, or name one of: v`,
+          path: expect.arrayContaining([kind, 'volumeMounts', '1', 'name']) as string[],
+          isUnknownField: false,
+        },
+      ]);
+    },
+  );
+
+  const pod = {containers: [{name: 'a', image: 'b', volumeMounts: [{name: 'v', mountPath: '/v'}]}]};
+  const object = (apiVersion: string, kind: string, spec: object): object => ({
+    apiVersion,
+    kind,
+    metadata: {name: 'a'},
+    spec,
+  });
+  const workload = {selector: {}, template: {spec: pod}};
+
+  it.each([
+    ['Pod', 'v1', pod, 'spec.containers[0]'],
+    ['Deployment', 'apps/v1', workload, 'spec.template.spec.containers[0]'],
+    ['StatefulSet', 'apps/v1', workload, 'spec.template.spec.containers[0]'],
+  ])('names a mount in a %s of a volume that it does not have', (kind, version, spec, place) => {
+    expect(schemas.problems('k8s-core', object(version, kind, spec))).toEqual([
+      expect.stringContaining(`${place}.volumeMounts[0].name must name a volume`),
+    ]);
+  });
+
+  it('lets a StatefulSet mount what it claims', () => {
+    const claims = [{metadata: {name: 'v'}}];
+    const spec = {...workload, volumeClaimTemplates: claims};
+    expect(
+      schemas.problems('k8s-core', object('apps/v1', 'StatefulSet', spec)).join('\n'),
+    ).not.toContain('must name a volume');
   });
 
   it('does not repeat all of a long value', () => {
