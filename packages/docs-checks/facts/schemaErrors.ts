@@ -16,6 +16,11 @@ const FOLLOW_UPS = new Set(['anyOf', 'oneOf', 'allOf', 'not', 'propertyNames']);
 /** Keywords that state a rule without its reason, which the description of the field gives. */
 const WITH_REASON = new Set(['maxItems', 'maxProperties', 'maxLength', 'minItems', 'format']);
 
+/** How to put right, in a file, what messages end with. Some callers write no file, or not all of it. */
+export const KEEP_ONE = 'keep one of them';
+export const IN_QUOTES = 'put it in quotes';
+export const WITHOUT_QUOTES = 'write it without quotes';
+
 /** What Ajv has found, in our words. */
 export function schemaErrors(errors: readonly ErrorObject[]): SchemaError[] {
   // Advice alone makes a branch of an if fail, whose own errors are always there.
@@ -24,10 +29,12 @@ export function schemaErrors(errors: readonly ErrorObject[]): SchemaError[] {
   const found = new Map<string, SchemaError>();
   for (const error of causes.length > 0 ? causes : own) {
     const message = sentence(error);
+    const together = fieldsTogether(error);
     found.set(message, {
       message,
       path: pathOf(error),
       isUnknownField: unknownField(error) !== undefined,
+      ...(together.length > 0 && {together}),
     });
     if (found.size === MAX_PROBLEMS) break;
   }
@@ -39,6 +46,10 @@ function unknownField({keyword, params}: ErrorObject): string | undefined {
   if (keyword === 'additionalProperties') return String(params['additionalProperty']);
   return keyword === 'unevaluatedProperties' ? String(params['unevaluatedProperty']) : undefined;
 }
+
+/** Fields that a schema refuses together. */
+const fieldsTogether = ({keyword, schema}: ErrorObject): readonly string[] =>
+  keyword === 'not' ? ((schema as {required?: string[]}).required ?? []) : [];
 
 /** Keys that lead to what is wrong: a field, also one that is missing or null, or the name of one. */
 function pathOf(error: ErrorObject): string[] {
@@ -65,9 +76,9 @@ function sentence(error: ErrorObject): string {
     return `${place} must be ${JSON.stringify(params['allowedValue'])} (it is ${shown(data)})`;
   if (keyword === 'type')
     return `${place} must be ${String(params['type']).replaceAll(',', ' or ')} (it is ${shown(data)})${quotesHint(params['type'], data)}`;
-  const {required = []} = (keyword === 'not' ? error.schema : {}) as {required?: string[]};
-  if (required.length > 0)
-    return `${place} must not have ${required.join(' and ')} together; keep one of them`;
+  const together = fieldsTogether(error);
+  if (together.length > 0)
+    return `${place} must not have ${together.join(' and ')} together; ${KEEP_ONE}`;
   const description: unknown = parentSchema?.['description'];
   if (typeof description === 'string') {
     if (keyword === 'pattern') return `${place} has another form${value} than this: ${description}`;
@@ -79,10 +90,10 @@ function sentence(error: ErrorObject): string {
 /** How to make a text of a number or the like, or the other way round. */
 function quotesHint(type: unknown, data: unknown): string {
   const types = [type].flat();
-  if (types.includes('string') && /number|boolean/.test(typeof data)) return '; put it in quotes';
+  if (types.includes('string') && /number|boolean/.test(typeof data)) return `; ${IN_QUOTES}`;
   const isNumber = /^-?\d+$/.test(String(data)) && /integer|number/.test(types.join());
   const isSwitch = /^(true|false)$/.test(String(data)) && types.includes('boolean');
-  return typeof data === 'string' && (isNumber || isSwitch) ? '; write it without quotes' : '';
+  return typeof data === 'string' && (isNumber || isSwitch) ? `; ${WITHOUT_QUOTES}` : '';
 }
 
 /** A value as a message shows it: not all of a long one. */

@@ -29,6 +29,8 @@ export interface SchemaError {
   isUnknownField: boolean;
   /** Keys that lead to it. */
   path: readonly string[];
+  /** Fields of what is there that must not be together. */
+  together?: readonly string[];
 }
 
 /** What there is to say about a field that the schema accepts. */

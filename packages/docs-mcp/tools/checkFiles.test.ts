@@ -124,6 +124,7 @@ describe('checking a manifest', () => {
       8,
       'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: a}\nspec:\n  selector: {matchLabels: {a: b}}\n  template:\n    spec:\n      dnsConfig: {nameservers: [1.1.1.1]}\n      containers: [{name: a, image: mcp/fetch}]',
     ],
+    ['the operator', 2, 'operator:\n  volumes: [{name: a, iscsi: {lun: 0}}]'],
   ])('says which parts of the pod of %s it does not check', async (_what, line, text) => {
     expect(await check('check_manifest', text)).toMatchObject({
       ok: true,

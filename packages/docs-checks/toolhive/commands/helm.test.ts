@@ -51,7 +51,22 @@ describe('a helm call that a caller has written', () => {
     [`${install} --set operator.rbac.scope=foo`, 'must be one of ["cluster","namespace"]'],
     [`${install} --set operator.replicaCount=two`, 'has another form (it is "two")'],
     [`${install} --set-string operator.replicaCount=two`, 'has another form (it is "two")'],
-    [`${install} --set-string operator.autoscaling.enabled=false`, 'must be boolean'],
+    [
+      `${install} --set-string operator.autoscaling.enabled=false`,
+      'must be boolean (it is "false"); set it with --set',
+    ],
+    [
+      `${install} --set 'operator.podLabels.a="true",operator.podLabels.b=true'`,
+      'podLabels.b must be string (it is true); set it with --set-string',
+    ],
+    [
+      `${install} --set-json 'operator.podLabels={"a":true}'`,
+      'podLabels.a must be string (it is true); put it in quotes',
+    ],
+    [
+      `${install} --set operator.livenessProbe.tcpSocket.port=8081`,
+      'the chart sets httpGet: take it away with null',
+    ],
     [`${install} --set 'operator.podLabels.a={b'`, 'has a list that does not end with }'],
     [`${install} --set operator.replicaCount=2,,operator.proxyHost=a`, 'has a comma with no key'],
     [`${install} --set-file operator.podLabel.a=a.txt`, 'did you mean podLabels?'],
@@ -67,6 +82,14 @@ describe('a helm call that a caller has written', () => {
     const {problems} = await checkSample(line);
     expect(problems.join('\n')).toContain(part);
     expect(problems.join('\n')).not.toContain('specs/');
+  });
+
+  it('says which parts of a pod it does not check', async () => {
+    const line = `${install} --set-json 'operator.volumes=[{"name":"a","iscsi":{"lun":0}}]'`;
+    expect(await checkSample(line)).toMatchObject({
+      problems: [],
+      unknown: [expect.stringContaining('operator.volumes[0].iscsi: What is in it')],
+    });
   });
 
   it('has a verb that no table knows, although every object has it', async () => {

@@ -1,9 +1,11 @@
 import {fieldPath, type FieldStep} from '../../facts/fieldPath';
+import {IN_QUOTES, WITHOUT_QUOTES} from '../../facts/schemaErrors';
 import type {Facts} from '../../facts/types';
+import type {Finding} from '../../report/Finding';
 import {isOpenAt} from '../../samples/isOpenAt';
 import {asValues, readHelmSet} from '../../samples/readHelmSet';
 import type {Path} from '../../samples/withPath';
-import {CHART_VALUES as SCHEMA, fileErrors} from '../manifests/fileErrors';
+import {CHART_VALUES as SCHEMA, fileProblems} from '../manifests/fileProblems';
 import {fieldHint} from './fieldHint';
 
 /** Options that set values. */
@@ -15,26 +17,33 @@ const ELSEWHERE = ['-f', '--values', '--reuse-values', '--reset-then-reuse-value
 export function helmValueProblems(
   options: ReadonlyMap<string, readonly string[]>,
   {schemas}: Facts,
-): string[] {
+): Finding[] {
   const read = SETTERS.flatMap((option) =>
-    (options.get(option) ?? []).map((written) => readHelmSet(option, written)),
+    (options.get(option) ?? []).map((written) => ({option, ...readHelmSet(option, written)})),
   );
-  const set = read.flatMap(({values}) => values);
+  const set = read.flatMap(({option, values}) => values.map((each) => ({...each, option})));
   const unknown = set.filter(({path}) => !schemas.knowsPath(SCHEMA, fieldPath(stepsOf(path))));
   const values = asValues(set.filter((each) => !unknown.includes(each)));
   const isWhole = !ELSEWHERE.some((option) => options.has(option));
   return [
     ...read.flatMap(({problems}) => problems),
     ...unknown.map(({path}) => unknownProblem(stepsOf(path), schemas)),
-    ...fileErrors(SCHEMA, values, schemas)
-      .filter(({path}) => {
-        const isSet = set.some((each) =>
-          each.path.every((key, index) => String(key) === path[index]),
-        );
-        return !isOpenAt(values, path) && (isWhole || isSet);
-      })
-      .map(({message}) => message),
+    ...fileProblems(SCHEMA, values, schemas).flatMap(({finding, path, isNote}) => {
+      const setter = set.findLast((each) =>
+        each.path.every((key, index) => String(key) === path[index]),
+      );
+      const isOurs = (isWhole || setter !== undefined) && !isOpenAt(values, path);
+      return isOurs && isNote !== true ? [inShell(finding, setter?.option)] : [];
+    }),
   ];
+}
+
+/** A shell takes quotes away: whether a value is text is up to the option. */
+function inShell(finding: Finding, option?: string): Finding {
+  if (typeof finding !== 'string' || option === '--set-json') return finding;
+  return option === '--set'
+    ? finding.replace(IN_QUOTES, 'set it with --set-string')
+    : finding.replace(WITHOUT_QUOTES, 'set it with --set');
 }
 
 function unknownProblem(steps: readonly FieldStep[], schemas: Facts['schemas']): string {

@@ -3,7 +3,7 @@ import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
 import type {Placed} from '../../report/Finding';
 import {ignoredProblem} from '../../samples/ignoredProblem';
-import {CHART_VALUES, fileErrors} from '../manifests/fileErrors';
+import {CHART_VALUES, fileProblems} from '../manifests/fileProblems';
 
 /** `schema=` of a fence → schema in specs/schemas. */
 const SCHEMAS: Readonly<Record<string, string>> = {
@@ -20,19 +20,16 @@ const SCHEMAS: Readonly<Record<string, string>> = {
 /** Checks a value against the schema that its fence names. `api:Name` is a schema of the local API. */
 export function schemaProblems(name: string, value: unknown, facts: Facts): Placed[] {
   if (name.startsWith('api:')) return apiProblems(name.slice('api:'.length), value, facts.api);
-  if (name === 'client-config') return clientProblems(value, facts);
+  if (name === 'client-config') return clientProblems(value, facts.schemas);
   const ref = SCHEMAS[name];
   return ref === undefined
     ? whole(
         `unknown schema=${name}; ${didYouMean(name, [...Object.keys(SCHEMAS), 'client-config', 'api:<Name>'])}`,
       )
-    : fileProblems(ref, value, facts);
+    : fileProblems(ref, value, facts.schemas);
 }
 
 const whole = (finding: string): Placed[] => [{finding, path: []}];
-
-const fileProblems = (ref: string, value: unknown, {schemas}: Facts): Placed[] =>
-  fileErrors(ref, value, schemas).map(({message, path}) => ({finding: message, path}));
 
 function apiProblems(name: string, value: unknown, api: Facts['api']): Placed[] {
   const known = Object.keys(api.components?.schemas ?? {});
@@ -50,11 +47,11 @@ function apiProblems(name: string, value: unknown, api: Facts['api']): Placed[] 
 }
 
 /** VS Code keeps servers under mcp, all other clients under mcpServers. */
-function clientProblems(value: unknown, facts: Facts): Placed[] {
+function clientProblems(value: unknown, schemas: Facts['schemas']): Placed[] {
   if (typeof value !== 'object' || value === null)
     return whole('a client configuration is an object');
-  if ('mcp' in value) return fileProblems('client-config-vscode', value, facts);
-  if ('mcpServers' in value) return fileProblems('client-config-mcpservers', value, facts);
+  if ('mcp' in value) return fileProblems('client-config-vscode', value, schemas);
+  if ('mcpServers' in value) return fileProblems('client-config-mcpservers', value, schemas);
   return whole(
     'a client configuration has its servers under "mcpServers", or under "mcp" for VS Code',
   );

@@ -2,10 +2,8 @@ import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
 import {unlisted, type Placed} from '../../report/Finding';
 import {isMap, isSet, type YamlMap} from '../../samples/yamlMap';
+import {adviceOn, CORE_HINT} from './adviceOn';
 import {withoutNulls} from './withoutNulls';
-
-/** The schema has only what pages use. */
-const CORE_HINT = 'What pages may use goes into specs/schemas/k8s-core.schema.json';
 
 /**
  * Checks a manifest by its kind: an MCPServer, one of the kinds of Kubernetes that the guides use, or a list of them. An empty
@@ -71,15 +69,3 @@ function coreProblems(value: YamlMap, {schemas}: Facts): Placed[] {
     ...adviceOn('k8s-core', sent, about, schemas),
   ];
 }
-
-const adviceOn = (
-  ref: string,
-  value: unknown,
-  about: (message: string) => string,
-  schemas: Facts['schemas'],
-): Placed[] =>
-  schemas.advice(ref, value).map(({message, path, kind}) => ({
-    finding: kind === 'unchecked' ? unlisted(about(message), CORE_HINT) : about(message),
-    path,
-    isNote: kind === 'note',
-  }));

@@ -3,7 +3,7 @@ import type {Facts} from '../../facts/types';
 import type {Placed} from '../../report/Finding';
 import {isMap, isSet, type YamlMap} from '../../samples/yamlMap';
 import {checkManifest, isObject, isServer} from './checkManifest';
-import {CHART_VALUES, fileErrors} from './fileErrors';
+import {CHART_VALUES, fileProblems} from './fileProblems';
 
 /** Keys that the objects of Kubernetes begin with, in small letters. */
 const OF_OBJECTS = ['apiversion', 'kind', 'metadata', 'spec', 'status'];
@@ -24,10 +24,7 @@ export function looseYamlProblems(value: unknown, facts: Facts): Placed[] {
     ? undefined
     : settingsOf(keys, facts);
   if (settings !== undefined)
-    return fileErrors(SETTINGS[settings], value, facts.schemas).map(({message, path}) => ({
-      finding: `${settings}: ${message}`,
-      path,
-    }));
+    return fileProblems(SETTINGS[settings], value, facts.schemas, settings);
   const field = keys.find((key) => ofServer.includes(key));
   const finding =
     field === undefined

@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {messageOf} from '../../report/Finding';
 import {facts} from '../../testing/checkPage';
-import {CHART_VALUES, fileErrors} from './fileErrors';
+import {CHART_VALUES, fileProblems} from './fileProblems';
 
 const errors = (text: string): string[] =>
-  fileErrors(CHART_VALUES, parse(text), facts.schemas).map(({message}) => message);
+  fileProblems(CHART_VALUES, parse(text), facts.schemas).map(({finding}) => messageOf(finding));
 
 describe('values for Helm, joined with those of the chart', () => {
   it.each([
@@ -39,7 +40,17 @@ describe('values for Helm, joined with those of the chart', () => {
     [
       'two ways to probe, one of them by default',
       'operator: {livenessProbe: {tcpSocket: {port: 1}}}',
-      /livenessProbe must not have httpGet and tcpSocket together/,
+      /livenessProbe must not have httpGet and tcpSocket together; the chart sets httpGet: take it away with null/,
+    ],
+    [
+      'two ways to probe of its own',
+      'operator: {livenessProbe: {httpGet: {port: 1}, tcpSocket: {port: 1}}}',
+      /livenessProbe must not have httpGet and tcpSocket together; keep one of them/,
+    ],
+    [
+      'parts of a pod checked that no check looks into',
+      'operator: {volumes: [{name: a, iscsi: {lnu: 0}}]}',
+      /operator\.volumes\[0\]\.iscsi: What is in it is not checked/,
     ],
     ['nothing where the chart reads more', 'operator:', /required property 'operator'/],
     ['no image', 'operator: {image: null}', /required property 'image'/],

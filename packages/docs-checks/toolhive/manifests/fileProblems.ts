@@ -1,0 +1,61 @@
+import {join, valueAt} from '@toolhive-docs/api-spec';
+import {KEEP_ONE} from '../../facts/schemaErrors';
+import type {SchemaError, Schemas} from '../../facts/types';
+import type {Placed} from '../../report/Finding';
+import {isMap, isSet} from '../../samples/yamlMap';
+import {adviceOn} from './adviceOn';
+
+/** Schema of the values for the operator's chart. */
+export const CHART_VALUES = 'helm-values-operator';
+
+/**
+ * What is wrong with a file by its schema, and what the schema says besides. Values for the chart are judged as Helm joins them with
+ * those of the chart.
+ * @param name of the file, for messages.
+ */
+export function fileProblems(
+  ref: string,
+  value: unknown,
+  schemas: Schemas,
+  name?: string,
+): Placed[] {
+  const about = (message: string): string => (name === undefined ? message : `${name}: ${message}`);
+  const whole = ref === CHART_VALUES ? joined(value, presetOf(schemas.at(ref, ''))) : value;
+  return [
+    ...schemas.errors(ref, whole).map((error) => ({
+      finding: about(ref === CHART_VALUES ? aboutPreset(error, value) : error.message),
+      path: error.path,
+    })),
+    ...adviceOn(ref, whole, about, schemas),
+  ];
+}
+
+/** Says which of the fields that must not be together the chart sets. */
+function aboutPreset({message, path, together = []}: SchemaError, own: unknown): string {
+  const written = valueAt(own, path.reduce(join, ''));
+  const preset = together.filter((field) => !(isMap(written) && isSet(written[field])));
+  return preset.length === 0
+    ? message
+    : message.replace(KEEP_ONE, `the chart sets ${preset.join(' and ')}: take it away with null`);
+}
+
+/** Helm joins maps, and null takes away what the chart has. */
+function joined(own: unknown, preset: unknown): unknown {
+  if (!isMap(own)) return own ?? preset;
+  const base = isMap(preset) ? preset : {};
+  return Object.fromEntries(
+    [...new Set([...Object.keys(base), ...Object.keys(own)])]
+      .map((key) => [key, own[key] === null ? null : joined(own[key], base[key])])
+      .filter(([, value]) => isSet(value)),
+  );
+}
+
+/** The values of the chart, as their schema says them. */
+function presetOf(schema: unknown): unknown {
+  if (!isMap(schema)) return undefined;
+  if ('default' in schema) return schema['default'];
+  const {properties} = schema;
+  return isMap(properties)
+    ? Object.fromEntries(Object.entries(properties).map(([key, each]) => [key, presetOf(each)]))
+    : undefined;
+}
