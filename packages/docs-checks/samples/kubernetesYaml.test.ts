@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {KUBERNETES_YAML} from './kubernetesYaml';
 
-const read = (text: string): unknown => parse(text, KUBERNETES_YAML);
+const read = (text: string): unknown => parse(text, {...KUBERNETES_YAML, logLevel: 'error'});
 
 describe('YAML as kubectl and Helm read it', () => {
   it.each([
