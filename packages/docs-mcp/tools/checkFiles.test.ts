@@ -92,6 +92,17 @@ describe('checking a registry', () => {
 });
 
 describe('checking a manifest', () => {
+  it.each([
+    ['brackets', '['],
+    ['dashes', '- '],
+    ['question marks', '? '],
+  ])('refuses %s inside each other beyond what a parser bears', async (_what, sign) => {
+    const nested = (depth: number) => check('check_manifest', `a: 1\nb:\n  ${sign.repeat(depth)}x`);
+    await expect(nested(101)).rejects.toThrow(/nested too deeply .* allowed: 100 levels/);
+    await expect(nested(1600)).rejects.toThrow(/nested too deeply/);
+    expect((await nested(100)).ok).toBe(false);
+  });
+
   it('calls a field that fails at start a problem', async () => {
     expect(await problems('check_manifest', server('  secrets:\n    - {name: s, key: k}'))).toEqual(
       [expect.stringMatching(/^7: MCPServer: spec\.secrets: .*Fails at start/)],

@@ -26,7 +26,7 @@ const Output = z.object({
   notes: z.array(z.object({line: z.number(), message: z.string()})),
 });
 
-/** Brackets inside brackets at the most. Reason: parsers call themselves for each, and what people write has less than ten. */
+/** Brackets inside brackets, and dashes of lists in one line of YAML, at the most. Reason: parsers call themselves for each, and what people write has less than ten. */
 const DEEPEST = 100;
 
 const tooDeep = (): ToolError =>
@@ -37,13 +37,18 @@ const tooDeep = (): ToolError =>
 const nothing = (): ToolError =>
   new ToolError('The text has nothing to check. Fix: pass what you have written.');
 
-/** Most brackets that are open at a time, wherever they stand. */
+/** Signs at the beginning of a line of YAML, each of which opens a list or a map: `- - - a`. */
+const OPENERS = /^[ \t]*((?:[-?:][ \t]+)+)/gm;
+
+/** Most brackets that are open at a time, wherever they stand, or openers in one line. */
 function depthOf(text: string): number {
   let [open, most] = [0, 0];
   for (const [bracket] of text.matchAll(/[()[\]{}]/g)) {
     open = Math.max(0, open + ('([{'.includes(bracket) ? 1 : -1));
     most = Math.max(most, open);
   }
+  for (const [, openers = ''] of text.matchAll(OPENERS))
+    most = Math.max(most, openers.replaceAll(/\s/g, '').length);
   return most;
 }
 
