@@ -24,6 +24,9 @@ export interface Needle {
   readonly holding?: Size;
 }
 
+/** True for a word that begins with two hyphens. */
+export const isFlag = ({word}: Pick<Needle, 'word'>): boolean => word.term.startsWith('--');
+
 /** How to read a query. */
 export interface ResolveOptions {
   /** "quoted phrases" and -excluded words; default true. Source: settings, advancedSyntax. */

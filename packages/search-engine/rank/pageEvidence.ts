@@ -7,10 +7,9 @@ import {
   TITLE_SHARE,
 } from '../constants';
 import {PREFIX} from '../query/form';
-import type {Needle} from '../query/resolveQuery';
+import {isFlag, type Needle} from '../query/resolveQuery';
 import {NAMES} from '../store/nodeTable';
 import type {Store} from '../store/store';
-import {isFlag} from './recordScore';
 
 /** How well each page answers the query as a whole. */
 export interface PageEvidence {

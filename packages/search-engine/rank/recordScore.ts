@@ -2,7 +2,7 @@ import {FAR_APART, FORM_WEIGHT, HALF_ADDRESSED, RECORD_WEIGHT} from '../constant
 import {EXACT, typosOf} from '../query/form';
 import type {Matches} from '../query/matches';
 import type {QueryWord} from '../query/parseQuery';
-import type {Needle} from '../query/resolveQuery';
+import {isFlag, type Needle} from '../query/resolveQuery';
 import {firstOf, withoutFirst, type WordMasks} from './candidates';
 import type {Dictionary} from '../store/dictionary';
 import {CONTENT, type NodeTable} from '../store/nodeTable';
@@ -111,9 +111,6 @@ export function leastDistance(
       least = Math.min(least, first.leastDistance(second, at));
   return least;
 }
-
-/** True for a word that begins with two hyphens. */
-export const isFlag = ({word}: Pick<Needle, 'word'>): boolean => word.term.startsWith('--');
 
 /** 1 for the record that a flag of the query leads to, as its anchor is the flag itself; less when the flag is half typed or mistyped. */
 function isAddressed(node: number, needles: readonly Needle[], {nodes, dictionary}: Store): number {
