@@ -1,10 +1,13 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../support/test';
+import {connection, DATA_SAVER} from '../support/connection';
+import {expect, test, type Reader} from '../support/test';
 import {answered, boxOf, openBox} from '../search/box';
 
 const PAGE = '/toolhive/quickstart';
 const INDEX = /assets\/search\/(index|first)\.\w+\.json/;
 const BOX = /assets\/js\/search-box\.\w+\.js$/;
+/** Who reads like this has no part of the search before they ask for it, so that the test can hold it back. */
+const NOT_AHEAD: Reader = {before: connection(DATA_SAVER)};
 const NETWORK = [/net::ERR_/, /Failed to load resource/, /Loading chunk/];
 
 const path = (page: Page) => new URL(page.url()).pathname;
@@ -117,7 +120,7 @@ test.describe('the screen of a search that failed', () => {
 
 test.describe('a search box on its way', () => {
   test('is announced by its button, and Escape calls it off', async ({openPage}) => {
-    const page = await openPage(PAGE);
+    const page = await openPage(PAGE, NOT_AHEAD);
     const release = await hold(page, BOX);
     const {button, dialog} = boxOf(page);
     await button.click();
@@ -132,7 +135,7 @@ test.describe('a search box on its way', () => {
   test('takes letters, Space and Backspace, and leaves keys with Control alone', async ({
     openPage,
   }) => {
-    const page = await openPage(PAGE);
+    const page = await openPage(PAGE, NOT_AHEAD);
     const release = await hold(page, BOX);
     await page.keyboard.press('/');
     await page.keyboard.type('thv rum');
@@ -167,7 +170,7 @@ test.describe('a search box on its way', () => {
   test('called off and asked for again opens once, over a page that does not scroll', async ({
     openPage,
   }) => {
-    const page = await openPage(PAGE);
+    const page = await openPage(PAGE, NOT_AHEAD);
     const release = await hold(page, BOX);
     await page.keyboard.press('/');
     await page.keyboard.press('Escape');
@@ -182,7 +185,7 @@ test.describe('a search box on its way', () => {
   test('does not open over a page to which the reader has moved on, where keys are free again', async ({
     openPage,
   }) => {
-    const page = await openPage(PAGE);
+    const page = await openPage(PAGE, NOT_AHEAD);
     const release = await hold(page, BOX);
     await boxOf(page).button.click();
     await page.locator('.pagination-nav__link--next').click();
@@ -201,7 +204,7 @@ test.describe('a search box on its way', () => {
   test('that never comes says to reload; the note goes when the reader goes on', async ({
     openPage,
   }) => {
-    const page = await openPage(PAGE, {expected: NETWORK});
+    const page = await openPage(PAGE, {...NOT_AHEAD, expected: NETWORK});
     await page.route(BOX, (route) => route.fulfill({status: 404, body: 'gone'}));
     await boxOf(page).button.click();
     const note = page.getByRole('alert');

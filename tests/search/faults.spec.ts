@@ -106,7 +106,7 @@ test.describe('when search cannot answer', () => {
   test('a box that cannot be fetched is said to be unreachable beside its button', async ({
     openPage,
   }) => {
-    const page = await openPage(PAGE, {expected: NETWORK});
+    const page = await openPage(PAGE, {expected: NETWORK, before: connection(DATA_SAVER)});
     await page.route(/assets\/js\/.*\.js$/, abort);
     await boxOf(page).button.click();
     await expect

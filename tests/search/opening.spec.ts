@@ -174,15 +174,12 @@ test.describe('opening the search box', () => {
 
   /** Opens a page whose box comes only when it is let. */
   async function withSlowBox(openPage: OpenPage): Promise<{page: Page; letCome: () => void}> {
+    const page = await openPage(PAGE, {before: connection(DATA_SAVER)});
     let letCome = (): void => undefined;
     const isWanted = new Promise<void>((resolve) => (letCome = resolve));
-    const page = await openPage(PAGE, {
-      // Before the page comes: it fetches the box ahead as soon as it is at rest.
-      before: (blank) =>
-        blank.route(/assets\/js\/search-box/, async (route) => {
-          await isWanted;
-          await route.continue();
-        }),
+    await page.route(/assets\/js\/search-box/, async (route) => {
+      await isWanted;
+      await route.continue();
     });
     return {page, letCome};
   }
