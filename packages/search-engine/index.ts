@@ -24,4 +24,5 @@ export {buildIndex} from './store/buildIndex';
 export type {IndexFile, Synonyms} from './store/indexFile';
 export {cutAfterWord} from './text/cutAfterWord';
 export {stem} from './text/stem';
+export {wordsOf} from './text/wordsOf';
 export type * from './types';

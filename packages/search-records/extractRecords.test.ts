@@ -108,13 +108,14 @@ describe('the records of a page', () => {
     ]);
   });
 
-  it('give each command of a shell sample a record, and other samples one', () => {
+  it('give each command of a shell sample a record, other samples one, and outputs none', () => {
     const html = page(`<h1>Run</h1>
       <figure data-code="input"><pre tabindex="0" class="language-bash"><code><span class="line">thv run \\</span>
 <span class="line">  --port 8080 fetch</span>
 <span class="line"># see it</span>
 <span class="line">thv list</span></code></pre><button>Copy</button></figure>
-      <pre><code class="language-yaml"><span class="line">kind: MCPServer</span><span class="line">spec: {}</span></code></pre>`);
+      <pre><code class="language-yaml"><span class="line">kind: MCPServer</span><span class="line">spec: {}</span></code></pre>
+      <pre><code class="language-text"><span class="line">NAME  STATUS</span></code></pre>`);
     expect(shape(extract(html)).slice(1)).toEqual([
       ['content', null, 'thv run --port 8080 fetch'],
       ['content', null, 'thv list'],

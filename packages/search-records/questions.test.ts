@@ -5,6 +5,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {buildIndex, loadIndex} from '@toolhive-docs/search-engine';
 import {readQuestions} from './readQuestions';
 import {recordsOfHtml} from './recordsOfHtml';
+import {withFewQuestions} from './withFewQuestions';
 
 const HTML =
   '<html lang="en"><main><h1>Permissions</h1><p>Start.</p><h2 id="network">Network access</h2><p>Outbound rules.</p></main></html>';
@@ -30,6 +31,30 @@ describe('questions of a section', () => {
     expect(() => recordsOfHtml(HTML, {route}, {net: ['Is it safe?']})).toThrow(
       /\/permissions: no section has the id "net"/,
     );
+  });
+});
+
+describe('the index of all texts', () => {
+  const questionsKept = (network: readonly string[]): (string | null)[] =>
+    withFewQuestions(recordsOfHtml(HTML, {route}, {network}), {[route]: {network}})
+      .filter(({url, type}) => url === `${route}#network` && type === 'content')
+      .map(({content}) => content);
+
+  it('has the first question of a section and the next that adds a word to it', () => {
+    const [first, known, adds, more] = [
+      'What is outbound access?',
+      'Which outbound rules are there?',
+      'Can I block the internet?',
+      'Is there a firewall?',
+    ] as const;
+    expect(questionsKept([first, known, adds, more])).toEqual([first, adds, 'Outbound rules.']);
+  });
+
+  it('has one question of a section where the others add no word', () => {
+    expect(questionsKept(['What is allowed?', 'Which network rule is outbound?'])).toEqual([
+      'What is allowed?',
+      'Outbound rules.',
+    ]);
   });
 });
 

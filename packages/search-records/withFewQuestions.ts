@@ -1,18 +1,41 @@
-import type {SearchRecord} from '@toolhive-docs/search-engine';
+import {STOP_WORDS, stem, wordsOf, type SearchRecord} from '@toolhive-docs/search-engine';
 import type {PageQuestions} from './readQuestions';
 
-/** Questions of a section that the index of all texts holds: more of them cost more than they find (bench/search). */
-const QUESTIONS_BESIDE_TEXTS = 2;
-
-/** The records of the index of all texts: those of a site without the questions after the first two of each section. */
+/**
+ * The records of the index of all texts: those of a site with two questions of each section, the first one and the next that has a
+ * word the section lacks. More of them cost more than they find (bench/search).
+ */
 export function withFewQuestions(
   records: readonly SearchRecord[],
   questions: PageQuestions,
 ): SearchRecord[] {
-  const left = new Set(
-    Object.values(questions).flatMap((sections) =>
-      Object.values(sections).flatMap((asked) => asked.slice(QUESTIONS_BESIDE_TEXTS)),
-    ),
+  const asked = Object.values(questions).flatMap((sections) => Object.values(sections));
+  const all = new Set(asked.flat());
+  const words = wordsOfSections(
+    records.filter(({content}) => content === null || !all.has(content)),
   );
-  return records.filter(({content}) => content === null || !left.has(content));
+  const sections = new Map(records.map(({content, url}) => [content ?? '', url]));
+  const addsWord = (question: string): boolean =>
+    searchedWords(question).some((word) => !words.get(sections.get(question) ?? '')?.has(word));
+  const kept = new Set(
+    asked.flatMap(([first = '', ...others]) => [first, others.find(addsWord) ?? first]),
+  );
+  return records.filter(({content}) => content === null || !all.has(content) || kept.has(content));
 }
+
+/** The words of headings and texts, by the address of their section. */
+function wordsOfSections(records: readonly SearchRecord[]): Map<string, Set<string>> {
+  const words = new Map<string, Set<string>>();
+  for (const {content, hierarchy, url} of records) {
+    const text = content ?? Object.values(hierarchy).findLast((heading) => heading !== null) ?? '';
+    const ofSection = words.get(url) ?? new Set();
+    for (const word of searchedWords(text)) ofSection.add(word);
+    words.set(url, ofSection);
+  }
+  return words;
+}
+
+const searchedWords = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => !STOP_WORDS.has(word))
+    .map(stem);
