@@ -103,7 +103,7 @@ describe('the client of search hosts', () => {
     expect(slow.calls()).toBe(2);
   });
 
-  it('does not leave out a host that has answered late, while another one had answered for it', async () => {
+  it('leaves out a host for which another one answered, though its own answer came later', async () => {
     const [slow, well] = [
       await host((socket) => void setTimeout(() => answering(200, ANSWER)(socket), 1200)),
       await host(answering(200, ANSWER)),
@@ -111,8 +111,8 @@ describe('the client of search hosts', () => {
     const client = new HttpClient({hosts: [slow.url, well.url]});
     await client.search(REQUEST);
     await new Promise((resolve) => setTimeout(resolve, 400));
-    await client.search(REQUEST);
-    expect(slow.calls()).toBe(2);
+    expect(await timed(() => client.search(REQUEST))).toBeLessThan(900);
+    expect(slow.calls()).toBe(1);
   });
 
   it(

@@ -53,14 +53,14 @@ export class Transport {
           resolve(undefined);
         });
       });
-      if (answer) return readAnswer(answer);
+      if (answer) return this.#take(answer);
     }
     const last = await Promise.any(late).catch(() => undefined);
-    if (last) return readAnswer(last);
+    if (last) return this.#take(last);
     throw new UnreachableHostsError(attempts);
   }
 
-  /** Asks one host. A host that answers is well, however late. @throws Error when it cannot. */
+  /** Asks one host. @throws Error when it cannot answer. */
   async #ask(
     host: string,
     path: string,
@@ -71,8 +71,13 @@ export class Transport {
     const url = `${host}${path}?${this.#query}`;
     const {status, text} = await timedFetch(url, init, limits, onSlow);
     if (status >= 500) throw new Error(`status ${status}`);
-    this.#hosts.markWell(host);
     return {host, status, text};
+  }
+
+  /** A host whose answer is used is well; one that answered after another had been asked stays left out. */
+  #take(answer: Answer): unknown {
+    this.#hosts.markWell(answer.host);
+    return readAnswer(answer);
   }
 }
 
