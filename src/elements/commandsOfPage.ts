@@ -2,8 +2,13 @@ import * as strings from '../../i18n/en/strings';
 import {codeText} from './codeText';
 
 const HEADING = 'h2, h3, h4';
+/** Words of commands that take something away. */
+const REMOVES = /(?<![\w-])(?:rm|delete|uninstall|prune|reset-keyring)(?![\w-])/;
 
-/** All commands of a page, in order, each group under the heading it stands below. Of a set of tabs, those of the chosen one. */
+/**
+ * All commands of a page, in order, each group under the heading it stands below. Of a set of tabs, those of the chosen one. Samples
+ * that remove something are comments, so that who pastes all of them loses nothing.
+ */
 function commandsOfPage(page: ParentNode): string {
   let heading = '';
   const groups: string[] = [];
@@ -13,7 +18,10 @@ function commandsOfPage(page: ParentNode): string {
   for (const part of parts) {
     if (part.matches(HEADING)) heading = part.firstChild?.textContent?.trim() ?? '';
     else if (!part.closest('[data-inactive]')) {
-      groups.push(`${heading && `# ${heading}\n`}${codeText(part)}`);
+      const code = codeText(part);
+      groups.push(
+        `${heading && `# ${heading}\n`}${REMOVES.test(code) ? code.replaceAll(/^/gm, '# ') : code}`,
+      );
       heading = '';
     }
   }

@@ -54,20 +54,39 @@ test.describe('the end of a page', () => {
     }
   });
 
+  /** The text that the button copies. */
+  async function copiedCommands(page: Page): Promise<string> {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', {name: 'Copy all commands of this page'}).click();
+    await expect(page.locator('copy-commands [role=status]')).toHaveText('Copied');
+    return page.evaluate(() => navigator.clipboard.readText());
+  }
+
   test('copies the commands of the whole page, as they are shown, under their headings', async ({
     openPage,
   }) => {
     const page = await openPage(GUIDE);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', {name: 'Copy all commands of this page'}).click();
-    await expect(page.locator('copy-commands [role=status]')).toHaveText('Copied');
-    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const text = await copiedCommands(page);
     const samples = page.locator(
       '.theme-doc-markdown [data-code=input]:visible [data-language=bash] code',
     );
     expect(await samples.count()).toBeGreaterThan(5);
-    for (const sample of await samples.allTextContents()) expect(text).toContain(sample.trim());
+    const withoutMarks = text.replaceAll(/^# /gm, '');
+    for (const sample of await samples.allTextContents())
+      expect(withoutMarks).toContain(sample.trim());
     expect(text).toMatch(/^# .+\nthv /m);
+  });
+
+  test('copies commands that remove something as comments, so that nothing is lost by pasting all', async ({
+    openPage,
+  }) => {
+    const lines = (await copiedCommands(await openPage('/toolhive/guides-cli/install'))).split(
+      '\n',
+    );
+    const removing = lines.filter((line) => /\b(?:rm|uninstall|reset-keyring)\s/.test(`${line} `));
+    expect(removing).toContain('# thv secret reset-keyring');
+    expect(removing.filter((line) => !line.startsWith('# '))).toEqual([]);
+    expect(lines).toContain('thv version');
   });
 });
 
