@@ -143,4 +143,30 @@ describe('the place on a page', () => {
     ]);
     expect(urls(engine, 'permission denied')[0]).toBe('/install#denied');
   });
+
+  it('puts the row of a flag that is asked for by its letter first', () => {
+    const engine = engineOf([
+      {
+        url: '/environment',
+        lines: [
+          ['lvl1', 'Environment'],
+          ['lvl2', 'Each variable', 'each'],
+          ['content', 'Use docker run -e or a file.'],
+        ],
+      },
+      {
+        url: '/run',
+        lines: [
+          ['lvl1', 'Run'],
+          ['lvl2', 'Flags', 'flags'],
+          ['lvl5', '--extra', '--extra'],
+          ['content', 'More, as -e does.', '--extra'],
+          ['lvl5', '--env, -e', '--env'],
+          ['content', 'Sets a variable.', '--env'],
+        ],
+      },
+    ]);
+    expect(urls(engine, '-e')[0]).toBe('/run#--env');
+    expect(urls(engine, 'run -e')[0]).toBe('/run#--env');
+  });
 });

@@ -24,8 +24,8 @@ export interface Needle {
   readonly holding?: Size;
 }
 
-/** True for a word that begins with two hyphens. */
-export const isFlag = ({word}: Pick<Needle, 'word'>): boolean => word.term.startsWith('--');
+/** True for a flag, long or of one letter. */
+export const isFlag = ({word}: Pick<Needle, 'word'>): boolean => word.term.startsWith('-');
 
 /** How to read a query. */
 export interface ResolveOptions {

@@ -112,14 +112,17 @@ export function leastDistance(
   return least;
 }
 
+/** A flag of one letter, which the heading of a flag has beside it: "--env, -e". */
+const isShort = ({term}: QueryWord): boolean => /^-[^-]$/u.test(term);
+
 /** 1 for the record that a flag of the query leads to, as its anchor is the flag itself; less when the flag is half typed or mistyped. */
 function isAddressed(node: number, needles: readonly Needle[], {nodes, dictionary}: Store): number {
   const anchor = nodes.anchors[node]!;
   if (!anchor.startsWith('--')) return 0;
   const closed = `--${anchor.replace(/[-_.]/g, '').toLowerCase()}`;
   let best = 0;
-  for (const {word} of needles) {
-    if (word.term === closed) return 1;
+  for (const {word, matches} of needles) {
+    if (word.term === closed || (isShort(word) && matches.form[node] === EXACT)) return 1;
     if (isFlag({word}) && isNearly(word, closed, dictionary)) best = HALF_ADDRESSED;
   }
   return best;
