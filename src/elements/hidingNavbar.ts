@@ -1,6 +1,5 @@
 import {anchorOf} from '../client/anchor';
-import {ADDRESS_CHANGE} from '../client/history';
-import {PAGE_SHOWN} from '../client/navigation';
+import {onAddressChange} from '../client/onAddressChange';
 import {define} from './define';
 import {onScroll} from './onScroll';
 
@@ -27,9 +26,7 @@ define('hiding-navbar', (element, signal) => {
     hide(isJump);
   };
   if (anchorOf(location.hash)) follow();
-  addEventListener('hashchange', follow, {signal});
-  addEventListener(ADDRESS_CHANGE, follow, {signal});
-  document.addEventListener(PAGE_SHOWN, follow, {signal});
+  onAddressChange(signal, follow);
   // Who goes there with the keyboard must see where they are.
   navbar.addEventListener('focusin', () => hide(false), {signal});
 });
