@@ -1,46 +1,61 @@
-import {ADDRESS_CHANGE} from '../client/history';
-import {onPageShown} from '../client/onPageShown';
+import {onAddressChange} from '../client/onAddressChange';
 import {define} from './define';
 import {keepAddress} from './keepAddress';
 
-/** A dropdown of the navbar. The mouse opens it by CSS; keys and fingers press its button. */
+/** A dropdown of the navbar. A mouse opens it by coming near; keys, fingers and programs click its button. */
 define('nav-dropdown', (element, signal) => {
-  const dropdown = element.querySelector('.dropdown');
-  const button = dropdown?.querySelector<HTMLElement>('[aria-haspopup]');
-  if (!dropdown || !button) return;
-  const isOpen = (): boolean => dropdown.classList.contains('dropdown--show');
+  const button = element.querySelector('a');
+  if (!button) return;
+  let isOpen = false;
+  /** Whether it closes when the mouse leaves. */
+  let isHovered = false;
   const show = (isShown: boolean): void => {
-    dropdown.classList.toggle('dropdown--show', isShown);
+    isOpen = isShown;
+    isHovered = false;
+    // Takes the class away by which the style sheet opens it where scripts don't.
+    element.className = isShown ? 'dropdown--show' : '';
     button.setAttribute('aria-expanded', String(isShown));
   };
-  button.addEventListener(
-    'click',
-    (event) => {
-      if (button.getAttribute('href') === '#') event.preventDefault();
+  element.addEventListener(
+    'pointerenter',
+    ({pointerType}) => {
+      if (isOpen || pointerType === 'touch') return;
+      show(true);
+      isHovered = true;
     },
     {signal},
   );
   element.addEventListener(
-    'keydown',
+    'pointerleave',
+    () => {
+      if (isHovered && !element.querySelector('li :focus')) show(false);
+    },
+    {signal},
+  );
+  button.addEventListener(
+    'click',
     (event) => {
-      if (event.key === 'Escape' && isOpen()) {
-        show(false);
-        button.focus();
-      } else if (event.target === button && (event.key === 'Enter' || event.key === ' ')) {
-        event.preventDefault();
-        show(!isOpen());
-      }
+      event.preventDefault();
+      // What the mouse opened stays when the mouse clicks. Clicks by keys and programs have no detail.
+      show(!isOpen || (isHovered && event.detail > 0));
     },
     {signal},
   );
   const closeOutside = ({target}: Event): void => {
-    if (target instanceof Node && !element.contains(target)) show(false);
+    if (!element.contains(target as Node)) show(false);
   };
-  for (const event of ['mousedown', 'touchstart', 'focusin'])
-    document.addEventListener(event, closeOutside, {passive: true, signal});
+  addEventListener('pointerdown', closeOutside, {signal});
+  addEventListener('focusin', closeOutside, {signal});
+  addEventListener(
+    'keydown',
+    ({key}) => {
+      if (key !== 'Escape') return;
+      if (element.querySelector('li :focus')) button.focus();
+      show(false);
+    },
+    {signal},
+  );
   const keep = (): void => keepAddress(element);
   keep();
-  addEventListener(ADDRESS_CHANGE, keep, {signal});
-  addEventListener('hashchange', keep, {signal});
-  onPageShown(signal, keep);
+  onAddressChange(signal, keep);
 });

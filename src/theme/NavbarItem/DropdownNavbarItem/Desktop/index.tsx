@@ -14,13 +14,8 @@ export default function DropdownNavbarItemDesktop({
   ...props
 }: Props): ReactNode {
   return (
-    <nav-dropdown data-keeps-address={keepsAddress(items)}>
-      <div
-        className={clsx(
-          'navbar__item dropdown dropdown--hoverable',
-          position === 'right' && 'dropdown--right',
-        )}
-      >
+    <nav-dropdown class="dropdown--hoverable" data-keeps-address={keepsAddress(items)}>
+      <div className={clsx('navbar__item dropdown', position === 'right' && 'dropdown--right')}>
         <NavbarNavLink
           aria-haspopup="true"
           aria-expanded={false}
