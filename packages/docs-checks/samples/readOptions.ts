@@ -55,7 +55,7 @@ export function readOptions(
       result.problems.push(
         unlisted(
           `${program} has no option ${name} that this check knows; ${didYouMean(name, Object.keys(known))}`,
-          'One that pages may use goes into its table in packages/docs-checks',
+          'One that pages may use goes into kubectlOptions.ts or helmVerbs.ts in packages/docs-checks/toolhive/commands',
         ),
       );
       return;

@@ -39,6 +39,7 @@ describe('a new page', () => {
   it.each([
     ['howto', 'guides-cli/a', 'A', /unknown kind "howto"; did you mean how-to\?/],
     ['how-to', 'guide-cli/a', 'A', /unknown folder "guide-cli"; did you mean guides-cli\?/],
+    ['how-to', 'constructor/a', 'A', /unknown folder "constructor"/],
     ['how-to', 'My Page', 'A', /small letters and hyphens/],
     ['how-to', 'guides-cli/a', ' ', /title is missing/],
   ])(

@@ -35,7 +35,7 @@ export function scaffoldPage(kind: string, path: string, title: string): Scaffol
     throw new Error(
       `"${path}" is not a folder and a name in small letters and hyphens, such as guides-cli/my-page`,
     );
-  if (!(folder in CATEGORIES))
+  if (!Object.hasOwn(CATEGORIES, folder))
     throw new Error(`unknown folder "${folder}"; ${didYouMean(folder, Object.keys(CATEGORIES))}`);
   if (title.trim() === '')
     throw new Error(

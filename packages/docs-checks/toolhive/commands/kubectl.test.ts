@@ -43,6 +43,8 @@ describe('a kubectl call that a caller has written', () => {
     'kubectl explain mcpserver.status.conditions.type',
     'kubectl explain mcpserver.spec.podTemplateSpec.spec.containers.resources',
     'kubectl wait --for=delete mcpserver/fetch --timeout=60s',
+    'kubectl wait mcpserver fetch --for=delete -o name',
+    'kubectl explain mcpserver.spec -o plaintext-openapiv2',
     'kubectl wait pods --all --for=condition=Ready',
     'kubectl logs fetch-0 mcp --since=5m --tail=20',
     'kubectl logs -l app=fetch --prefix',

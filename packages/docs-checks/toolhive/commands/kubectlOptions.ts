@@ -37,7 +37,7 @@ const VERBS = {
     --all-pods --timestamps --since-time= --limit-bytes= --max-log-requests= --prefix
     --ignore-errors --pod-running-timeout=`,
   patch: `${FILES} ${OUTPUT} --type= -p= --patch= --patch-file= --subresource=`,
-  wait: `${SELECT} ${FILES} --for= --timeout= --all`,
+  wait: `${SELECT} ${FILES} ${OUTPUT} --for= --timeout= --all`,
   rollout: `${SELECT} ${FILES} ${OUTPUT} --timeout= -w --watch --revision= --to-revision=`,
   'port-forward': '--address= --pod-running-timeout=',
   run: `
@@ -48,7 +48,7 @@ const VERBS = {
   label: `${SELECT} ${FILES} ${OUTPUT} --overwrite --all --list`,
   annotate: `${SELECT} ${FILES} ${OUTPUT} --overwrite --all --list`,
   scale: `${SELECT} ${FILES} ${OUTPUT} --replicas= --current-replicas= --timeout= --all`,
-  explain: '--recursive --api-version= --output=',
+  explain: '--recursive --api-version= -o= --output=',
   auth: `${SELECT} --list -q --quiet --subresource=`,
   version: `--client ${OUTPUT}`,
   'cluster-info': '',
