@@ -45,7 +45,6 @@ export interface SpecsDiff {
  */
 export async function compareSpecs(root: string, source: string): Promise<SpecsDiff> {
   const files = new Files(source);
-  const ours = specsFacts(root);
   const cli = cliFacts(files);
   const resources = resourceFacts(files);
   const charts = chartFacts(files);
@@ -63,7 +62,7 @@ export async function compareSpecs(root: string, source: string): Promise<SpecsD
     ...constants.facts,
   ].map(onlyCompared);
   if (theirs.length === 0) throw noCheckout(source);
-  const known = comparable(ours, theirs, 'the checkout');
+  const known = comparable(specsFacts(root), theirs, 'the checkout');
   const changes = compareFacts(known.facts, theirs).flatMap(withoutUnlisted);
   const result = withoutExceptions(changes, readExceptions(root));
   return {
@@ -76,7 +75,14 @@ export async function compareSpecs(root: string, source: string): Promise<SpecsD
 
 /** What the files of specs/ say. */
 function specsFacts(root: string): Fact[] {
-  const read = (file: string) => mapOf(readData(readFileSync(join(root, 'specs', file), 'utf8')));
+  const known = new Map<string, Record<string, unknown>>();
+  // A schema is read again for each reference to it.
+  const read = (file: string) => {
+    const data =
+      known.get(file) ?? mapOf(readData(readFileSync(join(root, 'specs', file), 'utf8')));
+    known.set(file, data);
+    return data;
+  };
   const charts = read('helm-charts.yaml');
   const version = mapOf(charts.crd).version;
   return [
