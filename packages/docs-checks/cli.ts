@@ -10,6 +10,7 @@ import {fileParts} from './report/fileParts';
 import {formatReport, jsonReport} from './report/formatReport';
 import {styleTable} from './report/styleTable';
 import {checkEvidence} from './toolhive/site/evidence';
+import {checkQuestions} from './toolhive/site/questions';
 
 export interface Arguments {
   /** Shows what was checked on each page. */
@@ -51,6 +52,7 @@ async function main(): Promise<boolean> {
   const ledger = await checkDocs(pages, facts, loadSkills(root));
   checkSources(root, facts, ledger);
   checkEvidence(pages, facts, ledger);
+  checkQuestions(pages, root, ledger);
   mkdirSync(join(root, 'reports'), {recursive: true});
   writeFileSync(join(root, 'reports/docs.json'), JSON.stringify(jsonReport(ledger), null, 2));
   console.log(formatReport(ledger, {perPage, files}));

@@ -40,7 +40,7 @@ export const linksRule: SiteRule = {
 };
 
 /** Addresses that no file of the docs stands for: they are made from data in specs/. */
-const DRAWN_PAGES: readonly string[] = [
+export const DRAWN_PAGES: readonly string[] = [
   '/toolhive/reference/api',
   'pathname:///toolhive/reference/changes.json',
   'pathname:///toolhive/reference/changes.atom',
