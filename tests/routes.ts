@@ -1,44 +1,16 @@
+import {fileURLToPath} from 'node:url';
+import {commandSlug, loadCliSpec} from '@toolhive-docs/cli-spec';
+
 const guides = (folder: string, names: readonly string[]) =>
   names.map((name) => `/toolhive/${folder}/${name}`);
 
+const {commands} = loadCliSpec(fileURLToPath(new URL('../specs/thv-cli.yaml', import.meta.url)));
+
 /** Pages of the command reference, one for each command. */
-export const COMMAND_ROUTES = guides('reference/cli', [
-  'thv',
-  'thv_config',
-  'thv_config_auto-discovery',
-  'thv_config_get-ca-cert',
-  'thv_config_get-registry-url',
-  'thv_config_list-registered-clients',
-  'thv_config_register-client',
-  'thv_config_remove-client',
-  'thv_config_secrets-provider',
-  'thv_config_set-ca-cert',
-  'thv_config_set-registry-url',
-  'thv_config_unset-ca-cert',
-  'thv_config_unset-registry-url',
-  'thv_inspector',
-  'thv_list',
-  'thv_logs',
-  'thv_logs_prune',
-  'thv_proxy',
-  'thv_registry',
-  'thv_registry_info',
-  'thv_registry_list',
-  'thv_restart',
-  'thv_rm',
-  'thv_run',
-  'thv_search',
-  'thv_secret',
-  'thv_secret_delete',
-  'thv_secret_get',
-  'thv_secret_list',
-  'thv_secret_provider',
-  'thv_secret_reset-keyring',
-  'thv_secret_set',
-  'thv_serve',
-  'thv_stop',
-  'thv_version',
-]);
+export const COMMAND_ROUTES = guides(
+  'reference/cli',
+  commands.map(({path}) => commandSlug(path)),
+);
 
 /** Pages of the docs with text of their own. */
 const DOC_ROUTES = [

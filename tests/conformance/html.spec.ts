@@ -240,7 +240,6 @@ test.describe('the docs', () => {
     'have a page for each command, all led to by the command reference',
     {tag: '@2.1-26'},
     () => {
-      expect(COMMAND_ROUTES).toHaveLength(35);
       const led = new Set<string>();
       const follow = (route: string): void => {
         const [main] = elements(pages.get(route), ({tagName}) => tagName === 'main');

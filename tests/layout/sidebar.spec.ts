@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {COMMAND_ROUTES} from '../routes';
 import {expect, test} from '../support/test';
 
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container');
@@ -70,7 +71,9 @@ test.describe('the sidebar', () => {
 
   test('names every page of closed categories without scripts', async ({openPage}) => {
     const page = await openPage('/toolhive/quickstart', {javaScript: false});
-    await expect(sidebar(page).locator('a[href*="/reference/cli/thv"]')).toHaveCount(35);
+    await expect(sidebar(page).locator('a[href*="/reference/cli/thv"]')).toHaveCount(
+      COMMAND_ROUTES.length,
+    );
   });
 });
 

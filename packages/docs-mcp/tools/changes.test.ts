@@ -21,7 +21,7 @@ describe('changes after the release that the docs describe', () => {
 
   it('are said to be unknown before those that are known', async () => {
     const {text, data} = await ask({from: 'v0.0.46', to: 'v9.9.9'});
-    expect(text).toMatch(new RegExp(`^${BEYOND}\\n## v0\\.0\\.47\\n- added thv run `));
+    expect(text).toMatch(new RegExp(`^${BEYOND}\\n## v0\\.0\\.47\\n- added thv `));
     expect(data.releases.map(({release}) => release)).toEqual(['v0.0.47']);
   });
 });
