@@ -153,7 +153,7 @@ function handlerOf({id}: OperationView): Handler {
   const handler = handlers[id];
   if (!handler)
     throw new Error(
-      `The specification has the operation "${id}", which the sandbox cannot answer. Known: ${Object.keys(handlers).join(', ')}.`,
+      `The specification has the operation "${id}", which the sandbox cannot answer. Known: ${Object.keys(handlers).join(', ')}. Fix: add its handler to a file of packages/api-sandbox/handlers, or correct the operationId.`,
     );
   return handler;
 }

@@ -142,7 +142,7 @@ describe('loading the command data', () => {
       'an unknown guide',
       'related: [thv]',
       'related: [thv]\n    guides: [install]',
-      'guides[0]: unknown name install; there are none',
+      'guides[0]: unknown name install (a new one goes into guides at the top, with a label); there',
     ],
     [
       'an argument without a description',

@@ -66,6 +66,7 @@ function linkProblems(spec: CliSpec, command: Command, path: SpecPath): SpecProb
   };
   return Object.entries(lists).flatMap(([field, known]) => {
     const names = command[field as keyof typeof lists];
+    const hint = field === 'guides' ? ' (a new one goes into guides at the top, with a label)' : '';
     return [
       ...repeated(names, (index) => [...path, field, index]),
       ...names.flatMap((name, index) =>
@@ -74,7 +75,7 @@ function linkProblems(spec: CliSpec, command: Command, path: SpecPath): SpecProb
           : [
               {
                 path: [...path, field, index],
-                message: `unknown name ${name}; ${didYouMean(name, known)}`,
+                message: `unknown name ${name}${hint}; ${didYouMean(name, known)}`,
               },
             ],
       ),
