@@ -49,13 +49,14 @@ async function main(): Promise<boolean> {
   const files = fileParts(root, words);
   const facts = loadFacts(root);
   const pages = loadPages(root);
+  const sources = new Map(pages.map(({file, generated}) => [file, generated]));
   const ledger = await checkDocs(pages, facts, loadSkills(root));
   checkSources(root, facts, ledger);
   checkEvidence(pages, facts, ledger);
   checkQuestions(pages, root, ledger);
   mkdirSync(join(root, 'reports'), {recursive: true});
   writeFileSync(join(root, 'reports/docs.json'), JSON.stringify(jsonReport(ledger), null, 2));
-  console.log(formatReport(ledger, {perPage, files}));
+  console.log(formatReport(ledger, {perPage, files, sources}));
   if (style) console.log(styleTable(pages, files));
   console.log(`Took ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   return ledger.problems.length === 0;

@@ -5,7 +5,7 @@ import {images, links, spans} from './inlines';
 import {parseMarkdown} from './markdown';
 import type {Page} from './types';
 
-const GENERATED_MARK = '{/* Generated from ';
+const GENERATED_MARK = /\{\/\* Generated from (.+?)\. /;
 
 /**
  * Takes a page apart for the rules.
@@ -20,7 +20,7 @@ export function parsePage(file: string, source: string): Page {
     return {
       file,
       route: routeOf(file, matter.slug),
-      generated: source.includes(GENERATED_MARK),
+      generated: GENERATED_MARK.exec(source)?.[1],
       source,
       frontMatter: matter,
       tree,

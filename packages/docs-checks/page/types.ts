@@ -7,8 +7,8 @@ export interface Page {
   file: string;
   /** Address on the site, such as `/toolhive/quickstart`. */
   route: string;
-  /** Written by a program from the command data, not by a person. */
-  generated: boolean;
+  /** What a program wrote it from; `undefined` for a page that a person wrote. */
+  generated: string | undefined;
   /** A sample without its page: files, namespaces and releases may be the caller's. */
   alone?: true;
   source: string;

@@ -8,10 +8,12 @@ export interface FormatOptions {
   perPage: boolean;
   /** Parts of file names: only problems of these pages are shown. Empty means all. */
   files: readonly string[];
+  /** What generated pages are written from, by their file. */
+  sources?: ReadonlyMap<string, string | undefined>;
 }
 
 /** The report as people read it: one line per problem with its sample, then what was checked. */
-export function formatReport(ledger: Ledger, {perPage, files}: FormatOptions): string {
+export function formatReport(ledger: Ledger, {perPage, files, sources}: FormatOptions): string {
   const isWanted = (file: string) =>
     files.length === 0 || files.some((part) => file.includes(part));
   const problems = ledger.problems
@@ -23,7 +25,7 @@ export function formatReport(ledger: Ledger, {perPage, files}: FormatOptions): s
   const shown = new Set(problems.map(({file}) => file));
   const hidden = ledger.problems.filter(({file}) => !isWanted(file));
   return [
-    ...problems.map(formatProblem),
+    ...problems.map((problem) => formatProblem(problem, sources?.get(problem.file))),
     ...(perPage ? pages.map(([file, counts]) => `${file}: ${list(counts)}`) : []),
     `Checked ${[...ledger.counts.keys()].filter((file) => file.startsWith('docs/')).length} pages: ${list(ledger.totals())}.`,
     problems.length === 0
@@ -37,14 +39,17 @@ export function formatReport(ledger: Ledger, {perPage, files}: FormatOptions): s
   ].join('\n');
 }
 
-function formatProblem({file, line, rule, message, hint, sample}: Problem): string {
+function formatProblem(
+  {file, line, rule, message, hint, sample}: Problem,
+  source: string | undefined,
+): string {
   const shown =
     sample
       ?.trim()
       .split('\n')
       .map((each) => `    │ ${each.slice(0, SAMPLE_WIDTH)}`) ?? [];
   return [
-    `${file}:${line}: ${rule}: ${[message, hint].filter(Boolean).join(' ')}`,
+    `${file}:${line}: ${rule}: ${[message, hint].filter(Boolean).join(' ')}${source === undefined ? '' : ` (Generated from ${source}: edit it there.)`}`,
     ...shown.slice(0, SAMPLE_LINES),
   ].join('\n');
 }

@@ -16,6 +16,13 @@ describe('the report of a check', () => {
     );
   });
 
+  it('says what a generated page is written from', () => {
+    const sources = new Map([['docs/b.mdx', 'specs/b.yaml']]);
+    expect(formatReport(ledger, {perPage: false, files: [], sources})).toContain(
+      'docs/b.mdx:3: links: leads nowhere (Generated from specs/b.yaml: edit it there.)',
+    );
+  });
+
   it('says where nothing is wrong, and which other files fail the check', () => {
     expect(report(['a.mdx'])).toBe(
       'Checked 2 pages: 2 links.\nNothing is wrong in a.mdx.\n1 problem(s) elsewhere are not shown, and fail the check as well: docs/b.mdx',
