@@ -38,6 +38,11 @@ export async function buildSite({onlyIfChanged}) {
   for (const step of STEPS) {
     const result = await runStep(step);
     if (!result.ok) {
+      // The framework names pages by their addresses, above two stack traces.
+      if (result.lines.some((line) => /found broken (links|anchors)/.test(line)))
+        console.log(
+          'Run `npm run check:docs`: it names file and line of each broken link in docs/.',
+        );
       return result;
     }
   }

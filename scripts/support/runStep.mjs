@@ -19,7 +19,7 @@ const TAIL = 15;
  * Runs one step, shows its output and progress, and tells how it went and how its output ended.
  * Ours instead of listr2 and execa, because it also installs the packages, so none can be assumed (adr/0006).
  * @param {Step} step
- * @returns {Promise<{ok: boolean, code: number, milliseconds: number, tail: readonly string[]}>}
+ * @returns {Promise<{ok: boolean, code: number, milliseconds: number, lines: readonly string[], tail: readonly string[]}>}
  */
 export async function runStep({title, args, command = process.execPath, env = {}, held = false}) {
   const progress = new Progress(title);
@@ -51,5 +51,5 @@ export async function runStep({title, args, command = process.execPath, env = {}
     // The signal handler ends this process; nothing may start in the meantime.
     await new Promise(() => {});
   }
-  return {ok: code === 0, code, milliseconds: progress.elapsed, tail: lines.slice(-TAIL)};
+  return {ok: code === 0, code, milliseconds: progress.elapsed, lines, tail: lines.slice(-TAIL)};
 }
