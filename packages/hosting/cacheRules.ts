@@ -25,12 +25,18 @@ export function cacheRules(baseUrl: string, files: readonly string[]): CacheRule
       .filter(isImmutable)
       .map((file) => (isWhole(folderOf(file)) ? `${folderOf(file)}*` : file)),
   );
+  const folders = [...paths].filter((path) => path.endsWith('*')).map((path) => path.slice(0, -1));
+  const isCovered = (path: string): boolean =>
+    folders.some((folder) => path.startsWith(folder) && path !== `${folder}*`);
   const pictures = files
     .filter(isMedia)
     .map((file) => PICTURES.exec(file)?.[0].concat('*') ?? file)
     .sort();
   return [
-    ...[...paths].sort().map((path) => ({path: baseUrl + path, value: IMMUTABLE})),
+    ...[...paths]
+      .filter((path) => !isCovered(path))
+      .sort()
+      .map((path) => ({path: baseUrl + path, value: IMMUTABLE})),
     ...[...new Set(pictures)].map((path) => ({path: baseUrl + path, value: MEDIA_AGE})),
   ];
 }

@@ -30,6 +30,11 @@ describe('cache rules', () => {
       ['/docs/img/*', false],
     ]);
   });
+
+  it('are one for a folder of hashed files and the folders in it', () => {
+    const files = ['assets/a.12345678.js', 'assets/js/b.12345678.js', 'index.html'];
+    expect(cacheRules('/', files).map(({path}) => path)).toEqual(['/assets/*']);
+  });
 });
 
 describe('a picture outside the folder of pictures', () => {

@@ -37,10 +37,12 @@ export class World {
       case 'workload-started':
         this.#update(change.name, {stoppedAt: null, readyAt: change.readyAt});
         break;
-      case 'workload-deleted':
-        this.#ports.delete(this.workloads.get(change.name)?.port ?? 0);
+      case 'workload-deleted': {
+        const workload = this.workloads.get(change.name);
+        if (workload) this.#ports.delete(workload.port);
         this.workloads.delete(change.name);
         break;
+      }
     }
   }
 
