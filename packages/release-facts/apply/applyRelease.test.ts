@@ -1,4 +1,4 @@
-import {cpSync, mkdtempSync, readFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -11,10 +11,11 @@ import {applyRelease} from './applyRelease';
 const specs = fileURLToPath(new URL('../../../specs', import.meta.url));
 const RELEASE = 'v0.0.99';
 
-/** Applies changes to a copy of specs/. */
-async function apply(changes: Partial<Change>[]) {
+/** Applies changes to a copy of specs/, which may lack a file. */
+async function apply(changes: Partial<Change>[], lacking?: string) {
   const root = mkdtempSync(join(tmpdir(), 'apply-'));
   cpSync(specs, join(root, 'specs'), {recursive: true});
+  if (lacking !== undefined) rmSync(join(root, lacking));
   const result = await applyRelease(
     root,
     {
@@ -144,6 +145,11 @@ describe('a newer release', {timeout: TIMEOUT}, () => {
       },
     ]);
     expect(text('schemas/mcpserver.schema.json')).toContain('"enum": ["stdio", "http", "sse"]');
+  });
+
+  it('says that the commands cannot be read', async () => {
+    const {left} = await apply([], 'specs/thv-cli.yaml');
+    expect(left).toContainEqual(expect.stringMatching(/^ENOENT.*thv-cli\.yaml/));
   });
 
   it('leaves what needs words to a writer', async () => {

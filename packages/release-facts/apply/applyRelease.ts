@@ -57,8 +57,12 @@ function remainingMentions(root: string): string[] {
     loadCliSpec(join(root, 'specs/thv-cli.yaml'));
     return [];
   } catch (error) {
-    const [, ...problems] = (error instanceof Error ? error.message : '').split('\n');
-    return problems.map((problem) => problem.replace(/^.*(?=specs\/)/, ''));
+    const message = error instanceof Error ? error.message : String(error);
+    const [, ...problems] = message.split('\n');
+    // A file that cannot be read is told of in one line.
+    return problems.length === 0
+      ? [message]
+      : problems.map((problem) => problem.replace(/^.*(?=specs\/)/, ''));
   }
 }
 
