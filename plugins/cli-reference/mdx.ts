@@ -6,9 +6,10 @@ export function escapeText(text: string): string {
     .replace(/^[ie](?=(mport|xport)\b)/, (start) => `&#${start.charCodeAt(0)};`);
 }
 
-/** An inline code span. Inside a table cell a pipe must be escaped even in code. */
+/** An inline code span, in a fence longer than any in the text. */
 export function code(text: string): string {
-  const fence = text.includes('`') ? '``' : '`';
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({length}) => length));
+  const fence = '`'.repeat(longest + 1);
   const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return `${fence}${pad}${text}${pad}${fence}`;
 }
