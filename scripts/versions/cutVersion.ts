@@ -1,6 +1,6 @@
 import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {cp, readdir, readFile, writeFile} from 'node:fs/promises';
+import {cp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {loadCliSpec} from '@toolhive-docs/cli-spec';
@@ -11,6 +11,9 @@ import {withRelease} from './withRelease';
 
 /** What proves the pages of commands, and the digests of all that proves pages. */
 const EVIDENCE = ['specs/evidence', LOCK_FILE];
+
+/** Shows the theme's elements to people who work on the look of the site: it is no page of a release. */
+const PREVIEW = 'theme-preview.mdx';
 
 /** A release to cut. */
 export interface Cut {
@@ -44,6 +47,7 @@ export async function cutVersion({root, release, next}: Cut): Promise<string> {
     [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'docs:version', release],
     {cwd: root},
   );
+  await rm(path.join(folder, PREVIEW), {force: true});
 
   // `<Default>` reads today's specs/, so the frozen pages get the values themselves.
   const spec = loadCliSpec(path.join(root, 'specs/thv-cli.yaml'));
