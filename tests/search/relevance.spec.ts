@@ -3,6 +3,7 @@ import {miniSearchVitePress} from '../../bench/search/engines/miniSearchVitePres
 import {askable} from '../../bench/search/engines/ours';
 import {readFloors, worse} from '../../bench/search/gate';
 import {judgedQueries} from '../../bench/search/judgedQueries';
+import {isOfNewest, OF_NEWEST} from '../../bench/search/newestVersion';
 import {recordsOfBuild} from '@toolhive-docs/search-records';
 import {askAll, scoresOf} from '../../bench/search/scoresOf';
 import {loadIndex} from '@toolhive-docs/search-engine';
@@ -16,11 +17,14 @@ function builtIndex(): string {
   return readFileSync(`build/assets/search/${index.split('/').at(-1) ?? ''}`, 'utf8');
 }
 
+/** What readers of the newest pages search. */
+const newestRecords = () => recordsOfBuild('build').filter(isOfNewest);
+
 test('answers to judged queries are no worse than stored, and no worse than those of MiniSearch as VitePress sets it up', async () => {
   const file = builtIndex();
   const queries = judgedQueries().filter(({set}) => set === 'held back');
   const ours = await askAll(askable(loadIndex(file), file), queries);
-  const theirs = await askAll(await miniSearchVitePress.open(recordsOfBuild('build')), queries);
+  const theirs = await askAll(await miniSearchVitePress.open(newestRecords()), queries);
 
   const other = {name: miniSearchVitePress.name, scores: scoresOf(queries, theirs.routes)};
   expect(
@@ -31,13 +35,15 @@ test('answers to judged queries are no worse than stored, and no worse than thos
 
 test('a command that is asked by its name comes first, before the texts of its page', () => {
   const engine = loadIndex(builtIndex());
-  const titles = recordsOfBuild('build').filter(
+  const titles = newestRecords().filter(
     ({type, url}) => type === 'lvl1' && url.includes('/cli/thv'),
   );
   expect(titles.length).toBeGreaterThan(30);
   const others = titles.filter(({hierarchy, url}) => {
     const query = hierarchy.lvl1 ?? '';
-    return engine.search({query, optionalWords: query}).hits[0]?.url !== url;
+    return (
+      engine.search({query, optionalWords: query, facetFilters: OF_NEWEST}).hits[0]?.url !== url
+    );
   });
   expect(others.map(({url}) => url)).toEqual([]);
 });
@@ -45,7 +51,9 @@ test('a command that is asked by its name comes first, before the texts of its p
 for (const query of ['ca cert', 'ca certificate'])
   test(`"${query}" leads to the command that sets one before the one that takes it away`, () => {
     const engine = loadIndex(builtIndex());
-    const urls = engine.search({query, optionalWords: query}).hits.map(({url}) => url);
+    const urls = engine
+      .search({query, optionalWords: query, facetFilters: OF_NEWEST})
+      .hits.map(({url}) => url);
     const at = (command: string): number => urls.findIndex((url) => url?.includes(command));
     expect(at('thv_config_set-ca-cert')).toBeGreaterThanOrEqual(0);
     expect(at('thv_config_set-ca-cert')).toBeLessThan(at('thv_config_unset-ca-cert'));

@@ -4,6 +4,7 @@ import {
   READERS_LETTERS_FOR_ONE_TYPO,
   type SearchEngine,
 } from '@toolhive-docs/search-engine';
+import {OF_NEWEST} from '../newestVersion';
 import {synonyms} from '../synonyms';
 import {answer, type Engine, type OpenEngine} from './engine';
 
@@ -29,6 +30,7 @@ export function askable(engine: SearchEngine, file: string): OpenEngine {
             minWordSizefor1Typo: READERS_LETTERS_FOR_ONE_TYPO,
             distinct: 'page',
             hitsPerPage: 10,
+            facetFilters: OF_NEWEST,
           })
           .hits.map((hit) => hit.url_without_anchor ?? ''),
       ),
