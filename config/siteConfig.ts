@@ -162,7 +162,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       ...analytics(environment),
     },
     headTags: headTags(environment.baseUrl),
-    ssrTemplate: pageTemplate(site.colorMode.defaultMode),
+    ssrTemplate: pageTemplate(site.colorMode),
     plugins: [
       frameworkPlugin(
         firstScript({

@@ -6,6 +6,7 @@ import {CommonJsOutput} from './CommonJsOutput';
 import {CompileAhead} from './CompileAhead';
 import {compiledWith} from './compiledWith';
 import {mediaInEm} from './mediaInEm';
+import {systemMode} from './systemMode';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -47,7 +48,7 @@ export const frameworkPlugin = (firstScript: string) => (): Plugin => {
     // What these styles need for the browsers in package.json; the framework's whole set takes a second and a half longer.
     configurePostCss: (options) => ({
       ...options,
-      plugins: [contentAltText, mediaInEm, autoprefixer],
+      plugins: [contentAltText, mediaInEm, systemMode, autoprefixer],
     }),
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: firstScript}]}),
     configureWebpack: ({plugins = [], experiments}, isServer) => ({

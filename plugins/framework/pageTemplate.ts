@@ -1,4 +1,5 @@
 import {createRequire} from 'node:module';
+import {SYSTEM_MODE} from './systemMode';
 
 const {default: template} = createRequire(import.meta.url)(
   '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
@@ -10,13 +11,20 @@ const FILES = /<% it\.(?:stylesheets|scripts)\.forEach[^]*?<% \}\); %>/g;
 /** The framework's script for the colour mode and the announcement bar; ours runs earlier (src/client/first). */
 const FIRST_SCRIPT = String.raw`/<script>[^]*?<\/script>/`;
 
+interface ColorMode {
+  readonly defaultMode: 'light' | 'dark';
+  readonly respectPrefersColorScheme: boolean;
+}
+
 /**
  * The framework's template of built pages without its client: the files of a page are added when all are known
- * (plugins/page-files). The default colour mode holds for readers without scripts.
+ * (plugins/page-files). Readers without scripts get the mode of their system where the site follows it, else the
+ * default one.
  */
-export function pageTemplate(defaultMode: 'light' | 'dark'): string {
+export function pageTemplate({defaultMode, respectPrefersColorScheme}: ColorMode): string {
+  const mode = respectPrefersColorScheme ? SYSTEM_MODE : defaultMode;
   return template
-    .replace('<html ', `<html data-theme="${defaultMode}" `)
+    .replace('<html ', `<html data-theme="${mode}" `)
     .replace(FILES, '')
     .replace('<%~ it.preBodyTags %>', `<%~ it.preBodyTags.replace(${FIRST_SCRIPT}, '') %>`);
 }

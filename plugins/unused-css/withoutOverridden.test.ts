@@ -4,10 +4,10 @@ import {withoutOverridden} from './withoutOverridden';
 it('drops what a layer sets and the site sets for the same elements outside of layers', () => {
   expect(
     withoutOverridden(
-      '@layer stock{:root{--a:1;--b:2}html[data-theme=dark]{--a:3}@media print{th,td{top:0;left:0}}}:root{--a:4}td,th{top:1px}',
+      '@layer stock{:root{--a:1;--b:2}html[data-theme=dark]{--a:3}@media screen{html[data-theme=system]{--a:3}}@media print{th,td{top:0;left:0}}}:root{--a:4}td,th{top:1px}',
     ),
   ).toBe(
-    '@layer stock{:root{--b:2}html[data-theme=dark]{}@media print{th,td{left:0}}}:root{--a:4}td,th{top:1px}',
+    '@layer stock{:root{--b:2}html[data-theme=dark]{}@media screen{html[data-theme=system]{}}@media print{th,td{left:0}}}:root{--a:4}td,th{top:1px}',
   );
 });
 

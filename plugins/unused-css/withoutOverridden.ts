@@ -1,7 +1,7 @@
 import postcss, {type Declaration, type Rule} from 'postcss';
 
 /** Selectors that mean the same element as `:root`. */
-const ROOT = /^html(\[data-theme=dark\])?$/;
+const ROOT = /^html(\[data-theme=(dark|system)\])?$/;
 
 /** What a declaration sets, as `selector property`, once for each selector of its rule. */
 const setBy = (rule: Rule, {prop}: Declaration): string[] =>

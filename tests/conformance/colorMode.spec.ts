@@ -7,17 +7,6 @@ const DARK = 'rgb(20, 18, 15)';
 const LIGHT = 'rgb(255, 253, 248)';
 
 test.describe('the default colour mode', () => {
-  for (const colorScheme of ['dark', 'light', 'no-preference'] as const) {
-    test(
-      `is dark without scripts, also where the system prefers ${colorScheme}`,
-      {tag: '@1-4'},
-      async ({openPage}) => {
-        const page = await openPage(PAGE, {javaScript: false, colorScheme});
-        expect(await ground(page)).toBe(DARK);
-      },
-    );
-  }
-
   test('does not flash before the light one of a reader', async ({openPage, siteUrl}) => {
     const page = await openPage(undefined, {colorScheme: 'light', expected: [/ERR_FAILED/]});
     await page.addInitScript(() => {

@@ -26,6 +26,16 @@ test.describe('where the system is not respected', () => {
   );
 
   rich(
+    'readers without scripts get the default where the system is not respected',
+    {tag: '@1-4'},
+    async ({openPage}) => {
+      const page = await openPage('/toolhive/', {javaScript: false, colorScheme: 'light'});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.locator('body')).toHaveCSS('color-scheme', 'dark');
+    },
+  );
+
+  rich(
     'where the system is not respected the toggle goes between light and dark',
     {tag: '@4-10'},
     async ({openPage}) => {
