@@ -53,6 +53,38 @@ test('the next pages are kept as they are opened or gone to, others are not', as
   await expect(page.goto(`${releases.url}/toolhive/guides-cli/install`)).rejects.toThrow(/ERR_/);
 });
 
+test('the first page that a returning reader goes on to inside the site is kept', async ({
+  openPage,
+  releases,
+}) => {
+  const before = await openPage(GUIDE);
+  await visitedIsKept(before);
+  const page = await before.context().newPage();
+  await page.goto(`${releases.url}/toolhive/concepts/mcp-primer`);
+  await hydrated(page);
+  await page.locator('aside').getByRole('link', {name: 'Registry criteria'}).click();
+  await page.waitForURL('**/registry-criteria');
+  await visitedIsKept(page);
+  releases.serve('nothing');
+  for (const path of ['/toolhive/concepts/mcp-primer', '/toolhive/concepts/registry-criteria']) {
+    const answer = await page.goto(releases.url + path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('main h1')).toBeVisible();
+  }
+});
+
+test('a page that is read for some seconds without scrolling is kept', async ({
+  openPage,
+  releases,
+}) => {
+  const page = await openPage();
+  await page.goto(`${releases.url}/toolhive/quickstart`);
+  await visitedIsKept(page);
+  releases.serve('nothing');
+  await page.reload();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Quickstart/);
+});
+
 test('the page that a reader came to is kept even if they did not scroll before they went on', async ({
   openPage,
   releases,

@@ -16,9 +16,13 @@ const withoutPlace = (address: string): string => address.replace(/[?#].*/, '');
 
 let isKeeping = false;
 
-/** Has the service worker keep the pages that come without it: the one it was registered on, and those of in-site navigation. Once in a window. */
+/**
+ * Has the service worker keep the pages that come without it: the one it was registered on, and those of in-site navigation, of
+ * which the first may be what started this. Once in a window.
+ */
 export async function keepVisited(): Promise<void> {
-  if (isKeeping) return;
+  // Pages without HTTPS have none.
+  if (isKeeping || !('serviceWorker' in navigator)) return;
   isKeeping = true;
   // A browser may refuse it, as in a private window: the site works without.
   const registration = await register().catch(() => undefined);
@@ -29,7 +33,6 @@ export async function keepVisited(): Promise<void> {
     ask(registration.active, {ask: 'visited', page, files: loadedFiles()});
   // The reader may have gone on from the page that the browser opened.
   const opened = performance.getEntriesByType('navigation').map(({name}) => withoutPlace(name));
-  if (!navigator.serviceWorker.controller)
-    for (const page of new Set([...opened, withoutPlace(location.href)])) keep(page);
+  for (const page of new Set([...opened, withoutPlace(location.href)])) keep(page);
   document.addEventListener(PAGE_SHOWN, () => whenIdle(() => keep(withoutPlace(location.href))));
 }
