@@ -237,6 +237,10 @@ export const newVersionOfDocs =
   'The site has a new version. Reload this page, and then keep the docs again.';
 export const keptDamaged =
   'The browser has removed some of the kept pages. Keep the docs again to complete them.';
+export const unkeptTitle = 'This page is not kept on this device';
+export const unkeptText =
+  'The site did not answer, and the page is not one of those that your browser keeps. Check your network connection, and then try again.';
+export const keptPages = 'Pages that are kept';
 export const allInFolder = 'All pages and the search are in this folder. No connection is needed.';
 export const versionReady = 'A new version of these docs is ready.';
 export const reload = 'Reload';

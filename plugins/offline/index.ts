@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {BuildPart} from '../built-pages';
 import {writeWorker} from './writeWorker';
 
@@ -10,7 +11,12 @@ const SHAPE = /<meta name="?docs:build"? content="?(\w+)/;
  */
 export const offline: BuildPart =
   () =>
-  ({outDir, baseUrl}) => {
+  ({outDir, baseUrl, siteDir, i18n}) => {
+    const {currentLocale, localeConfigs} = i18n;
+    const {htmlLang = currentLocale, path: folder = currentLocale} =
+      localeConfigs[currentLocale] ?? {};
+    const strings = path.join(siteDir, i18n.path, folder, 'strings.ts');
+    const language = {tag: htmlLang, strings};
     const pages = new Map<string, string>();
     let shape = '';
     return {
@@ -19,6 +25,6 @@ export const offline: BuildPart =
         shape ||= SHAPE.exec(html)?.[1] ?? '';
         return html;
       },
-      finish: () => writeWorker({outDir, baseUrl, pages, shape}),
+      finish: () => writeWorker({outDir, baseUrl, pages, shape, language}),
     };
   };

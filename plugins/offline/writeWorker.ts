@@ -3,6 +3,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {brotliCompressSync, constants} from 'node:zlib';
+import type {Plugin} from 'esbuild';
 import {filesBelow} from '../built-pages/filesBelow';
 import {DIGEST_LENGTH, type FileList, type ListedFile} from './FileList';
 import {filesToKeep} from './filesToKeep';
@@ -26,15 +27,39 @@ export interface WrittenBuild {
   readonly pages: ReadonlyMap<string, string>;
   /** Names the scripts and styles of the pages. */
   readonly shape: string;
+  readonly language: Language;
 }
+
+/** What the service worker speaks. */
+interface Language {
+  /** As `lang` has it. */
+  readonly tag: string;
+  /** File of its strings. */
+  readonly strings: string;
+}
+
+/** The page for unknown addresses, which a site that is kept whole must answer itself. */
+const NOT_FOUND = '404.html';
+
+/** Gives a script the strings of a language in place of the English ones. */
+const speak = ({strings}: Language): Plugin => ({
+  name: 'strings',
+  setup: (build) => build.onResolve({filter: /\/i18n\/en\/strings$/}, () => ({path: strings})),
+});
 
 const digestOf = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, DIGEST_LENGTH);
 
 /** Writes `sw.js` and the list of files that it keeps for those who want the whole site. */
-export async function writeWorker({outDir, baseUrl, pages, shape}: WrittenBuild): Promise<void> {
+export async function writeWorker({
+  outDir,
+  baseUrl,
+  pages,
+  shape,
+  language,
+}: WrittenBuild): Promise<void> {
   const listed: ListedFile[] = [];
-  const kept = [...pages.keys(), ...filesToKeep(await filesBelow(outDir))];
+  const kept = [...pages.keys(), NOT_FOUND, ...filesToKeep(await filesBelow(outDir))];
   const step = Math.ceil(kept.length / SAMPLES);
   let [whole, sampled, compressed] = [0, 0, 0];
   for (const [index, file] of kept.entries()) {
@@ -53,6 +78,9 @@ export async function writeWorker({outDir, baseUrl, pages, shape}: WrittenBuild)
   await writeFile(path.join(outDir, name), JSON.stringify(list));
   const {bundleScript} = await import('./bundleScript');
   // What it knows of the build, by the name `BUILD`.
-  const define = {BUILD: JSON.stringify({id, shape, list: name})};
-  await writeFile(path.join(outDir, 'sw.js'), await bundleScript(ENTRY, {define}));
+  const define = {BUILD: JSON.stringify({id, shape, list: name, language: language.tag})};
+  await writeFile(
+    path.join(outDir, 'sw.js'),
+    await bundleScript(ENTRY, {define, plugins: [speak(language)]}),
+  );
 }

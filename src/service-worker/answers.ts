@@ -2,9 +2,12 @@ import type {RouteHandlerCallbackOptions} from 'workbox-core/types.js';
 import {CacheFirst, NetworkFirst} from 'workbox-strategies';
 import {KEPT, KEPT_PREFIX, MATCH, VISITED} from './cacheNames';
 import {pageKey, pageOfPart} from './pageKey';
+import {unkeptPage} from './unkept';
 import {findVisited, forgetOldest, isPageOfShape} from './visited';
 import {cacheOfWindow, noteWindow, settleWindow, windowSettled} from './windows';
 import {wholeCaches} from './wholeCaches';
+
+declare const self: ServiceWorkerGlobalScope;
 
 /** A page is looked for in a whole build: by its address, however it was spelled. */
 const findIn = (cacheName: string, pathname: string): Promise<Response | undefined> =>
@@ -37,7 +40,7 @@ const visitedPages = new NetworkFirst({
           if (page) return noted(page, name, event);
         }
         const visited = await findVisited(pathname);
-        return visited && noted(...visited, event);
+        return visited ? noted(...visited, event) : withoutPage(event);
       },
     },
   ],
@@ -46,6 +49,15 @@ const visitedPages = new NetworkFirst({
 async function noted(page: Response, cache: string, event: ExtendableEvent): Promise<Response> {
   await noteWindow(resultingWindow({event}), cache);
   return page;
+}
+
+/** Without a network: a build that is kept whole has no such page; otherwise it is not known whether the site has it. */
+async function withoutPage(event: ExtendableEvent): Promise<Response> {
+  const {pathname} = new URL('404', self.registration.scope);
+  const missing = (await wholeCaches()).includes(KEPT) && (await findIn(KEPT, pathname));
+  if (!missing) return unkeptPage();
+  const {body, headers} = await noted(missing, KEPT, event);
+  return new Response(body, {status: 404, headers});
 }
 
 /** A page that is opened: of this build where it is kept whole; otherwise the network's, or a kept one without a network. */

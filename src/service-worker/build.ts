@@ -10,6 +10,8 @@ interface Build {
   readonly shape: string;
   /** Address of its list of files, relative to the service worker. */
   readonly list: string;
+  /** Language of its pages, as `lang` has it. */
+  readonly language: string;
 }
 
 /** Put in by plugins/offline. */

@@ -50,7 +50,6 @@ test('the next pages are kept as they are opened or gone to, others are not', as
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await page.goto(`${releases.url}/toolhive/quickstart/`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Quickstart/);
-  await expect(page.goto(`${releases.url}/toolhive/guides-cli/install`)).rejects.toThrow(/ERR_/);
 });
 
 test('the first page that a returning reader goes on to inside the site is kept', async ({
@@ -83,6 +82,32 @@ test('a page that is read for some seconds without scrolling is kept', async ({
   releases.serve('nothing');
   await page.reload();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Quickstart/);
+});
+
+test('without a connection, a page that is not kept says so and leads to those that are; later it comes', async ({
+  openPage,
+  releases,
+}) => {
+  const page = await openPage(GUIDE);
+  await visitedIsKept(page);
+  releases.serve('nothing');
+  const answer = await page.goto(`${releases.url}/toolhive/guides-cli/install`);
+  expect(answer?.status()).toBe(503);
+  const heading = page.getByRole('heading', {level: 1});
+  await expect(heading).toHaveText('This page is not kept on this device');
+  expect(await runAxe(page)).toEqual([]);
+  await page
+    .getByRole('listitem')
+    .getByRole('link', {name: /secrets/i})
+    .click();
+  await expect(heading).toHaveText(/secrets/i);
+
+  await page.goBack();
+  await page.getByRole('link', {name: 'Try again'}).click();
+  await expect(heading).toHaveText('This page is not kept on this device');
+  releases.serve('first');
+  await page.reload();
+  await expect(heading).toHaveText(/^Install/);
 });
 
 test('the page that a reader came to is kept even if they did not scroll before they went on', async ({
@@ -147,6 +172,12 @@ test('the whole site is kept on request, with search, and removed with one press
   await field.press('Enter');
   await expect(page).toHaveURL(/restart/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/restart/i);
+  const missing = await page.goto(`${releases.url}/toolhive/quikstart`);
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(
+    page.locator('main').getByRole('link', {name: '/toolhive/quickstart'}),
+  ).toBeVisible();
 
   await page.goto(`${releases.url}/offline`);
   await remove.click();

@@ -1,7 +1,10 @@
 import {createHash} from 'node:crypto';
 import {cp, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {writeWorker} from '../../plugins/offline/writeWorker';
+
+const STRINGS = fileURLToPath(new URL('../../i18n/en/strings.ts', import.meta.url));
 
 const SHAPE = /(<meta name="?docs:build"? content="?)\w+/g;
 
@@ -46,5 +49,6 @@ export async function makeSecondBuild(from: string, to: string, baseUrl: string)
     if (below.endsWith('index.html'))
       pages.set(below, baseUrl + below.replace(/\/?index\.html$/, ''));
   }
-  await writeWorker({outDir: to, baseUrl, pages, shape});
+  const language = {tag: 'en', strings: STRINGS};
+  await writeWorker({outDir: to, baseUrl, pages, shape, language});
 }

@@ -210,6 +210,10 @@ export const noRoom = 'אין במכשיר די מקום לתיעוד. יש לפ
 export const connectionLost = 'החיבור אבד. מה שכבר כאן לא יובא שוב.';
 export const newVersionOfDocs = 'לאתר יש גרסה חדשה. יש לטעון את הדף מחדש ואז לשמור שוב.';
 export const keptDamaged = 'הדפדפן הסיר חלק מהדפים השמורים. יש לשמור שוב כדי להשלים אותם.';
+export const unkeptTitle = 'הדף אינו שמור במכשיר';
+export const unkeptText =
+  'האתר לא ענה, והדף אינו בין הדפים השמורים בדפדפן. יש לבדוק את החיבור לרשת ולנסות שוב.';
+export const keptPages = 'הדפים השמורים';
 export const allInFolder = 'כל הדפים והחיפוש נמצאים בתיקייה הזאת. אין צורך בחיבור.';
 export const versionReady = 'גרסה חדשה של התיעוד מוכנה.';
 export const reload = 'טעינה מחדש';
