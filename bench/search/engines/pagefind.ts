@@ -1,5 +1,5 @@
 import {createServer} from 'node:http';
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir, readFile, rm} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {launchChromium} from '../../../scripts/support/launchChromium';
@@ -25,6 +25,8 @@ export const pagefind: Engine = {
     const {index} = await createIndex({forceLanguage: 'en'});
     for (const [url, content] of htmlOfPages(records)) await index.addHTMLFile({url, content});
     const folder = join('.cache', 'bench', 'pagefind-index');
+    // Files of an earlier index would be weighed with it.
+    await rm(folder, {recursive: true, force: true});
     await index.writeFiles({outputPath: folder});
     await stop();
 
