@@ -6,6 +6,11 @@ import {isPage} from './pageKey';
 /** Kept pages that are named, those that were opened last. */
 const NAMED = 12;
 
+/** Without the style sheet of the site, in its colors (src/css/tokens.css). */
+const STYLE =
+  'html{background:light-dark(#fffdf8,#14120f);color:light-dark(#211e18,#efeae0)}a{color:light-dark(#8a4b00,#f7bd45)}' +
+  'body{max-width:40rem;margin:4rem auto;padding:0 1rem;font:1rem/1.7 system-ui,sans-serif}h1,h2{line-height:1.2}h2{font-size:1.25rem}';
+
 const TITLE = /<title[^>]*>([^<|]+)/;
 
 /** Links to visited pages, the latest first. */
@@ -33,7 +38,7 @@ export async function unkeptPage(): Promise<Response> {
   const html = `<!doctype html><html lang="${build.language}" dir="${strings.isRightToLeft ? 'rtl' : 'ltr'}">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <title>${strings.unkeptTitle}</title>
-<style>body{background:Canvas;max-width:40rem;margin:4rem auto;padding:0 1rem;font:1.0625rem/1.7 system-ui,sans-serif}h1{line-height:1.2}</style>
+<style>${STYLE}</style>
 <main><h1>${strings.unkeptTitle}</h1><p>${strings.unkeptText}</p><p><a href="">${strings.tryAgain}</a></p>
 ${links.length > 0 ? `<h2>${strings.keptPages}</h2><ul>${links.join('')}</ul>` : ''}</main>`;
   return new Response(html, {
