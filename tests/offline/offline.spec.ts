@@ -208,7 +208,10 @@ test('a new version announces itself, and each window stays what it is until it 
   await laidOut(page);
   expect(await runAxe(page)).toEqual([]);
   await page.getByRole('button', notice).click();
-  await expect.poll(() => buildsShown(page).catch(() => undefined)).toEqual(SECOND);
+  // The service worker of before first ends what it does for the other window.
+  await expect
+    .poll(() => buildsShown(page).catch(() => undefined), {timeout: 30_000})
+    .toEqual(SECOND);
 
   // The other window is still of the first build, and gets what it needs of that one, from wherever.
   releases.serve('nothing');
