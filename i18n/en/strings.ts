@@ -211,7 +211,7 @@ export const keepOfflineSize = (size: string): string => `Keep these docs offlin
 export const offlineDescription =
   'Keep all pages of the ToolHive documentation and its search on your device.';
 export const offlineVisited =
-  'Pages that you read stay in your browser, so you can open them again without a connection. To read and search all other pages offline too, keep the whole site.';
+  'Once you have scrolled a page or followed a link, the pages that you open stay in your browser, so you can open them again without a connection. To read and search all other pages offline too, keep the whole site.';
 /** `{install}` is the name of the browser's menu item. */
 export const offlineUpdates =
   'A new version of the docs replaces the kept one when you reload a page. To open the docs in a window of their own, use {install} in your browser’s menu.';
