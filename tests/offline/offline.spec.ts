@@ -72,6 +72,32 @@ test('the first page that a returning reader goes on to inside the site is kept'
   }
 });
 
+test('without a connection, a page that is not kept says so and leads to those that are; later it comes', async ({
+  openPage,
+  releases,
+}) => {
+  const page = await openPage(GUIDE);
+  await visitedIsKept(page);
+  releases.serve('nothing');
+  const answer = await page.goto(`${releases.url}/toolhive/guides-cli/install`);
+  expect(answer?.status()).toBe(503);
+  const heading = page.getByRole('heading', {level: 1});
+  await expect(heading).toHaveText('This page is not kept on this device');
+  expect(await runAxe(page)).toEqual([]);
+  await page
+    .getByRole('listitem')
+    .getByRole('link', {name: /secrets/i})
+    .click();
+  await expect(heading).toHaveText(/secrets/i);
+
+  await page.goBack();
+  await page.getByRole('link', {name: 'Try again'}).click();
+  await expect(heading).toHaveText('This page is not kept on this device');
+  releases.serve('first');
+  await page.reload();
+  await expect(heading).toHaveText(/^Install/);
+});
+
 test('the page that a reader came to is kept even if they did not scroll before they went on', async ({
   openPage,
   releases,
