@@ -4,7 +4,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {readSynonyms} from './readSynonyms';
-import {writeIndex} from './writeIndex';
+import {writeIndex, type SearchManifest} from './writeIndex';
 
 let dir = '';
 
@@ -21,6 +21,13 @@ async function put(file: string, text: string): Promise<string> {
   return full;
 }
 
+const SCRIPTS = [
+  '../js/react.4.js',
+  '../js/search-box.1.js',
+  '../js/search-client.5.js',
+  '../js/search-worker.2.js',
+];
+
 describe('the index file', () => {
   beforeEach(() =>
     Promise.all(
@@ -35,9 +42,9 @@ describe('the index file', () => {
   );
 
   it('has a name that changes with its content, which the manifest says, with the scripts of search', async () => {
-    const first = await writeIndex(dir, {index: '{"a":1}', first: '{}'});
+    const first = await writeIndex(dir, {versions: {v1: {index: '{"a":1}', first: '{}'}}});
     await put(`${first}.br`, 'compressed');
-    const second = await writeIndex(dir, {index: '{"a":2}', first: '{}'});
+    const second = await writeIndex(dir, {versions: {v1: {index: '{"a":2}', first: '{}'}}});
     expect(second).toMatch(/^assets\/search\/index\.[0-9a-f]{12}\.json$/);
     expect(second).not.toBe(first);
     const [small, ...others] = await readdir(path.join(dir, 'assets/search'));
@@ -47,19 +54,39 @@ describe('the index file', () => {
       JSON.parse(await readFile(path.join(dir, 'assets/search/manifest.json'), 'utf8')),
     ).toEqual({
       index: path.basename(second),
-      first: small,
-      scripts: [
-        '../js/react.4.js',
-        '../js/search-box.1.js',
-        '../js/search-client.5.js',
-        '../js/search-worker.2.js',
-      ],
+      versions: {v1: {index: path.basename(second), first: small}},
+      ahead: {
+        default: [...SCRIPTS, small],
+        v1: [...SCRIPTS, small],
+      },
     });
+  });
+
+  it('of all versions is for servers, beside two for the readers of each version', async () => {
+    const versions = {v2: {index: '{"a":2}', first: '{}'}, v1: {index: '{"a":1}', first: '{}'}};
+    const all = await writeIndex(dir, {versions, all: '{"a":3}'});
+    expect(all).toMatch(/^assets\/search\/all\.[0-9a-f]{12}\.json$/);
+    const manifest = JSON.parse(
+      await readFile(path.join(dir, 'assets/search/manifest.json'), 'utf8'),
+    ) as SearchManifest;
+    expect(manifest.index).toBe(path.basename(all));
+    const read = (name = '') => readFile(path.join(dir, 'assets/search', name), 'utf8');
+    expect(await read(manifest.versions['v2']?.index)).toBe('{"a":2}');
+    expect(await read(manifest.versions['v1']?.index)).toBe('{"a":1}');
+    // It is not known in which version a reader of a page of none will search.
+    expect(manifest.ahead).toEqual({
+      default: SCRIPTS,
+      v2: [...SCRIPTS, manifest.versions['v2']?.first],
+      v1: [...SCRIPTS, manifest.versions['v1']?.first],
+    });
+    // Once there is one version, the index of all goes.
+    await writeIndex(dir, {versions: {v2: versions.v2}});
+    expect(await readdir(path.join(dir, 'assets/search'))).toHaveLength(3);
   });
 
   it('is refused where a script of search is not in the build', async () => {
     await rm(path.join(dir, 'assets/js/search-worker.2.js'));
-    await expect(writeIndex(dir, {index: '{}', first: '{}'})).rejects.toThrow(
+    await expect(writeIndex(dir, {versions: {v1: {index: '{}', first: '{}'}}})).rejects.toThrow(
       'webpackChunkName: "search-worker"',
     );
   });

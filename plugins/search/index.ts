@@ -5,7 +5,7 @@ import {cacheEntry} from '@toolhive-docs/build-cache';
 import type {SearchRecord} from '@toolhive-docs/search-engine';
 import type {PageQuestions} from '@toolhive-docs/search-records';
 import type {BuildPart} from '../built-pages';
-import {SEARCH_FOLDER, writeIndex, type BuiltIndexes} from './writeIndex';
+import {NO_VERSION, SEARCH_FOLDER, writeIndex, type BuiltIndexes} from './writeIndex';
 import {writeInsights} from './writeInsights';
 
 const SYNONYMS = 'specs/search-synonyms.yaml';
@@ -61,6 +61,7 @@ export const searchIndex: BuildPart =
     };
   };
 
+/** Builds two indexes for each version of the docs, since a reader searches in one, and one of all versions for servers. */
 async function buildFrom(
   records: readonly SearchRecord[],
   {synonyms, questions}: {readonly synonyms: string; readonly questions: PageQuestions},
@@ -74,10 +75,20 @@ async function buildFrom(
   const asked = new Set(
     Object.values(questions).flatMap((sections) => Object.values(sections).flat()),
   );
-  const first = records.filter(({content}) => content === null || asked.has(content));
+  const build = (of: readonly SearchRecord[]): string => JSON.stringify(buildIndex(of, options));
+  const whole = (of: readonly SearchRecord[]): string => build(withFewQuestions(of, questions));
+  const tags = new Set(records.flatMap(({docusaurus_tag: tag}) => tag));
+  if (tags.size > 1) tags.delete(NO_VERSION);
+  const versions = [...tags].map((tag) => {
+    const own = records.filter(({docusaurus_tag: of}) =>
+      [of].flat().some((name) => name === tag || name === NO_VERSION),
+    );
+    const first = own.filter(({content}) => content === null || asked.has(content));
+    return [tag, {index: whole(own), first: build(first)}] as const;
+  });
   return {
-    index: JSON.stringify(buildIndex(withFewQuestions(records, questions), options)),
-    first: JSON.stringify(buildIndex(first, options)),
+    versions: Object.fromEntries(versions),
+    ...(tags.size > 1 ? {all: whole(records)} : {}),
   };
 }
 

@@ -9,14 +9,28 @@ export const SEARCH_FOLDER = 'assets/search';
 /** Names the files of search; the only one of them that is asked for again each time. */
 const MANIFEST = 'manifest.json';
 
-/** What is in the manifest: URLs that are relative to its own. */
-export interface SearchManifest {
+/** Two indexes: their texts, or their URLs relative to the manifest. */
+export interface IndexPair {
   readonly index: string;
   /** An index of headings and questions alone, a quarter of the size: it answers until the other is here. */
   readonly first: string;
-  /** The box with what it is made of, and the worker that searches. */
-  readonly scripts: readonly string[];
 }
+
+/** What is in the manifest. */
+export interface SearchManifest {
+  /** URL of the index of all versions of the docs, for servers. */
+  readonly index: string;
+  /** For readers, by the tag of their version (`docusaurus_tag` of records). */
+  readonly versions: Readonly<Record<string, IndexPair>>;
+  /**
+   * What a page may fetch before a search, by the tag that it has: the box with what it is made of, the worker that searches, and the
+   * first index where it is known which one.
+   */
+  readonly ahead: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Tag of pages that are of no version of the docs: every version's index has them. */
+export const NO_VERSION = 'default';
 
 /** Names that src/ gives to the parts of its scripts which make up search. */
 const SCRIPTS = [REACT, 'search-box', 'search-client', 'search-worker'];
@@ -34,35 +48,54 @@ async function scriptsOf(outDir: string): Promise<string[]> {
   });
 }
 
-/** The two indexes of a build, as texts. */
+/** The indexes of a build, as texts. */
 export interface BuiltIndexes {
-  readonly index: string;
-  readonly first: string;
+  readonly versions: Readonly<Record<string, IndexPair>>;
+  /** The index of all versions, where there are several. */
+  readonly all?: string;
 }
+
+/** How names of index files begin. */
+const INDEX = /^(?:index|first|all)\./;
 
 const nameOf = (kind: string, text: string): string =>
   `${kind}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
 
 /**
  * Writes the indexes under names that hold their hashes, and the manifest that names them. Earlier ones go.
- * @returns the path of the whole index below `outDir`.
+ * @returns the path of the index of all versions, below `outDir`.
+ * @throws Error when there is no version, or a script of search is not in the build.
  */
-export async function writeIndex(outDir: string, {index, first}: BuiltIndexes): Promise<string> {
+export async function writeIndex(outDir: string, {versions, all}: BuiltIndexes): Promise<string> {
   const folder = path.join(outDir, SEARCH_FOLDER);
-  const files = {index: nameOf('index', index), first: nameOf('first', first)};
+  const texts = new Map<string, string>();
+  const put = (kind: string, text: string): string => {
+    const name = nameOf(kind, text);
+    texts.set(name, text);
+    return name;
+  };
+  const named = Object.entries(versions).map(
+    ([tag, {index, first}]) =>
+      [tag, {index: put('index', index), first: put('first', first)}] as const,
+  );
+  const index = all === undefined ? named[0]?.[1].index : put('all', all);
+  if (index === undefined) throw new Error('search: there is no version to write an index of.');
   await mkdir(folder, {recursive: true});
   const earlier = (await readdir(folder)).filter(
-    (file) =>
-      /^(?:index|first)\./.test(file) &&
-      !file.startsWith(files.index) &&
-      !file.startsWith(files.first),
+    (file) => INDEX.test(file) && !texts.has(file.replace(/(?<=\.json)\..*$/, '')),
   );
   await Promise.all(earlier.map((file) => rm(path.join(folder, file))));
-  await writeFile(path.join(folder, files.index), index);
-  await writeFile(path.join(folder, files.first), first);
-  await writeFile(
-    path.join(folder, MANIFEST),
-    JSON.stringify({...files, scripts: await scriptsOf(outDir)} satisfies SearchManifest),
-  );
-  return `${SEARCH_FOLDER}/${files.index}`;
+  for (const [name, text] of texts) await writeFile(path.join(folder, name), text);
+  const scripts = await scriptsOf(outDir);
+  const ahead = named.map(([tag, {first}]) => [tag, [...scripts, first]] as const);
+  const manifest: SearchManifest = {
+    index,
+    versions: Object.fromEntries(named),
+    ahead: {
+      [NO_VERSION]: (named.length === 1 && ahead[0]?.[1]) || scripts,
+      ...Object.fromEntries(ahead),
+    },
+  };
+  await writeFile(path.join(folder, MANIFEST), JSON.stringify(manifest));
+  return `${SEARCH_FOLDER}/${index}`;
 }

@@ -4,7 +4,7 @@ import {store, stored} from './storage';
 /** Where the reader's version is stored (spec §1). */
 export const VERSION_KEY = 'docs-preferred-version-default';
 
-const TAG = 'meta[name="docsearch:docusaurus_tag"]';
+const TAG = '[name="docsearch:docusaurus_tag"]';
 
 /** A page in the docs, which is of one version. */
 export const isDocsPage = (): boolean => document.documentElement.classList.contains('plugin-docs');
@@ -34,6 +34,9 @@ export function searchTags(asked?: string): string[] {
   const version = versions.find(({name}) => name === asked) ?? preferredVersion() ?? versions[0];
   return ['default', ownTag() ?? tagOf(version)];
 }
+
+/** The version of the docs to search in, as the tag of its records. */
+export const searchTag = (): string => searchTags().at(-1) ?? '';
 
 /** Name of the page's version, where pages of no version would search in another one. */
 export function versionToName(): string | undefined {

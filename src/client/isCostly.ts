@@ -10,8 +10,6 @@ declare global {
 
 /** True on Save-Data or 2G: skip prefetching (spec §7). */
 export function isCostly(): boolean {
-  return (
-    navigator.connection?.saveData === true ||
-    navigator.connection?.effectiveType?.includes('2g') === true
-  );
+  const {saveData = false, effectiveType = ''} = navigator.connection ?? {};
+  return saveData || effectiveType.includes('2g');
 }

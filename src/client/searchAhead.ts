@@ -9,13 +9,17 @@ export const SEARCH_MANIFEST = 'assets/search/manifest.json';
 /** Pages that a reader may ask for next come first. Milliseconds after the page has loaded. */
 const AFTER_MS = 1000;
 
+/** Names the version of the docs that a page is of. */
+const TAG = '[name="docsearch:docusaurus_tag"]';
+
 async function prefetchFiles(): Promise<void> {
   if (isCostly()) return;
   const address = new URL(site().baseUrl + SEARCH_MANIFEST, location.href);
   const response = await fetch(address, {priority: 'low', cache: 'no-cache'});
-  const {first, scripts} = (await response.json()) as SearchManifest;
-  // The whole index is fetched by the first search, while this one answers.
-  for (const file of [...scripts, first])
+  const {ahead} = (await response.json()) as SearchManifest;
+  const tag = document.querySelector<HTMLMetaElement>(TAG)?.content ?? 'default';
+  // The whole index is fetched by the first search, while the first one answers.
+  for (const file of ahead[tag] ?? [])
     document.head.append(
       Object.assign(document.createElement('link'), {
         rel: 'prefetch',
@@ -30,11 +34,9 @@ async function prefetchFiles(): Promise<void> {
  */
 export function searchAhead(signal: AbortSignal): void {
   if (process.env['NODE_ENV'] !== 'production' || site().search.hosts) return;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   // Without them a search fetches what it needs.
   const fetchLater = (): void => whenIdle(() => void prefetchFiles().catch(() => undefined));
-  const wait = (): void => void (timer = setTimeout(fetchLater, AFTER_MS));
+  const wait = (): void => void setTimeout(fetchLater, AFTER_MS);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, {once: true, signal});
-  signal.addEventListener('abort', () => clearTimeout(timer));
 }

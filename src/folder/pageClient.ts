@@ -1,3 +1,4 @@
+import {searchTag} from '../client/docsVersion';
 import {site} from '../client/site';
 import {answer, openIndex} from '../islands/search/client/embedded/answer';
 import {EmbeddedClient} from '../islands/search/client/embedded/EmbeddedClient';
@@ -27,4 +28,5 @@ function inPage(place: IndexPlace): WorkerLike {
 export const pageClient = new EmbeddedClient({
   start: inPage,
   manifest: site().baseUrl + SEARCH_MANIFEST,
+  version: searchTag,
 });

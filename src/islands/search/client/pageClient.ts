@@ -1,3 +1,4 @@
+import {searchTag} from '../../../client/docsVersion';
 import {SEARCH_MANIFEST} from '../../../client/searchAhead';
 import {site} from '../../../client/site';
 import {hostUrl} from '../hostUrl';
@@ -18,6 +19,7 @@ async function openBackend(): Promise<SearchClient> {
           {name: JSON.stringify(place)},
         ),
       manifest: baseUrl + SEARCH_MANIFEST,
+      version: searchTag,
     });
   }
   const {HttpClient} = await import(/* webpackChunkName: "search-http" */ './http/HttpClient');

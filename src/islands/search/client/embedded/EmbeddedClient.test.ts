@@ -40,6 +40,7 @@ function setUp() {
       return worker;
     },
     manifest: '/manifest.json',
+    version: () => 'new',
   });
   /** Waits until worker number `at` has been asked `count` questions. */
   const asked = (at: number, count: number) =>
@@ -56,7 +57,7 @@ describe('the client of the engine in the browser', () => {
     const {workers, client, asked} = setUp();
     const [first, second] = [client.suggest({query: 'a'}), client.suggest({query: 'b'})];
     await asked(0, 3);
-    expect(workers[0]?.place).toEqual({manifest: '/manifest.json', anew: false});
+    expect(workers[0]?.place).toEqual({manifest: '/manifest.json', version: 'new', anew: false});
     workers[0]?.answer({id: 1, ...NOTHING});
     workers[0]?.answer({id: 3, results: [], suggestions: ['B']});
     workers[0]?.answer({id: 2, results: [], suggestions: ['A']});
@@ -114,7 +115,18 @@ describe('the client of the engine in the browser', () => {
     expect(workers[0]?.isTerminated).toBe(true);
     client.prepare();
     await asked(1, 1);
-    expect(workers[1]?.place).toEqual({manifest: '/manifest.json', anew: true});
+    expect(workers[1]?.place).toEqual({manifest: '/manifest.json', version: 'new', anew: true});
+  });
+
+  it('asks the index of the version that a request names, and that of the page otherwise', async () => {
+    const {workers, client, asked} = setUp();
+    client.prepare();
+    const filters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:old']];
+    void client.search([{query: 'a', facetFilters: filters}]);
+    void client.search([{query: 'b', facetFilters: ['docusaurus_tag:new']}]);
+    await asked(0, 2);
+    await asked(1, 2);
+    expect(workers.map(({place}) => place.version)).toEqual(['new', 'old']);
   });
 
   it('gives up on an index that does not come within 30 seconds', async () => {

@@ -11,56 +11,73 @@ export interface EmbeddedClientOptions {
   readonly start: (place: IndexPlace) => WorkerLike;
   /** Address of the file that names the current index. */
   readonly manifest: string;
+  /** Tag of the version to search in where a request names none. */
+  readonly version: () => string;
 }
 
-/** Asks the engine in a Web Worker of this page. No server takes part beyond the one that has the index file. */
+const VERSION_FILTER = 'docusaurus_tag:';
+
+/** The version that a request's filters name beside the pages of no version. */
+const versionOf = ({facetFilters}: SearchRequest): string | undefined =>
+  [facetFilters ?? []]
+    .flat(3)
+    .find((filter) => filter.startsWith(VERSION_FILTER) && !filter.endsWith(':default'))
+    ?.slice(VERSION_FILTER.length);
+
+/** Asks the engine in a Web Worker of this page, one for each version of the docs. No server takes part beyond the one that has the index file. */
 export class EmbeddedClient implements SearchClient {
   readonly #options: EmbeddedClientOptions;
-  #worker: AskedWorker | undefined;
-  /** Whether the last index could not be opened. */
-  #hasFailed = false;
+  /** By the version whose index they have. */
+  readonly #workers = new Map<string, AskedWorker>();
+  /** Versions whose last index could not be opened. */
+  readonly #failed = new Set<string>();
 
   constructor(options: EmbeddedClientOptions) {
     this.#options = options;
   }
 
   prepare(): void {
-    this.#ready();
+    this.#ready(this.#options.version());
   }
 
   async search(requests: readonly SearchRequest[]): Promise<readonly SearchResult[]> {
-    return (await this.#ask({requests})).results;
+    return (await this.#ask(requests[0], {requests})).results;
   }
 
   async early(requests: readonly SearchRequest[]): Promise<readonly SearchResult[]> {
-    return (await this.#ask({requests, early: true})).results;
+    return (await this.#ask(requests[0], {requests, early: true})).results;
   }
 
   async suggest(request: SearchRequest): Promise<readonly string[]> {
-    return (await this.#ask({suggest: request})).suggestions;
+    return (await this.#ask(request, {suggest: request})).suggestions;
   }
 
   /** The worker keeps questions until its index is open. */
-  async #ask(question: Omit<Question, 'id'>): Promise<Found> {
-    return this.#ready().ask(question);
+  async #ask(request: SearchRequest = {}, question: Omit<Question, 'id'>): Promise<Found> {
+    return this.#ready(versionOf(request) ?? this.#options.version()).ask(question);
   }
 
-  #ready(): AskedWorker {
-    return (this.#worker ??= this.#start());
+  #ready(version: string): AskedWorker {
+    return this.#workers.get(version) ?? this.#start(version);
   }
 
   /** A worker that breaks, or cannot open its index, is forgotten, so that the next question starts another one. */
-  #start(): AskedWorker {
+  #start(version: string): AskedWorker {
     const forget = (): void => {
-      if (this.#worker === worker) this.#worker = undefined;
+      if (this.#workers.get(version) === worker) this.#workers.delete(version);
     };
-    const place = {manifest: this.#options.manifest, anew: this.#hasFailed};
+    const place = {
+      manifest: this.#options.manifest,
+      version,
+      anew: this.#failed.has(version),
+    };
     const worker = new AskedWorker(this.#options.start(place), forget);
+    this.#workers.set(version, worker);
     const opening = worker.ask({});
     Promise.race([opening, tooLate()]).then(
-      () => (this.#hasFailed = false),
+      () => this.#failed.delete(version),
       (error: unknown) => {
-        this.#hasFailed = true;
+        this.#failed.add(version);
         forget();
         worker.end(error instanceof Error ? error : new Error(String(error)));
       },

@@ -16,8 +16,8 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
  * Opens the small index, then the whole one. Both are kept for later visits when they have proved to be indexes.
  * @returns When the whole one is open. A failure is told to whoever asks.
  */
-export async function openIndex({manifest, anew}: IndexPlace): Promise<void> {
-  const files = fetchIndex(manifest, anew);
+export async function openIndex(place: IndexPlace): Promise<void> {
+  const files = fetchIndex(place);
   isWhole = false;
   first = files.then(async ({getFirst}) => load(await getFirst()));
   engine = first

@@ -1,4 +1,5 @@
-import type {SearchManifest} from '../../../../../plugins/search/writeIndex';
+import type {IndexPair, SearchManifest} from '../../../../../plugins/search/writeIndex';
+import type {IndexPlace} from './messages';
 
 /** Name of the browser's store that keeps the index between visits. */
 const STORE = 'search-index';
@@ -14,9 +15,6 @@ export interface IndexFiles {
   /** Keeps what was fetched for later visits; for when it has proved to be what it should. */
   readonly keep: () => Promise<void>;
 }
-
-/** URLs of the files that a manifest names. */
-type IndexUrls = Pick<SearchManifest, 'index' | 'first'>;
 
 /** Browsers hide the store from insecure pages and may forbid it. */
 async function openStore(): Promise<Cache | undefined> {
@@ -38,10 +36,19 @@ async function get(url: string, cache: RequestCache): Promise<Response> {
   return response;
 }
 
-async function urlsOf(manifest: string, response: Response): Promise<IndexUrls> {
-  const {index, first} = (await response.clone().json()) as IndexUrls;
-  const base = new URL(manifest, self.location.href);
-  return {index: new URL(index, base).href, first: new URL(first, base).href};
+/** URLs of the files that a manifest names, by version. */
+async function urlsOf(
+  manifest: string,
+  response: Response,
+): Promise<ReadonlyMap<string, IndexPair>> {
+  const {versions} = (await response.clone().json()) as SearchManifest;
+  const url = (file: string): string => new URL(file, new URL(manifest, self.location.href)).href;
+  return new Map(
+    Object.entries(versions).map(([tag, {index, first}]) => [
+      tag,
+      {index: url(index), first: url(first)},
+    ]),
+  );
 }
 
 const late = (): Promise<never> =>
@@ -50,25 +57,30 @@ const late = (): Promise<never> =>
   );
 
 /**
- * The current index. The manifest names its files by their content's hash: those that the browser's
+ * The current index of a version. The manifest names its files by their content's hash: those that the browser's
  * store already holds under that name are not fetched again, and when the manifest or a file cannot be
  * had, the last kept one answers. So search works offline after its first use.
  *
- * @param anew - Passes by every copy the browser has: one of them could not be opened.
- * @throws Error when neither the network nor the store has a manifest; so do its functions for a file.
+ * `anew` passes by every copy the browser has: one of them could not be opened.
+ *
+ * @throws Error when neither the network nor the store has a manifest, or it names no index; so do its functions for
+ *   a file.
  */
-export async function fetchIndex(manifest: string, anew: boolean): Promise<IndexFiles> {
+export async function fetchIndex({manifest, version, anew}: IndexPlace): Promise<IndexFiles> {
   const asked = get(manifest, 'no-cache');
   asked.catch(() => undefined);
   const store = await openStore();
   const kept = await store?.match(manifest);
   const current = await (kept ? Promise.race([asked, late()]).catch(() => kept) : asked);
-  const urls = await urlsOf(manifest, current);
+  const named = await urlsOf(manifest, current);
+  // A site without versions has one index.
+  const urls = named.get(version) ?? [...named.values()][0];
+  if (!urls) throw new Error(`${manifest} names no index. Fix: run \`npm run build\` again.`);
   /** What is to be kept, by URL; nothing for what is kept already. */
   const files = new Map<string, Response | undefined>();
   let isCurrent = true;
 
-  const getFile = async (which: keyof IndexUrls): Promise<ArrayBuffer> => {
+  const getFile = async (which: keyof IndexPair): Promise<ArrayBuffer> => {
     const url = urls[which];
     const own = anew ? undefined : await store?.match(url);
     files.set(url, undefined);
@@ -80,7 +92,8 @@ export async function fetchIndex(manifest: string, anew: boolean): Promise<Index
       files.set(url, new Response(bytes, {headers: response.headers}));
       return bytes;
     } catch (error) {
-      const last = kept && (await store?.match((await urlsOf(manifest, kept))[which]));
+      const earlier = kept && (await urlsOf(manifest, kept)).get(version)?.[which];
+      const last = earlier && (await store?.match(earlier));
       if (!last) throw error;
       isCurrent = false;
       return last.arrayBuffer();
@@ -90,7 +103,13 @@ export async function fetchIndex(manifest: string, anew: boolean): Promise<Index
     getIndex: () => getFile('index'),
     getFirst: () => getFile('first'),
     // The manifest comes last: what it names is there.
-    keep: async () => (isCurrent ? keep(store, manifest, files.set(manifest, current)) : undefined),
+    keep: async () => {
+      if (!isCurrent) return;
+      // Another version's files stay.
+      for (const url of [...named.values()].flatMap(({index, first}) => [index, first]))
+        if (!files.has(url)) files.set(url, undefined);
+      await keep(store, manifest, files.set(manifest, current));
+    },
   };
 }
 

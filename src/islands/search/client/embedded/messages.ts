@@ -4,6 +4,8 @@ import type {SearchRequest, SearchResult} from '@toolhive-docs/search-engine';
 export interface IndexPlace {
   /** Address of the file that names the current index. */
   readonly manifest: string;
+  /** Tag of the version of the docs. */
+  readonly version: string;
   /** The last index could not be opened: another copy of it is wanted. */
   readonly anew: boolean;
 }
