@@ -111,7 +111,12 @@ test.describe('a reader of the guides', () => {
   }) => {
     const page = await openPage(GUIDE);
     const navbar = page.getByRole('navigation', {name: 'Main', exact: true});
-    await navbar.getByRole('link', {name: /^v\d+\.\d+\.\d+$/}).click();
+    const release = navbar.getByText(/^v\d+\.\d+\.\d+$/).first();
+    await expect(release).toBeVisible();
+    const hasVersions = (await release.getAttribute('aria-expanded')) !== null;
+    // A dropdown of several versions leads to the same page of each (tests/scenarios/versions.spec.ts).
+    test.skip(hasVersions, 'no link of one release');
+    await release.click();
     await page.waitForURL('**/toolhive/');
     await expect(heading(page)).toHaveText(/documentation/);
   });
