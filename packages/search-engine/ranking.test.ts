@@ -43,6 +43,31 @@ describe('ranking', () => {
     expect(first('secret password')).toBe('/secrets#reset');
   });
 
+  it('puts the page whose name stands in the query before one that says more of the rest', () => {
+    const pages: TestPage[] = [
+      {
+        url: '/thv_run',
+        lines: [
+          ['lvl1', 'thv run'],
+          ['lvl2', 'Exit codes', 'exit'],
+          ['content', '0', 'exit'],
+          ['content', 'Long '.repeat(60)],
+        ],
+      },
+      {
+        url: '/thv_list',
+        lines: [
+          ['lvl1', 'thv list'],
+          ['lvl2', 'Exit codes', 'exit'],
+          ['content', 'Exit codes of a run.', 'exit'],
+        ],
+      },
+    ];
+    const first = (query: string) => engineOf(pages).search({query}).hits[0]?.url;
+    expect(first('exit codes of thv run')).toBe('/thv_run#exit');
+    expect(first('thv list exit codes')).toBe('/thv_list#exit');
+  });
+
   it('takes two words for the name they make together only where one of them is the rarer', () => {
     const pages: TestPage[] = [
       {

@@ -1,12 +1,13 @@
 import {
   LEVEL_WEIGHT,
   FORM_WEIGHT,
+  NAME_IN_QUERY,
   NAME_IS_QUERY,
   SATURATION,
   STOP_WORD_WEIGHT,
   TITLE_SHARE,
 } from '../constants';
-import {PREFIX} from '../query/form';
+import {EXACT, PREFIX} from '../query/form';
 import {isFlag, type Needle} from '../query/resolveQuery';
 import {NAMES} from '../store/nodeTable';
 import type {Store} from '../store/store';
@@ -69,7 +70,7 @@ function pagesIn(frequency: Float32Array): number {
 
 /**
  * Adds the share of the title, or of the end of the address, that the query names: whichever is named in the larger part. A page whose
- * name is the query gets more. Source of the latter: provider, exact criterion.
+ * name is the query gets more (source: provider, exact criterion), and one whose name stands in it less of that.
  * @returns 1 for a page whose name is the query.
  */
 function addNames(needles: readonly Needle[], store: Store, score: Float32Array): Uint8Array {
@@ -84,10 +85,35 @@ function addNames(needles: readonly Needle[], store: Store, score: Float32Array)
     const share = [...places].filter((place) => place < length).length / length || 0;
     const isName = share === 1 && asked.every(({matches}) => matches.form[node]! > 0);
     if (isName) isNamed[page] = 1;
-    best[page] = Math.max(best[page]!, TITLE_SHARE * share + (isName ? NAME_IS_QUERY : 0));
+    const isIn = share === 1 && length > 1 && standsIn(needles, node, length);
+    const more = isName ? NAME_IS_QUERY : isIn ? NAME_IN_QUERY : 0;
+    best[page] = Math.max(best[page]!, TITLE_SHARE * share + more);
   }
   best.forEach((worth, page) => (score[page]! += worth));
   return isNamed;
+}
+
+/**
+ * True when words of the query, one behind the other, are the name as it stands. Not when the next one is half typed, as in
+ * "thv config regi": it may go on to a longer name.
+ */
+function standsIn(needles: readonly Needle[], node: number, length: number): boolean {
+  const isAt = ({matches}: Needle, place: number): boolean => {
+    let found = false;
+    matches.eachPosition(node, (position, form) => {
+      found ||= position === place && form === EXACT;
+    });
+    return found;
+  };
+  return needles.some((_, from) => {
+    const words = needles.slice(from, from + length);
+    const next = needles[from + length];
+    return (
+      words.length === length &&
+      words.every((word, place) => isAt(word, place)) &&
+      next?.isWhole !== false
+    );
+  });
 }
 
 /**
