@@ -2,6 +2,7 @@ export {INDEX_FILE, markdownPath} from './addresses';
 export {compareItems, type PageFidelity} from './ledger/compareItems';
 export {itemsOfHtml} from './ledger/itemsOfHtml';
 export {itemsOfMarkdown} from './ledger/itemsOfMarkdown';
+export {aboutTokens} from './llms/entryLine';
 export {llmsTxt, sectionFolders, sectionIndex, type IndexNotes} from './llms/llmsTxt';
 export {sitemapMd} from './llms/sitemapMd';
 export {sliceSection} from './markdown/sliceSection';

@@ -1,4 +1,4 @@
-import type {IndexNotes, PageIndex} from '@toolhive-docs/agent-files';
+import {aboutTokens, type IndexNotes, type PageIndex} from '@toolhive-docs/agent-files';
 import {CATALOG_PATH, MCP_PATH} from '@toolhive-docs/docs-mcp/paths';
 
 /**
@@ -6,8 +6,9 @@ import {CATALOG_PATH, MCP_PATH} from '@toolhive-docs/docs-mcp/paths';
  *
  * @param hasMcp - Whether an MCP server answers at the site.
  */
-export function siteNotes({root, version}: PageIndex, hasMcp: boolean): IndexNotes {
+export function siteNotes({root, version, pages}: PageIndex, hasMcp: boolean): IndexNotes {
   const at = (path: string): string => new URL(path, root).href;
+  const all = pages.reduce((sum, {tokens}) => sum + tokens, 0);
   return {
     notes: [
       `These pages describe ToolHive ${version}. Every page is also Markdown: add \`.md\` to its address, or ask for \`text/markdown\` in the Accept header. With \`?section=ID\` behind the address of the Markdown, the server sends one section with the headings above it; ids are those of the page's anchors, such as \`#--port\`.`,
@@ -21,7 +22,7 @@ export function siteNotes({root, version}: PageIndex, hasMcp: boolean): IndexNot
       `Data: \`${at('pages.json')}\` names every page with its sections, tokens and digest, \`${at('errors.json')}\` has error texts with cause, fix and page, \`${at('api-specs/toolhive-api.yaml')}\` describes the local HTTP API, and \`${at('reports/fidelity.json')}\` says what of each page is in its Markdown and in the answers of the MCP server.`,
     ],
     files: [
-      `- [All pages in one file](${at('llms-full.txt')}): the Markdown of every page`,
+      `- [All pages in one file](${at('llms-full.txt')}): the Markdown of every page, ${aboutTokens(all)}`,
       `- [Sitemap](${at('sitemap.md')}): every page with the day of its last change`,
     ],
   };

@@ -43,6 +43,13 @@ describe('llms.txt', () => {
     expect(line.split(': ')[1]).toHaveLength(300);
   });
 
+  it('says of a long page how long it is, and that it has sections', () => {
+    const long = {...entry('/a', '/a.md'), tokens: 24_640};
+    expect(llmsTxt(indexOf([long]), notes)).toContain(
+      'a.md): About /a. (about 25,000 tokens: ask for a section)\n',
+    );
+  });
+
   it('names the indexes of folders where all pages would be too many', () => {
     const many = Array.from({length: 1000}, (_, at) => entry(`/guides/${at}`, `/guides/${at}.md`));
     const text = llmsTxt(indexOf(many), notes);
