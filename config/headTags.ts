@@ -11,7 +11,7 @@ export function headTags(baseUrl: string): HtmlTagObject[] {
     link({
       rel: 'alternate',
       type: 'application/atom+xml',
-      title: 'Changes by release',
+      title: 'Release history',
       href: baseUrl + FEED.slice(1),
     }),
     link({rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}),

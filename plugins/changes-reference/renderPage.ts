@@ -8,7 +8,7 @@ const GENERATED_MARK = '{/* Generated from specs/since.yaml and specs/changes.ya
 
 const FRONT_MATTER = [
   '---',
-  'title: Changes by release',
+  'title: Release history',
   'description: Which thv commands and flags came, went, or changed with each ToolHive release, newest release first.',
   'kind: reference',
   '---',
