@@ -34,13 +34,17 @@ export function renderPage(spec: CliSpec, history: readonly ReleaseChanges[]): s
 function section(spec: CliSpec, {release, added, removed, changed}: ReleaseChanges): string {
   return blocks(
     heading(2, `Since ${release}`, anchorOf(release)),
-    rows('New', added, (entry) => meaningOf(spec, entry)),
+    notSearched(rows('New', added, (entry) => meaningOf(spec, entry))),
     rows('Changed', changed, ({what = ''}) => what),
     removed.length === 0
       ? undefined
       : `Removed: ${removed.map(({name}) => code(name)).join(', ')}.`,
   );
 }
+
+/** The same words stand on the pages of the commands, where readers who search for them want to go. */
+const notSearched = (text: string | undefined): string | undefined =>
+  text && blocks('<div data-search="skip">', text, '</div>');
 
 function rows(
   title: string,
