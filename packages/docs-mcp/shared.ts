@@ -1,4 +1,4 @@
-import {tokensOf, type PageEntry} from '@toolhive-docs/agent-files';
+import type {PageEntry} from '@toolhive-docs/agent-files';
 import * as z from 'zod';
 import {SCHEME} from './library/findPage';
 
@@ -27,11 +27,3 @@ export const sourceOf = (page: PageEntry): z.infer<typeof SourceSchema> => Sourc
 
 /** Address of a page as a resource. */
 export const resourceOf = ({markdown}: PageEntry): string => SCHEME + markdown.slice(1);
-
-/** The beginning of a text that fits into some tokens, cut at the end of a line where there is one. */
-export function fitting(text: string, tokens: number): string {
-  if (tokensOf(text) <= tokens) return text;
-  const cut = text.slice(0, tokens * 4);
-  const line = cut.lastIndexOf('\n');
-  return line > cut.length / 2 ? cut.slice(0, line) : cut;
-}

@@ -1,6 +1,7 @@
 import {ReleaseChanges, type Entry} from '@toolhive-docs/release-history';
 import * as z from 'zod';
-import {fitting, USUAL_TOKENS} from '../shared';
+import {fitting} from '../markdown/fitting';
+import {USUAL_TOKENS} from '../shared';
 import {defineTool} from '../Tool';
 import {ToolError} from '../ToolError';
 

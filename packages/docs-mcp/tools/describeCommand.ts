@@ -9,7 +9,8 @@ import {
 import {tokensOf, type PageEntry} from '@toolhive-docs/agent-files';
 import * as z from 'zod';
 import {findPage} from '../library/findPage';
-import {fitting, resourceOf, SourceSchema, sourceOf, USUAL_TOKENS} from '../shared';
+import {fitting} from '../markdown/fitting';
+import {resourceOf, SourceSchema, sourceOf, USUAL_TOKENS} from '../shared';
 import {defineTool} from '../Tool';
 import {ToolError} from '../ToolError';
 

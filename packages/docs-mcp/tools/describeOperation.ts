@@ -3,7 +3,8 @@ import {listOperations} from '@toolhive-docs/api-spec';
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import * as z from 'zod';
 import {findPage} from '../library/findPage';
-import {fitting, resourceOf, SourceSchema, sourceOf, USUAL_TOKENS} from '../shared';
+import {fitting} from '../markdown/fitting';
+import {resourceOf, SourceSchema, sourceOf, USUAL_TOKENS} from '../shared';
 import {defineTool} from '../Tool';
 import {ToolError} from '../ToolError';
 

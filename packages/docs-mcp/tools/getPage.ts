@@ -1,7 +1,8 @@
 import {sliceSection, tokensOf, type PageEntry} from '@toolhive-docs/agent-files';
 import * as z from 'zod';
 import {findPage} from '../library/findPage';
-import {fitting, MOST_TOKENS, resourceOf, SourceSchema, sourceOf, USUAL_TOKENS} from '../shared';
+import {fitting} from '../markdown/fitting';
+import {MOST_TOKENS, resourceOf, SourceSchema, sourceOf, USUAL_TOKENS} from '../shared';
 import {defineTool} from '../Tool';
 import {ToolError} from '../ToolError';
 

@@ -1,7 +1,9 @@
-import {tokensOf} from '@toolhive-docs/agent-files';
+import {tokensOf, type PageIndex} from '@toolhive-docs/agent-files';
 import * as z from 'zod';
 import {findPlaces} from '../library/findPlaces';
-import {fitting, MOST_TOKENS, resourceOf, SourceSchema, sourceOf} from '../shared';
+import {firstSample} from '../markdown/firstSample';
+import {fitting} from '../markdown/fitting';
+import {MOST_TOKENS, resourceOf, SourceSchema, sourceOf} from '../shared';
 import {defineTool} from '../Tool';
 import {ToolError} from '../ToolError';
 
@@ -11,7 +13,7 @@ const [USUAL, MOST] = [20, 50];
 /** Tokens of an answer when the caller names no number: two answers fit into what a program is usually given. */
 const TOKENS = 2000;
 
-/** Tokens of one section at the most, so that a long one does not take the place of others. */
+/** Tokens of one section at the most, so that a long one does not take the place of others. The best one may go on to the end of its first sample, if that leaves half of the answer to others. */
 const OF_SECTION = 250;
 
 /** Tokens of the line that says where the rest of a section is, without its address. */
@@ -24,7 +26,11 @@ export const searchDocs = defineTool({
   description:
     'Finds sections of the ToolHive documentation by words, a question, a flag or an error text, best first. Each comes with its text; of a long one, get_page(url) reads the rest. `from` goes on where max_tokens ended the answer.',
   input: z.object({
-    query: z.string().min(1).max(1000).describe('Words, a question, a flag such as --port'),
+    query: z
+      .string()
+      .regex(/\S/, 'There are no words in it')
+      .max(1000)
+      .describe('Words, a question, a flag such as --port'),
     version: z
       .string()
       .max(40)
@@ -64,12 +70,7 @@ export const searchDocs = defineTool({
   }),
   run({query, version, kind, limit = USUAL, max_tokens: tokens = TOKENS, from = 0}, library) {
     const {index} = library;
-    const known = [...new Set(index.pages.map((page) => page.version))];
-    if (version !== undefined && !known.includes(version))
-      throw new ToolError(
-        `There are no pages of ${version}; there are pages of ${known.join(', ')}.`,
-      );
-    const found = findPlaces(query, {version: version ?? index.version, kind}, library);
+    const found = findPlaces(query, {version: releaseOf(version, index), kind}, library);
     const results = [];
     const parts: string[] = [];
     let left = tokens;
@@ -77,7 +78,9 @@ export const searchDocs = defineTool({
       const url = page.url + (id === '' ? '' : `#${id}`);
       const head = `${from + parts.length + 1}. ${heading.join(' › ')}\n   ${url}\n\n`;
       const room = Math.max(0, tokens - tokensOf(head + url) - OF_REST);
-      const markdown = fitting(text, Math.min(OF_SECTION, room));
+      const sample = from + parts.length === 0 ? firstSample(text) : 0;
+      const most = sample * 2 > tokens ? OF_SECTION : Math.max(OF_SECTION, sample);
+      const markdown = fitting(text, Math.min(most, room));
       const rest = tokensOf(text.slice(markdown.length));
       const more = rest === 0 ? '' : `\n\n[${rest} tokens more: get_page(${url})]`;
       const part = `${head}${markdown}${more}\n`;
@@ -111,3 +114,20 @@ export const searchDocs = defineTool({
     };
   },
 });
+
+/**
+ * The release whose pages are searched.
+ *
+ * @throws ToolError when it has no pages.
+ */
+function releaseOf(version: string | undefined, index: PageIndex): string {
+  // Some clients send an empty text for what is left out.
+  if (!version) return index.version;
+  const known = [...new Set(index.pages.map((page) => page.version))];
+  const found = known.find((one) => one === version || one === `v${version}`);
+  if (found === undefined)
+    throw new ToolError(
+      `There are no pages of ${version}; there are pages of ${known.join(', ')}.`,
+    );
+  return found;
+}
