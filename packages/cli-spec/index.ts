@@ -8,4 +8,5 @@ export {loadSince, type Since} from './loadSince';
 export {EntryName, ReleaseName} from './names';
 export {nearest} from './nearest';
 export {parseInvocation} from './parseInvocation';
+export {resolveCommand} from './resolveCommand';
 export type {Accepts, Callable, CliSpec, Command, Flag, Output, Value} from './types';

@@ -91,7 +91,7 @@ describe('describing', () => {
     expect(data['flags']).toContainEqual(
       expect.objectContaining({name: '--transport', type: 'string', default: 'stdio'}),
     );
-    expect((await call('describe_command', {command: 'thv lst'})).text).toContain('thv list');
+    expect((await call('describe_command', {command: 'thv lst'})).text).toContain('mean list?');
   });
 
   it('an operation by its id or by method and path', async () => {

@@ -12,12 +12,12 @@ export function fitting(text: string, tokens: number): string {
   if (tokensOf(text) <= tokens) return text;
   const most = tokens * LETTERS;
   let whole = 0;
-  for (const {end, language, closes} of linesOf(text)) {
+  for (const {text: line, end, language, closes} of linesOf(text)) {
     if (end > most) {
       if (whole > 0 && (language !== undefined || whole > most / 2)) return text.slice(0, whole);
       break;
     }
-    if (language === undefined || closes) whole = end;
+    if (closes || (language === undefined && line !== '')) whole = end;
   }
   const cut = text.slice(0, most);
   const line = cut.lastIndexOf('\n');

@@ -3,7 +3,8 @@ const FENCE = /^(?:[\s>]|[-*] |\d+\. )*(`{3,}|~{3,})\s*(\S*)/;
 
 /** A line of Markdown. */
 export interface MarkdownLine {
-  /** Where it ends in the text. */
+  readonly text: string;
+  /** Where it ends. */
   readonly end: number;
   /** Language of the code block that the line is part of; its ticks are part of it, too. */
   readonly language: string | undefined;
@@ -20,7 +21,7 @@ export function* linesOf(text: string): Generator<MarkdownLine> {
     const [, ticks = '', language = ''] = FENCE.exec(line) ?? [];
     if (open === undefined && language !== '') open = {ticks, language};
     const closes = open !== undefined && language === '' && ticks.startsWith(open.ticks);
-    yield {end, language: open?.language, closes};
+    yield {text: line, end, language: open?.language, closes};
     if (closes) open = undefined;
   }
 }

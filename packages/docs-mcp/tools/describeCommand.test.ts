@@ -33,6 +33,23 @@ describe('a command whose page is long', () => {
   });
 });
 
+describe('a command line', () => {
+  it.each(['thv run fetch', 'run --transport sse fetch', 'thv --debug run -- --port 1'])(
+    'is described by the command that it calls: %s',
+    async (line) => {
+      expect((await ask(line)).data.command).toBe('thv run');
+    },
+  );
+
+  it.each([
+    ['thv group', 'ToolHive v0.0.47 has no command "thv group"; known: config, inspector, list'],
+    ['thv group run fetch', 'has no command "thv group run fetch"; known: config'],
+    ['thv config set-registry', 'did you mean set-registry-url?'],
+  ])('with a command that the release does not have is refused: %s', async (line, message) => {
+    await expect(ask(line)).rejects.toThrow(message);
+  });
+});
+
 describe('a command without a page', () => {
   it.each([
     ['thv completion', ['bash', 'zsh', 'fish', 'powershell']],
@@ -49,6 +66,6 @@ describe('a command without a page', () => {
   });
 
   it('is proposed for a misspelled one', async () => {
-    await expect(ask('thv completoin')).rejects.toThrow(/did you mean thv completion/);
+    await expect(ask('thv completoin')).rejects.toThrow(/did you mean completion\?/);
   });
 });

@@ -2,17 +2,19 @@ import {
   commandFlags,
   commandSlug,
   defaultText,
-  didYouMean,
   findCommand,
+  parseInvocation,
+  resolveCommand,
   type Callable,
 } from '@toolhive-docs/cli-spec';
-import {tokensOf, type PageEntry} from '@toolhive-docs/agent-files';
+import type {PageEntry} from '@toolhive-docs/agent-files';
 import * as z from 'zod';
+import type {DocsLibrary} from '../library/DocsLibrary';
 import {findPage} from '../library/findPage';
-import {fitting} from '../markdown/fitting';
-import {resourceOf, SourceSchema, sourceOf, USUAL_TOKENS} from '../shared';
+import {resourceOf, SourceSchema, sourceOf} from '../shared';
 import {defineTool} from '../Tool';
 import {ToolError} from '../ToolError';
+import {BEGINNING, beginningOf} from './beginningOf';
 
 /** Folder of the command pages (specification §2). */
 const PAGES = '/toolhive/reference/cli/';
@@ -23,7 +25,7 @@ export const describeCommand = defineTool({
   title: 'Describe a command',
   description: 'Usage, arguments and flags of a thv command, with types and defaults.',
   input: z.object({
-    command: z.string().min(1).max(200).describe('Such as "thv run"; no arguments'),
+    command: z.string().min(1).max(1000).describe('Such as "thv run"; arguments may follow'),
   }),
   output: z.object({
     command: z.string(),
@@ -43,21 +45,14 @@ export const describeCommand = defineTool({
         meaning: z.string(),
       }),
     ),
+    /** What its page says besides: subcommands, examples, caveats, exit codes. */
+    ...BEGINNING,
     source: SourceSchema,
   }),
   run({command}, library) {
     const {cli} = library.facts;
-    const words = command.trim().split(/\s+/);
-    const path = (words[0] === 'thv' ? words : ['thv', ...words]).join(' ');
-    const known = [...cli.commands, ...cli.builtins];
-    const found = known.find((one) => one.path === path);
-    if (!found)
-      throw new ToolError(
-        `There is no command ${JSON.stringify(path)}; ${didYouMean(
-          path,
-          known.map((one) => one.path),
-        )}`,
-      );
+    const found = commandIn(command, library);
+    const {path, usage, summary} = found;
     // Commands that come with the parser of the command line have no pages; the page of thv lists them.
     const isOnPage = findCommand(cli, path) !== undefined;
     const {page} = findPage(PAGES + (isOnPage ? commandSlug(path) : cli.tool.name), library.index);
@@ -80,31 +75,57 @@ export const describeCommand = defineTool({
       ...(one.values && {values: valuesOf(one)}),
       meaning: one.meaning,
     }));
-    const {usage, summary} = found;
+    const {data, text} = beginningOf(
+      isOnPage ? library.textOf(page) : shortText(found, page),
+      page.url,
+      sectionsFrom(page),
+    );
     return {
-      data: {command: path, usage, summary, arguments: args, flags, source: sourceOf(page)},
-      text: isOnPage ? beginningOf(page, library.textOf(page)) : shortText(found, page),
+      data: {
+        command: path,
+        usage,
+        summary,
+        arguments: args,
+        flags,
+        ...data,
+        source: sourceOf(page),
+      },
+      text,
       links: [{name: page.title, uri: resourceOf(page)}],
     };
   },
 });
 
+/**
+ * The command that a line calls, also with arguments and flags behind it.
+ *
+ * @throws ToolError when the release has no such command.
+ */
+function commandIn(line: string, {facts: {cli}, index: {version}}: DocsLibrary): Callable {
+  const words = line.trim().split(/\s+/);
+  const argv = words[0] === cli.tool.name ? words : [cli.tool.name, ...words];
+  const call = parseInvocation(cli, argv);
+  const unknown = call.ok ? undefined : call.problems.find(({kind}) => kind === 'unknown-command');
+  const root = findCommand(cli, cli.tool.name);
+  if (unknown || !root)
+    throw new ToolError(
+      `ToolHive ${version} has no command ${JSON.stringify(argv.join(' '))}; ${unknown?.fix ?? ''}`,
+    );
+  return resolveCommand(cli, root, argv.slice(1)).command;
+}
+
 const valuesOf = ({values = []}: {readonly values?: readonly {readonly value: string}[]}) =>
   values.map(({value}) => value);
 
-/** What fits of a page, up to the end of a paragraph, and how the rest is read. */
-function beginningOf(page: PageEntry, text: string): string {
-  const fits = fitting(text, USUAL_TOKENS);
-  if (fits === text) return text;
-  const paragraph = fits.lastIndexOf('\n\n');
-  // A heading stays with what it is above of.
-  const shown = fits.slice(0, paragraph > 0 ? paragraph : undefined).replace(/\n\n#+ .*$/, '');
-  const missing = page.sections
-    .filter(({id, level, end}) => id !== '' && level === 2 && end > shown.length)
-    .map(({id}) => id);
-  const sections = missing.length === 0 ? '' : `, or a section: ${missing.join(', ')}`;
-  return `${shown}\n\n[${tokensOf(text.slice(shown.length))} tokens more: get_page(${page.url}) with from=${shown.length}${sections}]`;
-}
+/** Names the sections of a page that go on behind a place. */
+const sectionsFrom =
+  ({sections}: PageEntry) =>
+  (from: number): string => {
+    const missing = sections
+      .filter(({id, level, end}) => id !== '' && level === 2 && end > from)
+      .map(({id}) => id);
+    return missing.length === 0 ? '' : `, or a section: ${missing.join(', ')}`;
+  };
 
 /** All that is known of a command without a page. */
 function shortText({path, usage, summary, args}: Callable, {url}: PageEntry): string {

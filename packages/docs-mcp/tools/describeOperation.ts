@@ -1,12 +1,10 @@
 import {sliceSection} from '@toolhive-docs/agent-files';
-import {listOperations} from '@toolhive-docs/api-spec';
-import {didYouMean} from '@toolhive-docs/cli-spec';
 import * as z from 'zod';
 import {findPage} from '../library/findPage';
-import {fitting} from '../markdown/fitting';
-import {resourceOf, SourceSchema, sourceOf, USUAL_TOKENS} from '../shared';
+import {resourceOf, SourceSchema, sourceOf} from '../shared';
 import {defineTool} from '../Tool';
-import {ToolError} from '../ToolError';
+import {BEGINNING, beginningOf} from './beginningOf';
+import {operationNamed} from './operationNamed';
 
 /** Address of the API reference (specification §2). */
 const PAGE = '/toolhive/reference/api';
@@ -21,7 +19,7 @@ export const describeOperation = defineTool({
       .string()
       .min(1)
       .max(300)
-      .describe('Operation id, or method and path such as "POST /api/v1beta/workloads"'),
+      .describe('Operation id, or method and path or URL, such as "POST /api/v1beta/workloads"'),
   }),
   output: z.object({
     id: z.string(),
@@ -29,21 +27,18 @@ export const describeOperation = defineTool({
     path: z.string(),
     parameters: z.array(z.string()),
     statuses: z.array(z.string()),
+    /** What the page says of it: body, responses, examples. */
+    ...BEGINNING,
     source: SourceSchema,
   }),
   run({operation}, library) {
-    const all = listOperations(library.facts.api);
-    const names = all.map(({id, method, path}) => [id, `${method.toUpperCase()} ${path}`] as const);
-    const asked = operation.trim().replace(/\s+/g, ' ').toLowerCase();
-    const at = names.findIndex((both) => both.some((name) => name.toLowerCase() === asked));
-    const found = all[at];
-    if (!found)
-      throw new ToolError(
-        `There is no operation ${JSON.stringify(operation)}; ${didYouMean(operation, names.flat())}`,
-      );
     const {page} = findPage(PAGE, library.index);
-    const {id, method, path, parameters, responses} = found;
-    const text = sliceSection(library.textOf(page), page.sections, id) ?? '';
+    const {id, method, path, parameters, responses} = operationNamed(operation, library.facts.api);
+    const url = `${page.url}#${id}`;
+    const {data, text} = beginningOf(
+      sliceSection(library.textOf(page), page.sections, id) ?? '',
+      url,
+    );
     return {
       data: {
         id,
@@ -51,9 +46,10 @@ export const describeOperation = defineTool({
         path,
         parameters: parameters.map(({value}) => `${value.in} ${value.name}`),
         statuses: responses.map(({status}) => status),
-        source: {...sourceOf(page), url: `${page.url}#${id}`},
+        ...data,
+        source: {...sourceOf(page), url},
       },
-      text: fitting(text, USUAL_TOKENS),
+      text,
       links: [{name: page.title, uri: resourceOf(page)}],
     };
   },
