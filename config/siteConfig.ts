@@ -201,7 +201,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       searchInDevPlugin,
       builtPagesPlugin(
         searchIndex,
-        errorFile(site.release),
+        errorFile(site.release, at('specs/toolhive-api.yaml')),
         agentFiles({release: site.release, description: site.description, dates}),
         unusedCss,
         notFoundPage,

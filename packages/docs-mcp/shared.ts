@@ -27,3 +27,6 @@ export const sourceOf = (page: PageEntry): z.infer<typeof SourceSchema> => Sourc
 
 /** Address of a page as a resource. */
 export const resourceOf = ({markdown}: PageEntry): string => SCHEME + markdown.slice(1);
+
+/** Address of a part of a page; without an id, of the page. */
+export const urlOf = ({url}: PageEntry, id: string): string => (id === '' ? url : `${url}#${id}`);

@@ -1,5 +1,6 @@
 import {blocksText, plainText, type Block, type Inline, type Page} from '@toolhive-docs/page-model';
 import type {ErrorRecord} from './ErrorRecord';
+import {patternsOf} from './patternsOf';
 
 /** Head of the tables that explain errors. */
 const HEAD = ['symptom', 'cause', 'fix'];
@@ -10,15 +11,6 @@ export const isErrorHead = (cells: readonly string[]): boolean =>
 
 /** Words that a program prints: code, and what stands in quotation marks. */
 const QUOTED = /["“]([^"”]{6,})["”]/g;
-
-/** Parts of a symptom that are shorter tell nothing, placeholders and digits left out. */
-const SHORTEST = 6;
-
-/** Words such as `Failed` and `running` are in many messages. */
-const ONE_WORD = /^[a-z]{1,11}$/i;
-
-/** What stands for anything in a message. */
-const ANYTHING = /<[^>]*>|\d+|…|\.\.\./g;
 
 /** The errors that a page explains in its tables of symptoms. */
 export function errorsOf(page: Page): ErrorRecord[] {
@@ -62,13 +54,8 @@ function patternsIn(blocks: readonly Block[]): string[] {
       return 'inlines' in inline ? codes(inline.inlines) : [];
     });
   const quoted = [...blocksText(blocks).matchAll(QUOTED)].map(([, words = '']) => words);
-  return [
+  return patternsOf([
     ...blocks.flatMap((block) => (block.kind === 'text' ? codes(block.inlines) : [])),
     ...quoted,
-  ].filter(
-    (pattern) =>
-      pattern.replaceAll(ANYTHING, '').length >= SHORTEST &&
-      !ONE_WORD.test(pattern) &&
-      !/^(?:thv|kubectl|helm)(?: \S+)?$/.test(pattern),
-  );
+  ]);
 }

@@ -1,33 +1,44 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {ERROR_FILE, errorsOf, type ErrorRecord} from '@toolhive-docs/error-index';
+import {loadApiSpec} from '@toolhive-docs/api-spec/node';
+import {ERROR_FILE, errorsOf, errorsOfApi, type ErrorRecord} from '@toolhive-docs/error-index';
 import type {BuildPart} from '../built-pages';
 
 /** Route of the page that gathers the errors of the others. */
 const ERRORS_ROUTE = '/toolhive/reference/errors';
 
+/** Route of the API reference. */
+const API_ROUTE = '/toolhive/reference/api';
+
 /**
- * Writes every error that the pages explain into one file, for programs and for the page where readers paste a message.
+ * Writes every error that the pages explain into one file, for programs and for the page where readers paste a message. Of the errors of
+ * the API, those are added that no table of symptoms explains.
  *
  * @param release - What the pages describe.
+ * @param apiFile - The specification of the API.
  */
 export const errorFile =
-  (release: string): BuildPart =>
+  (release: string, apiFile: string): BuildPart =>
   () =>
   ({outDir}) => {
+    let ofApi: readonly ErrorRecord[] = [];
     // A symptom on several pages has the same cause and fix on each.
     const errors = new Map<string, ErrorRecord>();
     return {
       look(_html, _place, page) {
+        if (page?.route === API_ROUTE) ofApi = errorsOfApi(loadApiSpec(apiFile), page);
         // Errors of other releases are on the pages of those.
         if (page?.version === 'current' && page.route !== ERRORS_ROUTE)
           for (const error of JSON.parse(JSON.stringify(errorsOf(page))) as ErrorRecord[])
             if (!errors.has(error.symptom)) errors.set(error.symptom, error);
       },
-      decide: () =>
-        writeFile(
+      decide: () => {
+        const known = new Set([...errors.values()].flatMap(({patterns}) => patterns));
+        const more = ofApi.filter(({patterns}) => !patterns.some((text) => known.has(text)));
+        return writeFile(
           path.join(outDir, ERROR_FILE),
-          JSON.stringify({version: release, errors: [...errors.values()]}),
-        ),
+          JSON.stringify({version: release, errors: [...errors.values(), ...more]}),
+        );
+      },
     };
   };

@@ -18,9 +18,17 @@ describe('find_error says how sure a match is', () => {
     expect(found.text).toContain(`\nMatch: ${words}`);
   });
 
-  it('and offers nothing for one shared word', async () => {
+  it('and offers no error for one shared word, but the pages that have it', async () => {
     const {data, text} = await findError.run({text: 'invalid container name'}, library());
     expect(data.errors).toEqual([]);
-    expect(text).toContain('The pages explain no such error');
+    expect(data.pages[0]?.source.url).toBe('https://docs.example.com/install#when-it-fails');
+    expect(text).toContain(
+      'No entry in the list of errors. Pages that may explain it:\n- /install › Troubleshooting: https://docs.example.com/install#when-it-fails\n- ',
+    );
+  });
+
+  it('and nothing for words that no page has', async () => {
+    const {data, text} = await findError.run({text: 'qwertz uiop'}, library());
+    expect([data, text]).toEqual([{errors: [], pages: []}, 'No entry in the list of errors.']);
   });
 });

@@ -1,10 +1,15 @@
 import {findErrors} from '@toolhive-docs/error-index';
 import * as z from 'zod';
+import type {DocsLibrary} from '../library/DocsLibrary';
 import {findPage} from '../library/findPage';
-import {MAX_INPUT, SourceSchema, sourceOf} from '../shared';
+import {findPlaces} from '../library/findPlaces';
+import {MAX_INPUT, SourceSchema, sourceOf, urlOf} from '../shared';
 import {defineTool} from '../Tool';
 
 const MOST = 3;
+
+/** Letters of a message that are searched for where the list has no entry: what the search takes. */
+const SEARCHED = 1000;
 
 /** How sure a match is, in words. */
 const MATCHES = {
@@ -17,7 +22,7 @@ export const findError = defineTool({
   name: 'find_error',
   title: 'Explain an error message',
   description:
-    'Cause, fix and page for an error message of ToolHive, and how sure the match is, also when it is pasted with times, paths and other lines around it.',
+    'Cause, fix and page for an error message of ToolHive or an error text of its API, and how sure the match is, also when it is pasted with times, paths and other lines around it. Without an entry, the likeliest pages.',
   input: z.object({text: z.string().min(1).max(MAX_INPUT).describe('The message')}),
   output: z.object({
     errors: z.array(
@@ -32,8 +37,11 @@ export const findError = defineTool({
         source: SourceSchema,
       }),
     ),
+    /** Where the cause may be explained, when there is no entry. */
+    pages: z.array(z.object({heading: z.array(z.string()), source: SourceSchema})),
   }),
-  run({text}, {errors, index}) {
+  run({text}, library) {
+    const {errors, index} = library;
     const found = findErrors(text, errors, MOST).map(({error, likeness, isPrinted}) => ({
       symptom: error.symptom,
       cause: error.cause,
@@ -45,17 +53,29 @@ export const findError = defineTool({
         url: new URL(error.url, index.root).href,
       },
     }));
+    const pages = found.length === 0 ? likelyPages(text, library) : [];
+    const entries = found.map(
+      ({symptom, match, cause, fix, source}) =>
+        `${symptom}\nMatch: ${MATCHES[match]}\nCause: ${cause}\nFix: ${fix}\nMore: ${source.url}`,
+    );
+    const near = pages.map(({heading, source}) => `- ${heading.join(' › ')}: ${source.url}`);
     return {
-      data: {errors: found},
+      data: {errors: found, pages},
       text:
-        found.length === 0
-          ? 'The pages explain no such error. Try search_docs with the words of the message.'
-          : found
-              .map(
-                ({symptom, match, cause, fix, source}) =>
-                  `${symptom}\nMatch: ${MATCHES[match]}\nCause: ${cause}\nFix: ${fix}\nMore: ${source.url}`,
-              )
-              .join('\n\n'),
+        found.length > 0
+          ? entries.join('\n\n')
+          : `No entry in the list of errors.${near.length === 0 ? '' : ` Pages that may explain it:\n${near.join('\n')}`}`,
     };
   },
 });
+
+/** The best places of a search for a message. */
+function likelyPages(text: string, library: DocsLibrary) {
+  const scope = {version: library.index.version, kind: undefined};
+  return findPlaces(text.slice(0, SEARCHED), scope, library)
+    .slice(0, MOST)
+    .map(({page, id, heading}) => ({
+      heading: [...heading],
+      source: {...sourceOf(page), url: urlOf(page, id)},
+    }));
+}

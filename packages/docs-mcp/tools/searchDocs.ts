@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {findPlaces} from '../library/findPlaces';
 import {firstSample} from '../markdown/firstSample';
 import {fitting} from '../markdown/fitting';
-import {MOST_TOKENS, resourceOf, SourceSchema, sourceOf} from '../shared';
+import {MOST_TOKENS, resourceOf, SourceSchema, sourceOf, urlOf} from '../shared';
 import {defineTool} from '../Tool';
 import {ToolError} from '../ToolError';
 
@@ -75,7 +75,7 @@ export const searchDocs = defineTool({
     const parts: string[] = [];
     let left = tokens;
     for (const {page, id, heading, text} of found.slice(from, from + limit)) {
-      const url = page.url + (id === '' ? '' : `#${id}`);
+      const url = urlOf(page, id);
       const head = `${from + parts.length + 1}. ${heading.join(' › ')}\n   ${url}\n\n`;
       const room = Math.max(0, tokens - tokensOf(head + url) - OF_REST);
       const sample = from + parts.length === 0 ? firstSample(text) : 0;
