@@ -3,9 +3,9 @@ import {
   ResourceTemplate,
   type McpServer,
 } from '@modelcontextprotocol/server';
-import type {PageEntry} from '@toolhive-docs/agent-files';
 import type {DocsLibrary} from './library/DocsLibrary';
 import {findPage, SCHEME} from './library/findPage';
+import {sectionText} from './library/sectionText';
 import {resourceOf} from './shared';
 import {ToolError} from './ToolError';
 
@@ -36,19 +36,21 @@ export function addResources(server: McpServer, library: DocsLibrary): void {
     'page',
     template,
     {title: 'A page of the documentation', mimeType: 'text/markdown'},
-    (uri) => {
-      const page = pageOf(uri.href, library);
-      return {
-        contents: [{uri: uri.href, mimeType: 'text/markdown', text: library.textOf(page)}],
-      };
-    },
+    (uri) => ({
+      contents: [{uri: uri.href, mimeType: 'text/markdown', text: textAt(uri.href, library)}],
+    }),
   );
 }
 
-/** @throws ResourceNotFoundError, as the protocol says, with the nearest pages. */
-function pageOf(uri: string, {index}: DocsLibrary): PageEntry {
+/**
+ * The Markdown at an address, as the site sends it: `?section=` names a part.
+ *
+ * @throws ResourceNotFoundError, as the protocol says, with the nearest pages or the sections of the page.
+ */
+function textAt(uri: string, library: DocsLibrary): string {
   try {
-    return findPage(uri, index).page;
+    const {page, section} = findPage(uri, library.index);
+    return sectionText(library.textOf(page), page, section);
   } catch (error) {
     throw error instanceof ToolError ? new ResourceNotFoundError(uri, error.message) : error;
   }

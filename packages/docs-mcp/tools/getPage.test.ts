@@ -4,7 +4,7 @@ import {getPage} from './getPage';
 
 const library = useLibrary();
 
-const read = async (args: {url: string; section?: string}): Promise<string> =>
+const read = async (args: {url: string; section?: string; max_tokens?: number}): Promise<string> =>
   (await getPage.run(args, library())).text;
 
 describe('get_page reads one section', () => {
@@ -24,5 +24,16 @@ describe('get_page reads one section', () => {
     await expect(read({url: '/guides/run?section=nothing'})).rejects.toThrow(
       /has no section "nothing"\. It has: ports, hosts\./,
     );
+  });
+});
+
+describe('what stands above the title of a page', () => {
+  it('is left out where it would take most of the answer', async () => {
+    const text = await read({url: '/guides/run', max_tokens: 100});
+    expect(text).toMatch(/^# Run\n/);
+  });
+
+  it('is there where there is room', async () => {
+    expect(await read({url: '/guides/run'})).toMatch(/^---\ntitle: Run\n/);
   });
 });

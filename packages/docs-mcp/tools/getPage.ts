@@ -1,13 +1,10 @@
-import {sliceSection, tokensOf, type PageEntry} from '@toolhive-docs/agent-files';
+import {tokensOf, type PageEntry} from '@toolhive-docs/agent-files';
 import * as z from 'zod';
 import {findPage} from '../library/findPage';
+import {headingsOf, sectionText} from '../library/sectionText';
 import {fitting} from '../markdown/fitting';
 import {MOST_TOKENS, resourceOf, SourceSchema, sourceOf, USUAL_TOKENS} from '../shared';
 import {defineTool} from '../Tool';
-import {ToolError} from '../ToolError';
-
-/** Section ids in a message at the most. */
-const NAMED = 40;
 
 /** Reads a page, a section of it, or the rest of what did not fit. */
 export const getPage = defineTool({
@@ -44,11 +41,14 @@ export const getPage = defineTool({
     next: z.number().nullable(),
     sections: z.array(z.object({id: z.string(), level: z.number(), title: z.string()})),
   }),
-  run({url, section, max_tokens: tokens = USUAL_TOKENS, from = 0}, library) {
+  run({url, section, max_tokens: tokens = USUAL_TOKENS, from: asked = 0}, library) {
     const {page, section: anchor} = findPage(url, library.index);
     // Some clients send an empty text for what is left out.
     const id = section?.replace(/^#/, '') || anchor;
-    const whole = textOf(library.textOf(page), page, id);
+    const whole = sectionText(library.textOf(page), page, id);
+    // What stands above the title says the same as the source. Where there is little room, it is for the page.
+    const above = id === undefined ? titleOf(page) : 0;
+    const from = asked === 0 && tokensOf(whole.slice(0, above)) * 2 > tokens ? above : asked;
     const markdown = fitting(whole.slice(from), tokens);
     const end = from + markdown.length;
     const next = end < whole.length ? end : null;
@@ -70,21 +70,6 @@ export const getPage = defineTool({
   },
 });
 
-const headingsOf = ({sections}: PageEntry) =>
-  sections.flatMap(({id, level, title}) =>
-    level === null || id === '' ? [] : [{id, level, title}],
-  );
-
-/** @throws ToolError when the page has no such section. */
-function textOf(text: string, page: PageEntry, id: string | undefined): string {
-  if (id === undefined) return text;
-  const slice = sliceSection(text, page.sections, id);
-  if (slice === undefined)
-    throw new ToolError(
-      `${page.url} has no section ${JSON.stringify(id)}. It has: ${headingsOf(page)
-        .slice(0, NAMED)
-        .map((one) => one.id)
-        .join(', ')}.`,
-    );
-  return slice;
-}
+/** Where the title of a page begins, below its front matter. */
+const titleOf = ({sections}: PageEntry): number =>
+  sections.find(({level}) => level !== null)?.start ?? 0;
