@@ -19,6 +19,25 @@ const isBeyond = (from: string | undefined, to: string | undefined, last: string
   (to !== undefined && compare(to, last) > 0) ||
   (to === undefined && from !== undefined && compare(from, last) >= 0);
 
+/**
+ * What is to be known of a list besides: that it is empty, or begins with the records.
+ *
+ * @param to - The last release that was asked for.
+ * @param first - The first that is recorded.
+ */
+function noteOn(
+  releases: readonly ReleaseChanges[],
+  to: string | undefined,
+  first = '',
+): string | undefined {
+  if (releases.some(({release}) => release === first))
+    return `The records begin with ${first}: what it lists can be older.`;
+  if (releases.length > 0) return undefined;
+  return to !== undefined && compare(to, first) < 0
+    ? `The records begin with ${first}.`
+    : 'No command or flag is recorded as new, removed or changed between these releases.';
+}
+
 /** Says what differs between releases. */
 export const changes = defineTool({
   name: 'changes',
@@ -34,6 +53,8 @@ export const changes = defineTool({
     version: z.string(),
     /** What was asked for and is not known. */
     unknown: z.string().optional(),
+    /** What the list leaves open. */
+    note: z.string().optional(),
     releases: z.array(ReleaseChanges),
   }),
   run({from, to}, {history, index: {version}}) {
@@ -52,20 +73,22 @@ export const changes = defineTool({
       entries.map(({name, what}) => `- ${word} ${name}${what === undefined ? '' : `: ${what}`}`);
     const lines = releases.flatMap(({release, added, removed, changed}) => [
       `## ${release}`,
-      ...(release === first ? ['The records begin here: what this lists can be older.'] : []),
       ...names('added', added),
       ...names('removed', removed),
       ...names('changed', changed),
     ]);
-    const nothing =
-      to !== undefined && first !== undefined && compare(to, first) < 0
-        ? `The records begin with ${first}.`
-        : 'No command or flag is recorded as new, removed or changed between these releases.';
-    const head = unknown ?? (lines.length === 0 ? nothing : undefined);
-    const text = [...(head === undefined ? [] : [head]), ...lines].join('\n');
+    const note =
+      unknown !== undefined && releases.length === 0 ? undefined : noteOn(releases, to, first);
+    const heads = [unknown, note].filter((head) => head !== undefined);
+    const text = [...heads, ...lines].join('\n');
     const shown = fitting(text, USUAL_TOKENS);
     return {
-      data: {version, ...(unknown !== undefined && {unknown}), releases},
+      data: {
+        version,
+        ...(unknown !== undefined && {unknown}),
+        ...(note !== undefined && {note}),
+        releases,
+      },
       text: shown.length < text.length ? `${shown}\n[more: name from and to]` : shown,
     };
   },
