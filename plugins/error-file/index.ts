@@ -1,8 +1,9 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {loadApiSpec} from '@toolhive-docs/api-spec/node';
-import {ERROR_FILE, errorsOf, errorsOfApi, type ErrorRecord} from '@toolhive-docs/error-index';
+import {ERROR_FILE, errorsOf, type ErrorRecord} from '@toolhive-docs/error-index';
 import type {BuildPart} from '../built-pages';
+import {errorsOfApi} from './errorsOfApi';
 
 /** Route of the page that gathers the errors of the others. */
 const ERRORS_ROUTE = '/toolhive/reference/errors';

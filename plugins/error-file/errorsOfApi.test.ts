@@ -1,8 +1,8 @@
 import type {ApiSpec} from '@toolhive-docs/api-spec';
 import {loadApiSpec} from '@toolhive-docs/api-spec/node';
+import {findErrors} from '@toolhive-docs/error-index';
 import {expect, it} from 'vitest';
 import {errorsOfApi} from './errorsOfApi';
-import {findErrors} from './findErrors';
 
 const page = {title: 'API', url: '/api'};
 

@@ -6,8 +6,7 @@ import {
   type Example,
   type ResponseView,
 } from '@toolhive-docs/api-spec';
-import type {ErrorRecord} from './ErrorRecord';
-import {patternsOf} from './patternsOf';
+import {patternsOf, type ErrorRecord} from '@toolhive-docs/error-index';
 
 /** A part of the API reference that describes responses. */
 interface Part {
