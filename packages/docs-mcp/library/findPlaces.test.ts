@@ -44,6 +44,21 @@ it('the row that explains an error comes before sections with more of its words'
   rmSync(buildDir, {recursive: true});
 });
 
+it('the row of a flag comes before sections with its words', async () => {
+  const buildDir = await writeDocsBuild({
+    '/staple':
+      '<h2 id=flags>Flags</h2><table><tr><th>Flag<th>Meaning<tr id=--depth><td><code>--depth</code><td>How far a staple goes in.</table>',
+    '/depth': '<h2 id=depth>Depth</h2><p>The depth: set the depth of a staple with depth.</p>',
+  });
+  const library = new DocsLibrary({buildDir, root});
+  const scope = {version: library.index.version, kind: undefined};
+  const first = (query: string) => findPlaces(query, scope, library)[0]?.id;
+  expect(first('--depth')).toBe('--depth');
+  expect(first('what does --depth mean')).toBe('--depth');
+  expect(first('depth')).toBe('depth');
+  rmSync(buildDir, {recursive: true});
+});
+
 describe('what stands under headings without ids', () => {
   const operation = (id: string, what: string): string =>
     `<h3 id=${id}>${what} a leaflet</h3><p>${what}s it.</p><h4>Request body</h4><p>The name of the leaflet to ${what}.</p><h4>Responses</h4><p>A leaflet.</p>`;

@@ -42,8 +42,11 @@ const DAMPING = 5;
 /** How much a place in the list of whole sentences counts. Measured by `npm run bench:answers`. */
 const SENTENCES = 4;
 
-/** How much a row counts whose error text the query holds: it comes first. */
-const ERRORS = 10;
+/** How much a row counts whose error text or flag the query holds: it comes first. */
+const NAMED = 10;
+
+/** A flag in a query, long or of one letter. */
+const FLAG = /(?<!\S)--?[a-z]/i;
 
 /** Rows of errors that are looked at. */
 const MOST_ERRORS = 3;
@@ -95,7 +98,7 @@ function joinedPlaces(query: string, {version, kind}: Scope, library: DocsLibrar
     if (page?.version !== version || (kind !== undefined && page.kind !== kind)) return;
     const id = idOf(page, url.split('#')[1] ?? '');
     const place = new FoundHit(library, page, id, {lvl1: title, lvl2: section, lvl3: symptom});
-    add(addressOf(page, id), place, ERRORS / (DAMPING + at));
+    add(addressOf(page, id), place, NAMED / (DAMPING + at));
   });
   const {asked} = readSearch(
     {
@@ -113,13 +116,15 @@ function joinedPlaces(query: string, {version, kind}: Scope, library: DocsLibrar
     '',
   );
   const {hits} = engine.run(asked, '');
+  const asksForFlag = FLAG.test(query);
   hits.forEach(({url = '', anchor, hierarchy}, at) => {
     const page = library.pageAt(url);
     if (!page) return;
     const id = idOf(page, anchor ?? '');
     const start = id === '' ? finder.startOf(page) : undefined;
     const place = start ?? new FoundHit(library, page, id, hierarchy ?? {});
-    add(addressOf(page, id), place, 1 / (DAMPING + at));
+    const weight = asksForFlag && id.startsWith('--') ? NAMED : 1;
+    add(addressOf(page, id), place, weight / (DAMPING + at));
   });
   return [...scores.values()].sort((a, b) => b.score - a.score).map(({place}) => place);
 }
