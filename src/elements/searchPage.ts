@@ -84,5 +84,7 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
   retry.addEventListener('click', load, {signal});
   addEventListener('popstate', () => (isTyping = false), {signal});
   addEventListener(ADDRESS_CHANGE, show, {signal});
+  // A reader may have begun before this script came.
+  if (field.value !== '' && field.matches(':focus')) type();
   show();
 }

@@ -130,6 +130,23 @@ test.describe('the results page', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
   });
 
+  test('keeps what is typed before its script comes, and finds it', async ({openPage}) => {
+    const page = await openPage();
+    let letCome = (): void => undefined;
+    const isWanted = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route(/search-page\.\w+\.js$/, async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await page.goto('/search');
+    await field(page).pressSequentially('transpor');
+    letCome();
+    await expect(hits(page)).toHaveCount(20);
+    await field(page).press('t');
+    await expect(field(page)).toHaveValue('transport');
+    await page.waitForURL('**/search?q=transport');
+  });
+
   test('says that its script did not come, shows the query, and works after Retry', async ({
     openPage,
   }) => {
