@@ -21,7 +21,9 @@ export const adviceOf = (errors: readonly ErrorObject[]): Advice[] =>
   errors
     .filter(({keyword}) => keyword === ADVICE)
     .map(({instancePath, schema, parentSchema}) => ({
-      message: `${readablePath(instancePath)}: ${String(parentSchema?.['description'])}`,
+      message: [readablePath(instancePath), String(parentSchema?.['description'])]
+        .filter(Boolean)
+        .join(': '),
       path: keysOf(instancePath),
       kind: schema as Advice['kind'],
     }));

@@ -91,6 +91,54 @@ describe('checking a registry', () => {
   );
 });
 
+describe('checking a profile', () => {
+  const profile = async (value: object) => check('check_profile', JSON.stringify(value, null, 1));
+
+  it.each([
+    {allow_host: ['api.github.com'], allow_port: [443]},
+    {allow_host: ['*']},
+    {allow_transport: ['tcp'], insecure_allow_all: false},
+  ])('notes that an entry in a list turns the whole network on: %o', async (outbound) => {
+    expect(await profile({network: {outbound}})).toMatchObject({
+      ok: true,
+      problems: [],
+      notes: [{line: 3, message: expect.stringContaining('whole network on') as string}],
+    });
+  });
+
+  it.each([
+    {},
+    {network: {outbound: {allow_host: [], allow_port: null, insecure_allow_all: false}}},
+    {network: {outbound: {insecure_allow_all: true, allow_port: [443]}}},
+    {read: ['/srv/a', '/srv/b:/b', '/srv/~c', '<DIRECTORY>:/d']},
+  ])('says nothing about a profile that does what it says: %o', async (value) => {
+    expect(await profile(value)).toMatchObject({ok: true, problems: [], notes: []});
+  });
+
+  it.each([
+    ['~/docs', /doesn't expand ~/],
+    ['~:/home', /doesn't expand ~/],
+    ['volume://x:/y', /not supported in this release/],
+  ])('calls a mount that cannot work a problem: %s', async (mount, message) => {
+    const {problems: found, notes} = await profile({read: [mount]});
+    expect(found).toEqual([{line: 3, message: expect.stringMatching(message) as string}]);
+    expect(notes).toEqual([]);
+  });
+
+  it.each([
+    ['./a', /relative host path/],
+    ['a/b:/b', /relative host path/],
+    ['/', /whole file system/],
+    ['/:/host', /whole file system/],
+    ['/var/run/docker.sock:/var/run/docker.sock', /socket of the container runtime/],
+  ])('notes a mount that may do more or less than meant: %s', async (mount, message) => {
+    expect(await profile({write: [mount]})).toMatchObject({
+      ok: true,
+      notes: [{line: 3, message: expect.stringMatching(message) as string}],
+    });
+  });
+});
+
 describe('checking a manifest', () => {
   it.each([
     ['brackets', '['],

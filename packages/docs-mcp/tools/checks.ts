@@ -102,10 +102,12 @@ const lines = (list: z.infer<typeof Output>['problems']): string =>
   list.map(({line, message}) => `Line ${line}: ${message}`).join('\n');
 
 /** The first of a long list, and how many there are besides. */
-const first = (list: z.infer<typeof Output>['problems']) => ({
+const first = (list: z.infer<typeof Output>['problems'], then = '.') => ({
   shown: list.slice(0, MOST),
-  more: list.length > MOST ? [`${list.length - MOST} more: put these right and check again.`] : [],
+  more: list.length > MOST ? [`${list.length - MOST} more${then}`] : [],
 });
+
+const PUT_RIGHT = ': put these right and check again.';
 
 /** Makes a tool that checks one kind of text. */
 function checkTool<Name extends string>(
@@ -127,7 +129,7 @@ function checkTool<Name extends string>(
     async run(input, {facts, index: {version}}) {
       const code = String((input as Record<string, unknown>)[field]).replaceAll('\r\n', '\n');
       const found = await problemsOf(code, headOf, facts);
-      const [problems, unknown] = [first(found.problems), first(found.unknown)];
+      const [problems, unknown] = [first(found.problems, PUT_RIGHT), first(found.unknown)];
       const notes = first(found.notes);
       const ok = found.problems.length === 0;
       return {

@@ -1,10 +1,8 @@
 import {isScalar, type Document, type LineCounter} from 'yaml';
 import type {Facts} from '../../facts/types';
-import {messageOf} from '../../report/Finding';
 import {lineInJson, readJson} from '../../samples/readJson';
 import {offsetInYaml} from '../../samples/offsetInYaml';
 import {isMap} from '../../samples/yamlMap';
-import {schemaProblems} from './schemaProblems';
 
 /** JSON files in a ConfigMap parse; one that holds permissions is a permission profile. Lines are those of the YAML. */
 export function embeddedProblems(
@@ -27,9 +25,10 @@ export function embeddedProblems(
     const isProfile =
       name.includes('profile') || (isMap(parsed.value) && 'network' in parsed.value);
     return isProfile
-      ? schemaProblems('permission-profile', parsed.value, facts).map(({finding, path}) => ({
+      ? // What a profile does on a machine, it does not do in a cluster.
+        facts.schemas.errors('permission-profile', parsed.value).map(({message, path}) => ({
           line: at(lineInJson(text, path)),
-          message: `${name}: ${messageOf(finding)}`,
+          message: `${name}: ${message}`,
         }))
       : [];
   });

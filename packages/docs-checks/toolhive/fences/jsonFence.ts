@@ -1,3 +1,4 @@
+import {messageOf} from '../../report/Finding';
 import type {FenceRule} from '../../rule';
 import {lineInJson, readJson} from '../../samples/readJson';
 import {lineInPage, sampleCode} from './sampleCode';
@@ -24,11 +25,11 @@ export const jsonFence: FenceRule = {
       report.problem(lineInPage(fence, parsed.line + 1), parsed.message, fence.code);
       return;
     }
-    for (const {finding, path} of schemaProblems(schema, parsed.value, facts))
-      report.problem(
-        lineInPage(fence, lineInJson(code, path) + 1),
-        typeof finding === 'string' ? `${schema}: ${finding}` : finding,
-        fence.code,
-      );
+    for (const {finding, path, isNote} of schemaProblems(schema, parsed.value, facts)) {
+      const line = lineInPage(fence, lineInJson(code, path) + 1);
+      const named = typeof finding === 'string' ? `${schema}: ${finding}` : finding;
+      if (isNote === true) report.note(line, messageOf(named));
+      else report.problem(line, named, fence.code);
+    }
   },
 };

@@ -36,8 +36,10 @@ export const outputFence: FenceRule = {
       value = parsed.value;
     }
     const {schema} = fence.meta.attributes;
-    for (const {finding, path} of schema === undefined ? [] : schemaProblems(schema, value, facts))
-      report.problem(fence.line + 1 + lineInJson(fence.code, path), finding, fence.code);
+    const found = schema === undefined ? [] : schemaProblems(schema, value, facts);
+    for (const {finding, path, isNote} of found)
+      if (isNote !== true)
+        report.problem(fence.line + 1 + lineInJson(fence.code, path), finding, fence.code);
     const problems = [
       ...thvOutputProblems(command.code, fence, value, facts),
       ...answerProblems(command.code, fence, facts),
