@@ -170,6 +170,32 @@ describe('checking a manifest', () => {
     }
   });
 
+  const pod = (containers: string): string =>
+    server(`  podTemplateSpec: {spec: {containers: ${containers}}}`);
+
+  it('calls a container without an image a problem if it is not called mcp', async () => {
+    expect(await problems('check_manifest', pod('[{name: server}]'))).toEqual([
+      expect.stringMatching(/^7: MCPServer: .*containers\[0\]: .*must be called mcp/),
+    ]);
+    expect(await problems('check_manifest', pod('[{name: mcp}, {name: a}]'))).toHaveLength(1);
+  });
+
+  it('notes that the settings of other containers are not those of the server', async () => {
+    const notes = async (containers: string) =>
+      (await check('check_manifest', pod(containers))).notes.map(({message}) => message);
+    expect(await notes('[{name: server, image: mcp/fetch}]')).toEqual([
+      expect.stringContaining('No container is called mcp'),
+    ]);
+    expect(await notes('[{name: a, image: mcp/fetch}, {name: mcp}]')).toEqual([]);
+  });
+
+  it('reads the ConfigMap that stands beside the server', async () => {
+    const text = `${server('  oidcConfig: {type: configmap, configMap: {name: s}}')}\n---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: s}\ndata: {oidc.json: '{}'}`;
+    expect(await problems('check_manifest', text)).toEqual([
+      expect.stringMatching(/^7: .*runs without authentication/),
+    ]);
+  });
+
   it.each([
     [
       'an MCPServer',

@@ -9,6 +9,7 @@ import {readDocument} from '../../samples/readDocument';
 import {checkManifest, isObject} from '../manifests/checkManifest';
 import {cycleIn} from '../manifests/cycleIn';
 import {looseYamlProblems} from '../manifests/looseYaml';
+import {oidcProblems} from '../manifests/oidcProblems';
 import {imageProblem} from '../values/names';
 import {embeddedProblems} from './embeddedProblems';
 import {lineInPage, sampleCode} from './sampleCode';
@@ -25,23 +26,27 @@ export const yamlFence: FenceRule = {
     ];
     const {schema} = fence.meta.attributes;
     const at = (offset: number): number => lineInPage(fence, lines.linePos(offset).line);
-    for (const document of documents) {
+    const read = documents.map(readDocument);
+    const values = read.map((each) => ('value' in each ? each.value : undefined));
+    for (const [index, document] of documents.entries()) {
       report.count(schema === undefined ? 'manifests' : 'values files');
       for (const error of document.errors)
         report.problem(at(error.pos[0]), error.message.split('\n')[0] ?? '', fence.code);
       if (document.errors.length > 0) continue;
-      const whole = readDocument(document);
+      const whole = read[index];
+      if (whole === undefined) continue;
       if ('problem' in whole) {
         report.problem(at(whole.offset), whole.problem, fence.code);
         continue;
       }
       const {value} = whole;
       const cycle = cycleIn(value);
-      const read = page.alone ? looseYamlProblems : shownProblems;
+      const check = page.alone ? looseYamlProblems : shownProblems;
       const found = cycle
         ? [cycle]
         : [
-            ...(schema === undefined ? read(value, facts) : schemaProblems(schema, value, facts)),
+            ...(schema === undefined ? check(value, facts) : schemaProblems(schema, value, facts)),
+            ...(schema === undefined ? oidcProblems(value, values, facts) : []),
             ...imageProblems(value, facts, []),
           ];
       for (const {finding, path, isNote} of found) {
