@@ -1,3 +1,4 @@
+export {typographicDash} from './typographicDash';
 export {childCommands, commandSlug, findCommand, lastWord, parentPath} from './commands';
 export {defaultOf} from './defaultOf';
 export {didYouMean} from './nearest';

@@ -45,6 +45,12 @@ describe('finding the command', () => {
     ]);
   });
 
+  it('names a typographic dash instead of what stands behind it', () => {
+    expect(problems('thv run –port 8080 fetch')).toEqual([
+      '–port begins with a typographic dash; write --port',
+    ]);
+  });
+
   it('lists the known commands when none is near', () => {
     expect(problems('thv secret rename')[0]).toContain(
       'known: delete, get, list, provider, reset-keyring, set',

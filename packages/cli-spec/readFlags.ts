@@ -1,6 +1,7 @@
 import {didYouMean} from './nearest';
 import {commandFlags, findFlag} from './commands';
 import type {InvocationProblem} from './invocation';
+import {typographicDash} from './typographicDash';
 import type {Callable, CliSpec, Flag} from './types';
 
 /** One use of a flag on a command line. */
@@ -28,7 +29,10 @@ export function readFlags(spec: CliSpec, command: Callable, words: readonly stri
       result.afterDashes.push(...queue);
       break;
     }
-    if (word.startsWith('--')) readLong(word);
+    const meant = typographicDash(word);
+    if (meant !== undefined)
+      report('bad-syntax', `${word} begins with a typographic dash`, `write ${meant}`);
+    else if (word.startsWith('--')) readLong(word);
     else if (word.startsWith('-') && word.length > 1) readShorts(word);
     else result.args.push(word);
   }

@@ -1,4 +1,4 @@
-import {didYouMean} from '@toolhive-docs/cli-spec';
+import {didYouMean, typographicDash} from '@toolhive-docs/cli-spec';
 import {unlisted, type Finding} from '../report/Finding';
 import type {OptionTable} from './optionTable';
 import {ownValue} from './ownValue';
@@ -26,7 +26,10 @@ export function readOptions(
       result.args.push(...queue);
       break;
     }
-    if (word.startsWith('--')) long(word);
+    const meant = typographicDash(word);
+    if (meant !== undefined)
+      result.problems.push(`${word} begins with a typographic dash; write ${meant}`);
+    else if (word.startsWith('--')) long(word);
     else if (/^-[^\d]/.test(word)) short(word);
     else result.args.push(word);
   }
