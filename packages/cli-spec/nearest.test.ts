@@ -17,6 +17,11 @@ describe('the nearest known name', () => {
     expect(nearest('inspect-the', ['inspect-the-long-name', 'list'])).toBe('inspect-the-long-name');
   });
 
+  it('is none when more letters differ than are allowed', () => {
+    expect(nearest('a/gofetch/server', ['a/osv-mcp/server'], 2)).toBeUndefined();
+    expect(nearest('a/osv-mpc/server', ['a/osv-mcp/server'], 2)).toBe('a/osv-mcp/server');
+  });
+
   it('is none when nothing is near', () => {
     expect(nearest('--colour', flags)).toBeUndefined();
     expect(nearest('x', ['rm', 'ls'])).toBeUndefined();

@@ -3,10 +3,14 @@
  *
  * A name is near when at most a third of its letters (two at least) differ, counting a swap of two neighbours as one
  * difference, or when the misspelt name is the beginning of exactly one known name.
+ * @param allowed differences at the most, where a third of the letters is too many.
  * @returns the nearest name, or undefined when none is near.
  */
-export function nearest(name: string, known: readonly string[]): string | undefined {
-  const allowed = Math.max(2, Math.floor(name.length / 3));
+export function nearest(
+  name: string,
+  known: readonly string[],
+  allowed = Math.max(2, Math.floor(name.length / 3)),
+): string | undefined {
   const ranked = known
     .map((candidate) => ({candidate, distance: editDistance(name, candidate)}))
     .filter(({candidate, distance}) => distance <= allowed && distance < candidate.length)

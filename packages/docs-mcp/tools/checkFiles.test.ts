@@ -189,6 +189,21 @@ describe('checking a manifest', () => {
     expect(await notes('[{name: a, image: mcp/fetch}, {name: mcp}]')).toEqual([]);
   });
 
+  it.each([
+    ['ghcr.io/stackloklabs/gofetch/server', /has none like it, so it is not checked/],
+    ['a', /has none like it, so it is not checked/],
+    [
+      'ghcr.io/stackloklabs/osv-mpc/server',
+      /did you mean ghcr\.io\/stackloklabs\/osv-mcp\/server\?/,
+    ],
+  ])('names another image only where few letters differ: %s', async (image, message) => {
+    const text = server('').replace('mcp/fetch:latest', image);
+    expect(await check('check_manifest', text)).toMatchObject({
+      ok: true,
+      unknown: [{line: 6, message: expect.stringMatching(message) as string}],
+    });
+  });
+
   it('reads the ConfigMap that stands beside the server', async () => {
     const text = `${server('  oidcConfig: {type: configmap, configMap: {name: s}}')}\n---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: s}\ndata: {oidc.json: '{}'}`;
     expect(await problems('check_manifest', text)).toEqual([

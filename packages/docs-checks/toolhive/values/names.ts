@@ -1,4 +1,4 @@
-import {didYouMean} from '@toolhive-docs/cli-spec';
+import {didYouMean, nearest} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
 import {unlisted, type Finding} from '../../report/Finding';
 import {versionProblem} from './versions';
@@ -19,6 +19,9 @@ export function environmentProblem(name: string, facts: Facts): Finding | undefi
     'One of another program goes into reviewed/names.yaml under environment',
   );
 }
+
+/** Letters at the most that differ between an image and a mistyped one: names of images are long, and parts of them are often the same. */
+const MISTYPED = 2;
 
 const REFERENCE =
   /^(?<name>[\w.-]+(?::\d+)?(?:\/[\w.-]+)*)(?::(?<tag>[\w.-]+|<[A-Z_]+>|\*))?(?:@sha256:\w+)?$/;
@@ -50,11 +53,9 @@ export function imageProblem(reference: string, facts: Facts): Finding | undefin
   const images = Object.values(facts.registry.servers).map(({image}) => image);
   const known = images.find((image) => image === reference || withoutTag(image) === name);
   if (known === undefined) {
-    const near = [...new Set(images.map(withoutTag))].filter(
-      (image) => image.split('/')[0] === name.split('/')[0],
-    );
+    const near = nearest(name, images.map(withoutTag), MISTYPED);
     return unlisted(
-      `unknown image ${reference}; ${didYouMean(name, near)}`,
+      `unknown image ${reference}; ${near === undefined ? 'the built-in registry has none like it, so it is not checked.' : `did you mean ${near}?`}`,
       'A made-up or foreign image goes into reviewed/names.yaml under images',
     );
   }
