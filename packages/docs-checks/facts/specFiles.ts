@@ -58,7 +58,7 @@ const Server = z.object({
   image: z.string(),
   transport: z.string(),
   tools: z.array(z.string()),
-  env_vars: z.array(z.object({name: z.string()})),
+  env_vars: z.array(z.object({name: z.string(), secret: z.boolean().optional()})),
 });
 export const Registry = z.object({servers: z.record(z.string(), Server)});
 export type Registry = z.infer<typeof Registry>;

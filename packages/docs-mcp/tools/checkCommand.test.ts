@@ -41,6 +41,24 @@ describe('check_command', () => {
     expect((await check(line)).text).toMatch(/^Nothing could be checked/);
   });
 
+  it.each([
+    ['rm -rf ~', '~ is not in a directory of ToolHive'],
+    ['rm -rf /etc', '/etc is not in a directory of ToolHive'],
+    ['curl http://localhost:8080/api/v1beta/workloads -d @body.json', 'it is in body.json'],
+    ['cat a | curl http://localhost:8080/api/v1beta/workloads -d @-', 'in the standard input'],
+  ])('says what it has not checked: %s', async (line, message) => {
+    expect(await check(line)).toMatchObject({
+      ok: true,
+      unknown: [{line: 1, message: expect.stringContaining(message) as string}],
+      text: expect.stringContaining('not everything could be checked') as string,
+    });
+  });
+
+  it('knows the directories of ToolHive', async () => {
+    expect(await check('rm -r ~/.config/toolhive')).toMatchObject({ok: true, unknown: []});
+    expect((await check('rm -rf ~/.config/toolhive/x')).problems).toHaveLength(1);
+  });
+
   it('notes what runs, but has another effect than meant', async () => {
     expect(await check('thv run --name a --name b fetch')).toMatchObject({
       ok: true,

@@ -35,13 +35,13 @@ export function apiRequestProblems(
     ...operation.parameters.map(({value}) => value.name),
     ...(UNWRITTEN_QUERY[operation.id] ?? []),
   ];
-  const strange = [...searchParams.keys()]
+  const strange: Finding[] = [...searchParams.keys()]
     .filter((name) => !known.includes(name))
     .map((name) => `${operation.id} has no query parameter "${name}"`);
   if (request.body === undefined) return [...strange, ...bodyProblems(undefined)];
   if (request.body.startsWith('@')) {
     const file = request.body.slice(1);
-    return [...strange, ...(file === '-' ? [] : shownFileProblems(file, page))];
+    return [...strange, ...bodyFileProblems(file, page)];
   }
   if (!operation.requestBody) return [...strange, `${request.method} ${pathname} takes no body`];
   const read = readBody(request.body);
@@ -65,6 +65,18 @@ export function apiRequestProblems(
       ...ignored.map((field) => `body ${ignoredProblem(field)}`),
     ];
   }
+}
+
+/** A page shows the file with a body; one of a caller is not there. */
+function bodyFileProblems(file: string, page: CommandContext['page']): Finding[] {
+  if (page.alone)
+    return [
+      unlisted(
+        `the body is not checked, because it is in ${file === '-' ? 'the standard input' : file}.`,
+        'Show it on the page',
+      ),
+    ];
+  return file === '-' ? [] : shownFileProblems(file, page);
 }
 
 type ReadBody = {value: unknown} | {problem: string | undefined};

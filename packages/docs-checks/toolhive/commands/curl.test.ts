@@ -18,10 +18,16 @@ describe('a curl call that a caller has written', () => {
     'curl http://localhost:8080/api/doc',
     `curl ${api}/workloads -d "{\\"name\\":\\"$NAME\\",\\"image\\":\\"mcp/fetch\\",\\"target_port\\":$PORT}"`,
     `curl ${api}/workloads -d '{"name":"a","image":"mcp/fetch","transport":"<TRANSPORT>"}'`,
-    `curl ${api}/workloads -d @- < body.json`,
     `curl ${api}/workloads -d @- <<EOF\n{"name":"a","image":"mcp/fetch"}\nEOF`,
   ])('is right: %s', async (line) => {
     expect(await checkSample(line)).toEqual(NOTHING);
+  });
+
+  it.each(['@body.json', '@- < body.json'])('is not checked as a whole with %s', async (body) => {
+    expect(await checkSample(`curl ${api}/workloads -d ${body}`)).toEqual({
+      ...NOTHING,
+      unknown: [expect.stringContaining('the body is not checked')],
+    });
   });
 
   it.each([

@@ -4,7 +4,7 @@ import {type Hole, matchForm, withoutEllipsis} from '../../samples/matchForm';
 import {ownValue} from '../../samples/ownValue';
 import {addressProblem} from '../values/addresses';
 import {environmentProblem, imageProblem} from '../values/names';
-import {pathProblem} from '../values/paths';
+import {isOwnPath, pathProblem} from '../values/paths';
 import {versionProblem} from '../values/versions';
 import type {CommandContext} from './types';
 
@@ -13,6 +13,14 @@ const CHECKS: Readonly<Record<string, (value: string, facts: Facts) => Finding |
   image: (value, facts) => (/^</.test(value) ? undefined : imageProblem(value, facts)),
   url: (value, facts) => addressProblem(value, facts),
   path: pathProblem,
+  'own-path': (value, facts) =>
+    pathProblem(value, facts) ??
+    (isOwnPath(value, facts)
+      ? undefined
+      : unlisted(
+          `${value} is not in a directory of ToolHive, so whether to remove it is not checked.`,
+          'Add a form with this path to packages/docs-checks/reviewed/programs.yaml',
+        )),
   variable: environmentProblem,
   assignment: (value, facts) => environmentProblem(value.replace(/=.*/s, ''), facts),
   version: versionProblem,

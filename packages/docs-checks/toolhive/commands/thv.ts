@@ -10,6 +10,7 @@ import {listed, type Finding} from '../../report/Finding';
 import {withoutEllipsis} from '../../samples/matchForm';
 import {hasVariable} from '../../samples/variables';
 import {imageProblem, serverNameProblem} from '../values/names';
+import {riskNotes} from './riskNotes';
 import type {CommandContext, ProgramCheck} from './types';
 
 /** A name that can be looked up. */
@@ -30,7 +31,8 @@ export const checkThv: ProgramCheck = ({words}, context) => {
     return parsed.problems
       .filter(({kind}) => !mention || !UNFINISHED.includes(kind))
       .map(remarkText);
-  if (!mention) parsed.notices.map(remarkText).forEach(context.note);
+  if (!mention)
+    [...parsed.notices.map(remarkText), ...riskNotes(parsed, facts)].forEach(context.note);
   return [...hostProblems(parsed), ...serverProblems(parsed, context)];
 };
 

@@ -13,6 +13,17 @@ export function canonicalPath(path: string): string {
     .replaceAll('\\ ', ' ');
 }
 
+/** Whether a path is one of ToolHive's directories, or below one. */
+export function isOwnPath(written: string, {paths}: Facts): boolean {
+  const path = canonicalPath(written);
+  return Object.values(paths.directories).some(({linux, macos, windows}) =>
+    [linux, macos, windows].some((directory) => isBelow(path, directory)),
+  );
+}
+
+const isBelow = (path: string, directory: string): boolean =>
+  path === directory || path.startsWith(`${directory}/`) || path.startsWith(`${directory}\\`);
+
 /**
  * Checks a path below one of ToolHive's directories: the directory of that operating system, and the file in it.
  * @returns undefined for paths that have nothing to do with ToolHive's directories, too.
@@ -23,10 +34,7 @@ export function pathProblem(written: string, {paths}: Facts): string | undefined
   const directories = Object.entries(paths.directories).flatMap(([kind, systems]) =>
     [systems.linux, systems.macos, systems.windows].map((directory) => ({kind, directory})),
   );
-  const inside = directories.filter(
-    ({directory}) =>
-      path === directory || path.startsWith(`${directory}/`) || path.startsWith(`${directory}\\`),
-  );
+  const inside = directories.filter(({directory}) => isBelow(path, directory));
   const [first] = inside;
   if (!first)
     return `ToolHive has no directory ${path}; ${didYouMean(path, [...new Set(directories.map(({directory}) => directory))])}`;

@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+import {checkSample} from '../../testing/checkSample';
+
+describe('a call of thv', () => {
+  it.each([
+    ['thv run --permission-profile none osv', /does not take the network away/],
+    ['thv run --permission-profile stdio --transport sse fetch', /does not take the network away/],
+    ['thv serve --host 0.0.0.0', /without TLS/],
+    ['thv run --env GITHUB_PERSONAL_ACCESS_TOKEN=ghp_x github', /saved in plain text/],
+    ['thv run -v /var/run/docker.sock:/var/run/docker.sock fetch', /control the machine/],
+    ['thv run -v ./docs:/docs:ro fetch', /^--volume \.\/docs:\/docs:ro: A relative host path/],
+    ['thv run --oidc-issuer https://x.example fetch', /any token of the issuer passes/],
+    ['thv serve --oidc-jwks-url https://x.example/keys', /any token of the issuer passes/],
+  ])('gets a note where it is less safe than it may look: %s', async (line, note) => {
+    const {problems, notes} = await checkSample(line);
+    expect(problems).toEqual([]);
+    expect(notes).toEqual([expect.stringMatching(note)]);
+  });
+
+  it.each([
+    'thv run --permission-profile none time',
+    'thv run --permission-profile none --transport stdio osv',
+    'thv serve --host 127.0.0.1',
+    'thv run --secret pat,target=GITHUB_PERSONAL_ACCESS_TOKEN --env GITHUB_TOOLSETS=a github',
+    'thv run -v /srv/docs:/docs:ro -v "$HOME/a:/a" -v ~/b:/b fetch',
+    'thv run --oidc-issuer https://x.example --oidc-audience a fetch',
+  ])('gets none where it is not: %s', async (line) => {
+    expect(await checkSample(line)).toMatchObject({problems: [], notes: []});
+  });
+});

@@ -1,0 +1,60 @@
+import type {Invocation} from '@toolhive-docs/cli-spec';
+import type {Facts} from '../../facts/types';
+import {messageOf} from '../../report/Finding';
+import {ownValue} from '../../samples/ownValue';
+import {hasVariable} from '../../samples/variables';
+import {adviceOn} from '../manifests/adviceOn';
+
+/** Names of the built-in profile without a network. */
+const NO_NETWORK = ['none', 'stdio'];
+
+/** Hosts that only this machine reaches, and placeholders. */
+const LOCAL = /^(localhost|127\.[\d.]+|::1|\[::1\]|<.*)$/i;
+
+/** Says where a call of `thv` runs, but is less safe than it may look. */
+export function riskNotes({command, flags, args}: Invocation, facts: Facts): string[] {
+  const all = (name: string): readonly string[] => flags.get(name) ?? [];
+  const last = (name: string): string | undefined => all(name).at(-1);
+  const isOpen =
+    (last('--oidc-issuer') ?? last('--oidc-jwks-url')) !== undefined && !last('--oidc-audience');
+  const audience = isOpen
+    ? ['without --oidc-audience, any token of the issuer passes; set one']
+    : [];
+  if (command.path === 'thv serve') return [...serveNotes(last('--host')), ...audience];
+  if (command.path !== 'thv run') return audience;
+  const server = ownValue(facts.registry.servers, args[0] ?? '');
+  const profile = last('--permission-profile') ?? '';
+  const hasNetwork =
+    NO_NETWORK.includes(profile) && (last('--transport') ?? server?.transport) === 'sse';
+  return [
+    ...(hasNetwork
+      ? [`--permission-profile ${profile} does not take the network away from a server with sse`]
+      : []),
+    ...(server?.env_vars ?? [])
+      .filter(({name, secret}) => secret && all('--env').some((set) => set.startsWith(`${name}=`)))
+      .map(
+        ({name}) =>
+          `${name} is a secret, and values of --env are saved in plain text; store it with thv secret set, and pass it with --secret NAME,target=${name}`,
+      ),
+    ...all('--volume').flatMap((volume) => volumeNotes(volume, facts)),
+    ...audience,
+  ];
+}
+
+/** The local API has no TLS. */
+const serveNotes = (host: string | undefined): string[] =>
+  host === undefined || LOCAL.test(host) || hasVariable(host)
+    ? []
+    : [
+        `--host ${host} opens the API to other machines, without TLS; put a reverse proxy with TLS in front, turn OIDC on, and set an audience`,
+      ];
+
+/** What holds for the mounts of a profile holds for a volume, but a shell may expand `~`. */
+function volumeNotes(volume: string, {schemas}: Facts): string[] {
+  const mount = volume.replace(/:ro$/, '');
+  if (mount.startsWith('~') || hasVariable(mount)) return [];
+  const about = (message: string): string => `--volume ${volume}: ${message}`;
+  return adviceOn('permission-profile#/$defs/Mount', mount, about, schemas).map(({finding}) =>
+    messageOf(finding),
+  );
+}
