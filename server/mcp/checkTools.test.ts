@@ -40,7 +40,6 @@ describe('checking, by the data that checks the pages', () => {
   it.each([
     'kubectl apply -f server.yaml -n prod',
     'helm upgrade --install mine oci://ghcr.io/stacklok/toolhive/toolhive-operator -n my-ns -f my-values.yaml',
-    'curl -X POST http://localhost:8080/api/v1beta/workloads -d @body.json',
   ])('takes files, namespaces and releases as the caller has them: %s', async (line) => {
     const {data} = await call('check_command', {command_line: line});
     expect(data).toMatchObject({problems: [], unknown: []});
