@@ -12,6 +12,8 @@ export function nearest(
   allowed = Math.max(2, Math.floor(name.length / 3)),
 ): string | undefined {
   const ranked = known
+    // Each letter too many or too few is a difference.
+    .filter((candidate) => Math.abs(candidate.length - name.length) <= allowed)
     .map((candidate) => ({candidate, distance: editDistance(name, candidate)}))
     .filter(({candidate, distance}) => distance <= allowed && distance < candidate.length)
     .sort((a, b) => a.distance - b.distance);
