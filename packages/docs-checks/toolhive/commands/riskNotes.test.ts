@@ -10,7 +10,14 @@ describe('a call of thv', () => {
     ['thv run -v /var/run/docker.sock:/var/run/docker.sock fetch', /control the machine/],
     ['thv run -v ./docs:/docs:ro fetch', /^--volume \.\/docs:\/docs:ro: A relative host path/],
     ['thv run --oidc-issuer https://x.example fetch', /any token of the issuer passes/],
-    ['thv serve --oidc-jwks-url https://x.example/keys', /any token of the issuer passes/],
+    ['thv serve --oidc-jwks-url https://x.example/keys', /any token signed by a key of --oidc/],
+    [
+      'thv serve --oidc-jwks-url https://x.example/keys --oidc-issuer https://x.example',
+      /any token of the issuer passes/,
+    ],
+    ['thv serve --oidc-audience a', /authentication is off without --oidc-issuer or/],
+    ['thv serve --oidc-client-id a --oidc-issuer ""', /authentication is off/],
+    ['thv proxy --target-uri http://localhost:9000 --oidc-audience a n', /authentication is off/],
   ])('gets a note where it is less safe than it may look: %s', async (line, note) => {
     const {problems, notes} = await checkSample(line);
     expect(problems).toEqual([]);
@@ -21,6 +28,8 @@ describe('a call of thv', () => {
     'thv run --permission-profile none time',
     'thv run --permission-profile none --transport stdio osv',
     'thv serve --host 127.0.0.1',
+    'thv serve --host 0.0.0.0 --socket /tmp/thv.sock',
+    'thv run --oidc-issuer "" fetch',
     'thv run --secret pat,target=GITHUB_PERSONAL_ACCESS_TOKEN --env GITHUB_TOOLSETS=a github',
     'thv run -v /srv/docs:/docs:ro -v "$HOME/a:/a" -v ~/b:/b fetch',
     'thv run --oidc-issuer https://x.example --oidc-audience a fetch',

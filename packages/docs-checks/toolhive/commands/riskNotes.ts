@@ -4,6 +4,7 @@ import {messageOf} from '../../report/Finding';
 import {ownValue} from '../../samples/ownValue';
 import {hasVariable} from '../../samples/variables';
 import {adviceOn} from '../manifests/adviceOn';
+import {oidcNotes} from './oidcNotes';
 
 /** Names of the built-in profile without a network. */
 const NO_NETWORK = ['none', 'stdio'];
@@ -15,13 +16,11 @@ const LOCAL = /^(localhost|127\.[\d.]+|::1|\[::1\]|<.*)$/i;
 export function riskNotes({command, flags, args}: Invocation, facts: Facts): string[] {
   const all = (name: string): readonly string[] => flags.get(name) ?? [];
   const last = (name: string): string | undefined => all(name).at(-1);
-  const isOpen =
-    (last('--oidc-issuer') ?? last('--oidc-jwks-url')) !== undefined && !last('--oidc-audience');
-  const audience = isOpen
-    ? ['without --oidc-audience, any token of the issuer passes; set one']
-    : [];
-  if (command.path === 'thv serve') return [...serveNotes(last('--host')), ...audience];
-  if (command.path !== 'thv run') return audience;
+  const oidc = oidcNotes(command.path, last);
+  // A socket is served instead of host and port.
+  if (command.path === 'thv serve')
+    return [...(last('--socket') ? [] : serveNotes(last('--host'))), ...oidc];
+  if (command.path !== 'thv run') return [...oidc];
   const server = ownValue(facts.registry.servers, args[0] ?? '');
   const profile = last('--permission-profile') ?? '';
   const hasNetwork =
@@ -37,7 +36,7 @@ export function riskNotes({command, flags, args}: Invocation, facts: Facts): str
           `${name} is a secret, and values of --env are saved in plain text; store it with thv secret set, and pass it with --secret NAME,target=${name}`,
       ),
     ...all('--volume').flatMap((volume) => volumeNotes(volume, facts)),
-    ...audience,
+    ...oidc,
   ];
 }
 
