@@ -49,6 +49,9 @@ describe('finding the command', () => {
     expect(problems('thv run –port 8080 fetch')).toEqual([
       '–port begins with a typographic dash; write --port',
     ]);
+    expect(problems('thv list –format json')).toEqual([
+      '–format begins with a typographic dash; write --format',
+    ]);
   });
 
   it('lists the known commands when none is near', () => {

@@ -29,12 +29,13 @@ export function readFlags(spec: CliSpec, command: Callable, words: readonly stri
       result.afterDashes.push(...queue);
       break;
     }
-    const meant = typographicDash(word);
+    const meant = typographicDash(word, (name) => findFlag(spec, command, name) !== undefined);
     if (meant !== undefined)
       report('bad-syntax', `${word} begins with a typographic dash`, `write ${meant}`);
-    else if (word.startsWith('--')) readLong(word);
-    else if (word.startsWith('-') && word.length > 1) readShorts(word);
-    else result.args.push(word);
+    const read = meant ?? word;
+    if (read.startsWith('--')) readLong(read);
+    else if (read.startsWith('-') && read.length > 1) readShorts(read);
+    else result.args.push(read);
   }
   return result;
 

@@ -26,12 +26,13 @@ export function readOptions(
       result.args.push(...queue);
       break;
     }
-    const meant = typographicDash(word);
+    const meant = typographicDash(word, (name) => ownValue(known, name) !== undefined);
     if (meant !== undefined)
       result.problems.push(`${word} begins with a typographic dash; write ${meant}`);
-    else if (word.startsWith('--')) long(word);
-    else if (/^-[^\d]/.test(word)) short(word);
-    else result.args.push(word);
+    const read = meant ?? word;
+    if (read.startsWith('--')) long(read);
+    else if (/^-[^\d]/.test(read)) short(read);
+    else result.args.push(read);
   }
   return result;
 

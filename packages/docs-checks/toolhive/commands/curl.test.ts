@@ -33,6 +33,9 @@ describe('a curl call that a caller has written', () => {
   it.each([
     ['curl http://localhost:80800/health', 'there is no such port: 80800'],
     ['curl –s http://localhost:8080/health', '–s begins with a typographic dash; write -s'],
+    ['curl –fsSL http://localhost:8080/health', 'write -fsSL'],
+    [`curl ${api}/workloads/a/stop -d '{}'`, 'takes no body'],
+    [`curl ${api}/workloads/a/stop -d @body.json`, 'takes no body'],
     ['curl localhost:80800', 'there is no such port: 80800'],
     [
       'curl http://localhost:${PORT:-8080}/api/v1beta/wrkloads',
