@@ -39,11 +39,11 @@ export function apiRequestProblems(
     .filter((name) => !known.includes(name))
     .map((name) => `${operation.id} has no query parameter "${name}"`);
   if (request.body === undefined) return [...strange, ...bodyProblems(undefined)];
+  if (!operation.requestBody) return [...strange, `${request.method} ${pathname} takes no body`];
   if (request.body.startsWith('@')) {
     const file = request.body.slice(1);
     return [...strange, ...bodyFileProblems(file, page)];
   }
-  if (!operation.requestBody) return [...strange, `${request.method} ${pathname} takes no body`];
   const read = readBody(request.body);
   return [
     ...strange,
