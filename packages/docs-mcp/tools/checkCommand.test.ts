@@ -43,6 +43,7 @@ describe('check_command', () => {
 
   it.each([
     ['rm -rf ~', '~ is not in a directory of ToolHive'],
+    ['rm -z ~/.config/toolhive', '-z is an option that this check does not know'],
     ['rm -rf /etc', '/etc is not in a directory of ToolHive'],
     ['curl http://localhost:8080/api/v1beta/workloads -d @body.json', 'it is in body.json'],
     ['cat a | curl http://localhost:8080/api/v1beta/workloads -d @-', 'in the standard input'],
@@ -55,7 +56,11 @@ describe('check_command', () => {
   });
 
   it('knows the directories of ToolHive', async () => {
-    expect(await check('rm -r ~/.config/toolhive')).toMatchObject({ok: true, unknown: []});
+    for (const options of ['-r', '-fr', '-r -f', '-f -r --', '-rf --'])
+      expect(await check(`rm ${options} ~/.config/toolhive`)).toMatchObject({
+        ok: true,
+        unknown: [],
+      });
     expect((await check('rm -rf ~/.config/toolhive/x')).problems).toHaveLength(1);
   });
 

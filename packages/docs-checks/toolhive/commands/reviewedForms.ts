@@ -13,18 +13,26 @@ const CHECKS: Readonly<Record<string, (value: string, facts: Facts) => Finding |
   image: (value, facts) => (/^</.test(value) ? undefined : imageProblem(value, facts)),
   url: (value, facts) => addressProblem(value, facts),
   path: pathProblem,
-  'own-path': (value, facts) =>
-    pathProblem(value, facts) ??
-    (isOwnPath(value, facts)
-      ? undefined
-      : unlisted(
-          `${value} is not in a directory of ToolHive, so whether to remove it is not checked.`,
-          'Add a form with this path to packages/docs-checks/reviewed/programs.yaml',
-        )),
+  'own-path': ownPathProblem,
   variable: environmentProblem,
   assignment: (value, facts) => environmentProblem(value.replace(/=.*/s, ''), facts),
   version: versionProblem,
 };
+
+/** Checks what is removed. An option that no form has stands among the paths. */
+function ownPathProblem(value: string, facts: Facts): Finding | undefined {
+  if (value.startsWith('-'))
+    return unlisted(
+      `${value} is an option that this check does not know.`,
+      'Add a form with it to packages/docs-checks/reviewed/programs.yaml',
+    );
+  const problem = pathProblem(value, facts);
+  if (problem !== undefined || isOwnPath(value, facts)) return problem;
+  return unlisted(
+    `${value} is not in a directory of ToolHive, so whether to remove it is not checked.`,
+    'Add a form with this path to packages/docs-checks/reviewed/programs.yaml',
+  );
+}
 
 /** What people write who mean `thv`. */
 const LIKE_THV = /^(toolhive.*|thv.+|tvh|htv|hv|tv)$/i;
