@@ -41,7 +41,7 @@ describe('settings for OIDC', () => {
     ],
     [
       '{type: configmap, configMap: {name: s}}',
-      /no ConfigMap s in this text/,
+      /no ConfigMap s in the namespace of the server/,
       'spec.oidcConfig.configMap',
     ],
   ])('get a note where they let in everyone, or no one: %s', (config, message, path) => {
@@ -52,6 +52,11 @@ describe('settings for OIDC', () => {
 
   it('are right in a ConfigMap of the same text that has issuer and audience', () => {
     expect(found(named + configMap('{issuer: "https://a.example", audience: b}'))).toEqual([]);
+  });
+
+  it('are right in a ConfigMap of the namespace default where the server names none', () => {
+    const data = '{issuer: "https://a.example", audience: b}';
+    expect(found(named + configMap(data, '{name: s, namespace: default}'))).toEqual([]);
   });
 
   it.each([

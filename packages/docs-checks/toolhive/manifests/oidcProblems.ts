@@ -75,7 +75,7 @@ function dataProblems({name}: YamlMap, server: YamlMap, objects: readonly YamlMa
   if (found === undefined)
     return [
       note(
-        `There is no ConfigMap ${name} in this text. Where it is missing, or has none of the keys ${DATA_KEYS.join(', ')}, the proxy runs without authentication.`,
+        `This text has no ConfigMap ${name} in the namespace of the server. Where it is missing, or has none of the keys ${DATA_KEYS.join(', ')}, the proxy runs without authentication.`,
         path,
       ),
     ];
@@ -105,8 +105,9 @@ function dataProblems({name}: YamlMap, server: YamlMap, objects: readonly YamlMa
       ];
 }
 
+/** Like kubectl, takes `default` where none is named. */
 function namespaceOf({metadata}: YamlMap): unknown {
-  return isMap(metadata) ? (metadata['namespace'] ?? undefined) : undefined;
+  return (isMap(metadata) ? metadata['namespace'] : undefined) ?? 'default';
 }
 
 const hasText = (value: unknown): boolean => isSet(value) && value !== '';
