@@ -46,7 +46,7 @@ it('each error text of an API is an error, once for all operations that answer i
       symptom: 'Song not found with status 404',
       patterns: ['Song not found'],
       cause: 'There is no song of this name.',
-      fix: 'See in the API reference: Get a song, Delete a song',
+      fix: 'See "Get a song", "Delete a song" in the API reference',
       page: 'API',
       section: 'Get a song',
       url: '/api#getSong.404',

@@ -55,7 +55,7 @@ export function errorsOfApi(
       }
   return [...found.values()].map(({error, titles}) => ({
     ...error,
-    fix: `See in the API reference: ${titles.join(', ')}`,
+    fix: `See ${titles.map((each) => `"${each}"`).join(', ')} in the API reference`,
   }));
 }
 

@@ -35,7 +35,7 @@ it('between two known releases without a change nothing came, and nothing is unk
 it('the oldest release is marked as the beginning of the records', async () => {
   const {text} = await ask({to: 'v0.0.31'});
   expect(text).toMatch(
-    /^The records begin with v0\.0\.6: what it lists can be older\.\n## v0\.0\.31\n/,
+    /^The records begin with v0\.0\.6: what is listed under that release can be older\.\n## v0\.0\.31\n/,
   );
 });
 

@@ -31,7 +31,7 @@ function noteOn(
   first = '',
 ): string | undefined {
   if (releases.some(({release}) => release === first))
-    return `The records begin with ${first}: what it lists can be older.`;
+    return `The records begin with ${first}: what is listed under that release can be older.`;
   if (releases.length > 0) return undefined;
   return to !== undefined && compare(to, first) < 0
     ? `The records begin with ${first}.`

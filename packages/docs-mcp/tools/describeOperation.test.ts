@@ -18,6 +18,7 @@ describe('an operation is known by', () => {
       'get http://localhost:8080/api/v1beta/workloads?all=true',
       'listWorkloads',
     ],
+    ['an address without a scheme', 'GET localhost:8080/health', 'getHealth'],
     ['a path with a name', 'DELETE /api/v1beta/workloads/fetch', 'deleteWorkload'],
     ['a path with a placeholder', 'POST /api/v1beta/workloads/:name/stop/', 'stopWorkload'],
     ['a path below the prefix of the API', 'GET /workloads', 'listWorkloads'],

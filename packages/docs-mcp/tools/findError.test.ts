@@ -27,6 +27,10 @@ describe('find_error says how sure a match is', () => {
     );
   });
 
+  it('and does not take a text without words', () => {
+    expect(findError.input.safeParse({text: ' \n'}).error?.message).toContain('no words in it');
+  });
+
   it('and nothing for words that no page has', async () => {
     const {data, text} = await findError.run({text: 'qwertz uiop'}, library());
     expect([data, text]).toEqual([{errors: [], pages: []}, 'No entry in the list of errors.']);

@@ -23,7 +23,9 @@ export const findError = defineTool({
   title: 'Explain an error message',
   description:
     'Cause, fix and page for an error message of ToolHive or an error text of its API, and how sure the match is, also when it is pasted with times, paths and other lines around it. Without an entry, the likeliest pages.',
-  input: z.object({text: z.string().min(1).max(MAX_INPUT).describe('The message')}),
+  input: z.object({
+    text: z.string().regex(/\S/, 'There are no words in it').max(MAX_INPUT).describe('The message'),
+  }),
   output: z.object({
     errors: z.array(
       z.object({

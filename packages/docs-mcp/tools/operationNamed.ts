@@ -26,7 +26,7 @@ export function operationNamed(asked: string, api: ApiSpec): OperationView {
   if (byId) return byId;
   const [, method, address = ''] = /^(?:([a-z]+)\s+)?(\S+)$/i.exec(name) ?? [];
   const path = address
-    .replace(/^[a-z]+:\/\/[^/]*/i, '')
+    .replace(/^(?:[a-z]+:\/\/[^/?#]*|[\w.-]+:\d+)(?=[/?#]|$)/i, '')
     .replace(/[?#].*$/, '')
     .replace(/(?<=.)\/+$/, '');
   const there = operationsAt(path, api);
