@@ -55,10 +55,7 @@ describe('the index file', () => {
     ).toEqual({
       index: path.basename(second),
       versions: {v1: {index: path.basename(second), first: small}},
-      ahead: {
-        default: [...SCRIPTS, small],
-        v1: [...SCRIPTS, small],
-      },
+      scripts: SCRIPTS,
     });
   });
 
@@ -73,12 +70,6 @@ describe('the index file', () => {
     const read = (name = '') => readFile(path.join(dir, 'assets/search', name), 'utf8');
     expect(await read(manifest.versions['v2']?.index)).toBe('{"a":2}');
     expect(await read(manifest.versions['v1']?.index)).toBe('{"a":1}');
-    // It is not known in which version a reader of a page of none will search.
-    expect(manifest.ahead).toEqual({
-      default: SCRIPTS,
-      v2: [...SCRIPTS, manifest.versions['v2']?.first],
-      v1: [...SCRIPTS, manifest.versions['v1']?.first],
-    });
     // Once there is one version, the index of all goes.
     await writeIndex(dir, {versions: {v2: versions.v2}});
     expect(await readdir(path.join(dir, 'assets/search'))).toHaveLength(3);

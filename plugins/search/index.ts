@@ -5,7 +5,7 @@ import {cacheEntry} from '@toolhive-docs/build-cache';
 import type {SearchRecord} from '@toolhive-docs/search-engine';
 import type {PageQuestions} from '@toolhive-docs/search-records';
 import type {BuildPart} from '../built-pages';
-import {NO_VERSION, SEARCH_FOLDER, writeIndex, type BuiltIndexes} from './writeIndex';
+import {SEARCH_FOLDER, writeIndex, type BuiltIndexes} from './writeIndex';
 import {writeInsights} from './writeInsights';
 
 const SYNONYMS = 'specs/search-synonyms.yaml';
@@ -60,6 +60,9 @@ export const searchIndex: BuildPart =
       },
     };
   };
+
+/** Tag of pages that are of no version of the docs: every version's index has them. */
+const NO_VERSION = 'default';
 
 /** Builds two indexes for each version of the docs, since a reader searches in one, and one of all versions for servers. */
 async function buildFrom(

@@ -22,15 +22,9 @@ export interface SearchManifest {
   readonly index: string;
   /** For readers, by the tag of their version (`docusaurus_tag` of records). */
   readonly versions: Readonly<Record<string, IndexPair>>;
-  /**
-   * What a page may fetch before a search, by the tag that it has: the box with what it is made of, the worker that searches, and the
-   * first index where it is known which one.
-   */
-  readonly ahead: Readonly<Record<string, readonly string[]>>;
+  /** The box with what it is made of, and the worker that searches. */
+  readonly scripts: readonly string[];
 }
-
-/** Tag of pages that are of no version of the docs: every version's index has them. */
-export const NO_VERSION = 'default';
 
 /** Names that src/ gives to the parts of its scripts which make up search. */
 const SCRIPTS = [REACT, 'search-box', 'search-client', 'search-worker'];
@@ -86,15 +80,10 @@ export async function writeIndex(outDir: string, {versions, all}: BuiltIndexes):
   );
   await Promise.all(earlier.map((file) => rm(path.join(folder, file))));
   for (const [name, text] of texts) await writeFile(path.join(folder, name), text);
-  const scripts = await scriptsOf(outDir);
-  const ahead = named.map(([tag, {first}]) => [tag, [...scripts, first]] as const);
   const manifest: SearchManifest = {
     index,
     versions: Object.fromEntries(named),
-    ahead: {
-      [NO_VERSION]: (named.length === 1 && ahead[0]?.[1]) || scripts,
-      ...Object.fromEntries(ahead),
-    },
+    scripts: await scriptsOf(outDir),
   };
   await writeFile(path.join(folder, MANIFEST), JSON.stringify(manifest));
   return `${SEARCH_FOLDER}/${index}`;

@@ -1,4 +1,4 @@
-import type {SearchManifest} from '../../plugins/search/writeIndex';
+import type {IndexPair, SearchManifest} from '../../plugins/search/writeIndex';
 import {isCostly} from './isCostly';
 import {site} from './site';
 import {whenIdle} from './whenIdle';
@@ -9,17 +9,20 @@ export const SEARCH_MANIFEST = 'assets/search/manifest.json';
 /** Pages that a reader may ask for next come first. Milliseconds after the page has loaded. */
 const AFTER_MS = 1000;
 
-/** Names the version of the docs that a page is of. */
-const TAG = '[name="docsearch:docusaurus_tag"]';
-
 async function prefetchFiles(): Promise<void> {
   if (isCostly()) return;
   const address = new URL(site().baseUrl + SEARCH_MANIFEST, location.href);
   const response = await fetch(address, {priority: 'low', cache: 'no-cache'});
-  const {ahead} = (await response.json()) as SearchManifest;
-  const tag = document.querySelector<HTMLMetaElement>(TAG)?.content ?? 'default';
+  const {versions, scripts} = (await response.json()) as SearchManifest;
+  const [only, other] = Object.values(versions);
+  // A site with several versions has this chunk already.
+  const {first} = (
+    other
+      ? versions[(await import(/* webpackChunkName: "versions" */ './docsVersion')).searchTag()]
+      : only
+  ) as IndexPair;
   // The whole index is fetched by the first search, while the first one answers.
-  for (const file of ahead[tag] ?? [])
+  for (const file of [...scripts, first])
     document.head.append(
       Object.assign(document.createElement('link'), {
         rel: 'prefetch',
@@ -32,11 +35,11 @@ async function prefetchFiles(): Promise<void> {
  * Has the browser fetch the files of search, once per version of the site, when it has nothing else to do; they run when a
  * reader is about to search. Not where that costs the reader something, where others answer, and not in development.
  */
-export function searchAhead(signal: AbortSignal): void {
+export function searchAhead(): void {
   if (process.env['NODE_ENV'] !== 'production' || site().search.hosts) return;
   // Without them a search fetches what it needs.
   const fetchLater = (): void => whenIdle(() => void prefetchFiles().catch(() => undefined));
   const wait = (): void => void setTimeout(fetchLater, AFTER_MS);
   if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, {once: true, signal});
+  else addEventListener('load', wait);
 }

@@ -159,5 +159,5 @@ define('search-button', (element, signal) => {
     },
     {signal},
   );
-  searchAhead(signal);
+  searchAhead();
 });

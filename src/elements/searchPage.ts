@@ -14,6 +14,9 @@ const results = island<SearchResultsProps>(async () => {
   return module;
 });
 
+/** Without an event for this time, what is in the field is no half composed word. In milliseconds. */
+const STILL_MS = 300;
+
 /** The page of all results: a form that works by its address, and an island with what was found. */
 export function connect(element: HTMLElement, signal: AbortSignal): void {
   const form = element.querySelector('form');
@@ -84,7 +87,8 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
   retry.addEventListener('click', load, {signal});
   addEventListener('popstate', () => (isTyping = false), {signal});
   addEventListener(ADDRESS_CHANGE, show, {signal});
-  // A reader may have begun before this script came.
-  if (field.value !== '' && field.matches(':focus')) type();
-  show();
+  if (field.value === '' || !field.matches(':focus')) return show();
+  // The reader has begun before this script came. An input method that composes goes on with an event.
+  const timer = setTimeout(type, STILL_MS);
+  field.addEventListener('input', () => clearTimeout(timer), {once: true, signal});
 }

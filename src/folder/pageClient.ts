@@ -1,20 +1,20 @@
 import {searchTag} from '../client/docsVersion';
 import {site} from '../client/site';
-import {answer, openIndex} from '../islands/search/client/embedded/answer';
 import {EmbeddedClient} from '../islands/search/client/embedded/EmbeddedClient';
 import type {WorkerLike} from '../islands/search/client/embedded/AskedWorker';
 import type {IndexPlace, Question} from '../islands/search/client/embedded/messages';
+import {openIndex} from '../islands/search/client/embedded/openIndex';
 import {SEARCH_MANIFEST} from './searchAhead';
 
 /** Searches in the page itself: browsers start no workers from a folder. */
 function inPage(place: IndexPlace): WorkerLike {
   let isEnded = false;
-  void openIndex(place);
+  const index = openIndex(place);
   const worker: WorkerLike = {
     onmessage: null,
     onerror: null,
     postMessage: (question: Question) => {
-      void answer(question).then((data) => {
+      void index.answer(question).then((data) => {
         if (isEnded) return;
         worker.onmessage?.call(worker as Worker, new MessageEvent('message', {data}));
       });

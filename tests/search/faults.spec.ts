@@ -21,7 +21,7 @@ const missing = (route: Route) =>
 const isKept = (page: Page) =>
   expect
     .poll(() =>
-      page.evaluate(async () => (await (await caches.open('search-index')).keys()).length),
+      page.evaluate(async () => (await (await caches.open('search-indexes')).keys()).length),
     )
     .toBe(3);
 

@@ -21,7 +21,8 @@ let isKeeping = false;
  * which the first may be what started this. Once in a window.
  */
 export async function keepVisited(): Promise<void> {
-  if (isKeeping) return;
+  // Pages without HTTPS have none.
+  if (isKeeping || !('serviceWorker' in navigator)) return;
   isKeeping = true;
   // A browser may refuse it, as in a private window: the site works without.
   const registration = await register().catch(() => undefined);

@@ -7,8 +7,7 @@ import {whenIdle} from '../whenIdle';
  * at once does not wait for it. Not where that costs the reader something.
  */
 export function startOffline(): void {
-  // Pages without HTTPS have no service worker.
-  if (process.env['NODE_ENV'] !== 'production' || !isSecureContext) return;
+  if (process.env['NODE_ENV'] !== 'production') return;
   const start = (): void =>
     whenIdle(() => {
       if (isCostly()) return;

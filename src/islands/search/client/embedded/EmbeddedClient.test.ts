@@ -122,11 +122,15 @@ describe('the client of the engine in the browser', () => {
     const {workers, client, asked} = setUp();
     client.prepare();
     const filters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:old']];
-    void client.search([{query: 'a', facetFilters: filters}]);
-    void client.search([{query: 'b', facetFilters: ['docusaurus_tag:new']}]);
+    const found = [
+      client.search([{query: 'a', facetFilters: filters}]),
+      client.search([{query: 'b', facetFilters: ['docusaurus_tag:new']}]),
+    ];
     await asked(0, 2);
     await asked(1, 2);
     expect(workers.map(({place}) => place.version)).toEqual(['new', 'old']);
+    for (const worker of workers) for (const id of [1, 2]) worker.answer({id, ...NOTHING});
+    expect(await Promise.all(found)).toEqual([[], []]);
   });
 
   it('gives up on an index that does not come within 30 seconds', async () => {

@@ -1,8 +1,8 @@
 import type {IndexPair, SearchManifest} from '../../../../../plugins/search/writeIndex';
 import type {IndexPlace} from './messages';
 
-/** Name of the browser's store that keeps the index between visits. */
-const STORE = 'search-index';
+/** Name of the browser's store that keeps the indexes between visits. */
+const STORE = 'search-indexes';
 
 /** How long a reader who has an index waits to hear whether there is a newer one, in milliseconds. */
 const PATIENCE_MS = 1000;
@@ -51,6 +51,10 @@ async function urlsOf(
   );
 }
 
+/** The files of a version; a site without versions has one pair. */
+const pairOf = (named: ReadonlyMap<string, IndexPair>, version: string): IndexPair | undefined =>
+  named.get(version) ?? [...named.values()][0];
+
 const late = (): Promise<never> =>
   new Promise((_, reject) =>
     setTimeout(() => reject(new Error('the manifest of the search index is late')), PATIENCE_MS),
@@ -73,8 +77,7 @@ export async function fetchIndex({manifest, version, anew}: IndexPlace): Promise
   const kept = await store?.match(manifest);
   const current = await (kept ? Promise.race([asked, late()]).catch(() => kept) : asked);
   const named = await urlsOf(manifest, current);
-  // A site without versions has one index.
-  const urls = named.get(version) ?? [...named.values()][0];
+  const urls = pairOf(named, version);
   if (!urls) throw new Error(`${manifest} names no index. Fix: run \`npm run build\` again.`);
   /** What is to be kept, by URL; nothing for what is kept already. */
   const files = new Map<string, Response | undefined>();
@@ -92,7 +95,7 @@ export async function fetchIndex({manifest, version, anew}: IndexPlace): Promise
       files.set(url, new Response(bytes, {headers: response.headers}));
       return bytes;
     } catch (error) {
-      const earlier = kept && (await urlsOf(manifest, kept)).get(version)?.[which];
+      const earlier = kept && pairOf(await urlsOf(manifest, kept), version)?.[which];
       const last = earlier && (await store?.match(earlier));
       if (!last) throw error;
       isCurrent = false;

@@ -1,4 +1,4 @@
-import {answer, openIndex} from './answer';
+import {openIndex} from './openIndex';
 import type {IndexPlace, Question} from './messages';
 
 /** Warm-up queries: letter, prefix, typo. */
@@ -11,9 +11,9 @@ function rehearse([query, ...others]: readonly string[]): void {
   if (query === undefined) return;
   setTimeout(() => {
     if (isAsked) return;
-    void answer({id: 0, requests: [{query, attributesToSnippet: ['*:10']}]}).then(() =>
-      rehearse(others),
-    );
+    void index
+      .answer({id: 0, requests: [{query, attributesToSnippet: ['*:10']}]})
+      .then(() => rehearse(others));
   });
 }
 
@@ -21,11 +21,11 @@ function rehearse([query, ...others]: readonly string[]): void {
  * Runs in a Web Worker, so that typing never waits for searching; it fetches the index as well, so that searching never waits for a
  * page that is busy with keys. Its name says where the index is: a message would reach it only when the page has a moment.
  */
-const opened = openIndex(JSON.parse(self.name) as IndexPlace);
+const index = openIndex(JSON.parse(self.name) as IndexPlace);
 addEventListener('message', ({data}: MessageEvent<Question>) => {
   // Without a question, the first message of a page. What a reader asked while the page was busy comes right behind it.
   if (data.requests === undefined && data.suggest === undefined)
-    void opened.then(() => rehearse(REHEARSAL));
+    void index.opened.then(() => rehearse(REHEARSAL));
   else isAsked = true;
-  void answer(data).then((given) => postMessage(given));
+  void index.answer(data).then((given) => postMessage(given));
 });
