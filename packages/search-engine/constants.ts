@@ -68,8 +68,8 @@ export const TITLE_SHARE = 0.06;
 /** What a page gets on top when its name is the query. Source: measured. */
 export const NAME_IS_QUERY = 0.3;
 
-/** What a page gets on top when its name, of two words or more, stands in the query, as in "exit codes of thv run". Source: measured. */
-export const NAME_IN_QUERY = 0.15;
+/** What a page gets on top when its name, of two words or more, stands in the query, as in "exit codes of thv run". Source: measured; with less, that query does not lead to its page. */
+export const NAME_IN_QUERY = 0.2;
 
 /** What the title of a page that is the query gets on top, so that it comes before the texts of its page. Source: judged by eye; every command asked by its name. */
 export const TITLE_OF_NAME = 0.3;

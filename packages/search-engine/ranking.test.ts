@@ -68,6 +68,29 @@ describe('ranking', () => {
     expect(first('thv list exit codes')).toBe('/thv_list#exit');
   });
 
+  it('takes the longest name that stands in the query for the one that is meant', () => {
+    const pages: TestPage[] = [
+      {
+        url: '/thv_secret',
+        lines: [
+          ['lvl1', 'thv secret'],
+          ['lvl2', 'Set fails', 'fails'],
+          ['content', 'A set fails.', 'fails'],
+        ],
+      },
+      {
+        url: '/thv_secret_set',
+        lines: [
+          ['lvl1', 'thv secret set'],
+          ['content', 'It stores a value, and fails without one. '.repeat(5)],
+        ],
+      },
+    ];
+    const first = (query: string) => engineOf(pages).search({query}).hits[0]?.url;
+    expect(first('thv secret set fails')).toBe('/thv_secret_set');
+    expect(first('thv secret fails')).toBe('/thv_secret#fails');
+  });
+
   it('takes two words for the name they make together only where one of them is the rarer', () => {
     const pages: TestPage[] = [
       {

@@ -58,3 +58,18 @@ for (const query of ['ca cert', 'ca certificate'])
     expect(at('thv_config_set-ca-cert')).toBeGreaterThanOrEqual(0);
     expect(at('thv_config_set-ca-cert')).toBeLessThan(at('thv_config_unset-ca-cert'));
   });
+
+test('"exit codes of" a command leads to its page, whatever other pages say of it', () => {
+  const engine = loadIndex(builtIndex());
+  const commands = newestRecords().filter(
+    ({type, url}) => type === 'lvl1' && /\/cli\/thv_/.test(url),
+  );
+  expect(commands.length).toBeGreaterThan(30);
+  const others = commands.flatMap(({hierarchy, url}) => {
+    const query = `exit codes of ${hierarchy.lvl1 ?? ''}`;
+    const found = engine.search({query, optionalWords: query, facetFilters: OF_NEWEST});
+    const first = found.hits[0]?.url ?? '';
+    return first.split('#')[0] === url ? [] : [`${query}: ${first}`];
+  });
+  expect(others).toEqual([]);
+});

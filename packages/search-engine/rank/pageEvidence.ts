@@ -70,7 +70,8 @@ function pagesIn(frequency: Float32Array): number {
 
 /**
  * Adds the share of the title, or of the end of the address, that the query names: whichever is named in the larger part. A page whose
- * name is the query gets more (source: provider, exact criterion), and one whose name stands in it less of that.
+ * name is the query gets more (source: provider, exact criterion), and one whose name stands in it less of that: of
+ * several that begin with the same word, the longest.
  * @returns 1 for a page whose name is the query.
  */
 function addNames(needles: readonly Needle[], store: Store, score: Float32Array): Uint8Array {
@@ -78,14 +79,20 @@ function addNames(needles: readonly Needle[], store: Store, score: Float32Array)
   const asked = needles.filter(({required}) => required);
   const best = new Float32Array(score.length);
   const isNamed = new Uint8Array(score.length);
-  for (const [node, places] of namedPlaces(needles, store)) {
+  /** By the word of the query that a name begins with: the length of the longest. */
+  const longest = new Map<number, number>();
+  const names = [...namedPlaces(needles, store)].map(([node, places]) => {
     const page = nodes.page[node]!;
-    const isTitle = node === titles[page];
-    const length = isTitle ? words.length[node]! : slugLength[page]!;
+    const length = node === titles[page] ? words.length[node]! : slugLength[page]!;
     const share = [...places].filter((place) => place < length).length / length || 0;
     const isName = share === 1 && asked.every(({matches}) => matches.form[node]! > 0);
+    const from = share === 1 && length > 1 ? placeOf(node, length, needles) : -1;
+    longest.set(from, Math.max(longest.get(from) ?? 0, length));
+    return {page, length, share, isName, from};
+  });
+  for (const {page, length, share, isName, from} of names) {
     if (isName) isNamed[page] = 1;
-    const isIn = share === 1 && length > 1 && standsIn(needles, node, length);
+    const isIn = from >= 0 && longest.get(from) === length;
     const more = isName ? NAME_IS_QUERY : isIn ? NAME_IN_QUERY : 0;
     best[page] = Math.max(best[page]!, TITLE_SHARE * share + more);
   }
@@ -94,10 +101,10 @@ function addNames(needles: readonly Needle[], store: Store, score: Float32Array)
 }
 
 /**
- * True when words of the query, one behind the other, are the name as it stands. Not when the next one is half typed, as in
- * "thv config regi": it may go on to a longer name.
+ * Where in the query its words, one behind the other, are the name as it stands; -1 for nowhere. Not where the next one is half typed,
+ * as in "thv config regi": it may go on to a longer name.
  */
-function standsIn(needles: readonly Needle[], node: number, length: number): boolean {
+function placeOf(node: number, length: number, needles: readonly Needle[]): number {
   const isAt = ({matches}: Needle, place: number): boolean => {
     let found = false;
     matches.eachPosition(node, (position, form) => {
@@ -105,7 +112,7 @@ function standsIn(needles: readonly Needle[], node: number, length: number): boo
     });
     return found;
   };
-  return needles.some((_, from) => {
+  return needles.findIndex((_, from) => {
     const words = needles.slice(from, from + length);
     const next = needles[from + length];
     return (
