@@ -119,10 +119,11 @@ test.describe('what a reader does before the scripts are there', () => {
 
   test('follows a link at once, without waiting for any script', async ({openPage, siteUrl}) => {
     const {page} = await openEarly(openPage, siteUrl);
+    // At the top, as what lies far below moves while a page is laid out.
     await page
-      .locator('main a[href="/toolhive/guides-cli/manage-mcp-servers"]')
-      .first()
+      .getByRole('navigation', {name: 'Breadcrumbs'})
+      .getByRole('link', {name: 'Command-line guides'})
       .click({noWaitAfter: true});
-    await page.waitForURL('**/manage-mcp-servers', {waitUntil: 'commit'});
+    await page.waitForURL('**/toolhive/guides-cli', {waitUntil: 'commit'});
   });
 });
