@@ -1,4 +1,5 @@
 import type {SearchRequest, SearchResult} from '@toolhive-docs/search-engine';
+import {versionIn} from '../../request/context';
 import type {SearchClient} from '../SearchClient';
 import {AskedWorker, type WorkerLike} from './AskedWorker';
 import type {Found, IndexPlace, Question} from './messages';
@@ -14,15 +15,6 @@ export interface EmbeddedClientOptions {
   /** Tag of the version to search in where a request names none. */
   readonly version: () => string;
 }
-
-const VERSION_FILTER = 'docusaurus_tag:';
-
-/** The version that a request's filters name beside the pages of no version. */
-const versionOf = ({facetFilters}: SearchRequest): string | undefined =>
-  [facetFilters ?? []]
-    .flat(3)
-    .find((filter) => filter.startsWith(VERSION_FILTER) && !filter.endsWith(':default'))
-    ?.slice(VERSION_FILTER.length);
 
 /** Asks the engine in a Web Worker of this page, one for each version of the docs. No server takes part beyond the one that has the index file. */
 export class EmbeddedClient implements SearchClient {
@@ -54,7 +46,7 @@ export class EmbeddedClient implements SearchClient {
 
   /** The worker keeps questions until its index is open. */
   async #ask(request: SearchRequest = {}, question: Omit<Question, 'id'>): Promise<Found> {
-    return this.#ready(versionOf(request) ?? this.#options.version()).ask(question);
+    return this.#ready(versionIn(request.facetFilters) ?? this.#options.version()).ask(question);
   }
 
   #ready(version: string): AskedWorker {
