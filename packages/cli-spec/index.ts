@@ -1,4 +1,3 @@
-export {typographicDash} from './typographicDash';
 export {childCommands, commandSlug, findCommand, lastWord, parentPath} from './commands';
 export {defaultOf} from './defaultOf';
 export {didYouMean} from './nearest';
@@ -10,4 +9,5 @@ export {EntryName, ReleaseName} from './names';
 export {nearest} from './nearest';
 export {parseInvocation} from './parseInvocation';
 export {resolveCommand} from './resolveCommand';
+export {typographicDash} from './typographicDash';
 export type {Accepts, Callable, CliSpec, Command, Flag, Output, Value} from './types';

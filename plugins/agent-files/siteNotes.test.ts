@@ -3,8 +3,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, it} from 'vitest';
+import type {PageIndex} from '@toolhive-docs/agent-files';
 import type {DrawnBuild} from '../built-pages';
 import {agentFiles} from '.';
+import {siteNotes} from './siteNotes';
 
 /** The index for programs of a site without pages. */
 async function indexOf(customFields: object, currentLocale = 'en'): Promise<string> {
@@ -39,4 +41,13 @@ it.each([
   const text = await indexOf(customFields, locale);
   expect(text).not.toContain('/mcp`');
   expect(text).not.toContain('ai-catalog.json');
+});
+
+it('the file of all pages is named with its length', () => {
+  const pages = [12_345, 30_000].map((tokens) => ({tokens}));
+  const {files} = siteNotes(
+    {root: 'https://docs.example.com/', version: 'v0.0.47', pages} as PageIndex,
+    true,
+  );
+  expect(files[0]).toContain('llms-full.txt): the Markdown of every page, about 42,000 tokens');
 });

@@ -76,6 +76,14 @@ describe('changes by release', () => {
     expect(page.tables[0]?.rows[0]?.cells[0]).toBe('`thv serve --port`');
   });
 
+  it('are searched where the page alone says them', () => {
+    const text = renderPage(spec, history(CHANGES));
+    const skipped = [...text.matchAll(/<div data-search="skip">(.*?)<\/div>/gs)].join();
+    expect(skipped).toContain('`thv serve --port`');
+    expect(skipped).not.toContain('default: 0.0.0.0');
+    expect(text).toContain('default: 0.0.0.0');
+  });
+
   it('are JSON for programs, with every command and flag of the data', () => {
     const file = join(folder, 'toolhive/reference/changes.json');
     const files = {

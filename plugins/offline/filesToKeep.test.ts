@@ -11,6 +11,8 @@ it('keeps what pages load, and leaves out what only servers, services and other 
       'img/cards/start.png',
       'img/social-card.png',
       'errors.json',
+      'assets/search/all.0123456789ab.json',
+      'assets/search/index.0123456789ab.json',
       'assets/search/manifest.json',
       'assets/search/search-insights-2.15.0.js',
       'assets/js/main.0123abcd.js',
@@ -22,6 +24,7 @@ it('keeps what pages load, and leaves out what only servers, services and other 
   ).toEqual([
     'api-specs/toolhive-api.yaml',
     'assets/js/main.0123abcd.js',
+    'assets/search/index.0123456789ab.json',
     'assets/search/manifest.json',
     'errors.json',
     'img/mark.svg',

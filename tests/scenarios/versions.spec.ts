@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated} from '../support/test';
+import type {SearchManifest} from '../../plugins/search/writeIndex';
 import {openBox} from '../search/box';
 import {scenario} from './support/scenario';
 
@@ -129,6 +130,41 @@ test.describe('with two versions of the docs', () => {
       const page = await openPage(path);
       const canonical = page.locator('link[rel=canonical]');
       expect(new URL((await canonical.getAttribute('href')) ?? '', siteUrl).pathname).toBe(path);
+    });
+
+  for (const [path, version] of [
+    ['/toolhive/quickstart', NEWEST],
+    [OLD_PAGE, OLDER],
+    ['/', NEWEST],
+  ] as const)
+    test(`a page of ${path} fetches the first index of ${version} ahead, and a search the whole one, of no other version`, async ({
+      openPage,
+      siteUrl,
+    }) => {
+      const manifest = (await (
+        await fetch(`${siteUrl}/assets/search/manifest.json`)
+      ).json()) as SearchManifest;
+      const newest = Object.keys(manifest.versions).find((tag) => !tag.endsWith(OLDER));
+      const own = manifest.versions[version === OLDER ? `docs-default-${OLDER}` : (newest ?? '')];
+      expect(Object.keys(manifest.versions)).toHaveLength(2);
+      const asked = new Set<string>();
+      const page = await openPage(path, {
+        before: (opened) => {
+          opened.on('request', (request) => {
+            const [, name] = /assets\/search\/((?:index|first|all)\..*)$/.exec(request.url()) ?? [];
+            if (name !== undefined) asked.add(name);
+          });
+          return Promise.resolve();
+        },
+      });
+      await expect.poll(() => [...asked]).toEqual([own?.first]);
+      const {options} = await openBox(page, 'run');
+      await options.first().waitFor();
+      await expect.poll(() => [...asked].sort()).toEqual([own?.first, own?.index].sort());
+      const records = JSON.stringify(
+        await (await fetch(`${siteUrl}/assets/search/${own?.index}`)).json(),
+      );
+      expect(records.includes(`/${OLDER}/`)).toBe(version === OLDER);
     });
 
   for (const {version, command, missing} of [
