@@ -88,7 +88,9 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
   addEventListener('popstate', () => (isTyping = false), {signal});
   addEventListener(ADDRESS_CHANGE, show, {signal});
   if (field.value === '' || !field.matches(':focus')) return show();
-  // The reader has begun before this script came. An input method that composes goes on with an event.
+  // The reader has begun before this script came. An input method that composes goes on with an event; who leaves changes the address.
   const timer = setTimeout(type, STILL_MS);
-  field.addEventListener('input', () => clearTimeout(timer), {once: true, signal});
+  const callOff = (): void => clearTimeout(timer);
+  field.addEventListener('input', callOff, {once: true, signal});
+  addEventListener(ADDRESS_CHANGE, callOff, {once: true, signal});
 }

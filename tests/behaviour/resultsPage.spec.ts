@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {follow} from '../support/follow';
-import {expect, hydrated, test} from '../support/test';
+import {expect, hydrated, test, type OpenPage} from '../support/test';
 
 const NETWORK = [/net::ERR_/, /Failed to load resource/, /ChunkLoadError/, /Loading chunk/];
 
@@ -8,6 +8,22 @@ const hits = (page: Page) => page.locator('.search-result');
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Search'});
 const title = (page: Page) => page.locator('h1');
 const more = (page: Page) => page.getByRole('button', {name: 'Load more'});
+
+/** The page's own script. */
+const SCRIPT = /search-page\.\w+\.js$/;
+
+/** Opens the page, whose script comes only when it is let. */
+async function withLateScript(openPage: OpenPage): Promise<{page: Page; letCome: () => void}> {
+  const page = await openPage();
+  let letCome = (): void => undefined;
+  const isWanted = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(SCRIPT, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.goto('/search');
+  return {page, letCome};
+}
 
 test.describe('the results page', () => {
   test('takes letters typed in the middle of the query where the caret is', async ({openPage}) => {
@@ -131,14 +147,7 @@ test.describe('the results page', () => {
   });
 
   test('keeps what is typed before its script comes, and finds it', async ({openPage}) => {
-    const page = await openPage();
-    let letCome = (): void => undefined;
-    const isWanted = new Promise<void>((resolve) => (letCome = resolve));
-    await page.route(/search-page\.\w+\.js$/, async (route) => {
-      await isWanted;
-      await route.continue();
-    });
-    await page.goto('/search');
+    const {page, letCome} = await withLateScript(openPage);
     await field(page).pressSequentially('transpor');
     letCome();
     await expect(hits(page)).toHaveCount(20);
@@ -147,15 +156,32 @@ test.describe('the results page', () => {
     await page.waitForURL('**/search?q=transport');
   });
 
+  test('is one step back for a reader who types before its script comes, and leaves at once', async ({
+    openPage,
+  }) => {
+    const {page, letCome} = await withLateScript(openPage);
+    await field(page).pressSequentially('transport');
+    const here = page.waitForResponse(SCRIPT);
+    letCome();
+    await (await here).finished();
+    await page.waitForTimeout(100);
+    await page.evaluate(() => document.querySelector<HTMLElement>('a.navbar__brand')?.click());
+    await page.waitForURL((url) => url.pathname === '/');
+    // Longer than what is typed is left alone.
+    await page.waitForTimeout(600);
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/search');
+  });
+
   test('says that its script did not come, shows the query, and works after Retry', async ({
     openPage,
   }) => {
     const page = await openPage(undefined, {expected: NETWORK});
-    await page.route(/search-page\.\w+\.js$/, (route) => route.abort());
+    await page.route(SCRIPT, (route) => route.abort());
     await page.goto('/search?q=transport');
     await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');
     await expect(field(page)).toHaveValue('transport');
-    await page.unroute(/search-page\.\w+\.js$/);
+    await page.unroute(SCRIPT);
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(hits(page)).toHaveCount(20);
     await expect(page.getByRole('alert')).toHaveCount(0);
