@@ -21,7 +21,7 @@ async function prefetchFiles(): Promise<void> {
       ? versions[(await import(/* webpackChunkName: "versions" */ './docsVersion')).searchTag()]
       : only
   ) as IndexPair;
-  // The whole index is fetched by the first search, while the first one answers.
+  // This one answers while the first search fetches the whole index.
   for (const file of [...scripts, first])
     document.head.append(
       Object.assign(document.createElement('link'), {
