@@ -110,7 +110,7 @@ describe('checking a profile', () => {
     {},
     {network: {outbound: {allow_host: [], allow_port: null, insecure_allow_all: false}}},
     {network: {outbound: {insecure_allow_all: true, allow_port: [443]}}},
-    {read: ['/srv/a', '/srv/b:/b', '/srv/~c', '<DIRECTORY>:/d']},
+    {read: ['/srv/a', '/srv/b:/b', '/srv/~c', '<DIRECTORY>:/d', '/srv/e:<DIRECTORY>']},
   ])('says nothing about a profile that does what it says: %o', async (value) => {
     expect(await profile(value)).toMatchObject({ok: true, problems: [], notes: []});
   });
@@ -119,6 +119,10 @@ describe('checking a profile', () => {
     ['~/docs', /doesn't expand ~/],
     ['~:/home', /doesn't expand ~/],
     ['volume://x:/y', /not supported in this release/],
+    ['./a', /container path must be absolute/],
+    ['/srv/a:ro', /container path must be absolute/],
+    ['/srv/a:~/b', /container path must be absolute/],
+    ['C:\\a', /drive letter is read as the host path/],
   ])('calls a mount that cannot work a problem: %s', async (mount, message) => {
     const {problems: found, notes} = await profile({read: [mount]});
     expect(found).toEqual([{line: 3, message: expect.stringMatching(message) as string}]);
@@ -126,8 +130,9 @@ describe('checking a profile', () => {
   });
 
   it.each([
-    ['./a', /relative host path/],
+    ['./a:/a', /relative host path/],
     ['a/b:/b', /relative host path/],
+    ['c:/b', /relative host path/],
     ['/', /whole file system/],
     ['/:/host', /whole file system/],
     ['/var/run/docker.sock:/var/run/docker.sock', /socket of the container runtime/],

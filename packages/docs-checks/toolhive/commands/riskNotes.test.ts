@@ -25,6 +25,18 @@ describe('a call of thv', () => {
   });
 
   it.each([
+    ['thv run -v ./notes fetch', /^--volume \.\/notes: The container path must be absolute/],
+    ['thv run -v notes:ro fetch', /^--volume notes:ro: The container path must be absolute/],
+    ['thv run -v /srv/docs:docs fetch', /The container path must be absolute/],
+    ["thv run -v 'C:\\docs' fetch", /drive letter is read as the host path/],
+    ['thv run -v C:/docs:ro fetch', /drive letter is read as the host path/],
+  ])('is a problem where the container cannot be created: %s', async (line, problem) => {
+    const {problems, notes} = await checkSample(line);
+    expect(problems).toEqual([expect.stringMatching(problem)]);
+    expect(notes).toEqual([]);
+  });
+
+  it.each([
     'thv run --permission-profile none time',
     'thv run --permission-profile none --transport stdio osv',
     'thv serve --host 127.0.0.1',

@@ -1,6 +1,6 @@
 import type {Invocation} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
-import {messageOf} from '../../report/Finding';
+import type {Placed} from '../../report/Finding';
 import {ownValue} from '../../samples/ownValue';
 import {hasVariable} from '../../samples/variables';
 import {adviceOn} from '../manifests/adviceOn';
@@ -35,7 +35,6 @@ export function riskNotes({command, flags, args}: Invocation, facts: Facts): str
         ({name}) =>
           `${name} is a secret, and values of --env are saved in plain text; store it with thv secret set, and pass it with --secret NAME,target=${name}`,
       ),
-    ...all('--volume').flatMap((volume) => volumeNotes(volume, facts)),
     ...oidc,
   ];
 }
@@ -49,11 +48,10 @@ const serveNotes = (host: string | undefined): string[] =>
       ];
 
 /** What holds for the mounts of a profile holds for a volume, but a shell may expand `~`. */
-function volumeNotes(volume: string, {schemas}: Facts): string[] {
-  const mount = volume.replace(/:ro$/, '');
-  if (mount.startsWith('~') || hasVariable(mount)) return [];
-  const about = (message: string): string => `--volume ${volume}: ${message}`;
-  return adviceOn('permission-profile#/$defs/Mount', mount, about, schemas).map(({finding}) =>
-    messageOf(finding),
-  );
-}
+export const volumeAdvice = ({flags}: Invocation, {schemas}: Facts): Placed[] =>
+  (flags.get('--volume') ?? []).flatMap((volume) => {
+    const mount = volume.replace(/:ro$/, '');
+    if (mount.startsWith('~') || hasVariable(mount)) return [];
+    const about = (message: string): string => `--volume ${volume}: ${message}`;
+    return adviceOn('permission-profile#/$defs/Mount', mount, about, schemas);
+  });

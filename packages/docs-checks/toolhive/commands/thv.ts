@@ -6,11 +6,11 @@ import {
   type ProblemKind,
   remarkText,
 } from '@toolhive-docs/cli-spec';
-import {listed, type Finding} from '../../report/Finding';
+import {listed, messageOf, type Finding} from '../../report/Finding';
 import {withoutEllipsis} from '../../samples/matchForm';
 import {hasVariable} from '../../samples/variables';
 import {imageProblem, serverNameProblem} from '../values/names';
-import {riskNotes} from './riskNotes';
+import {riskNotes, volumeAdvice} from './riskNotes';
 import type {CommandContext, ProgramCheck} from './types';
 
 /** A name that can be looked up. */
@@ -31,9 +31,12 @@ export const checkThv: ProgramCheck = ({words}, context) => {
     return parsed.problems
       .filter(({kind}) => !mention || !UNFINISHED.includes(kind))
       .map(remarkText);
-  if (!mention)
-    [...parsed.notices.map(remarkText), ...riskNotes(parsed, facts)].forEach(context.note);
-  return [...hostProblems(parsed), ...serverProblems(parsed, context)];
+  const found = [...hostProblems(parsed), ...serverProblems(parsed, context)];
+  if (mention) return found;
+  const volumes = volumeAdvice(parsed, facts);
+  const notes = volumes.filter(({isNote}) => isNote).map(({finding}) => messageOf(finding));
+  [...parsed.notices.map(remarkText), ...riskNotes(parsed, facts), ...notes].forEach(context.note);
+  return [...found, ...volumes.filter(({isNote}) => !isNote).map(({finding}) => finding)];
 };
 
 /** The proxy listens on an IPv4 address, or on the one that a host name has. */
