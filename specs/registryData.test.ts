@@ -29,6 +29,22 @@ describe('registry data', () => {
     expect(errors('registry.schema.json#/$defs/Server', entry)).toEqual([]);
   });
 
+  it('an entry may have the empty values of a printed one, which count as left out', () => {
+    const {provenance} = servers.osv ?? {};
+    const printed = {...servers.osv, provenance: {...(provenance as Json), repository_ref: ''}};
+    expect(errors('registry.schema.json#/$defs/Server', printed)).toEqual([]);
+  });
+
+  it.each(['ab', 'Shop_DB', '0.1-x'])('a server may be named %s', (name) => {
+    const named = {...registry, servers: {[name]: servers.fetch}};
+    expect(errors('registry.schema.json', named)).toEqual([]);
+  });
+
+  it.each(['x', '_tools', '-a', 'a/b', 'a b', ''])('no server is named "%s"', (name) => {
+    const named = {...registry, servers: {[name]: servers.fetch}};
+    expect(errors('registry.schema.json', named)).not.toEqual([]);
+  });
+
   it('a long image that cannot be one is refused in no time', () => {
     const start = performance.now();
     const entry = {...servers.fetch, image: `${'a@'.repeat(30_000)} `};
