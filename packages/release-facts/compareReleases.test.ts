@@ -3,7 +3,7 @@ import {parseEvidence} from '@toolhive-docs/evidence';
 import {withFiles} from '@toolhive-docs/evidence/testing';
 import {compareReleases} from './compareReleases';
 import {formatDiff} from './report/formatDiff';
-import {jsonDiff} from './report/jsonDiff';
+import {jsonDiff} from './report/sections';
 import {checkout, edited, FILES} from './testing/checkout';
 
 const EVIDENCE = [
@@ -93,24 +93,30 @@ describe('two releases', () => {
       'another status',
       edited(API, '"204"', '"202"'),
       [
-        ['response added: GET /health 202', 'description - "No Content"', 'content - {}'],
-        ['response removed: GET /health 204', 'description "No Content" -', 'content {} -'],
+        ['response added: GET /health 202', 'description - "No Content"', 'content - []'],
+        ['response removed: GET /health 204', 'description "No Content" -', 'content [] -'],
       ],
     ],
     [
       'another type of a field',
       edited(API, 'port: {type: integer}', 'port: {type: string}'),
-      [['schema field changed: Server.port', 'type "integer" "string"']],
+      [['schema field changed: GET /servers/{name} 200 port', 'type "integer" "string"']],
     ],
     [
       'another list of values',
       edited(API, '[on, off]', '[on, off, lost]'),
-      [['schema field changed: Server.state', 'enum ["on","off"] ["on","off","lost"]']],
+      [
+        [
+          'schema field changed: GET /servers/{name} 200 state',
+          'enum ["on","off"] ["on","off","lost"]',
+        ],
+      ],
     ],
     [
       'another name of a schema',
       {[API]: (FILES[API] ?? '').replaceAll('Server', 'Workload')},
-      [['schema renamed: Workload']],
+      // It is not sent.
+      [],
     ],
     [
       'a field of a resource with another default, list and need',

@@ -1,12 +1,22 @@
 import {basename, resolve} from 'node:path';
 import {Checkout, fromLockKey, lockKey, type EvidenceFile} from '@toolhive-docs/evidence';
-import {comparable} from './compare/comparable';
-import {compareFacts} from './compare/compareFacts';
-import {symbolChanges} from './compare/symbolChanges';
+import {comparable, compareFacts} from './compare/compareFacts';
+import {symbolChanges, type SymbolChange} from './compare/symbolChanges';
 import type {Change} from './types';
 import {readRelease} from './readRelease';
-import type {ReleaseDiff} from './report/types';
 import {Files} from './source/Files';
+
+/** Everything that differs between two releases. */
+export interface ReleaseDiff {
+  from: string;
+  to: string;
+  /** What could not be compared. */
+  notes: string[];
+  changes: Change[];
+  /** Constants that no evidence names; counted for people, listed for programs. */
+  undocumentedConstants: Change[];
+  symbols: SymbolChange[];
+}
 
 /**
  * Compares two checkouts, and what the pages rest on in them. An area that only one of them has is noted, not compared.

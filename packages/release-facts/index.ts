@@ -1,9 +1,6 @@
 export {applyRelease} from './apply/applyRelease';
-export {compareReleases, releaseName} from './compareReleases';
-export {factsDiff, type FactsDiff} from './report/factsDiff';
-export {formatDiff} from './report/formatDiff';
-export {formatSpecs} from './report/formatDiff';
-export {jsonDiff} from './report/jsonDiff';
-export {AREAS, type Area} from './types';
+export {compareReleases, releaseName, type ReleaseDiff} from './compareReleases';
+export {formatDiff, formatSpecs} from './report/formatDiff';
+export {jsonDiff} from './report/sections';
 export {compareSpecs} from './specs/compareSpecs';
 export {documentedConstants} from './specs/constantFacts';

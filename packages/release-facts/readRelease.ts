@@ -3,7 +3,7 @@ import {cliFacts} from './cli/cliFacts';
 import {chartFacts} from './kubernetes/chartFacts';
 import {resourceFacts} from './kubernetes/resourceFacts';
 import {registryFacts} from './registry/registryFacts';
-import {Files, noCheckout} from './source/Files';
+import {Files} from './source/Files';
 import {sourceFacts} from './source/sourceFacts';
 import type {Fact, ReleaseFacts} from './types';
 
@@ -14,20 +14,27 @@ import type {Fact, ReleaseFacts} from './types';
  */
 export async function readRelease(root: string): Promise<ReleaseFacts> {
   const files = new Files(root);
-  const parts = [
-    cliFacts(files),
-    apiFacts(files),
-    resourceFacts(files),
-    chartFacts(files),
-    registryFacts(files),
-    await sourceFacts(files),
-  ];
-  const facts = parts.flatMap((part) => part.facts);
-  if (facts.length === 0) throw noCheckout(root);
+  const [published, source] = [publishedFacts(files), await sourceFacts(files)];
   return {
-    facts: numbered(facts),
-    notes: parts.flatMap(({notes}) => notes),
+    facts: numbered([...published.facts, ...source.facts]),
+    notes: [...published.notes, ...source.notes],
   };
+}
+
+/**
+ * What a checkout says in files for programs; its Go, which takes long to read, is left out.
+ * @throws Error when it says nothing: all would count as gone.
+ */
+export function publishedFacts(files: Files): ReleaseFacts {
+  const parts = [cliFacts, apiFacts, resourceFacts, chartFacts, registryFacts].map((read) =>
+    read(files),
+  );
+  const facts = parts.flatMap((part) => part.facts);
+  if (facts.length === 0)
+    throw new Error(
+      `${files.root} says nothing of a release. Give the path of a checkout of the tool’s repository.`,
+    );
+  return {facts, notes: parts.flatMap(({notes}) => notes)};
 }
 
 /** Gives facts of the same name a number each: every system may declare a constant of its own. */

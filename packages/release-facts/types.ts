@@ -10,7 +10,6 @@ export const AREAS = {
   parameter: 'API parameters',
   'request body': 'API request bodies',
   response: 'API responses',
-  schema: 'API schemas',
   'schema field': 'API fields',
   resource: 'Resource definitions',
   'resource field': 'Resource fields',
@@ -55,10 +54,8 @@ export interface FieldChange {
 /** What happened to one fact. */
 export interface Change {
   area: Area;
-  kind: 'added' | 'removed' | 'changed' | 'renamed';
+  kind: 'added' | 'removed' | 'changed';
   id: string;
-  /** What it was called before, when it was renamed. */
-  from?: string;
   /** What it has, when it was added or removed; what differs, when it was changed. */
   fields: FieldChange[];
   /** Only words for people differ. */

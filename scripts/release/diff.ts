@@ -5,7 +5,6 @@ import {
   compareReleases,
   compareSpecs,
   documentedConstants,
-  factsDiff,
   formatDiff,
   formatSpecs,
   jsonDiff,
@@ -31,7 +30,6 @@ async function main(): Promise<{report: string; ok: boolean}> {
   diff.notes.push(
     ...problems.map(({file, line, message}) => `${file}:${line}: ${message} It is left out.`),
   );
-  if (options.facts.length > 0) return {report: json(factsDiff(diff, options.facts)), ok: true};
   return {report: options.json ? json(jsonDiff(diff)) : formatDiff(diff), ok: true};
 }
 

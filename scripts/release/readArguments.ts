@@ -1,13 +1,11 @@
-import {AREAS, type Area} from '@toolhive-docs/release-facts';
 import {readCommand} from '../support/readCommand';
 
-const DIFF_USAGE = `npm run release:diff -- --from DIR --to DIR [--json | --facts AREA]
+const DIFF_USAGE = `npm run release:diff -- --from DIR --to DIR [--json]
 npm run release:diff -- --specs --to DIR [--json]
   --from DIR  a checkout of the older release of the tool
   --to DIR    a checkout of the newer release
   --specs     compare what specs/ says with --to; exits 1 when they differ
-  --json      print for programs
-  --facts AREA  print for programs what changed in these areas, without texts and source; repeat it for more`;
+  --json      print for programs`;
 
 export const APPLY_USAGE = `npm run release:apply -- --from DIR --to DIR [--release NAME]
   --from DIR      a checkout of the documented release
@@ -15,23 +13,16 @@ export const APPLY_USAGE = `npm run release:apply -- --from DIR --to DIR [--rele
   --release NAME  name of the newer release; without it, the end of the folder's name, such as v0.0.48`;
 
 export type DiffArguments =
-  | {specs: false; from: string; to: string; json: boolean; facts: Area[]}
+  | {specs: false; from: string; to: string; json: boolean}
   | {specs: true; to: string; json: boolean};
 
 /** Reads the command line of `npm run release:diff`. @throws Error with the usage. */
 export function readDiffArguments(): DiffArguments {
-  const {
-    from,
-    to,
-    json,
-    specs,
-    facts = [],
-  } = readCommand(DIFF_USAGE, {
+  const {from, to, json, specs} = readCommand(DIFF_USAGE, {
     options: {
       from: {type: 'string'},
       to: {type: 'string'},
       json: {type: 'boolean', default: false},
-      facts: {type: 'string', multiple: true},
       specs: {type: 'boolean', default: false},
     },
   }).values;
@@ -41,13 +32,7 @@ export function readDiffArguments(): DiffArguments {
     return {specs, to, json};
   }
   if (from === undefined) throw new Error(`--from is missing.\n${DIFF_USAGE}`);
-  return {specs, from, to, json, facts: facts.map(area)};
-}
-
-function area(name: string): Area {
-  if (Object.hasOwn(AREAS, name)) return name as Area;
-  const allowed = Object.keys(AREAS).join(', ');
-  throw new Error(`--facts is "${name}"; allowed: ${allowed}.\n${DIFF_USAGE}`);
+  return {specs, from, to, json};
 }
 
 export interface ApplyArguments {

@@ -1,56 +1,34 @@
-import {schemaFields, typeOf} from '../schema/schemaFields';
+import {valuesOf} from '../schema/schemaFields';
 import type {Files} from '../source/Files';
 import {filled, isMap, listOf, mapOf, oneLine} from '../source/maps';
-import type {Fact, Json, ReleaseFacts} from '../types';
+import type {Fact, ReleaseFacts} from '../types';
 
-/** Where the server's description of itself is; the first that can be read counts. */
-const PLACES = ['docs/server/swagger.yaml', 'docs/server/swagger.yml', 'docs/server/swagger.json'];
+/** Where the server's description of itself is. */
+const PLACE = 'docs/server/swagger.yaml';
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-
-/** Reads operations and schemas from the description that the server generates of itself. */
-export function apiFacts(files: Files): ReleaseFacts {
-  const notes: string[] = [];
-  const elsewhere = files.list((path) => /(^|\/)(swagger|openapi)\.(ya?ml|json)$/.test(path));
-  for (const path of new Set([...PLACES, ...elsewhere])) {
-    if (!files.has(path)) continue;
-    const api = files.map(path, notes);
-    if (isMap(api?.paths)) return {facts: factsOf(api, path), notes};
-    if (api) notes.push(`${path} has no paths.`);
-  }
-  return {
-    facts: [],
-    notes: [...notes, 'docs/server holds no swagger file.'],
-  };
-}
+/** Deeper bodies contain themselves. */
+const DEEPEST = 12;
 
 type Document = Record<string, unknown>;
 
-function factsOf(api: Document, path: string): Fact[] {
-  const schemas = {...mapOf(api.definitions), ...mapOf(mapOf(api.components).schemas)};
-  const operations = Object.entries(mapOf(api.paths)).flatMap(([route, item]) =>
+/** Reads the API from the description that the server generates of itself. */
+export function apiFacts(files: Files): ReleaseFacts {
+  if (!files.has(PLACE)) return {facts: [], notes: ['docs/server holds no swagger file.']};
+  const notes: string[] = [];
+  const api = files.map(PLACE, notes);
+  return {facts: api ? wireFacts(api, PLACE) : [], notes};
+}
+
+/**
+ * What is sent over the wire, by operation: parameters, statuses and every field of the bodies, with references followed.
+ * Names of schemas play no part, so that two descriptions of the same API can be compared.
+ */
+export function wireFacts(api: Document, path: string): Fact[] {
+  return Object.entries(mapOf(api.paths)).flatMap(([route, item]) =>
     METHODS.filter((method) => isMap(mapOf(item)[method])).flatMap((method) =>
       operationFacts(api, path, `${method.toUpperCase()} ${route}`, mapOf(item), method),
     ),
   );
-  return [
-    ...operations,
-    ...Object.entries(schemas).flatMap(([name, schema]) =>
-      fieldFacts(schema, name, path, 'schema'),
-    ),
-  ];
-}
-
-/** The schema itself and its fields; `area` is what the root of the schema is. */
-function fieldFacts(
-  schema: unknown,
-  name: string,
-  path: string,
-  area: 'schema' | undefined,
-): Fact[] {
-  return schemaFields(schema).flatMap(({path: field, fields}): Fact[] => {
-    if (field !== '') return [{area: 'schema field', id: `${name}.${field}`, fields, path}];
-    return area ? [{area, id: name, fields, path}] : [];
-  });
 }
 
 function operationFacts(
@@ -61,11 +39,12 @@ function operationFacts(
   method: string,
 ): Fact[] {
   const operation = mapOf(item[method]);
-  const look = (part: unknown) => follow(api, mapOf(part));
-  const all = [...listOf(item.parameters), ...listOf(operation.parameters)].map(look);
+  const all = [...listOf(item.parameters), ...listOf(operation.parameters)].map((each) =>
+    follow(api, mapOf(each)),
+  );
   // A parameter of the operation stands for the one of the path with its name and place.
   const parameters = new Map(all.map((each) => [`${String(each.in)} ${String(each.name)}`, each]));
-  const body = isMap(operation.requestBody) ? look(operation.requestBody) : undefined;
+  const body = operation.requestBody;
   return [
     {
       area: 'operation',
@@ -80,66 +59,93 @@ function operationFacts(
         security: operation.security,
       }),
     },
-    ...[...parameters].flatMap(([name, parameter]) => parameterFacts(parameter, id, name, path)),
-    ...(body ? bodyFacts('request body', `${id} body`, body, path) : []),
-    ...Object.entries(mapOf(operation.responses)).flatMap(([status, response]) =>
-      bodyFacts('response', `${id} ${status}`, look(response), path),
-    ),
-  ];
-}
-
-function parameterFacts(parameter: Document, id: string, name: string, path: string): Fact[] {
-  // Version 2 keeps the body among the parameters, and types outside of a schema.
-  if (parameter.in === 'body') return bodyFacts('request body', `${id} body`, parameter, path);
-  const schema = isMap(parameter.schema) ? parameter.schema : parameter;
-  const [own] = schemaFields(schema);
-  return [
-    {
+    ...[...parameters].map(([name, {schema, description, required, deprecated}]): Fact => ({
       area: 'parameter',
       id: `${id} ${name}`,
       path,
       fields: filled({
-        ...own?.fields,
-        description: oneLine(parameter.description),
-        required: parameter.required === true ? true : undefined,
-        deprecated: parameter.deprecated,
+        ...fieldValues(follow(api, mapOf(schema)), required === true),
+        description: oneLine(description),
+        deprecated,
       }),
-    },
-  ];
-}
-
-function bodyFacts(
-  area: 'request body' | 'response',
-  id: string,
-  body: Document,
-  path: string,
-): Fact[] {
-  const contents = Object.entries(mapOf(body.content)).map(
-    ([type, content]) => [type, mapOf(content).schema] as const,
-  );
-  if (isMap(body.schema)) contents.push(['', body.schema]);
-  const headers = Object.keys(mapOf(body.headers));
-  const fields: Record<string, Json> = filled({
-    description: oneLine(body.description),
-    required: body.required === true ? true : undefined,
-    content: Object.fromEntries(contents.map(([type, schema]) => [type, typeOf(schema)])),
-    headers: headers.length > 0 ? headers : undefined,
-  });
-  return [
-    {area, id, fields, path},
-    ...contents.flatMap(([, schema]) =>
-      isMap(schema) && typeof schema.$ref !== 'string'
-        ? fieldFacts(schema, id, path, undefined)
-        : [],
+    })),
+    ...(isMap(body) ? bodyFacts(api, 'request body', `${id} body`, body, path) : []),
+    ...Object.entries(mapOf(operation.responses)).flatMap(([status, response]) =>
+      bodyFacts(api, 'response', `${id} ${status}`, mapOf(response), path),
     ),
   ];
 }
 
+/** A body, and the fields of its JSON. */
+function bodyFacts(
+  api: Document,
+  area: 'request body' | 'response',
+  id: string,
+  part: Document,
+  path: string,
+): Fact[] {
+  const body = follow(api, part);
+  const contents = mapOf(body.content);
+  const headers = Object.keys(mapOf(body.headers));
+  const found = new Map<string, Fact>();
+  const visit = (inner: unknown, field: string, depth: number, isRequired = false): void => {
+    const schema = follow(api, mapOf(inner));
+    if (depth > DEEPEST) return;
+    if (field !== '' && !found.has(field))
+      found.set(field, {
+        area: 'schema field',
+        id: `${id} ${field}`,
+        path,
+        fields: fieldValues(schema, isRequired),
+      });
+    const required = listOf(schema.required);
+    for (const [name, child] of Object.entries(mapOf(schema.properties)))
+      visit(child, field === '' ? name : `${field}.${name}`, depth + 1, required.includes(name));
+    if (isMap(schema.items)) visit(schema.items, `${field}[]`, depth + 1);
+    if (isMap(schema.additionalProperties))
+      visit(schema.additionalProperties, `${field}{}`, depth + 1);
+    for (const key of ['allOf', 'anyOf', 'oneOf'])
+      for (const branch of listOf(schema[key])) visit(branch, field, depth + 1);
+  };
+  visit(mapOf(contents['application/json']).schema, '', 0);
+  return [
+    {
+      area,
+      id,
+      path,
+      fields: filled({
+        description: oneLine(body.description),
+        required: body.required === true ? true : undefined,
+        content: Object.keys(contents),
+        headers: headers.length > 0 ? headers : undefined,
+      }),
+    },
+    ...found.values(),
+  ];
+}
+
+const fieldValues = (schema: Document, isRequired: boolean): Fact['fields'] =>
+  filled({...valuesOf(schema, isRequired), type: plainType(schema)});
+
+/** The type without null: whether a field may be null is not described by the generator. */
+function plainType(schema: Document): unknown {
+  const types = listOf(schema.type).filter((type) => type !== 'null');
+  if (types.length > 0) return types.length === 1 ? types[0] : types;
+  if (schema.type !== undefined) return schema.type;
+  const of = [schema.const, ...listOf(schema.enum)].find((value) => value !== undefined);
+  return of === undefined ? undefined : typeof of;
+}
+
 /** Follows a local reference; one that leads nowhere stays as it is. */
 function follow(api: Document, part: Document): Document {
-  if (typeof part.$ref !== 'string' || !part.$ref.startsWith('#/')) return part;
-  let here: unknown = api;
-  for (const step of part.$ref.slice(2).split('/'))
-    here = mapOf(here)[step.replaceAll('~1', '/').replaceAll('~0', '~')];
-  return isMap(here) ? here : part;
+  let here = part;
+  for (let steps = 0; steps < DEEPEST && typeof here.$ref === 'string'; steps += 1) {
+    let target: unknown = api;
+    for (const step of here.$ref.replace(/^#\//, '').split('/'))
+      target = mapOf(target)[step.replaceAll('~1', '/').replaceAll('~0', '~')];
+    if (!isMap(target)) return here;
+    const {$ref: _reference, ...own} = here;
+    here = {...target, ...own};
+  }
+  return here;
 }

@@ -5,8 +5,9 @@ import {readData} from '@toolhive-docs/evidence';
 import type {Change} from '../types';
 import {plain, Workspace} from './Workspace';
 import {addressOf} from '../report/sections';
-import type {ReleaseDiff} from '../report/types';
+import type {ReleaseDiff} from '../compareReleases';
 import {Files} from '../source/Files';
+import {REGISTRY} from '../registry/registryFacts';
 import {mapOf} from '../source/maps';
 import {applyCharts} from './applyCharts';
 import {applyCommands} from './applyCommands';
@@ -15,7 +16,6 @@ import {applyResources} from './applyResources';
 import {History} from './History';
 
 const CONSTANTS = 'specs/documented-constants.yaml';
-const REGISTRY = 'pkg/registry/data/registry.json';
 
 export interface ApplyResult {
   /** Files that were written. */

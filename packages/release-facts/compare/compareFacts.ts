@@ -7,19 +7,35 @@ import {
   type Json,
   type Change,
   type FieldChange,
+  type ReleaseFacts,
 } from '../types';
-import {renamedSchemas, withNewNames, type Rename} from './renamedSchemas';
+
+/**
+ * Leaves out the areas of which the other side says nothing at all: it was not read there, rather than gone.
+ * @param name what the note calls the other side.
+ */
+export function comparable(
+  facts: readonly Fact[],
+  other: readonly Fact[],
+  name: string,
+): ReleaseFacts {
+  const said = new Set(other.map(({area}) => area));
+  const silent = new Set(facts.map(({area}) => area).filter((area) => !said.has(area)));
+  const names = [...silent].map((area) => AREAS[area]);
+  return {
+    facts: facts.filter(({area}) => said.has(area)),
+    notes: names.length === 0 ? [] : [`Not in ${name} and not compared: ${names.join(', ')}.`],
+  };
+}
 
 /**
  * Compares two releases.
  * @returns changes in the order of the areas, then by name.
  */
 export function compareFacts(before: readonly Fact[], after: readonly Fact[]): Change[] {
-  const renames = renamedSchemas(before, after);
-  const old = new Map(withNewNames(before, renames).map((fact) => [keyOf(fact), fact]));
+  const old = new Map(before.map((fact) => [keyOf(fact), fact]));
   const now = new Map(after.map((fact) => [keyOf(fact), fact]));
   const changes = [
-    ...renames.map(renamed),
     ...[...old].filter(([key]) => !now.has(key)).map(([, fact]) => whole('removed', fact)),
     ...[...now].flatMap(([key, fact]) => {
       const was = old.get(key);
@@ -31,10 +47,6 @@ export function compareFacts(before: readonly Fact[], after: readonly Fact[]): C
 
 function keyOf({area, id}: Fact): string {
   return `${area} ${id}`;
-}
-
-function renamed({from, to, path}: Rename): Change {
-  return {area: 'schema', kind: 'renamed', id: to, from, fields: [], textOnly: true, path};
 }
 
 function whole(kind: 'added' | 'removed', {area, id, fields, path}: Fact): Change {

@@ -1,28 +1,24 @@
-import {posix} from 'node:path';
 import {leaves} from '../kubernetes/chartFacts';
 import type {Files} from '../source/Files';
 import {filled, isMap, listOf, mapOf} from '../source/maps';
 import type {Fact, Json, ReleaseFacts} from '../types';
 
 /** The registry that is built into the program. */
-const PLACE = 'pkg/registry/data/registry.json';
+export const REGISTRY = 'pkg/registry/data/registry.json';
 
 /** Reads the servers of the built-in registry. */
 export function registryFacts(files: Files): ReleaseFacts {
-  const places = [
-    PLACE,
-    ...files.list(
-      (path) => path.startsWith('pkg/') && posix.basename(path) === posix.basename(PLACE),
-    ),
-  ];
-  const path = places.find((place) => files.has(place));
-  if (path === undefined) return {facts: [], notes: [`${PLACE} is missing.`]};
+  if (!files.has(REGISTRY)) return {facts: [], notes: [`${REGISTRY} is missing.`]};
   const notes: string[] = [];
-  const registry = files.map(path, notes);
-  return {facts: registry ? factsOf(registry, path) : [], notes};
+  const registry = files.map(REGISTRY, notes);
+  return {facts: registry ? factsOfRegistry(registry, REGISTRY) : [], notes};
 }
 
-function factsOf(registry: Record<string, unknown>, path: string): Fact[] {
+/**
+ * The servers of a registry, their variables, and what counts up by itself.
+ * @param registry the built-in registry, or specs/registry-servers.yaml, which has the same form.
+ */
+export function factsOfRegistry(registry: Record<string, unknown>, path: string): Fact[] {
   // A later registry keeps remote servers in a map of their own.
   const groups = Object.entries(registry).filter(([, group]) => isMap(group));
   return [
@@ -57,13 +53,8 @@ function serverFacts(id: string, server: Record<string, unknown>, path: string):
 }
 
 /** An empty list, map or text says the same as none. */
-export function flat(values: Readonly<Record<string, unknown>>): Record<string, Json> {
-  return filled(
-    Object.fromEntries(
-      leaves(values).filter(
-        ([, value]) =>
-          !(typeof value === 'object' && value !== null && Object.keys(value).length === 0),
-      ),
-    ),
-  );
+function flat(values: Readonly<Record<string, unknown>>): Record<string, Json> {
+  const isEmpty = (value: Json): boolean =>
+    typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+  return filled(Object.fromEntries(leaves(values).filter(([, value]) => !isEmpty(value))));
 }

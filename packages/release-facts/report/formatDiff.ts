@@ -3,9 +3,9 @@ import type {SpecsDiff} from '../specs/compareSpecs';
 import {EXCEPTIONS_FILE} from '../specs/exceptions';
 import {type Area, AREAS, type Change, type FieldChange, type Json} from '../types';
 import {addressOf, sectionsOf} from './sections';
-import type {ReleaseDiff} from './types';
+import type {ReleaseDiff} from '../compareReleases';
 
-const SIGNS = {added: '+', removed: '-', changed: '~', renamed: '→'} as const;
+const SIGNS = {added: '+', removed: '-', changed: '~'} as const;
 /** Longest value that is shown whole. */
 const WIDTH = 120;
 /** Lines of a difference that are shown; the rest is for programs. */
@@ -47,8 +47,8 @@ function formatArea(area: Area, changes: readonly Change[]): string {
   return COUNTED.has(area) ? head : [head, ...changes.map(formatChange)].join('\n');
 }
 
-function formatChange({kind, id, from, fields}: Change): string {
-  const head = `  ${SIGNS[kind]} ${from === undefined ? id : `${from} is now ${id}`}`;
+function formatChange({kind, id, fields}: Change): string {
+  const head = `  ${SIGNS[kind]} ${id}`;
   if (kind === 'changed') return [head, ...fields.map(formatField)].join('\n');
   const told = fields
     .filter(({field}) => SHOWN.includes(field))

@@ -7,7 +7,14 @@ import {
   TOP_SECTION,
 } from '@toolhive-docs/evidence';
 import type {Dependent, SymbolChange} from '../compare/symbolChanges';
-import type {SectionChange} from './types';
+import type {ReleaseDiff} from '../compareReleases';
+import type {Change} from '../types';
+
+/** A section to read again. */
+interface SectionChange extends Dependent {
+  address: string;
+  symbols: Pick<SymbolChange, 'symbol' | 'kind' | 'movedTo'>[];
+}
 
 /** Where the command pages and the API reference are (specification §2). */
 const COMMAND_PAGES = '/toolhive/reference/cli/';
@@ -37,4 +44,28 @@ export function sectionsOf(symbols: readonly SymbolChange[]): SectionChange[] {
       section.symbols.push({symbol, kind, ...(movedTo === undefined ? {} : {movedTo})});
     }
   return [...sections.values()].sort((a, b) => (a.address < b.address ? -1 : 1));
+}
+
+/** The differences for programs: `counts` by area and kind, all changes, symbols with their differences, sections. */
+export function jsonDiff(diff: ReleaseDiff): object {
+  const {from, to, notes, changes, undocumentedConstants, symbols} = diff;
+  return {
+    from,
+    to,
+    notes,
+    counts: countsOf(changes),
+    changes,
+    undocumentedConstants,
+    sections: sectionsOf(symbols),
+    symbols,
+  };
+}
+
+function countsOf(changes: readonly Change[]): Record<string, Record<string, number>> {
+  const counts: Record<string, Record<string, number>> = {};
+  for (const {area, kind} of changes) {
+    const own = (counts[area] ??= {});
+    own[kind] = (own[kind] ?? 0) + 1;
+  }
+  return counts;
 }

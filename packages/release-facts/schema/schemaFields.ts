@@ -37,7 +37,7 @@ const DEEPEST = 40;
 
 type Schema = Record<string, unknown>;
 
-/** All fields of a schema, its own values first under the path "". References are named, not followed. */
+/** All fields of the schema of a resource, its own values first under the path "". Such schemas have no references. */
 export function schemaFields(schema: unknown): SchemaField[] {
   const found = new Map<string, SchemaField>();
   collect(mapOf(schema), '', false, found, 0);
@@ -63,20 +63,11 @@ function collect(
       found,
       depth + 1,
     );
-  const inner = (part: unknown, suffix: string) => {
-    if (isMap(part) && !isReference(part)) children(part, `${path}${suffix}`, found, depth + 1);
-  };
-  inner(schema.items, '[]');
-  inner(schema.additionalProperties, '{}');
-  for (const part of listOf(schema.allOf))
-    if (isMap(part) && !isReference(part)) {
-      const {required: own, properties} = part;
-      collect({properties, required: own}, path, isRequired, found, depth + 1);
-    }
-  for (const key of ['anyOf', 'oneOf'])
-    listOf(schema[key]).forEach((part, index) => {
-      inner(part, `|${index}`);
-    });
+  for (const [part, suffix] of [
+    [schema.items, '[]'],
+    [schema.additionalProperties, '{}'],
+  ] as const)
+    if (isMap(part)) children(part, `${path}${suffix}`, found, depth + 1);
 }
 
 /** An item or value gets an entry of its own only when it says more than its type, which the parent tells. */
@@ -91,7 +82,8 @@ function children(
   if (Object.keys(own).length === 0) found.delete(path);
 }
 
-function valuesOf(schema: Schema, isRequired: boolean): Record<string, Json> {
+/** What a schema says of its own value; `required` is said above it. */
+export function valuesOf(schema: Schema, isRequired: boolean): Record<string, Json> {
   const type = typeOf(schema);
   const extensions = Object.keys(schema).filter((key) => key.startsWith('x-kubernetes-'));
   return filled({
@@ -108,21 +100,13 @@ function valuesOf(schema: Schema, isRequired: boolean): Record<string, Json> {
   });
 }
 
-function isReference(schema: Schema): boolean {
-  return typeof schema.$ref === 'string';
-}
-
-/** A type in words: `string`, `integer[]`, `map of string`, `registry.Server`. */
-export function typeOf(value: unknown): string {
+/** A type in words: `string`, `integer[]`, `map of string`, `integer | string`. */
+function typeOf(value: unknown): string {
   const schema = mapOf(value);
-  if (typeof schema.$ref === 'string') return schema.$ref.split('/').at(-1) ?? schema.$ref;
-  const parts = (key: string) => listOf(schema[key]).map(typeOf).filter(Boolean);
-  const combined = [...new Set([...parts('anyOf'), ...parts('oneOf')])].join(' | ');
-  const named = parts('allOf').join(' & ');
   if (schema.items !== undefined) return `${typeOf(schema.items) || 'any'}[]`;
   if (isMap(schema.additionalProperties) && schema.properties === undefined)
     return `map of ${typeOf(schema.additionalProperties) || 'any'}`;
   if (Array.isArray(schema.type)) return schema.type.map(String).join(' | ');
-  if (typeof schema.type === 'string' && named === '') return schema.type;
-  return combined || named || '';
+  if (typeof schema.type === 'string') return schema.type;
+  return [...new Set(listOf(schema.anyOf).map(typeOf).filter(Boolean))].join(' | ');
 }

@@ -6,12 +6,6 @@ import {mapOf} from './maps';
 /** Folders that hold nothing of the tool's own. */
 const SKIPPED = new Set(['.git', 'node_modules', 'vendor', '.github']);
 
-/** For a folder in which nothing can be compared: all of it would count as gone. */
-export const noCheckout = (root: string): Error =>
-  new Error(
-    `${root} says nothing of a release. Give the path of a checkout of the tool’s repository.`,
-  );
-
 /** The files of a checkout, and what those of YAML and JSON hold. */
 export class Files extends Checkout {
   private all: string[] | undefined;

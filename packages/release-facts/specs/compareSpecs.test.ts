@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, it} from 'vitest';
+import {readData} from '@toolhive-docs/evidence';
 import {withFiles} from '@toolhive-docs/evidence/testing';
 import {compareSpecs} from './compareSpecs';
 
@@ -17,4 +20,13 @@ it('areas of which a checkout says nothing are named, and their exceptions stay'
   expect(notes.at(-1)).toMatch(/^Not in the checkout and not compared: .*API operations, /);
   expect(notes.at(-1)).not.toContain('Registry servers');
   expect(unused.filter(({area}) => !area.startsWith('registry'))).toEqual([]);
+});
+
+it('other words in the registry of a checkout are no difference', async () => {
+  const registry = readData(readFileSync(join(root, 'specs/registry-servers.yaml'), 'utf8'));
+  const words = JSON.stringify(registry, (key, value: unknown) =>
+    key === 'description' ? 'Other words.' : value,
+  );
+  const {changes} = await compareSpecs(root, withFiles({'pkg/registry/data/registry.json': words}));
+  expect(changes).toEqual([]);
 });

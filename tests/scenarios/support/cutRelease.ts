@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parse, stringify} from 'yaml';
 import {Checkout, loadEvidence, lockSymbols, writeLock} from '@toolhive-docs/evidence';
-import {applyRelease, type FactsDiff} from '@toolhive-docs/release-facts';
+import {applyRelease, type ReleaseDiff} from '@toolhive-docs/release-facts';
 import {cutVersion} from '../../../scripts/versions/cutVersion';
 import type {BuildCopy} from '../../builds/buildCopy';
 
@@ -16,9 +16,10 @@ const COMMANDS = 'specs/thv-cli.yaml';
 /** Source of a release, in the place of a checkout. */
 export const sourceOf = (release: string): string => join(SITE, 'releases', release);
 
-/** What differs between two releases of the tool: `npm run release:diff -- --facts`. */
-const facts = async (): Promise<FactsDiff> =>
-  JSON.parse(await readFile(join(SITE, 'releases/facts.json'), 'utf8')) as FactsDiff;
+/** A part of what `npm run release:diff -- --json` says of two releases of the tool: changes of flags, without texts. */
+type Facts = Pick<ReleaseDiff, 'from' | 'to' | 'changes'>;
+const facts = async (): Promise<Facts> =>
+  JSON.parse(await readFile(join(SITE, 'releases/facts.json'), 'utf8')) as Facts;
 
 /**
  * Takes the pages of a copy from one release to the next, as maintainers do: locks the evidence, cuts the
