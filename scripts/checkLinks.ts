@@ -1,8 +1,7 @@
 import './support/endOnErrors.mjs';
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
-import {externalLinks} from './links/externalLinks';
-import {linkProblem} from './links/linkProblem';
+import {externalLinks, linkProblem} from './links/linkProblem';
 import {readSources} from './links/findInSources';
 import {filesBelow} from './support/filesBelow';
 

@@ -1,9 +1,8 @@
 import './support/endOnErrors.mjs';
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {judge, unknownIds} from './conformance/judge';
+import {judge, unknownIds, summary, table} from './conformance/judge';
 import {loadStatements} from './conformance/loadStatements';
 import {readResults} from './conformance/readResults';
-import {summary, table} from './conformance/table';
 import {inProject, projectRoot} from './support/projectRoot.mjs';
 
 // `npm run conformance`: judges every statement by the reports that `npm test` has left.

@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {checkRequest} from './checkRequest';
-import type {RequestParts} from './parameterValue';
+import {checkRequest, type RequestParts} from './checkRequest';
 import {matchOperation} from './matchOperation';
 import {loadApiSpec} from './node';
 import {readablePath} from './pointer';

@@ -17,4 +17,4 @@ export type {IndexedSchema, SchemaIndex} from './schemaIndex';
 export * from './types';
 export {validate} from './validate/validate';
 export {walk} from './walk';
-export {withFieldNames} from './withFieldNames';
+export {withFieldNames} from './readFields';

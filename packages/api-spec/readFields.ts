@@ -1,6 +1,7 @@
 import {join} from './pointer';
 import {schemaIndex, type IndexedSchema} from './schemaIndex';
 import type {ApiSpec} from './types';
+import {contentOf, type OperationView} from './listOperations';
 
 /** A body as the server's decoder reads it. */
 export interface ReadFields {
@@ -60,4 +61,14 @@ export function readFields(spec: ApiSpec, pointer: string | undefined, body: unk
 /** Go also takes the long s for an s, and the Kelvin sign for a k, as `toLowerCase` does. */
 function folded(name: string): string {
   return name.toLowerCase().replaceAll('ſ', 's');
+}
+
+/** Gives the fields of a request's body the names that its schema has, as {@link readFields} reads them. */
+export function withFieldNames(
+  spec: ApiSpec,
+  {requestBody}: OperationView,
+  body: unknown,
+): unknown {
+  const pointer = requestBody && contentOf(requestBody)[0]?.schemaPointer;
+  return readFields(spec, pointer, body).value;
 }

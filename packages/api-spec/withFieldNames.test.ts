@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {matchOperation} from './matchOperation';
 import {loadApiSpec} from './node';
-import {withFieldNames} from './withFieldNames';
+import {withFieldNames} from './readFields';
 
 const local = loadApiSpec('specs/toolhive-api.yaml');
 

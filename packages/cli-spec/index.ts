@@ -1,13 +1,13 @@
 export {childCommands, commandSlug, findCommand, lastWord, parentPath} from './commands';
-export {defaultOf} from './defaultOf';
+export {defaultOf} from './commands';
 export {didYouMean} from './nearest';
 export {commandFlags, defaultText, findFlag} from './commands';
 export {remarkText, type Invocation, type ProblemKind} from './invocation';
 export {loadCliSpec} from './loadCliSpec';
 export {loadSince, type Since} from './loadSince';
-export {EntryName, ReleaseName} from './names';
+export {EntryName, ReleaseName} from './loadSince';
 export {nearest} from './nearest';
 export {parseInvocation} from './parseInvocation';
-export {resolveCommand} from './resolveCommand';
-export {typographicDash} from './typographicDash';
+export {resolveCommand} from './parseInvocation';
+export {typographicDash} from './readFlags';
 export type {Accepts, Callable, CliSpec, Command, Flag, Output, Value} from './types';

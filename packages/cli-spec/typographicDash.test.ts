@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {typographicDash} from './typographicDash';
+import {typographicDash} from './readFlags';
 
 /** Options of the program. */
 const KNOWN = ['--port', '--silent', '-f', '-s', '-S', '-X', '-p'];

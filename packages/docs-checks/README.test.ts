@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {fenceRules} from './toolhive/fences/checkFences';
-import {pageRules, siteRules} from './allRules';
+import {pageRules, siteRules} from './checkDocs';
 import {problemsOf} from './testing/checkPage';
 
 const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');

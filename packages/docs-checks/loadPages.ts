@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, existsSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {parsePage} from './page/parsePage';
 import type {Page} from './page/types';
@@ -29,4 +29,18 @@ export function loadPages(root: string): Page[] {
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return pages;
+}
+
+/**
+ * Reads the skills below `skills/`, which agents follow as readers follow pages.
+ * @param root absolute path of the project.
+ * @throws Error naming file and line when one cannot be read as a page.
+ */
+export function loadSkills(root: string): Page[] {
+  const folder = join(root, 'skills');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .map((name) => `skills/${name}/SKILL.md`)
+    .map((file) => parsePage(file, readFileSync(join(root, file), 'utf8')));
 }

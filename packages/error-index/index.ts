@@ -1,4 +1,4 @@
 export {ERROR_FILE, ErrorFileSchema, type ErrorRecord} from './ErrorRecord';
 export {errorsOf, isErrorHead} from './errorsOf';
 export {findErrors, type FoundError} from './findErrors';
-export {patternsOf} from './patternsOf';
+export {patternsOf} from './errorsOf';

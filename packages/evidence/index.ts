@@ -1,12 +1,12 @@
 export {coverageOf, coverageProblems, type Coverage, type Section, type Subjects} from './coverage';
-export {loadEvidence} from './files/loadEvidence';
+export {loadEvidence} from './files/parseEvidence';
 export {ENDING, pageAddress} from './files/pageOf';
 export {parseEvidence} from './files/parseEvidence';
-export {fromLockKey, LOCK_FILE, lockKey, readLock, writeLock} from './lock/lockFile';
-export {lockProblems} from './lock/lockProblems';
-export {digestProblems, lockSymbols} from './lock/lockSymbols';
+export {fromLockKey, LOCK_FILE, lockKey, readLock, writeLock} from './lock';
+export {lockProblems} from './lock';
+export {digestProblems, lockSymbols} from './lock';
 export {Checkout, type FoundSymbol} from './source/Checkout';
-export {canonicalJson} from './source/jsonPointer';
+export {canonicalJson} from './source/readData';
 export {readData} from './source/readData';
 export {
   COMMANDS,

@@ -1,2 +1,2 @@
 export {loadHistory, ReleaseChanges, type Entry} from './loadHistory';
-export {loadReleaseDates} from './loadReleaseDates';
+export {loadReleaseDates} from './loadHistory';

@@ -1,13 +1,7 @@
 import {existsSync} from 'node:fs';
 import {basename} from 'node:path';
 import * as z from 'zod';
-import {
-  commandSlug,
-  EntryName,
-  ReleaseName,
-  type CliSpec,
-  type Since,
-} from '@toolhive-docs/cli-spec';
+import {commandSlug, EntryName, ReleaseName, type CliSpec, type Since} from '@toolhive-docs/cli-spec';
 import {readYaml} from '@toolhive-docs/options/yaml';
 
 const Changes = z.strictObject({
@@ -97,4 +91,27 @@ function kindOf(name: string): Entry['kind'] {
 
 function newestFirst(a: string, b: string): number {
   return b.localeCompare(a, 'en', {numeric: true});
+}
+
+const Dates = z.strictObject({
+  releases: z.record(ReleaseName, z.iso.date({error: 'allowed: a day such as 2025-06-12'})),
+});
+
+/**
+ * Reads when releases were made.
+ *
+ * @param file path of specs/release-dates.yaml.
+ * @returns the day of a release, such as `2025-06-12`; the function throws for a release that the file does not list.
+ * @throws Error naming file, field, value, what is allowed and the fix.
+ */
+export function loadReleaseDates(file: string): (release: string) => string {
+  const dates = new Map(Object.entries(readYaml(Dates, file, basename(file)).releases));
+  return (release) => {
+    const date = dates.get(release);
+    if (date === undefined)
+      throw new Error(
+        `${basename(file)}: no date of ${release}, which other files of specs/ name.\nFix: add the day on which it was tagged, such as "${release}: 2025-06-12".`,
+      );
+    return date;
+  };
 }

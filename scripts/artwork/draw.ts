@@ -2,8 +2,7 @@ import '../support/endOnErrors.mjs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
 import {readCommand} from '../support/readCommand';
-import {ARTWORK} from './artwork';
-import {icoFile} from './icoFile';
+import {ARTWORK, icoFile} from './artwork';
 import {launchChromium} from '../support/launchChromium';
 
 readCommand('npm run draw:artwork: draws the icons and pictures of the site into static/.');

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {icoFile} from './icoFile';
+import {icoFile} from './artwork';
 
 it('an icon file names one picture, its size and where it starts', () => {
   const ico = icoFile(new Uint8Array([1, 2, 3]), 32);

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {findingProblems, notCheckedMessage, readAudit} from './findings';
-import {scriptProblems} from './installScripts';
-import {isAllowed, licenceProblems, lockedPackages} from './licences';
+import {scriptProblems, isAllowed, licenceProblems, lockedPackages} from './licences';
 
 const URL = 'https://github.com/advisories/GHSA-1';
 const advisory = {

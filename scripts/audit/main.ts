@@ -6,8 +6,7 @@ import {fileURLToPath} from 'node:url';
 import * as z from 'zod';
 import {readYaml} from '@toolhive-docs/options/yaml';
 import {findingProblems, notCheckedMessage, readAudit} from './findings';
-import {scriptProblems} from './installScripts';
-import {licenceProblems, lockedPackages, type Lockfile} from './licences';
+import {scriptProblems, licenceProblems, lockedPackages, type Lockfile} from './licences';
 
 // `npm run audit`: security advisories for the installed packages, from the registry, their licences and install scripts.
 const root = fileURLToPath(new URL('../..', import.meta.url));

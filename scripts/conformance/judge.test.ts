@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {judge, unknownIds} from './judge';
-import type {Result} from './result';
+import type {Result} from './readResults';
 
 const STATEMENT = {id: '1-1', text: 'It is so.'};
 const result = (fields: Partial<Result>): Result => ({

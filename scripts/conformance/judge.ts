@@ -1,5 +1,5 @@
 import {STATEMENT_ID, type Statement} from './loadStatements';
-import type {Result} from './result';
+import type {Result} from './readResults';
 
 export interface Verdict {
   readonly statement: Statement;
@@ -44,4 +44,34 @@ export function unknownIds(
           `"${title}" of ${file} carries ${id}, which no statement has. Correct the tag, or add the statement.`,
       ),
   );
+}
+
+const cell = (text: string): string =>
+  text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
+
+/** The table of statement, tests and result as Markdown. */
+export function table(verdicts: readonly Verdict[]): string {
+  const rows = verdicts.map(({statement: {id, text, reading}, tests, outcome}) => {
+    const proofs = tests.map(({file, title}) => `${file}: ${title}`);
+    const what =
+      reading === undefined ? cell(text) : `${cell(text)}<br>*Reading:* ${cell(reading)}`;
+    return `| ${id} | ${what} | ${proofs.map(cell).join('<br>')} | ${outcome} |`;
+  });
+  return [
+    '# Conformance',
+    '',
+    summary(verdicts),
+    '',
+    '| | Statement | Tests | Result |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+/** How many statements there are of each outcome, in one line. */
+export function summary(verdicts: readonly Verdict[]): string {
+  const count = (wanted: Verdict['outcome']) =>
+    verdicts.filter(({outcome}) => outcome === wanted).length;
+  return `${verdicts.length} statements: ${count('proven')} proven, ${count('failed')} failed`;
 }

@@ -3,8 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {LOCK_FILE, type Subjects} from '@toolhive-docs/evidence';
 import {withFiles} from '@toolhive-docs/evidence/testing';
-import {evidence} from './evidence';
-import {formatResult} from './formatResult';
+import {evidence, formatResult} from './evidence';
 import {readArguments} from './readArguments';
 
 const EVIDENCE = 'sections:\n  _top: {none: summary}\n  run: [{path: run.go, symbol: Run}]\n';

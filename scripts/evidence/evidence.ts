@@ -1,17 +1,5 @@
-import {
-  Checkout,
-  coverageOf,
-  coverageProblems,
-  digestProblems,
-  loadEvidence,
-  lockProblems,
-  lockSymbols,
-  readLock,
-  writeLock,
-  type Coverage,
-  type EvidenceProblem,
-  type Subjects,
-} from '@toolhive-docs/evidence';
+import {Checkout, coverageOf, coverageProblems, digestProblems, loadEvidence, lockProblems, lockSymbols, readLock, writeLock, type Coverage, type EvidenceProblem, type Subjects, LOCK_FILE} from '@toolhive-docs/evidence';
+import {cutFolder} from '../versions/cutFolder';
 
 export interface EvidenceOptions {
   /** Absolute path of the project. */
@@ -51,4 +39,54 @@ export async function evidence(options: EvidenceOptions): Promise<EvidenceResult
     symbols: Object.keys(found.lock.symbols).length,
     written,
   };
+}
+
+/**
+ * Compares the evidence of pages that were cut with a checkout of their release.
+ *
+ * @throws Error when the release was not cut with its evidence.
+ */
+export async function cutEvidence({
+  root,
+  source,
+  release,
+}: Pick<EvidenceOptions, 'root' | 'source' | 'release'>): Promise<EvidenceResult> {
+  const folder = cutFolder(root, release);
+  const lock = readLock(folder);
+  if (lock === undefined)
+    throw new Error(
+      `${release} is no release that was cut with its evidence: ${folder}/${LOCK_FILE} is missing. The file versions.json lists the cut ones.`,
+    );
+  const {files, problems} = loadEvidence(folder, ['.']);
+  const found = await lockSymbols(files, new Checkout(source), release);
+  return {
+    problems: [
+      ...problems,
+      ...found.problems,
+      ...digestProblems(files, lock, found.lock),
+      ...lockProblems(files, lock, release),
+    ],
+    coverage: [],
+    symbols: Object.keys(found.lock.symbols).length,
+    written: false,
+  };
+}
+
+/** The result for people: coverage of each page, then what is wrong. */
+export function formatResult({problems, coverage, symbols, written}: EvidenceResult): string {
+  const totals = coverage.reduce(
+    (sum, {covered, total}) => ({covered: sum.covered + covered, total: sum.total + total}),
+    {covered: 0, total: 0},
+  );
+  return [
+    ...coverage.map(line),
+    `${totals.covered} of ${totals.total} covered, by ${symbols} symbols.`,
+    ...problems.map(({file, line: at, message}) => `${file}:${at}: ${message}`),
+    ...(written ? [`Wrote ${LOCK_FILE}.`] : []),
+    problems.length === 0 ? 'Nothing is wrong.' : `${problems.length} problem(s).`,
+  ].join('\n');
+}
+
+function line({name, covered, total}: Coverage): string {
+  return `${name}: ${covered} of ${total}`;
 }

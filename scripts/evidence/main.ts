@@ -1,9 +1,7 @@
 import '../support/endOnErrors.mjs';
 import {fileURLToPath} from 'node:url';
 import {loadFacts, loadPages, subjectsOf} from '@toolhive-docs/docs-checks';
-import {cutEvidence} from './cutEvidence';
-import {evidence, type EvidenceResult} from './evidence';
-import {formatResult} from './formatResult';
+import {cutEvidence, evidence, type EvidenceResult, formatResult} from './evidence';
 import {readArguments, type Arguments} from './readArguments';
 
 // `npm run evidence`: locks the symbols that the pages rest on, or checks them against the lock.

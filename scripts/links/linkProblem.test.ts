@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {externalLinks} from './externalLinks';
-import {linkProblem} from './linkProblem';
+import {externalLinks, linkProblem} from './linkProblem';
 
 describe('linkProblem', () => {
   it.each([

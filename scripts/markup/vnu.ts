@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {installOnDemand} from '../support/installOnDemand';
-import {LET_PASS} from './rules';
+import {LET_PASS} from './validate';
 
 const PACKAGE = fileURLToPath(new URL('package.json', import.meta.url));
 

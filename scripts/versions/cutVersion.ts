@@ -3,11 +3,9 @@ import {existsSync} from 'node:fs';
 import {cp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {loadCliSpec} from '@toolhive-docs/cli-spec';
+import {loadCliSpec, defaultOf, type CliSpec} from '@toolhive-docs/cli-spec';
 import {LOCK_FILE} from '@toolhive-docs/evidence';
 import {cutFolder} from './cutFolder';
-import {freezeDefaults} from './freezeDefaults';
-import {withRelease} from './withRelease';
 
 /** What proves the pages of commands, and the digests of all that proves pages. */
 const EVIDENCE = ['specs/evidence', LOCK_FILE];
@@ -64,4 +62,32 @@ export async function cutVersion({root, release, next}: Cut): Promise<string> {
       ? 'set `release` in site.config.ts to the release that docs/ will describe, and commit'
       : 'commit site.config.ts,';
   return `Cut ${release}. Next: ${then} versioned_docs/, versioned_sidebars/ and versions.json.`;
+}
+
+const OPTION = /^( *release: )'[^']*',$/m;
+
+/**
+ * The text of site.config.ts with another release.
+ *
+ * @throws Error when the release is no tag, or the text does not name one.
+ */
+export function withRelease(options: string, release: string): string {
+  if (!/^v\d+\.\d+\.\d+$/.test(release))
+    throw new Error(`--next is "${release}"; allowed: a release tag such as v0.0.48`);
+  if (!OPTION.test(options))
+    throw new Error(
+      "site.config.ts has no line release: '…', which could be changed; edit it by hand",
+    );
+  return options.replace(OPTION, `$1'${release}',`);
+}
+
+const ELEMENT = /<Default\s+of="([^"]+)"\s*\/>/g;
+
+/**
+ * Writes the value in place of each `<Default of="…" />` of a page.
+ *
+ * @throws Error when the flag does not exist or has no default.
+ */
+export function freezeDefaults(page: string, spec: CliSpec): string {
+  return page.replace(ELEMENT, (_element, flag: string) => `\`${defaultOf(spec, flag)}\``);
 }

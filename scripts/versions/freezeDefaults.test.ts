@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {expect, it} from 'vitest';
 import {loadCliSpec} from '@toolhive-docs/cli-spec';
-import {freezeDefaults} from './freezeDefaults';
+import {freezeDefaults} from './cutVersion';
 
 const spec = loadCliSpec(fileURLToPath(new URL('../../specs/thv-cli.yaml', import.meta.url)));
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {inProject} from '../support/projectRoot.mjs';
-import {withRelease} from './withRelease';
+import {withRelease} from './cutVersion';
 
 describe('withRelease', () => {
   it('names another release in the options of the site, and changes nothing else', () => {

@@ -8,7 +8,7 @@ import {
   lockSymbols,
   readLock,
 } from '@toolhive-docs/evidence';
-import {cutEvidence} from '../../scripts/evidence/cutEvidence';
+import {cutEvidence} from '../../scripts/evidence/evidence';
 import {builtSites} from './support/builtSites';
 import {sourceOf} from './support/cutRelease';
 

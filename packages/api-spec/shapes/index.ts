@@ -1,4 +1,4 @@
-import {any, flag, list, map, must, needed, one, strings, text} from './fields';
+import {any, flag, list, map, must, needed, one, strings, text} from './schemaShapes';
 import {schemaShapes} from './schemaShapes';
 
 const headerKeys = {

@@ -1,4 +1,15 @@
-import {any, flag, list, map, needed, one, size, strings, text} from './fields';
+/** The ways a key of an OpenAPI object is described: what stands under it, once or many times. */
+
+export const text = {is: 'string'} as const;
+export const flag = {is: 'boolean'} as const;
+const size = {is: 'number'} as const;
+export const any = {is: 'any'} as const;
+export const strings = {is: 'strings'} as const;
+export const one = <Is extends string>(is: Is) => ({is}) as const;
+export const list = <Is extends string>(is: Is) => ({is, many: 'list'}) as const;
+export const map = <Is extends string>(is: Is) => ({is, many: 'map'}) as const;
+export const must = <Kind extends object>(field: Kind) => ({...field, required: true}) as const;
+export const needed = must(text);
 
 /** Schema Objects (JSON Schema 2020-12 and the keywords that OpenAPI adds) and what stands in them alone. */
 export const schemaShapes = {

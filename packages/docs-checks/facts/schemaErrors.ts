@@ -1,7 +1,7 @@
 import type {ErrorObject} from 'ajv/dist/2020.js';
 import {keysOf, readablePath} from '@toolhive-docs/api-spec';
 import {didYouMean} from '@toolhive-docs/cli-spec';
-import {ADVICE} from './advice';
+import {ADVICE} from './keywords';
 import type {SchemaError} from './types';
 
 /** Problems of a value at the most: who has made more puts these right first. */

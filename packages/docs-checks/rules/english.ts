@@ -5,7 +5,8 @@ import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextPassive from 'retext-passive';
 import retextRepeatedWords from 'retext-repeated-words';
 import {VFile} from 'vfile';
-import {CODE_MARK} from '../page/types';
+import {CODE_MARK, shown} from '../page/types';
+import type {PageRule} from '../rule';
 
 const parser = unified().use(retextEnglish);
 const grammar = [
@@ -41,3 +42,18 @@ function standsBeforeCode(text: string, place: VFile['messages'][number]['place'
   const end = place && 'end' in place ? place.end.offset : undefined;
   return end !== undefined && text.slice(end).trimStart().startsWith(CODE_MARK);
 }
+
+/** Generated pages say many things more than once, and reading English takes time. */
+const read = new Map<string, readonly string[]>();
+
+/** Articles, apostrophes, and words written twice, by the rules of retext. */
+export const grammarRule: PageRule = {
+  name: 'grammar',
+  check({texts}, _facts, report) {
+    for (const {text, line} of texts) {
+      const problems = read.get(text) ?? grammarProblems(text);
+      read.set(text, problems);
+      for (const problem of problems) report.problem(line, problem, shown(text));
+    }
+  },
+};

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parsePage} from '../page/parsePage';
-import {styleTable} from '../report/styleTable';
+import {styleTable, rhythmOf} from '../report/styleTable';
 import {problemsOf} from '../testing/checkPage';
-import {rhythmOf} from './rhythm';
 
 describe('terms', () => {
   it.each([

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isOpenAt} from './isOpenAt';
+import {isOpenAt} from './variables';
 
 describe('a value inside of another', () => {
   const whole = {spec: {'a/b': ['1', '$PORT', '<NAME>'], port: 8080}};

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isPowerShell} from './isPowerShell';
+import {isPowerShell} from './readPowerShell';
 
 describe('commands for PowerShell', () => {
   it.each([

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {KUBERNETES_YAML} from './kubernetesYaml';
+import {KUBERNETES_YAML} from './yamlDocument';
 
 const read = (text: string): unknown => parse(text, {...KUBERNETES_YAML, logLevel: 'error'});
 

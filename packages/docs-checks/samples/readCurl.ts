@@ -1,6 +1,5 @@
 import type {Finding} from '../report/Finding';
-import {optionTable} from './optionTable';
-import {readOptions} from './readOptions';
+import {optionTable, readOptions} from './readOptions';
 
 /** Options of curl that samples use. */
 const OPTIONS = optionTable(`

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseDocument} from 'yaml';
-import {KUBERNETES_YAML} from './kubernetesYaml';
-import {readDocument} from './readDocument';
+import {KUBERNETES_YAML, readDocument} from './yamlDocument';
 
 const read = (text: string) => readDocument(parseDocument(text, KUBERNETES_YAML));
 

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {optionTable} from './optionTable';
-import {readOptions} from './readOptions';
+import {optionTable, readOptions} from './readOptions';
 
 const known = optionTable('-n= --namespace= -f -s');
 

@@ -1,7 +1,6 @@
 import {didYouMean, typographicDash} from '@toolhive-docs/cli-spec';
 import {unlisted, type Finding} from '../report/Finding';
-import type {OptionTable} from './optionTable';
-import {ownValue} from './ownValue';
+import {hasVariable} from './variables';
 
 export interface ReadOptions {
   /** Values by option, in order; an option without value has an empty text. */
@@ -68,4 +67,55 @@ export function readOptions(
     if (given === undefined) result.problems.push(`${program} ${name} needs a value`);
     else result.options.set(name, [...(result.options.get(name) ?? []), given]);
   }
+}
+
+/** The value of a table under a name that somebody wrote: `constructor` and the like, which every object has, are in no table. */
+export function ownValue<Value>(
+  table: Readonly<Record<string, Value>>,
+  name: string,
+): Value | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+/** Option → whether it takes a value. */
+export type OptionTable = Readonly<Record<string, boolean>>;
+
+/** Reads options as a list that people can read, those that take a value with an equals sign: `-n= --namespace= -h --help`. */
+export const optionTable = (text: string): OptionTable =>
+  Object.fromEntries(
+    [...text.matchAll(/(-[^\s=]+)(=?)/g)].map(([, name = '', value]) => [name, value === '=']),
+  );
+
+/** What the values of options are: a duration, a whole number, or one of some words. */
+export type OptionValues = Readonly<Record<string, 'duration' | 'integer' | readonly string[]>>;
+
+const FORMS = {
+  duration: {
+    test: /^[-+]?(0|((\d+\.?\d*|\.\d+)(ns|us|µs|μs|ms|s|m|h))+)$/,
+    right: 'a duration with a unit, such as 30s or 5m',
+  },
+  integer: {test: /^[-+]?\d+$/, right: 'a whole number'},
+};
+
+/** Says which options have values that the program does not take. */
+export function optionValueProblems(
+  program: string,
+  options: ReadonlyMap<string, readonly string[]>,
+  known: OptionValues,
+): string[] {
+  return [...options].flatMap(([name, values]) => {
+    const kind = ownValue(known, name);
+    if (kind === undefined) return [];
+    return values
+      .filter((value) => !hasVariable(value))
+      .flatMap((value) => {
+        const isRight =
+          typeof kind === 'string' ? FORMS[kind].test.test(value) : kind.includes(value);
+        const right =
+          typeof kind === 'string'
+            ? FORMS[kind].right
+            : `one of ${kind.filter(Boolean).join(', ')}`;
+        return isRight ? [] : [`${program} ${name} "${value}" must be ${right}`];
+      });
+  });
 }

@@ -1,4 +1,4 @@
-import {ownValue} from './ownValue';
+import {ownValue} from './readOptions';
 
 /** What a program that runs another one is told to run. */
 export interface Wrapped {

@@ -1,3 +1,5 @@
+import {join, valueAt} from '@toolhive-docs/api-spec';
+
 /** What a shell fills in when it runs (`$NAME`, `${NAME:-text}`, `$(…)`), or a reader before (`<NAME>`). */
 const OPEN = /\$\{[^}]*\}|\$\([^)]*\)|\$\w+|<[A-Z][A-Z0-9_-]*>/;
 
@@ -33,3 +35,10 @@ export function fitsWithVariables(text: string, result: string): boolean {
   const source = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+');
   return new RegExp(`^${source}$`, 's').test(result);
 }
+
+/** Whether a value is known only when the command runs. Such a value fits anywhere. */
+export const isOpen = (value: unknown): boolean => typeof value === 'string' && hasVariable(value);
+
+/** Whether what keys lead to is such a value. */
+export const isOpenAt = (whole: unknown, path: readonly string[]): boolean =>
+  isOpen(valueAt(whole, path.reduce(join, '')));

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {checkFences} from '../toolhive/fences/checkFences';
 import {PAGE_KINDS} from '@toolhive-docs/front-matter';
 import {parsePage} from '../page/parsePage';
-import {pageRules} from '../allRules';
+import {pageRules} from '../checkDocs';
 import {Ledger} from '../report/Ledger';
 import {facts} from '../testing/checkPage';
 import {scaffoldPage} from './scaffoldPage';

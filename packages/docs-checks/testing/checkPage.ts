@@ -3,7 +3,7 @@ import {loadFacts} from '../facts/loadFacts';
 import type {Facts} from '../facts/types';
 import {checkFences} from '../toolhive/fences/checkFences';
 import {parsePage} from '../page/parsePage';
-import {pageRules, siteRules} from '../allRules';
+import {pageRules, siteRules} from '../checkDocs';
 import {Ledger} from '../report/Ledger';
 
 /** The facts of this project. */

@@ -1,13 +1,9 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {LineCounter, parseDocument, type Document} from 'yaml';
 import * as z from 'zod';
-import {
-  NONE_REASONS,
-  SECTIONS,
-  type Entry,
-  type EvidenceFile,
-  type EvidenceProblem,
-} from '../types';
-import {pageOf} from './pageOf';
+import {NONE_REASONS, SECTIONS, type Entry, type EvidenceFile, type EvidenceProblem} from '../types';
+import {pageOf, ENDING} from './pageOf';
 
 const PATH_RULE =
   'a path below the root of the tool’s repository with slashes, such as pkg/runner/runner.go';
@@ -156,4 +152,33 @@ function keyOffset(parent: unknown, key: string | number | undefined): number | 
   const item =
     typeof key === 'number' ? items[key] : items.find((each) => each.key?.value === key)?.key;
   return item?.range?.[0];
+}
+
+/** Where evidence files are, below the project's root. */
+const FOLDERS = ['docs', 'specs/evidence'];
+
+/**
+ * Reads all evidence files of the project.
+ * @param root absolute path of the project.
+ * @param folders where they are below it.
+ */
+export function loadEvidence(
+  root: string,
+  folders: readonly string[] = FOLDERS,
+): {files: EvidenceFile[]; problems: EvidenceProblem[]} {
+  const results = folders
+    .flatMap((folder) => evidenceFiles(root, folder))
+    .map((file) => parseEvidence(file, readFileSync(join(root, file), 'utf8')));
+  return {
+    files: results.map(({evidence}) => evidence),
+    problems: results.flatMap(({problems}) => problems),
+  };
+}
+
+function evidenceFiles(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith(ENDING))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .sort();
 }

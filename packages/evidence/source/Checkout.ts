@@ -4,8 +4,7 @@ import {extname, join} from 'node:path';
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Proof} from '../types';
 import {goFileTokens, type GoSymbol, goSymbols} from './goSymbols';
-import {canonicalJson, followPointer} from './jsonPointer';
-import {readData} from './readData';
+import {canonicalJson, followPointer, readData} from './readData';
 
 /** A symbol of the tool's source. */
 export interface FoundSymbol {

@@ -1,5 +1,5 @@
-import type {Node} from 'web-tree-sitter';
-import {goParser} from './goParser';
+import {fileURLToPath} from 'node:url';
+import {type Node, Language, Parser, type Tree} from 'web-tree-sitter';
 import {goTokens, isDirective} from './goTokens';
 
 export type GoKind = 'func' | 'method' | 'type' | 'const' | 'var' | 'field';
@@ -142,4 +142,27 @@ function receiverOf(node: Node): string {
   while (type && type.type !== 'type_identifier')
     type = type.childForFieldName('type') ?? type.namedChildren[0];
   return type?.text ?? '';
+}
+
+let ready: Promise<Parser> | undefined;
+
+/** Loads the grammar of Go, once for all files. */
+async function load(): Promise<Parser> {
+  await Parser.init();
+  const parser = new Parser();
+  const grammar = fileURLToPath(import.meta.resolve('tree-sitter-go/tree-sitter-go.wasm'));
+  return parser.setLanguage(await Language.load(grammar));
+}
+
+/** The program that reads Go. Trees that it returns must be deleted. */
+async function goParser(): Promise<{parse(text: string): Tree}> {
+  ready ??= load();
+  const parser = await ready;
+  return {
+    parse(text) {
+      const tree = parser.parse(text);
+      if (tree === null) throw new Error('The Go parser returned no tree.');
+      return tree;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {flagLines} from './commandPage';
+import {flagLines} from './cliFacts';
 
 describe('flagLines', () => {
   it('reads name, short name, type, default and text', () => {

@@ -1,5 +1,5 @@
 import {unlisted, type Finding} from '../../report/Finding';
-import {ownValue} from '../../samples/ownValue';
+import {ownValue} from '../../samples/readOptions';
 import {readPowerShell} from '../../samples/readPowerShell';
 import {readShell, type ShellCommand, type ShellScript} from '../../samples/readShell';
 import {readWrapper, type Wrapped} from '../../samples/readWrapper';

@@ -1,4 +1,4 @@
-import {optionTable, type OptionTable} from '../../samples/optionTable';
+import {optionTable, type OptionTable} from '../../samples/readOptions';
 
 /** Options that every verb takes. */
 export const HELM_COMMON = optionTable(`

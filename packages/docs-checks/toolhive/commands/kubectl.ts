@@ -1,19 +1,20 @@
+import {parseAllDocuments} from 'yaml';
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import {isUnlisted, listed, unlisted, type Finding} from '../../report/Finding';
-import {ownValue} from '../../samples/ownValue';
-import {readOptions} from '../../samples/readOptions';
-import type {ShellCommand} from '../../samples/readShell';
-import {hasVariable} from '../../samples/variables';
+import {ownValue, readOptions, optionValueProblems} from '../../samples/readOptions';
+import type {ShellCommand, Input} from '../../samples/readShell';
+import {hasVariable, isOpen, isOpenAt} from '../../samples/variables';
 import {addressProblem} from '../values/addresses';
-import {inputProblems} from './inputProblems';
-import {argumentProblems, isLabel, missingProblems} from './kubectlArguments';
+import {argumentProblems, isLabel, missingProblems, targetProblems} from './kubectlArguments';
 import {KUBECTL_LEADING, KUBECTL_OPTIONS, KUBECTL_VALUES} from './kubectlOptions';
-import {targetProblems} from './kubectlTargets';
-import {optionValueProblems} from './optionValues';
 import {shownFileProblems} from './shownFile';
 import {KIND_NAMES, kubernetesKind, namespaceProblem} from './kubernetes';
 import {serverFieldProblems} from './serverFields';
 import type {CommandContext, ProgramCheck} from './types';
+import type {Facts} from '../../facts/types';
+import {KUBERNETES_YAML, readDocument} from '../../samples/yamlDocument';
+import {checkManifest, cycleIn} from '../manifests/checkManifest';
+import {oidcProblems} from '../manifests/oidcProblems';
 
 /** Verbs whose first argument names a resource kind, `kind name`, `kind/name` or `kind1,kind2`. */
 const WITH_KIND = new Set([
@@ -125,4 +126,25 @@ function fileProblem(
   if (hasVariable(file)) return [];
   if (file.startsWith('http')) return listed(addressProblem(file, facts));
   return page.source.includes(`> ${file}`) ? [] : shownFileProblems(file, page);
+}
+
+/** Checks manifests that a command reads from its standard input. Where the shell fills in variables, they fit anywhere. */
+function inputProblems({text, expands}: Input, facts: Facts): Finding[] {
+  const documents = [...parseAllDocuments(text, KUBERNETES_YAML)];
+  const all = documents.map(readDocument);
+  const values = all.map((each) => ('value' in each ? each.value : undefined));
+  return documents.flatMap((document, index) => {
+    const [error] = document.errors;
+    const read = error ? {problem: error.message} : (all[index] ?? {value: undefined});
+    if ('problem' in read) return expands && isOpen(text) ? [] : [read.problem];
+    const {value} = read;
+    if (expands && isOpen(value)) return [];
+    const cycle = cycleIn(value);
+    const found = cycle
+      ? [cycle]
+      : [...checkManifest(value, facts), ...oidcProblems(value, values, facts)];
+    return found
+      .filter(({isNote, path}) => isNote !== true && !(expands && isOpenAt(value, path)))
+      .map(({finding}) => finding);
+  });
 }

@@ -1,5 +1,4 @@
-import {optionTable, type OptionTable} from '../../samples/optionTable';
-import type {OptionValues} from './optionValues';
+import {optionTable, type OptionTable, type OptionValues} from '../../samples/readOptions';
 
 /** Options that every verb takes. */
 const COMMON = `

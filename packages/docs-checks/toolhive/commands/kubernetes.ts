@@ -1,4 +1,4 @@
-import {ownValue} from '../../samples/ownValue';
+import {ownValue} from '../../samples/readOptions';
 import type {CommandContext} from './types';
 
 /** Names of a resource kind: the plural first, then the singular and the short names of kubectl. */

@@ -1,7 +1,7 @@
 import type {Facts} from '../../facts/types';
 import {unlisted, type Finding} from '../../report/Finding';
 import {type Hole, matchForm, withoutEllipsis} from '../../samples/matchForm';
-import {ownValue} from '../../samples/ownValue';
+import {ownValue} from '../../samples/readOptions';
 import {addressProblem} from '../values/addresses';
 import {environmentProblem, imageProblem} from '../values/names';
 import {isOwnPath, pathProblem} from '../values/paths';

@@ -1,10 +1,15 @@
+import {parseDocument} from 'yaml';
+import {keysOf} from '@toolhive-docs/api-spec';
 import {fieldPath, readFieldPath, type FieldStep} from '../../facts/fieldPath';
 import type {Facts} from '../../facts/types';
-import type {Finding} from '../../report/Finding';
+import {type Finding, unlisted} from '../../report/Finding';
 import type {KubectlCall} from './kubectlArguments';
-import {patchProblems} from './kubectlPatch';
-import {fieldProblems} from './setFields';
+import {fieldProblems, type SetField, setFieldProblems} from './setFields';
 import {shownPaths} from './shownPaths';
+import {KUBERNETES_YAML, readDocument} from '../../samples/yamlDocument';
+import {hasVariable, quoteVariables} from '../../samples/variables';
+import type {Path} from '../../samples/withPath';
+import {cycleIn} from '../manifests/checkManifest';
 
 /** Options that hold field paths: `jsonpath=…`, `custom-columns=…`, `.status.phase`. */
 const OUTPUTS = ['-o', '--output', '--for', '--sort-by'];
@@ -34,4 +39,78 @@ function explainedPath(written: string, {schemas}: Facts): FieldStep[] {
     const isList = schemas.at('mcpserver', fieldPath(steps))?.['items'] !== undefined;
     return isList && !next.isItem ? [...steps, {key: '*', isItem: true}, next] : [...steps, next];
   }, []);
+}
+
+const OPERATIONS = ['add', 'remove', 'replace', 'move', 'copy', 'test'];
+
+/**
+ * Checks the fields of an MCPServer that a patch names.
+ * @param type of the patch: `strategic`, `merge` or `json`.
+ */
+function patchProblems(patch: string, type: string, facts: Facts): Finding[] {
+  const read = readPatch(patch);
+  if ('problem' in read) return [read.problem];
+  const cycle = cycleIn(read.value);
+  if (cycle) return [cycle.finding];
+  // What a variable stands for is known only when the call runs.
+  if (typeof read.value === 'string' && hasVariable(read.value)) return [];
+  if (type === 'json') return operationProblems(read.value, facts);
+  return setFieldProblems(leaves(read.value, []), facts);
+}
+
+/** Like kubectl, takes YAML, too. */
+function readPatch(patch: string): {value: unknown} | {problem: Finding} {
+  const isOpen = hasVariable(patch);
+  const document = parseDocument(isOpen ? quoteVariables(patch) : patch, KUBERNETES_YAML);
+  const [error] = document.errors;
+  const read = error ? {problem: error.message} : readDocument(document);
+  if ('value' in read) return read;
+  const [message = ''] = read.problem.split('\n');
+  return {
+    problem: isOpen
+      ? unlisted(
+          'the patch cannot be checked, because of the variables in it.',
+          'Write it out, or mark the fence with fragment="why"',
+        )
+      : `the patch is neither JSON nor YAML: ${message}`,
+  };
+}
+
+function operationProblems(value: unknown, facts: Facts): Finding[] {
+  if (!Array.isArray(value))
+    return [
+      'a patch of type json is a list; write it like [{"op":"replace","path":"/spec/…","value":…}]',
+    ];
+  return (value as unknown[]).flatMap((each) => {
+    const {
+      op,
+      path,
+      from,
+      value: content,
+    } = (typeof each === 'object' && each !== null ? each : {}) as Readonly<
+      Record<string, unknown>
+    >;
+    if (typeof op !== 'string' || !OPERATIONS.includes(op))
+      return [`op of a patch must be one of ${OPERATIONS.join(', ')}; got ${String(op)}`];
+    if (typeof path !== 'string' || !/^(\/|$)/.test(path))
+      return [`path of a patch must be like /spec/image; got ${String(path)}`];
+    const isSetting = op === 'add' || op === 'replace';
+    return setFieldProblems(
+      [
+        {path: pathOf(path), ...(isSetting && {value: content})},
+        ...(typeof from === 'string' ? [{path: pathOf(from)}] : []),
+      ],
+      facts,
+    );
+  });
+}
+
+/** `/spec/args/0` → spec, args, 0. A new item at the end stands for any. */
+const pathOf = (pointer: string): Path =>
+  keysOf(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key === '-' ? 0 : key));
+
+/** The values in an object. */
+function leaves(value: unknown, path: Path): SetField[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [{path, value}];
+  return Object.entries(value).flatMap(([key, child]) => leaves(child, [...path, key]));
 }

@@ -1,9 +1,9 @@
+import {didYouMean} from '@toolhive-docs/cli-spec';
 import {fieldPath, type FieldStep} from '../../facts/fieldPath';
-import type {Facts} from '../../facts/types';
-import {isOpenAt} from '../../samples/isOpenAt';
+import type {Facts, Schemas} from '../../facts/types';
+import {isOpenAt} from '../../samples/variables';
 import {type Path, withPath} from '../../samples/withPath';
 import {isSet} from '../../samples/yamlMap';
-import {fieldHint} from './fieldHint';
 
 /** A field of an MCPServer that a call sets; without a value, one that it only names. */
 export interface SetField {
@@ -47,3 +47,13 @@ export function setFieldProblems(fields: readonly SetField[], facts: Facts): str
 
 const stepsOf = (path: Path): FieldStep[] =>
   path.map((key) => ({key: String(key), isItem: typeof key === 'number'}));
+
+/** Says what there is beside the first step of a path that a schema does not have; empty where nothing is known. */
+export function fieldHint(schemas: Schemas, ref: string, steps: readonly FieldStep[]): string {
+  const unknown = steps.findIndex((_, at) => !schemas.at(ref, fieldPath(steps.slice(0, at + 1))));
+  if (unknown < 0) return '';
+  const properties = schemas.at(ref, fieldPath(steps.slice(0, unknown)))?.['properties'];
+  const wrong = steps[unknown]?.key;
+  if (typeof properties !== 'object' || properties === null || wrong === undefined) return '';
+  return `; ${didYouMean(wrong, Object.keys(properties))}`;
+}

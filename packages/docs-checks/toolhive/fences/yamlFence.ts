@@ -1,19 +1,21 @@
-import {LineCounter, parseAllDocuments, type Document} from 'yaml';
+import {LineCounter, parseAllDocuments, type Document, isScalar} from 'yaml';
 import type {Facts} from '../../facts/types';
 import {listed, messageOf, type Placed} from '../../report/Finding';
 import type {FenceRule} from '../../rule';
-import {isEmptyDocument} from '../../samples/isEmptyDocument';
-import {KUBERNETES_YAML} from '../../samples/kubernetesYaml';
-import {offsetInYaml} from '../../samples/offsetInYaml';
-import {readDocument} from '../../samples/readDocument';
-import {checkManifest, isObject} from '../manifests/checkManifest';
-import {cycleIn} from '../manifests/cycleIn';
+import {
+  isEmptyDocument,
+  readDocument,
+  KUBERNETES_YAML,
+  offsetInYaml,
+} from '../../samples/yamlDocument';
+import {checkManifest, isObject, cycleIn} from '../manifests/checkManifest';
 import {looseYamlProblems} from '../manifests/looseYaml';
 import {oidcProblems} from '../manifests/oidcProblems';
 import {imageProblem} from '../values/names';
-import {embeddedProblems} from './embeddedProblems';
 import {lineInPage, sampleCode} from './sampleCode';
 import {schemaProblems} from './schemaProblems';
+import {lineInJson, readJson} from '../../samples/readJson';
+import {isMap} from '../../samples/yamlMap';
 
 /** Parses a YAML sample: Kubernetes manifests are checked by apiVersion and kind, others by the schema that the fence names. */
 export const yamlFence: FenceRule = {
@@ -85,5 +87,35 @@ function imageProblems(value: unknown, facts: Facts, path: readonly string[]): P
       !/\.example(\.\w+)?\//.test(child);
     if (!isImage) return imageProblems(child, facts, place);
     return listed(imageProblem(child, facts)).map((finding) => ({finding, path: place}));
+  });
+}
+
+/** JSON files in a ConfigMap parse; one that holds permissions is a permission profile. Lines are those of the YAML. */
+function embeddedProblems(
+  document: Document,
+  value: unknown,
+  lines: LineCounter,
+  facts: Facts,
+): {line: number; message: string}[] {
+  if (!isMap(value) || value['kind'] !== 'ConfigMap' || !isMap(value['data'])) return [];
+  return Object.entries(value['data']).flatMap(([name, text]) => {
+    if (!name.endsWith('.json') || typeof text !== 'string') return [];
+    const first = lines.linePos(offsetInYaml(document, ['data', name])).line;
+    const node = document.getIn(['data', name], true);
+    // A block begins behind the line of its name; of another form, all is on one line.
+    const isBlock = isScalar(node) && node.type === 'BLOCK_LITERAL';
+    const at = (line: number): number => (isBlock ? first + 1 + line : first);
+    const parsed = readJson(text);
+    if (!('value' in parsed))
+      return [{line: at(parsed.line), message: `${name}: ${parsed.message}`}];
+    const isProfile =
+      name.includes('profile') || (isMap(parsed.value) && 'network' in parsed.value);
+    return isProfile
+      ? // What a profile does on a machine, it does not do in a cluster.
+        facts.schemas.errors('permission-profile', parsed.value).map(({message, path}) => ({
+          line: at(lineInJson(text, path)),
+          message: `${name}: ${message}`,
+        }))
+      : [];
   });
 }

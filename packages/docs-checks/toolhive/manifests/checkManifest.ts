@@ -2,8 +2,7 @@ import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
 import {unlisted, type Placed} from '../../report/Finding';
 import {isMap, isSet, type YamlMap} from '../../samples/yamlMap';
-import {adviceOn, CORE_HINT} from './adviceOn';
-import {withoutNulls} from './withoutNulls';
+import {adviceOn, CORE_HINT} from './fileProblems';
 
 /**
  * Checks a manifest by its kind: an MCPServer, one of the kinds of Kubernetes that the guides use, or a list of them. An empty
@@ -68,4 +67,41 @@ function coreProblems(value: YamlMap, {schemas}: Facts): Placed[] {
     })),
     ...adviceOn('k8s-core', sent, about, schemas),
   ];
+}
+
+/** An object as the API server validates it: it first drops the fields that are null. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (!isMap(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, child]) => child !== null)
+      .map(([key, child]) => [key, withoutNulls(child)]),
+  );
+}
+
+/** Where a value has itself as a part, as `&a [*a]` of YAML does: nothing can be sent to a cluster that does. */
+export function cycleIn(value: unknown): Placed | undefined {
+  const path = pathOfCycle(value, [], new Set(), new Set());
+  return (
+    path && {finding: 'this alias stands for what it is a part of; write out what is meant', path}
+  );
+}
+
+function pathOfCycle(
+  part: unknown,
+  path: readonly string[],
+  above: Set<unknown>,
+  done: Set<unknown>,
+): readonly string[] | undefined {
+  if (typeof part !== 'object' || part === null || done.has(part)) return undefined;
+  if (above.has(part)) return path;
+  above.add(part);
+  for (const [key, child] of Object.entries(part)) {
+    const found = pathOfCycle(child, [...path, key], above, done);
+    if (found) return found;
+  }
+  above.delete(part);
+  done.add(part);
+  return undefined;
 }

@@ -1,9 +1,8 @@
 import {join, valueAt} from '@toolhive-docs/api-spec';
 import {KEEP_ONE} from '../../facts/schemaErrors';
 import type {SchemaError, Schemas} from '../../facts/types';
-import type {Placed} from '../../report/Finding';
+import {type Placed, unlisted} from '../../report/Finding';
 import {isMap, isSet} from '../../samples/yamlMap';
-import {adviceOn} from './adviceOn';
 
 /** Schema of the values for the operator's chart. */
 export const CHART_VALUES = 'helm-values-operator';
@@ -59,3 +58,22 @@ function presetOf(schema: unknown): unknown {
     ? Object.fromEntries(Object.entries(properties).map(([key, each]) => [key, presetOf(each)]))
     : undefined;
 }
+
+/** The schema has only what pages use. */
+export const CORE_HINT = 'What pages may use goes into specs/schemas/k8s-core.schema.json';
+
+/**
+ * What a schema says about fields that it accepts.
+ * @param about makes a message of one, such as with the kind of the object in front.
+ */
+export const adviceOn = (
+  ref: string,
+  value: unknown,
+  about: (message: string) => string,
+  schemas: Schemas,
+): Placed[] =>
+  schemas.advice(ref, value).map(({message, path, kind}) => ({
+    finding: kind === 'unchecked' ? unlisted(about(message), CORE_HINT) : about(message),
+    path,
+    isNote: kind === 'note',
+  }));

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {shapeProblem} from '../../samples/shapeProblem';
+import {shapeProblem} from './sandboxRule';
 import {fence, problemsOf} from '../../testing/checkPage';
 
 const api = 'http://localhost:8080/api/v1beta';

@@ -1,15 +1,12 @@
-import {
-  createSandbox,
-  manualClock,
-  type ManualClock,
-  registryFrom,
-  type Sandbox,
-  sequentialPorts,
-} from '@toolhive-docs/api-sandbox';
+import {createSandbox, manualClock, type ManualClock, registryFrom, type Sandbox, sequentialPorts} from '@toolhive-docs/api-sandbox';
+import {type ApiSpec, matchOperation} from '@toolhive-docs/api-spec';
 import type {PageRule} from '../../rule';
 import {readJson} from '../../samples/readJson';
-import {shapeProblem} from '../../samples/shapeProblem';
-import {type ApiCall, apiCalls} from './apiCalls';
+import type {Page} from '../../page/types';
+import {readCurl} from '../../samples/readCurl';
+import {readShell} from '../../samples/readShell';
+import {isShellFence} from '../fences/shellFence';
+import {readAnswer, type ShownAnswer} from '../fences/shownResponse';
 
 const START = '2025-06-20T09:00:00Z';
 /** Time between two steps of a reader, in milliseconds; workloads are up by then. */
@@ -77,4 +74,116 @@ async function callProblem(
   return 'value' in parsed && 'value' in actual
     ? shapeProblem(parsed.value, actual.value)
     : undefined;
+}
+
+/**
+ * Compares two JSON values by shape: the same kinds of values under the same names. What a page shows may leave fields out; of lists
+ * the first items are compared, and null stands for an empty list.
+ * @returns where the shapes differ, or undefined.
+ */
+export function shapeProblem(
+  shown: unknown,
+  actual: unknown,
+  place = 'the answer',
+): string | undefined {
+  if (kindOf(shown) !== kindOf(actual)) {
+    const isEmptyList = [shown, actual].some(
+      (value) => value === null || (Array.isArray(value) && value.length === 0),
+    );
+    return isEmptyList
+      ? undefined
+      : `${place} is ${kindOf(shown)} on the page and ${kindOf(actual)} in the sandbox`;
+  }
+  if (Array.isArray(shown) && Array.isArray(actual)) {
+    return shown.length === 0 || actual.length === 0
+      ? undefined
+      : shapeProblem(shown[0], actual[0], `${place}[0]`);
+  }
+  if (!isObject(shown) || !isObject(actual)) return undefined;
+  for (const [key, value] of Object.entries(shown)) {
+    if (!(key in actual))
+      return `${place} has "${key}" on the page; in the sandbox it has ${Object.keys(actual).join(', ') || 'nothing'}`;
+    const problem = shapeProblem(
+      value,
+      actual[key],
+      place === 'the answer' ? key : `${place}.${key}`,
+    );
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function kindOf(value: unknown): string {
+  return value === null
+    ? 'null'
+    : Array.isArray(value)
+      ? 'a list'
+      : typeof value === 'object'
+        ? 'an object'
+        : `a ${typeof value}`;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A call of the local API that a page tells its reader to make. */
+interface ApiCall {
+  method: string;
+  /** Path and query. */
+  path: string;
+  /** Name of the workload in the path. */
+  workload?: string;
+  body?: string;
+  line: number;
+  text: string;
+  /** Everything that stands under the same heading: a page may tell of a status without showing it. */
+  around: string;
+  /** The answer that the page shows for it. */
+  shown?: ShownAnswer;
+}
+
+/** Finds the calls of the local API in the shell samples of a page, in the order of the page. */
+function apiCalls(page: Page, api: ApiSpec): ApiCall[] {
+  return page.fences.filter(isShellFence).flatMap((fence) => {
+    const commands = readShell(fence.code).commands;
+    const next = page.fences.find((other) => other.line > fence.line);
+    const answer =
+      next?.meta.output && next.section === fence.section && commands.length === 1
+        ? readAnswer(next)
+        : undefined;
+    return commands.flatMap(({words, line, text}) => {
+      if (words[0] !== 'curl') return [];
+      const {method, urls, body} = readCurl(words);
+      const [, path = ''] = /^https?:\/\/[^/]+(\/[^#]*)/.exec(urls[0] ?? '') ?? [];
+      const match = matchOperation(api, method, path.replace(/\?.*/, ''));
+      // The proxy has a /health, too; its answer has a body.
+      const isProxy = path === '/health' && answer?.body !== undefined;
+      if (match.kind !== 'operation' || isProxy || path.includes('<')) return [];
+      const file = body?.startsWith('@')
+        ? page.fences.find(({meta}) => meta.title === body.slice(1))?.code
+        : body;
+      const workload = path.startsWith('/api/v1beta/workloads/')
+        ? match.parameters.name
+        : undefined;
+      return [
+        {
+          method,
+          path,
+          workload,
+          body: file,
+          line: fence.line + 1 + line,
+          text,
+          around: sectionText(page, fence.section),
+          shown: answer,
+        },
+      ];
+    });
+  });
+}
+
+function sectionText({headings, source}: Page, section: number): string {
+  const begin = headings[section - 1]?.line ?? 0;
+  const end = headings[section]?.line ?? Infinity;
+  return source.split('\n').slice(begin, end).join('\n');
 }

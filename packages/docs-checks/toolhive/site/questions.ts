@@ -5,7 +5,7 @@ import * as z from 'zod';
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Page} from '../../page/types';
 import type {Ledger} from '../../report/Ledger';
-import {offsetInYaml} from '../../samples/offsetInYaml';
+import {offsetInYaml} from '../../samples/yamlDocument';
 import {DRAWN_PAGES} from './links';
 
 const FOLDER = 'specs/questions';

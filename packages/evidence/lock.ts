@@ -1,0 +1,150 @@
+import {existsSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {stringify} from 'yaml';
+import * as z from 'zod';
+import {readYaml} from '@toolhive-docs/options/yaml';
+import type {Proof, EvidenceFile, EvidenceProblem} from './types';
+import type {Checkout} from './source/Checkout';
+
+/** The lock, below the project's root. */
+export const LOCK_FILE = 'specs/evidence.lock.yaml';
+
+const COMMENT =
+  '# Written by `npm run evidence -- --source DIR`: what each symbol that a section rests on was, in the documented\n# release. Do not edit.\n';
+
+const Lock = z.strictObject({
+  release: z.string(),
+  symbols: z.record(
+    z.string(),
+    z
+      .string()
+      .regex(
+        /^[0-9a-f]{16}$/,
+        'allowed: a digest, as `npm run evidence -- --source DIR` writes it',
+      ),
+  ),
+});
+
+/** The documented release, and a digest for each `path#symbol` (or path alone, for a whole file). */
+export type Lock = z.infer<typeof Lock>;
+
+/** Name of a symbol in the lock. */
+export function lockKey({path, symbol}: Pick<Proof, 'path' | 'symbol'>): string {
+  return symbol === undefined ? path : `${path}#${symbol}`;
+}
+
+/** The symbol that a name in the lock stands for. */
+export function fromLockKey(key: string): {path: string; symbol?: string} {
+  const at = key.indexOf('#');
+  return at < 0 ? {path: key} : {path: key.slice(0, at), symbol: key.slice(at + 1)};
+}
+
+/**
+ * Reads the lock.
+ * @param root absolute path of the project.
+ * @returns undefined when there is none yet.
+ * @throws Error naming file, field, value, what is allowed and the fix.
+ */
+export function readLock(root: string): Lock | undefined {
+  const file = join(root, LOCK_FILE);
+  return existsSync(file) ? readYaml(Lock, file, LOCK_FILE) : undefined;
+}
+
+/** Writes the lock, sorted, so that a change shows as few lines. */
+export function writeLock(root: string, lock: Lock): void {
+  const symbols = Object.fromEntries(
+    Object.entries(lock.symbols).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  const text = stringify({release: lock.release, symbols}, {lineWidth: 0});
+  writeFileSync(join(root, LOCK_FILE), COMMENT + text);
+}
+
+const WRITE = 'run npm run evidence -- --source DIR with a checkout of the documented release';
+
+/** What does not agree between the evidence files and the lock; needs no checkout. */
+export function lockProblems(
+  files: readonly EvidenceFile[],
+  lock: Lock | undefined,
+  release: string,
+): EvidenceProblem[] {
+  const places = files.flatMap(({file, entries}) =>
+    entries.flatMap(({group, key, line, proofs}) =>
+      proofs.map((proof) => ({file, line, place: `${group}.${key}`, name: lockKey(proof)})),
+    ),
+  );
+  if (lock === undefined)
+    return places.length === 0
+      ? []
+      : [{file: LOCK_FILE, line: 1, message: `there is no lock; ${WRITE}.`}];
+  const listed = new Set(places.map(({name}) => name));
+  return [
+    ...(lock.release === release
+      ? []
+      : [
+          {
+            file: LOCK_FILE,
+            line: 1,
+            message: `the lock is of ${lock.release}, the documented release is ${release}; ${WRITE}.`,
+          },
+        ]),
+    ...places
+      .filter(({name}) => !Object.hasOwn(lock.symbols, name))
+      .map(({file, line, place, name}) => ({
+        file,
+        line,
+        message: `${place}: ${name} is not locked; ${WRITE}.`,
+      })),
+    ...Object.keys(lock.symbols)
+      .filter((name) => !listed.has(name))
+      .map((name) => ({
+        file: LOCK_FILE,
+        line: 1,
+        message: `no evidence names ${name} any more; ${WRITE}.`,
+      })),
+  ];
+}
+
+/** Computes the digest of every symbol that evidence names; a symbol that is not there is a problem. */
+export async function lockSymbols(
+  files: readonly EvidenceFile[],
+  checkout: Checkout,
+  release: string,
+): Promise<{lock: Lock; problems: EvidenceProblem[]}> {
+  const lock: Lock = {release, symbols: {}};
+  const problems: EvidenceProblem[] = [];
+  for (const {file, entries} of files)
+    for (const {group, key, line, proofs} of entries)
+      for (const proof of proofs)
+        try {
+          lock.symbols[lockKey(proof)] ??= (await checkout.find(proof)).digest;
+        } catch (error) {
+          const reason = error instanceof Error ? error.message : String(error);
+          problems.push({file, line, message: `${group}.${key}: ${reason}. Correct the entry.`});
+        }
+  return {lock, problems};
+}
+
+/** What changed since the lock was written: each symbol whose digest is another one, with the sections it proves. */
+export function digestProblems(
+  files: readonly EvidenceFile[],
+  lock: Lock,
+  now: Lock,
+): EvidenceProblem[] {
+  return files.flatMap(({file, entries}) =>
+    entries.flatMap(({group, key, line, proofs}) =>
+      proofs.flatMap((proof) => {
+        const name = lockKey(proof);
+        const [locked, found] = [lock.symbols[name], now.symbols[name]];
+        return locked === undefined || found === undefined || locked === found
+          ? []
+          : [
+              {
+                file,
+                line,
+                message: `${group}.${key}: ${name} has changed (${locked} in the lock, ${found} in the source). Read the section again, then run npm run evidence -- --source DIR.`,
+              },
+            ];
+      }),
+    ),
+  );
+}
