@@ -1,5 +1,4 @@
 import {commandFlags, childCallables, lastWord, parentPath} from './commands';
-import {exampleProblems} from './exampleProblems';
 import {flagProblems} from './flagProblems';
 import {didYouMean} from './nearest';
 import {repeated, type SpecPath, type SpecProblem} from './specProblem';
@@ -17,14 +16,22 @@ export function referenceProblems(spec: CliSpec): SpecProblem[] {
   const commands = spec.commands.flatMap((command, index) => [
     ...argumentProblems(spec, command, ['commands', index, 'args']),
     ...linkProblems(spec, command, ['commands', index]),
+    ...exampleProblems(command, ['commands', index, 'examples']),
   ]);
-  const problems = [...tree, ...flags, ...commands];
-  // A broken tree or flag would make every example that uses it fail as well.
-  return problems.length > 0
-    ? problems
-    : spec.commands.flatMap((command, index) =>
-        exampleProblems(spec, command, ['commands', index]),
-      );
+  return [...tree, ...flags, ...commands];
+}
+
+/** Examples are of their command. That the program accepts them is checked where they stand on its page (docs-checks). */
+function exampleProblems(
+  {path: command, aliases, examples}: Command,
+  path: SpecPath,
+): SpecProblem[] {
+  const names = [command, ...aliases.map((alias) => command.replace(/\S+$/, alias))];
+  return examples.flatMap(({command: line}, index) =>
+    names.some((name) => line.includes(name))
+      ? []
+      : [{path: [...path, index, 'command'], message: `"${line}" does not call ${command}`}],
+  );
 }
 
 /** Checks that the number of arguments, their descriptions and the flag that stands in for them fit each other. */
