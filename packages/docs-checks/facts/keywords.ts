@@ -30,7 +30,7 @@ export const adviceOf = (errors: readonly ErrorObject[]): Advice[] =>
     }));
 
 /** Makes a keyword of our schemas, which finds what those of JSON Schema cannot say. Pointers lead into the value. */
-export function findingKeyword(
+function findingKeyword(
   keyword: string,
   type: 'array' | 'object',
   find: (value: never, setting: never) => {pointer: string; message: string}[],

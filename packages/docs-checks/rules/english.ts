@@ -17,7 +17,7 @@ const grammar = [
 const passive = retextPassive();
 
 /** What is wrong with the grammar of a text, a sentence each: articles, apostrophes, words written twice. */
-export function grammarProblems(text: string): string[] {
+function grammarProblems(text: string): string[] {
   const file = new VFile(text);
   const tree = parser.parse(file);
   for (const check of grammar) check(tree, file);
