@@ -14,7 +14,13 @@ import {styleRule, termsRule} from './rules/style';
 import {symptomsRule} from './rules/symptoms';
 import {tablesRule} from './rules/tables';
 import {defaultsRule} from './toolhive/prose/defaultsRule';
-import {environmentNamesRule, imageNamesRule, pathsRule, sinceRule, versionsRule} from './toolhive/prose/namesRules';
+import {
+  environmentNamesRule,
+  imageNamesRule,
+  pathsRule,
+  sinceRule,
+  versionsRule,
+} from './toolhive/prose/namesRules';
 import {registryTableRule} from './toolhive/prose/registryTableRule';
 import {valuesRule} from './toolhive/prose/valuesRule';
 import {sandboxRule} from './toolhive/sandbox/sandboxRule';

@@ -1,7 +1,13 @@
 import {existsSync} from 'node:fs';
 import {basename} from 'node:path';
 import * as z from 'zod';
-import {commandSlug, EntryName, ReleaseName, type CliSpec, type Since} from '@toolhive-docs/cli-spec';
+import {
+  commandSlug,
+  EntryName,
+  ReleaseName,
+  type CliSpec,
+  type Since,
+} from '@toolhive-docs/cli-spec';
 import {readYaml} from '@toolhive-docs/options/yaml';
 
 const Changes = z.strictObject({

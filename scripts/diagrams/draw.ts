@@ -3,7 +3,12 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Page} from 'playwright-core';
-import {DIAGRAM_THEMES, DRAWINGS_FOLDER, drawingName, type ColorMode} from '../../plugins/diagrams/drawings';
+import {
+  DIAGRAM_THEMES,
+  DRAWINGS_FOLDER,
+  drawingName,
+  type ColorMode,
+} from '../../plugins/diagrams/drawings';
 import {diagramSources} from '../../plugins/diagrams/diagramSources';
 import {installOnDemand} from '../support/installOnDemand';
 import {readCommand} from '../support/readCommand';

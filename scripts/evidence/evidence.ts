@@ -1,4 +1,18 @@
-import {Checkout, coverageOf, coverageProblems, digestProblems, loadEvidence, lockProblems, lockSymbols, readLock, writeLock, type Coverage, type EvidenceProblem, type Subjects, LOCK_FILE} from '@toolhive-docs/evidence';
+import {
+  Checkout,
+  coverageOf,
+  coverageProblems,
+  digestProblems,
+  loadEvidence,
+  lockProblems,
+  lockSymbols,
+  readLock,
+  writeLock,
+  type Coverage,
+  type EvidenceProblem,
+  type Subjects,
+  LOCK_FILE,
+} from '@toolhive-docs/evidence';
 import {cutFolder} from '../versions/cutFolder';
 
 export interface EvidenceOptions {

@@ -1,4 +1,10 @@
-import {hidePlaceholders, type ShellCommand, type ShellScript, showPlaceholders, withoutTexts} from './readShell';
+import {
+  hidePlaceholders,
+  type ShellCommand,
+  type ShellScript,
+  showPlaceholders,
+  withoutTexts,
+} from './readShell';
 
 /** What a line of PowerShell has and a line of bash has not, both without their texts. */
 const SIGNS: readonly RegExp[] = [

@@ -1,4 +1,18 @@
-import {isAlias, isMap, isNode, isPair, isScalar, isSeq, visit, type Document, type DocumentOptions, type ParseOptions, type ScalarTag, type SchemaOptions, type Node} from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  visit,
+  type Document,
+  type DocumentOptions,
+  type ParseOptions,
+  type ScalarTag,
+  type SchemaOptions,
+  type Node,
+} from 'yaml';
 
 /** Tags of YAML 1.1 whose values are text for kubectl and Helm, as 12:30 and 2025-01-01 are. */
 const NOT_READ = /:(timestamp|binary)$/;

@@ -2,7 +2,13 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {LineCounter, parseDocument, type Document} from 'yaml';
 import * as z from 'zod';
-import {NONE_REASONS, SECTIONS, type Entry, type EvidenceFile, type EvidenceProblem} from '../types';
+import {
+  NONE_REASONS,
+  SECTIONS,
+  type Entry,
+  type EvidenceFile,
+  type EvidenceProblem,
+} from '../types';
 import {pageOf, ENDING} from './pageOf';
 
 const PATH_RULE =

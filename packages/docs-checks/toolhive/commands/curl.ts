@@ -1,7 +1,20 @@
-import {checkRequest, contentOf, matchOperation, readFields, valueAt} from '@toolhive-docs/api-spec';
+import {
+  checkRequest,
+  contentOf,
+  matchOperation,
+  readFields,
+  valueAt,
+} from '@toolhive-docs/api-spec';
 import {isUnlisted, unlisted, type Finding} from '../../report/Finding';
 import {readCurl, type CurlRequest} from '../../samples/readCurl';
-import {hasVariable, withDefaults, isOpen, isOpenAt, quoteVariables, withoutVariables} from '../../samples/variables';
+import {
+  hasVariable,
+  withDefaults,
+  isOpen,
+  isOpenAt,
+  quoteVariables,
+  withoutVariables,
+} from '../../samples/variables';
 import {addressProblem} from '../values/addresses';
 import type {CommandContext, ProgramCheck} from './types';
 import type {Facts} from '../../facts/types';

@@ -1,6 +1,11 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import {isUnlisted, unlisted, type Finding} from '../../report/Finding';
-import {ownValue, readOptions, type OptionValues, optionValueProblems} from '../../samples/readOptions';
+import {
+  ownValue,
+  readOptions,
+  type OptionValues,
+  optionValueProblems,
+} from '../../samples/readOptions';
 import {hasVariable, isOpenAt} from '../../samples/variables';
 import {HELM_ALIASES, HELM_COMMON, HELM_VERBS, type HelmVerb} from './helmVerbs';
 import {namespaceProblem} from './kubernetes';

@@ -1,4 +1,11 @@
-import {createSandbox, manualClock, type ManualClock, registryFrom, type Sandbox, sequentialPorts} from '@toolhive-docs/api-sandbox';
+import {
+  createSandbox,
+  manualClock,
+  type ManualClock,
+  registryFrom,
+  type Sandbox,
+  sequentialPorts,
+} from '@toolhive-docs/api-sandbox';
 import {type ApiSpec, matchOperation} from '@toolhive-docs/api-spec';
 import type {PageRule} from '../../rule';
 import {readJson} from '../../samples/readJson';
