@@ -1,5 +1,7 @@
 import '../support/endOnErrors.mjs';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {loadCliSpec} from '@toolhive-docs/cli-spec';
 import {loadEvidence} from '@toolhive-docs/evidence';
 import {
   applyRelease,
@@ -7,6 +9,7 @@ import {
   documentedConstants,
   releaseName,
 } from '@toolhive-docs/release-facts';
+import {requireCut} from '../versions/cutFolder';
 import {APPLY_USAGE, readApplyArguments} from './readArguments';
 
 // `npm run release:apply`: updates the facts of specs/ to a newer release, and lists what a writer has to do.
@@ -16,6 +19,9 @@ const RELEASE = /^v\d+\.\d+\.\d+/;
 const {from, to, release = releaseName(to)} = readApplyArguments();
 if (!RELEASE.test(release))
   throw new Error(`"${release}" is no name of a release; give --release v0.0.48.\n${APPLY_USAGE}`);
+const {version} = loadCliSpec(join(root, 'specs/thv-cli.yaml')).tool;
+// Who runs it once more has specs/ of the newer release already.
+if (version !== release) requireCut(root, version);
 const documented = documentedConstants(root).map(({symbol}) => symbol);
 const diff = await compareReleases(from, to, loadEvidence(root).files, documented);
 const {files, done, left} = await applyRelease(root, diff, to, release);

@@ -1,7 +1,9 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {withFiles} from '@toolhive-docs/evidence/testing';
+import {inProject} from '../support/projectRoot.mjs';
+import {requireCut} from './cutFolder';
 import {cutVersion} from './cutVersion';
 
 const OPTIONS = {'site.config.ts': "  release: 'v1.0.0',\n"};
@@ -20,5 +22,32 @@ describe('cutVersion', () => {
       '--next is "1.1"; allowed: a release tag such as v0.0.48',
     );
     expect(existsSync(join(root, 'versioned_docs'))).toBe(false);
+  });
+
+  it.each([
+    ['specs/thv-cli.yaml: tool.version', 'v1.0.1', 'v1.0.0'],
+    ['specs/evidence.lock.yaml: release', 'v1.0.0', 'v1.0.1'],
+  ])('refuses pages whose %s is of another release', async (place, version, locked) => {
+    const commands = readFileSync(inProject('specs/thv-cli.yaml'), 'utf8');
+    const root = withFiles({
+      ...OPTIONS,
+      'specs/thv-cli.yaml': commands.replace(/^ {2}version: v.*$/m, `  version: ${version}`),
+      'specs/evidence.lock.yaml': `release: ${locked}\nsymbols: {}\n`,
+    });
+    await expect(cutVersion({root, release: 'v1.0.0'})).rejects.toThrow(
+      `${place} is v1.0.1; allowed: v1.0.0, the release in site.config.ts`,
+    );
+  });
+});
+
+describe('requireCut', () => {
+  it('lets specs/ go on to the next release when the pages of this one are kept', () => {
+    const root = withFiles({'versioned_docs/version-v1.0.0/a.mdx': ''});
+    expect(() => {
+      requireCut(root, 'v1.0.0');
+    }).not.toThrow();
+    expect(() => {
+      requireCut(root, 'v1.0.1');
+    }).toThrow(/tool\.version is v1\.0\.1; .*Fix: run `npm run cut-version -- --next NAME`/);
   });
 });

@@ -4,7 +4,7 @@ import {cp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {loadCliSpec, defaultOf, type CliSpec} from '@toolhive-docs/cli-spec';
-import {LOCK_FILE} from '@toolhive-docs/evidence';
+import {LOCK_FILE, readLock} from '@toolhive-docs/evidence';
 import {cutFolder} from './cutFolder';
 
 /** What proves the pages of commands, and the digests of all that proves pages. */
@@ -27,7 +27,7 @@ export interface Cut {
  * Freezes the pages and their evidence under the release that they describe.
  *
  * @returns what to do next.
- * @throws Error when the release is cut already or the next one has a wrong name; then nothing is written.
+ * @throws Error when the release is cut already, specs/ is of another one, or the next one has a wrong name; then nothing is written.
  */
 export async function cutVersion({root, release, next}: Cut): Promise<string> {
   const folder = cutFolder(root, release);
@@ -38,6 +38,15 @@ export async function cutVersion({root, release, next}: Cut): Promise<string> {
     throw new Error(
       `${release} is cut already: ${path.relative(root, folder)} exists. Set \`release\` in site.config.ts to the release that docs/ describes now.`,
     );
+  const spec = loadCliSpec(path.join(root, 'specs/thv-cli.yaml'));
+  for (const [place, found] of [
+    ['specs/thv-cli.yaml: tool.version', spec.tool.version],
+    [`${LOCK_FILE}: release`, readLock(root)?.release ?? release],
+  ])
+    if (found !== release)
+      throw new Error(
+        `${place} is ${found}; allowed: ${release}, the release in site.config.ts, whose pages would be cut. Fix: cut them as they were before \`npm run release:apply\`, or correct site.config.ts.`,
+      );
 
   // The framework copies docs/, command pages and evidence included, and freezes the sidebar.
   await promisify(execFile)(
@@ -48,7 +57,6 @@ export async function cutVersion({root, release, next}: Cut): Promise<string> {
   await rm(path.join(folder, PREVIEW), {force: true});
 
   // `<Default>` reads today's specs/, so the frozen pages get the values themselves.
-  const spec = loadCliSpec(path.join(root, 'specs/thv-cli.yaml'));
   for (const file of await readdir(folder, {recursive: true})) {
     if (!file.endsWith('.mdx')) continue;
     const page = path.join(folder, file);
