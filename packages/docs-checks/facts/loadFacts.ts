@@ -8,7 +8,7 @@ import {readYaml} from '@toolhive-docs/options/yaml';
 import {loadReviewed} from './reviewed';
 import {loadSchemas} from './loadSchemas';
 import {loadSpelling} from '../rules/spelling';
-import {Charts, Environment, Paths, Registry} from './specFiles';
+import {Changes, Charts, Environment, Paths, Registry} from './specFiles';
 import type {Facts} from './types';
 
 /**
@@ -20,10 +20,12 @@ export function loadFacts(root: string): Facts {
   const read = <T>(file: string, schema: z.ZodType<T>): T =>
     readYaml(schema, join(root, 'specs', file), `specs/${file}`);
   const reviewed = loadReviewed(fileURLToPath(new URL('../reviewed', import.meta.url)));
+  const changes = Object.values(read('changes.yaml', Changes).releases);
   return {
     root,
     cli: loadCliSpec(join(root, 'specs/thv-cli.yaml')),
     since: loadSince(join(root, 'specs/since.yaml')),
+    removed: new Set(changes.flatMap(({removed}) => removed.map(({name}) => name))),
     api: read('toolhive-api.yaml', z.custom<ApiSpec>()),
     environment: read('environment.yaml', Environment).variables,
     charts: read('helm-charts.yaml', Charts),

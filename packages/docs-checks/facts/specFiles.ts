@@ -9,6 +9,9 @@ const EnvironmentVariable = z.object({
 export const Environment = z.object({variables: z.array(EnvironmentVariable)});
 export type EnvironmentVariable = z.infer<typeof EnvironmentVariable>;
 
+const removed = z.array(z.object({name: z.string()})).default([]);
+export const Changes = z.object({releases: z.record(z.string(), z.object({removed}))});
+
 const image = z.object({repository: z.string(), chartDefault: z.string(), value: z.string()});
 export const Charts = z.object({
   charts: z.array(

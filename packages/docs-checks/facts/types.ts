@@ -11,6 +11,8 @@ export interface Facts {
   cli: CliSpec;
   /** First releases of commands and flags. */
   since: Since;
+  /** Commands and flags that releases removed. */
+  removed: ReadonlySet<string>;
   api: ApiSpec;
   environment: EnvironmentVariable[];
   charts: Charts;

@@ -73,4 +73,13 @@ describe('values in prose', () => {
     expect(await at('docs/a.mdx')).toEqual([]);
     expect(await at('docs/b.mdx')).toHaveLength(1);
   });
+
+  it('accepts what a release removed on the generated history, and nowhere else', async () => {
+    const known = {...facts, removed: new Set(['thv config old', 'thv run --old'])};
+    const removed = 'Removed: `thv config old`, `thv run --old`.';
+    const history = `{/* Generated from specs/since.yaml and specs/changes.yaml. */}\n\n${removed}`;
+    expect(await problemsOf('value', history, known)).toEqual([]);
+    expect(await problemsOf('value', history)).toHaveLength(2);
+    expect(await problemsOf('value', removed, known)).toHaveLength(2);
+  });
 });

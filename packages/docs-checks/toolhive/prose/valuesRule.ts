@@ -46,10 +46,20 @@ export const valuesRule: PageRule = {
   },
 };
 
-/** Code that reviewed/names.yaml lists under mentions: wrong on purpose, because the page says that it does not exist. */
-function isDeliberate({code}: CodeSpan, {file}: Page, {reviewed}: Facts): boolean {
-  return reviewed.mentions.some(
-    (mention) =>
-      mention.code === code && (mention.page === undefined || file.endsWith(mention.page)),
+/**
+ * Code that is wrong on purpose, because the page says that it does not exist: what reviewed/names.yaml lists under
+ * mentions, and what the generated history of releases names as removed.
+ */
+function isDeliberate(
+  {code}: CodeSpan,
+  {file, generated}: Page,
+  {reviewed, removed}: Facts,
+): boolean {
+  return (
+    (generated !== undefined && removed.has(code)) ||
+    reviewed.mentions.some(
+      (mention) =>
+        mention.code === code && (mention.page === undefined || file.endsWith(mention.page)),
+    )
   );
 }
