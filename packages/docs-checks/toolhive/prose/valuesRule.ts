@@ -1,5 +1,6 @@
 import type {Facts} from '../../facts/types';
 import type {CodeSpan, Page} from '../../page/types';
+import type {Finding} from '../../report/Finding';
 import type {PageRule, ValueKind} from '../../rule';
 import {addressValue, apiPathValue, chartValue, portValue, requestValue} from './addressValues';
 import {commandValue, environmentValue, flagValue} from './commandValues';
@@ -37,14 +38,22 @@ export const valuesRule: PageRule = {
   name: 'value',
   check(page, facts, report) {
     for (const span of page.spans) {
-      const kind = valueKinds.find((each) => each.matches(span, page, facts));
-      if (!kind || isDeliberate(span, page, facts)) continue;
+      if (kindOf(span, page, facts) === undefined || isDeliberate(span, page, facts)) continue;
       report.count('values in prose');
-      for (const problem of kind.problems(span, page, facts))
+      for (const problem of valueProblems(span, page, facts))
         report.problem(span.line, problem, `\`${span.code}\``);
     }
   },
 };
+
+function kindOf(span: CodeSpan, page: Page, facts: Facts): ValueKind | undefined {
+  return valueKinds.find((each) => each.matches(span, page, facts));
+}
+
+/** What is wrong with inline code that holds a value. */
+export function valueProblems(span: CodeSpan, page: Page, facts: Facts): Finding[] {
+  return kindOf(span, page, facts)?.problems(span, page, facts) ?? [];
+}
 
 /**
  * Code that is wrong on purpose, because the page says that it does not exist: what reviewed/names.yaml lists under

@@ -1,6 +1,12 @@
 import {commandSlug} from '@toolhive-docs/cli-spec';
+import type {Facts} from '../../facts/types';
 import type {Page} from '../../page/types';
 import type {SiteRule} from '../../rule';
+import {commandsWithFlag} from '../commands/thv';
+import {valueProblems} from '../prose/valuesRule';
+import {portProblem} from '../values/addresses';
+import {environmentProblem, imageProblem, serverNameProblem} from '../values/names';
+import {versionProblem} from '../values/versions';
 
 /** The page that explains every flag of `thv run`. */
 const RUN_GUIDE = 'docs/toolhive/guides-cli/run-mcp-servers.mdx';
@@ -59,24 +65,56 @@ const NAMED = [
   'httpPaths',
 ] as const;
 
-/** Reviewed lists hold only what some page uses. */
+/** How the data answers for a name of a reviewed list: undefined when it knows the name. */
+const ANSWERS: Readonly<
+  Partial<Record<(typeof NAMED)[number], (name: string, facts: Facts) => unknown>>
+> = {
+  environment: environmentProblem,
+  flags: (name, facts) => (commandsWithFlag(facts, name).length > 0 ? undefined : name),
+  ports: (port, facts) => portProblem(Number(port), facts),
+  images: imageProblem,
+  servers: serverNameProblem,
+  versions: versionProblem,
+};
+
+/** Reviewed lists hold only what some page uses and no data knows. */
 export const reviewedRule: SiteRule = {
   name: 'reviewed',
-  check(pages, {reviewed}, report) {
+  check(pages, facts, report) {
+    const {reviewed} = facts;
+    const known = (list: string, name: string) =>
+      report(FILE).problem(
+        1,
+        `specs/ knows "${name}" now; remove it from ${list}, and correct each page that says it is not in this release`,
+      );
     const text = pages.map(({source}) => source).join('\n');
     for (const list of NAMED) {
       for (const name of Object.keys(reviewed[list])) {
         if (!text.includes(name.replace(/\*$/, '')))
           report(FILE).problem(1, `no page uses "${name}"; remove it from ${list}`);
+        else if (
+          ANSWERS[list] &&
+          ANSWERS[list](name, {...facts, reviewed: {...reviewed, [list]: {}}}) === undefined
+        )
+          known(list, name);
       }
     }
     for (const {code, page} of reviewed.mentions) {
-      const used = pages.some(
+      const uses = pages.filter(
         ({file, spans}) =>
           (page === undefined || file.endsWith(page)) && spans.some((span) => span.code === code),
       );
-      if (!used)
+      if (uses.length === 0)
         report(FILE).problem(1, `no page has the inline code "${code}"; remove it from mentions`);
+      else if (
+        uses.every(
+          (each) =>
+            !each.spans.some(
+              (span) => span.code === code && valueProblems(span, each, facts).length > 0,
+            ),
+        )
+      )
+        known('mentions', code);
     }
   },
 };

@@ -111,31 +111,54 @@ describe('marked samples', () => {
 });
 
 describe('reviewed names', () => {
-  it('that no page uses any more are reported', async () => {
-    const empty = {
-      environment: {},
-      flags: {},
-      ports: {},
-      images: {},
-      servers: {},
-      paths: {},
-      directories: {},
-      versions: {},
-      addresses: {},
-      httpPaths: {},
-    };
-    const known = {
-      ...facts,
-      reviewed: {
-        ...facts.reviewed,
-        ...empty,
-        flags: {'--used': 'x', '--unused': 'x'},
-        mentions: [{code: 'gone', why: 'x'}],
+  const lists = {
+    environment: {},
+    flags: {},
+    ports: {},
+    images: {},
+    servers: {},
+    paths: {},
+    directories: {},
+    versions: {},
+    addresses: {},
+    httpPaths: {},
+    mentions: [],
+  };
+  const problems = (body: string, own: Partial<typeof facts.reviewed>) =>
+    problemsOf(
+      'reviewed',
+      {[GUIDE]: body},
+      {
+        ...facts,
+        reviewed: {...facts.reviewed, ...lists, ...own},
       },
-    };
-    expect(await problemsOf('reviewed', {[GUIDE]: 'A `--used` flag.'}, known)).toEqual([
+    );
+
+  it('that no page uses any more are reported', async () => {
+    const names = {flags: {'--used': 'x', '--unused': 'x'}, mentions: [{code: 'gone', why: 'x'}]};
+    expect(await problems('A `--used` flag.', names)).toEqual([
       expect.stringContaining('no page uses "--unused"'),
       expect.stringContaining('inline code "gone"'),
+    ]);
+  });
+
+  it.each([
+    ['environment', 'TOOLHIVE_DOCKER_SOCKET'],
+    ['flags', '--port'],
+    ['ports', '8080'],
+    ['images', 'mcp/fetch'],
+    ['servers', 'fetch'],
+    ['versions', facts.cli.tool.version],
+  ])('in the list %s that the data knows are reported', async (list, name) => {
+    expect(await problems(`Not yet: ${name}.`, {[list]: {[name]: 'comes later'}})).toEqual([
+      expect.stringContaining(`specs/ knows "${name}" now; remove it from ${list}`),
+    ]);
+  });
+
+  it('that are mentioned as missing are reported once they are there', async () => {
+    const mentions = ['--port', '--prot'].map((code) => ({code, why: 'comes later'}));
+    expect(await problems('No `--port`, no `--prot`.', {mentions})).toEqual([
+      expect.stringContaining('specs/ knows "--port" now; remove it from mentions'),
     ]);
   });
 });
