@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {problemsOf} from '../../testing/checkPage';
+import {facts, problemsOf} from '../../testing/checkPage';
 
 describe('defaults', () => {
   const table = (cell: string, first = '[`--port`](../reference/cli/thv_serve.mdx#--port)') =>
@@ -72,6 +72,26 @@ describe('tables of registry servers', () => {
       expect.stringContaining('for the image of osv, not mcp/osv:latest'),
       expect.stringContaining('says sse for the transport of osv'),
       expect.stringContaining('says 3 for the tools of osv'),
+    ]);
+  });
+
+  it('that list the entries have a row for each, and are counted right', async () => {
+    const servers = Object.entries(facts.registry.servers);
+    const sse = servers.filter(([, {transport}]) => transport === 'sse').length;
+    const rows = servers.map(
+      ([name, {image, transport, tools}]) =>
+        `| \`${name}\` | ${image} | ${transport} | ${tools.length || 'none listed'} |`,
+    );
+    const page = (all: number, own: number, without = '') =>
+      `The table lists the ${all} entries, and ${own} use the transport \`sse\`. More.\n\n${table(
+        rows.filter((row) => !row.includes(`\`${without}\``)).join('\n'),
+      )}`;
+    const problems = (body: string) => problemsOf('registry-table', body);
+    expect(await problems(page(servers.length, sse))).toEqual([]);
+    expect(await problems(page(servers.length + 1, sse + 1, 'time'))).toEqual([
+      expect.stringContaining(`has ${servers.length} entries in all, not ${servers.length + 1}`),
+      expect.stringContaining(`has ${sse} entries with the transport sse, not ${sse + 1}`),
+      expect.stringMatching(/^6: the table has no row of time, which the registry has; add one/),
     ]);
   });
 });
