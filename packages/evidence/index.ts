@@ -5,6 +5,7 @@ export {parseEvidence} from './files/parseEvidence';
 export {fromLockKey, LOCK_FILE, lockKey, readLock, writeLock} from './lock';
 export {lockProblems} from './lock';
 export {digestProblems, lockSymbols} from './lock';
+export {toReadProblems, writeToRead} from './toRead';
 export {Checkout, type FoundSymbol} from './source/Checkout';
 export {canonicalJson} from './source/readData';
 export {readData} from './source/readData';

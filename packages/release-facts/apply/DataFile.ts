@@ -34,8 +34,8 @@ export class DataFile {
     return isNode(node) ? node.toJS(this.document) : undefined;
   }
 
-  /** Puts a value in place of what is at the path, or into the map above it; undefined is no value. @returns whether the file has changed. */
-  set(path: Path, value: unknown): boolean {
+  /** Puts a value in place of what is at the path, or into the map above it; undefined is no value. @param place of a key that is new. @returns whether the file has changed. */
+  set(path: Path, value: unknown, place: 'last' | 'in order' = 'last'): boolean {
     if (value === undefined) return false;
     const before = this.get(path);
     if (before !== undefined && JSON.stringify(before) === JSON.stringify(value)) return false;
@@ -46,7 +46,7 @@ export class DataFile {
         this.endOf(node),
         this.inline(value, this.text.slice(node.range[0], this.endOf(node))),
       );
-    return this.insertPair(path.slice(0, -1), String(path.at(-1)), value);
+    return this.insertPair(path.slice(0, -1), String(path.at(-1)), value, place);
   }
 
   /** Removes a key or an item. @returns whether there was one. */
@@ -103,7 +103,7 @@ export class DataFile {
     this.document = parse(this.text);
   }
 
-  private insertPair(mapPath: Path, key: string, value: unknown): boolean {
+  private insertPair(mapPath: Path, key: string, value: unknown, place: string): boolean {
     const map = this.node(mapPath);
     if (!isMap(map) || !map.range) return false;
     const last = map.items.at(-1);
@@ -115,12 +115,13 @@ export class DataFile {
     }
     if (last === undefined) return false;
     const indent = ' '.repeat(columnOf(this.text, startOf(last)));
-    return this.insertLine(
-      this.endOf(last),
-      `${indent}${stringify({[key]: value}, STYLE)
-        .trimEnd()
-        .replaceAll('\n', `\n${indent}`)}`,
-    );
+    const line = `${indent}${stringify({[key]: value}, STYLE)
+      .trimEnd()
+      .replaceAll('\n', `\n${indent}`)}`;
+    const next = map.items.find((each) => isScalar(each.key) && String(each.key.value) > key);
+    if (place === 'last' || next === undefined) return this.insertLine(this.endOf(last), line);
+    const start = lineStart(this.text, startOf(next));
+    return this.replace(start, start, `${line}\n`);
   }
 
   private removeAt(parent: {items: unknown[]; flow?: boolean}, index: number): boolean {

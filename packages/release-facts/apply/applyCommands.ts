@@ -68,6 +68,7 @@ function applyCommand(
         `${FILE}: usage of ${id} is "${after}".`,
       );
       history.change(id, `usage: ${after}`);
+      workspace.left.push(`${id}: correct args (min, max and items) in ${FILE} by "${after}".`);
     } else workspace.left.push(wordsChanged(id, field, before, after));
 }
 
@@ -168,7 +169,7 @@ function wordsChanged(
   before: Json | undefined,
   after: Json | undefined,
 ): string {
-  return `${id}: ${field} was ${JSON.stringify(before ?? '')} and is ${JSON.stringify(after ?? '')}. Read its page again.`;
+  return `${id}: ${field} was ${JSON.stringify(before ?? '')} and is ${JSON.stringify(after ?? '')}. Correct its words in ${FILE}, and the values it takes.`;
 }
 
 /** Index of the item of a list whose field has a value; -1 when there is none. */

@@ -33,16 +33,22 @@ export function applyRegistry(
       workspace.left.push(`The variable ${id} was ${kind}; describe it in ${FILE}.`);
 }
 
-/** A server that is new comes with all but its words. */
+/** A server that is new comes with all but its words, for which there are places. */
 function addServers(file: DataFile, servers: Record<string, Server>, workspace: Workspace): void {
   for (const [name, server] of Object.entries(servers)) {
     if (file.get(['servers', name]) !== undefined) continue;
-    const {description: _words, ...facts} = server;
     const variables = listOf(server.env_vars)
       .map(mapOf)
-      .map(({description: _meaning, ...rest}) => rest);
-    const own = variables.length > 0 ? {...facts, env_vars: variables} : facts;
-    workspace.note(file.set(['servers', name], own), `${FILE}: ${name} is new in the registry.`);
+      .map((each) => ({...each, description: `Write: what ${String(each.name)} does.`}));
+    const own = {
+      ...server,
+      description: `Write: what ${name} does.`,
+      ...(variables.length > 0 && {env_vars: variables}),
+    };
+    workspace.note(
+      file.set(['servers', name], own, 'in order'),
+      `${FILE}: ${name} is new in the registry.`,
+    );
     workspace.left.push(
       `${name} is new in the registry; describe it and its variables in ${FILE}.`,
     );

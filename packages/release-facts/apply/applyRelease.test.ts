@@ -1,9 +1,11 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 import {loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
+import type {SymbolChange} from '../compare/symbolChanges';
 import type {Change} from '../types';
 import {checkout} from '../testing/checkout';
 import {applyRelease} from './applyRelease';
@@ -11,11 +13,25 @@ import {applyRelease} from './applyRelease';
 const specs = fileURLToPath(new URL('../../../specs', import.meta.url));
 const RELEASE = 'v0.0.99';
 
+const REGISTRY = 'pkg/registry/data/registry.json';
+
+/** What the newer release has, and evidence of the project. */
+interface Source {
+  symbols?: SymbolChange[];
+  registry?: string | null;
+  evidence?: Readonly<Record<string, string>>;
+}
+
 /** Applies changes to a copy of specs/, which may lack a file. */
-async function apply(changes: Partial<Change>[], lacking?: string) {
+async function apply(
+  changes: Partial<Change>[],
+  lacking?: string,
+  {symbols = [], registry = null, evidence = {}}: Source = {},
+) {
   const root = mkdtempSync(join(tmpdir(), 'apply-'));
   cpSync(specs, join(root, 'specs'), {recursive: true});
   if (lacking !== undefined) rmSync(join(root, lacking));
+  for (const [file, text] of Object.entries(evidence)) writeFileSync(join(root, file), text);
   const result = await applyRelease(
     root,
     {
@@ -23,7 +39,7 @@ async function apply(changes: Partial<Change>[], lacking?: string) {
       to: RELEASE,
       notes: [],
       undocumentedConstants: [],
-      symbols: [],
+      symbols,
       changes: changes.map((change) => ({
         area: 'flag',
         kind: 'changed',
@@ -34,7 +50,7 @@ async function apply(changes: Partial<Change>[], lacking?: string) {
         ...change,
       })),
     },
-    checkout({'pkg/registry/data/registry.json': null}),
+    checkout({[REGISTRY]: registry}),
     RELEASE,
   );
   const flag = (command: string, name: string) =>
@@ -145,6 +161,49 @@ describe('a newer release', {timeout: TIMEOUT}, () => {
       },
     ]);
     expect(text('schemas/mcpserver.schema.json')).toContain('"enum": ["stdio", "http", "sse"]');
+  });
+
+  it('brings a server in order of name, with places for its words', async () => {
+    const {text} = await apply([], undefined, {
+      registry: JSON.stringify({
+        servers: {fetched: {image: 'a:1', description: 'A', env_vars: [{name: 'KEY'}]}},
+      }),
+    });
+    const {servers} = parse(text('registry-servers.yaml')) as {servers: Record<string, unknown>};
+    const names = Object.keys(servers);
+    expect(names[names.indexOf('fetch') + 1]).toBe('fetched');
+    expect(servers.fetched).toEqual({
+      image: 'a:1',
+      description: 'Write: what fetched does.',
+      env_vars: [{name: 'KEY', description: 'Write: what KEY does.'}],
+    });
+  });
+
+  it('lists the sections that rest on what changed, and mends the path of what moved', async () => {
+    const file = 'specs/evidence/registry.evidence.yaml';
+    const [group, key] = ['registry', 'example'];
+    const symbol = (name: string, change: Partial<SymbolChange>): SymbolChange => ({
+      symbol: name,
+      kind: 'changed',
+      difference: '',
+      dependents: [{file, group, key}],
+      ...change,
+    });
+    const {left, text, done} = await apply([], undefined, {
+      symbols: [
+        symbol('pkg/a.go#A', {kind: 'gone'}),
+        symbol('pkg/b.go#B', {}),
+        symbol('pkg/c.go#C', {kind: 'moved', movedTo: 'pkg/d.go#C'}),
+      ],
+      evidence: {[file]: `${group}:\n  ${key}:\n    - {path: pkg/c.go, symbol: C}\n`},
+    });
+    expect(text('to-read.yaml')).toMatch(
+      /\nrelease: v0\.0\.99\nsections:\n {2}specs\/evidence\/registry\.evidence\.yaml registry\.example: pkg\/a\.go#A, pkg\/b\.go#B\n$/,
+    );
+    expect(text('evidence/registry.evidence.yaml')).toContain('path: pkg/d.go, symbol: C');
+    expect(done).toContain(`${file}: registry.example names pkg/d.go#C.`);
+    expect(left).toContain(`pkg/a.go#A is gone: name another proof in ${file}.`);
+    expect(left).toContain('specs/release-dates.yaml: add the day on which v0.0.99 was tagged.');
   });
 
   it('says that the commands cannot be read', async () => {

@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {loadCliSpec} from '@toolhive-docs/cli-spec';
-import {readData} from '@toolhive-docs/evidence';
+import {fromLockKey, readData, writeToRead, type Proof} from '@toolhive-docs/evidence';
 import type {Change} from '../types';
 import {plain, Workspace} from './Workspace';
-import {addressOf} from '../report/sections';
+import {sectionsOf} from '../report/sections';
 import type {ReleaseDiff} from '../compareReleases';
 import {Files} from '../source/Files';
 import {REGISTRY} from '../registry/registryFacts';
@@ -46,8 +46,25 @@ export async function applyRelease(
     applyRegistry(diff.changes, mapOf(readData(source.text(REGISTRY))), workspace);
   applyConstants(diff.changes, workspace);
   applyName(release, workspace);
+  applyMoves(diff.symbols, workspace);
   const files = await workspace.save();
-  workspace.left.push(...remainingMentions(root), ...leftForWriters(diff));
+  const sections = sectionsOf(diff.symbols.filter(({kind}) => kind !== 'moved'));
+  writeToRead(root, {
+    release,
+    sections: Object.fromEntries(
+      sections.map(({address, symbols}) => [
+        address,
+        symbols.map(({symbol, movedTo}) => movedTo ?? symbol).join(', '),
+      ]),
+    ),
+  });
+  workspace.left.push(
+    `specs/release-dates.yaml: add the day on which ${release} was tagged.`,
+    ...remainingMentions(root),
+    ...leftForWriters(diff),
+    `${sections.length} section(s) rest on source that changed: read those in specs/to-read.yaml, and delete the line of each.`,
+    'Lock the evidence anew: npm run evidence -- --source DIR with the checkout of the newer release.',
+  );
   return {files, done: workspace.done, left: workspace.left};
 }
 
@@ -102,6 +119,24 @@ function applyName(release: string, workspace: Workspace): void {
   }
 }
 
+/** Evidence of a symbol that moved names its file of now. */
+function applyMoves(symbols: ReleaseDiff['symbols'], workspace: Workspace): void {
+  for (const {symbol, movedTo, dependents} of symbols) {
+    if (movedTo === undefined) continue;
+    const before = fromLockKey(symbol);
+    for (const {file, group, key} of dependents) {
+      const proofs = (workspace.open(file)?.get([group, key]) ?? []) as Proof[];
+      const index = proofs.findIndex(
+        (proof) => proof.path === before.path && proof.symbol === before.symbol,
+      );
+      workspace.note(
+        workspace.open(file)?.set([group, key, index, 'path'], fromLockKey(movedTo).path),
+        `${file}: ${group}.${key} names ${movedTo}.`,
+      );
+    }
+  }
+}
+
 /** What no program can write. */
 function leftForWriters({changes, symbols}: ReleaseDiff): string[] {
   const api = changes.filter(({area}) =>
@@ -114,11 +149,11 @@ function leftForWriters({changes, symbols}: ReleaseDiff): string[] {
       const tag = fields.find(({field}) => field === 'tag')?.after;
       return `The image at ${id} was ${kind}${tag === undefined ? '' : `: ${plain(tag)}`}.`;
     }),
-    ...symbols.map(({symbol, kind, movedTo, dependents}) =>
-      kind === 'moved'
-        ? `${symbol} is now ${movedTo ?? ''}: correct ${[...new Set(dependents.map(({file}) => file))].join(', ')}.`
-        : `${symbol} ${kind}: read ${[...new Set(dependents.map(addressOf))].join(', ')} again.`,
-    ),
-    'Lock the evidence anew: npm run evidence -- --source DIR with the checkout of the newer release.',
+    ...symbols
+      .filter(({kind}) => kind === 'gone')
+      .map(
+        ({symbol, dependents}) =>
+          `${symbol} is gone: name another proof in ${[...new Set(dependents.map(({file}) => file))].join(', ')}.`,
+      ),
   ];
 }

@@ -9,6 +9,7 @@ import {
   type Section,
   type Subjects,
   TOP_SECTION,
+  toReadProblems,
 } from '@toolhive-docs/evidence';
 import type {Facts} from '../../facts/types';
 import {lineOf} from '../../page/markdown';
@@ -54,13 +55,16 @@ export function subjectsOf(
   };
 }
 
-/** Every section with statements has evidence, and the lock holds exactly the symbols that are named. */
+/** Every section with statements has evidence, the lock holds exactly the symbols that are named, and what changed was read. */
 export function checkEvidence(pages: readonly Page[], facts: Facts, ledger: Ledger): void {
-  const {files, problems} = loadEvidence(facts.root);
+  const {root} = facts;
+  const release = facts.cli.tool.version;
+  const {files, problems} = loadEvidence(root);
   const all = [
     ...problems,
     ...coverageProblems(subjectsOf(pages, facts), files),
-    ...lockProblems(files, readLock(facts.root), facts.cli.tool.version),
+    ...lockProblems(files, readLock(root), release),
+    ...toReadProblems(root, release),
   ];
   for (const {file, line, message} of all)
     ledger.reportFor('evidence', file).problem(line, message);
