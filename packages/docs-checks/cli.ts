@@ -50,7 +50,7 @@ async function main(): Promise<boolean> {
   const pages = loadPages(root);
   const sources = new Map(pages.map(({file, generated}) => [file, generated]));
   const ledger = await checkDocs(pages, facts, loadSkills(root));
-  checkSources(root, facts, ledger);
+  await checkSources(root, facts, ledger);
   checkEvidence(pages, facts, ledger);
   checkQuestions(pages, root, ledger);
   mkdirSync(join(root, 'reports'), {recursive: true});

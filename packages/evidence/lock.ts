@@ -2,6 +2,7 @@ import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {stringify} from 'yaml';
 import * as z from 'zod';
+import {nearest} from '@toolhive-docs/cli-spec';
 import {readYaml} from '@toolhive-docs/options/yaml';
 import type {Proof, EvidenceFile, EvidenceProblem} from './types';
 import type {Checkout} from './source/Checkout';
@@ -61,6 +62,9 @@ export function writeLock(root: string, lock: Lock): void {
 
 const WRITE = 'run npm run evidence -- --source DIR with a checkout of the documented release';
 
+/** Letters at the most that differ between a name and a mistyped one: parts of paths are often the same. */
+const MISTYPED = 2;
+
 /** What does not agree between the evidence files and the lock; needs no checkout. */
 export function lockProblems(
   files: readonly EvidenceFile[],
@@ -76,25 +80,29 @@ export function lockProblems(
     return places.length === 0
       ? []
       : [{file: LOCK_FILE, line: 1, message: `there is no lock; ${WRITE}.`}];
+  if (lock.release !== release)
+    return [
+      {
+        file: LOCK_FILE,
+        line: 1,
+        message: `the lock is of ${lock.release}, the documented release is ${release}; ${WRITE}.`,
+      },
+    ];
   const listed = new Set(places.map(({name}) => name));
+  const locked = Object.keys(lock.symbols);
+  const typo = (name: string) => {
+    const near = nearest(name, locked, MISTYPED);
+    return near === undefined ? '' : `did you mean ${near}? If not, `;
+  };
   return [
-    ...(lock.release === release
-      ? []
-      : [
-          {
-            file: LOCK_FILE,
-            line: 1,
-            message: `the lock is of ${lock.release}, the documented release is ${release}; ${WRITE}.`,
-          },
-        ]),
     ...places
       .filter(({name}) => !Object.hasOwn(lock.symbols, name))
       .map(({file, line, place, name}) => ({
         file,
         line,
-        message: `${place}: ${name} is not locked; ${WRITE}.`,
+        message: `${place}: ${name} is not locked; ${typo(name)}${WRITE}.`,
       })),
-    ...Object.keys(lock.symbols)
+    ...locked
       .filter((name) => !listed.has(name))
       .map((name) => ({
         file: LOCK_FILE,

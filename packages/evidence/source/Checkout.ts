@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {extname, join} from 'node:path';
-import {didYouMean} from '@toolhive-docs/cli-spec';
+import {didYouMean, nearest} from '@toolhive-docs/cli-spec';
 import type {Proof} from '../types';
 import {goFileTokens, type GoSymbol, goSymbols} from './goSymbols';
 import {canonicalJson, followPointer, readData} from './readData';
@@ -16,7 +16,7 @@ export interface FoundSymbol {
 const DATA_FILES = new Set(['.yaml', '.yml', '.json']);
 const INDENT = 2;
 /** How many names a message lists. */
-const MOST_NAMES = 12;
+const MOST_NAMES = 5;
 
 /** A checkout of the tool's repository. Each file is read and parsed once. */
 export class Checkout {
@@ -79,7 +79,10 @@ export class Checkout {
     const found = all.filter(({name}) => name === symbol);
     if (found.length === 0)
       throw new Error(
-        `${path} declares no ${symbol}; ${didYouMean(symbol, names(all.map(({name}) => name)))}`,
+        `${path} declares no ${symbol}; ${suggestion(
+          symbol,
+          all.map(({name}) => name),
+        )}`,
       );
     return {
       text: found.map(({text}) => text).join('\n\n'),
@@ -109,7 +112,7 @@ export class Checkout {
       };
     const missing = pointer.slice(result.at === '/' ? 1 : result.at.length + 1).split('/', 1)[0];
     throw new Error(
-      `${path} has no ${pointer}: ${result.at} holds no "${missing ?? ''}"; ${didYouMean(missing ?? '', names(result.known))}`,
+      `${path} has no ${pointer}: ${result.at} holds no "${missing ?? ''}"; ${suggestion(missing ?? '', result.known)}`,
     );
   }
 
@@ -119,8 +122,10 @@ export class Checkout {
   }
 }
 
-function names(all: readonly string[]): string[] {
-  return all.length > MOST_NAMES ? [...all.slice(0, MOST_NAMES), '…'] : [...all];
+/** The nearest name, or some of those that there are. */
+function suggestion(name: string, all: readonly string[]): string {
+  const isLong = all.length > MOST_NAMES && nearest(name, all) === undefined;
+  return didYouMean(name, isLong ? [...all.slice(0, MOST_NAMES), '…'] : all);
 }
 
 /** Characters of a digest: 64 bits, enough for a few thousand symbols to differ. */
