@@ -77,9 +77,12 @@ describe('values in prose', () => {
   it('accepts what a release removed on the generated history, and nowhere else', async () => {
     const known = {...facts, removed: new Set(['thv config old', 'thv run --old'])};
     const removed = 'Removed: `thv config old`, `thv run --old`.';
-    const history = `{/* Generated from specs/since.yaml and specs/changes.yaml. */}\n\n${removed}`;
+    const generated = (from: string) => `{/* Generated from ${from}. */}\n\n${removed}`;
+    const history = generated('specs/since.yaml and specs/changes.yaml');
+    const command = generated('specs/thv-cli.yaml and specs/since.yaml');
     expect(await problemsOf('value', history, known)).toEqual([]);
     expect(await problemsOf('value', history)).toHaveLength(2);
+    expect(await problemsOf('value', command, known)).toHaveLength(2);
     expect(await problemsOf('value', removed, known)).toHaveLength(2);
   });
 });

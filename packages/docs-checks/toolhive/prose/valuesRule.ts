@@ -55,6 +55,9 @@ export function valueProblems(span: CodeSpan, page: Page, facts: Facts): Finding
   return kindOf(span, page, facts)?.problems(span, page, facts) ?? [];
 }
 
+/** What the history of releases is generated from, and no other page. */
+const HISTORY = 'specs/changes.yaml';
+
 /**
  * Code that is wrong on purpose, because the page says that it does not exist: what reviewed/names.yaml lists under
  * mentions, and what the generated history of releases names as removed.
@@ -65,7 +68,7 @@ function isDeliberate(
   {reviewed, removed}: Facts,
 ): boolean {
   return (
-    (generated !== undefined && removed.has(code)) ||
+    (generated?.includes(HISTORY) === true && removed.has(code)) ||
     reviewed.mentions.some(
       (mention) =>
         mention.code === code && (mention.page === undefined || file.endsWith(mention.page)),
