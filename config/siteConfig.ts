@@ -34,6 +34,7 @@ import {searchInDevPlugin, searchIndex} from '../plugins/search';
 import {socialCards} from '../plugins/social-cards';
 import {stringsPlugin} from '../plugins/strings';
 import {unusedCss} from '../plugins/unused-css';
+import {rehypeRowHeaders} from '../plugins/tables/rehypeRowHeaders';
 import {rehypeSymptomRows} from '../plugins/tables/rehypeSymptomRows';
 import {rehypeWideTables} from '../plugins/tables/rehypeWideTables';
 import type {SiteEnvironment} from '../site.config';
@@ -68,7 +69,7 @@ const docs = ({release, editUrl}: SiteOptions): DocsOptions => ({
     [remarkDefaults, cliSpec],
     [remarkCommandLinks, cliSpec],
   ],
-  rehypePlugins: [rehypeCodeBlocks, rehypeWideTables, rehypeSymptomRows],
+  rehypePlugins: [rehypeCodeBlocks, rehypeWideTables, rehypeRowHeaders, rehypeSymptomRows],
 });
 
 const pages: PagesOptions = {path: 'src/pages'};

@@ -5,7 +5,7 @@ const NO_PLACE = /^(?:__docusaurus|_R_|theme-svg-|user-content-)/;
 
 /**
  * Every address of a built page that somebody may have saved: the page, and each place on it that has an
- * id. Ignores anchors of noindex pages, and rows of tables, whose ids follow from words that change with the tool.
+ * id. Ignores anchors of noindex pages, and headers of rows, whose ids follow from words that change with the tool.
  *
  * @param route - Address of the page without base path.
  */
@@ -19,7 +19,7 @@ export function addressesOf(route: string, html: string): string[] {
   );
   if (isUnlisted) return [route];
   const ids = tags.flatMap((tag) =>
-    tag.name !== 'tr' && /\bid\b/i.test(tag.source) ? (tag.attributes.get('id') ?? []) : [],
+    tag.name !== 'th' && /\bid\b/i.test(tag.source) ? (tag.attributes.get('id') ?? []) : [],
   );
   return [
     route,

@@ -4,7 +4,7 @@ import {addressesOf, listFile, permanenceProblems} from '.';
 describe('addresses of a built page', () => {
   it('are its own and one for each place on it, without rows of tables and those that the framework makes', () => {
     const html =
-      '<div id=__docusaurus><h2 id=steps>Steps</h2><i id="--port"></i><tr id=no-runtime><div id=_R_1a_-linux></div><p>id=text</p><script>"<i id=x>"</script>';
+      '<div id=__docusaurus><h2 id=steps>Steps</h2><i id="--port"></i><th id=no-runtime><div id=_R_1a_-linux></div><p>id=text</p><script>"<i id=x>"</script>';
     expect(addressesOf('/a', html)).toEqual(['/a', '/a#steps', '/a#--port']);
   });
 

@@ -18,8 +18,8 @@ function idsIn(tree: Root): Set<unknown> {
 }
 
 /**
- * Gives each row of a table that explains errors an id, from the words of its symptom: search, the list of all errors and programs lead to
- * the row. An id that the page has already is not given again.
+ * Gives each symptom of a table that explains errors an id, from its words: search, the list of all errors and programs lead to
+ * it, and who hears the page hears it there. An id that the page has already is not given again.
  */
 export function rehypeSymptomRows() {
   return (tree: Root): void => {
@@ -29,11 +29,11 @@ export function rehypeSymptomRows() {
       const [head, ...rows] = elementsIn(table, 'tr');
       if (!head || !isErrorHead(elementsIn(head, 'th').map(toString))) return;
       for (const row of rows) {
-        const [symptom] = elementsIn(row, 'td');
+        const [symptom] = elementsIn(row, 'th', 'td');
         const id = symptom && createSlugger().slug(toString(symptom));
         if (!id || taken.has(id)) continue;
         taken.add(id);
-        row.properties['id'] = id;
+        symptom.properties['id'] = id;
       }
     });
   };

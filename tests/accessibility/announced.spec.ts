@@ -17,6 +17,14 @@ test.describe('readers who hear the page', () => {
     );
   });
 
+  test('hear what a cell of a table belongs to', async ({openPage}) => {
+    const page = await openPage(KINDS_OF_PAGE.command);
+    const flags = page.getByRole('table').filter({hasText: 'Default'}).first();
+    const rows = flags.locator('tbody').getByRole('row');
+    await expect(flags.getByRole('rowheader')).toHaveCount(await rows.count());
+    await expect(flags.getByRole('rowheader').first()).toHaveAccessibleName(/^--/);
+  });
+
   test('do not hear the panels of tabs that are not chosen', async ({openPage}) => {
     const page = await openPage(GUIDE);
     const tabs = page.locator('doc-tabs').first();

@@ -12,16 +12,18 @@ test('a pasted error message is explained with cause, fix and page', async ({ope
   const found = page.getByRole('status').filter({hasText: 'Cause'});
   await expect(found).toContainText('Docker or Podman');
   await found.getByRole('link').first().click();
-  await expect(page.getByRole('row').filter({hasText: 'no supported container'})).toBeFocused();
+  await expect(page.getByRole('rowheader', {name: /no supported container/})).toBeFocused();
 });
 
-test('a search for an error message leads to the row that explains it', async ({openPage}) => {
+test('a search for an error message leads to the row that explains it, where the message is heard', async ({
+  openPage,
+}) => {
   const page = await openPage('/toolhive/quickstart');
   await openBox(page, 'no supported container runtime available');
   await page.keyboard.press('Enter');
-  const row = page.getByRole('row').filter({hasText: 'no supported container'});
-  await expect(row).toBeFocused();
-  await expect(row).toBeInViewport({ratio: 1});
+  const symptom = page.getByRole('rowheader', {name: /no supported container/});
+  await expect(symptom).toBeFocused();
+  await expect(page.getByRole('row').filter({has: symptom})).toBeInViewport({ratio: 1});
 });
 
 test('an address with a row marks it', async ({openPage}) => {

@@ -18,11 +18,11 @@ export function Parameters({parameters}: {parameters: readonly ParameterModel[]}
       <tbody>
         {parameters.map((parameter) => (
           <tr key={parameter.id}>
-            <td>
+            <th scope="row">
               <a id={parameter.id} href={`#${parameter.id}`}>
                 <code>{parameter.name}</code>
               </a>
-            </td>
+            </th>
             <td data-column={strings.parameterPlace}>{parameter.place}</td>
             <td data-column={strings.parameterType}>
               <Marks field={parameter} />
