@@ -17,6 +17,15 @@ test.describe('readers who hear the page', () => {
     );
   });
 
+  test('hear the kind of a note before its title, which names the note', async ({openPage}) => {
+    const page = await openPage(GUIDE);
+    const note = page.getByRole('note', {name: 'Warning: DOCKER_HOST is not read', exact: true});
+    await expect(note).toContainText('DOCKER_HOST');
+    await expect(page.getByRole('note')).toHaveCount(
+      await page.locator('.theme-admonition').count(),
+    );
+  });
+
   test('hear what a cell of a table belongs to', async ({openPage}) => {
     const page = await openPage(KINDS_OF_PAGE.command);
     const flags = page.getByRole('table').filter({hasText: 'Default'}).first();
