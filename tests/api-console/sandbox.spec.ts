@@ -54,6 +54,19 @@ test.describe('consoles that ask the sandbox in the page', () => {
     for (const status of ['200', '201', '204', '400', '501']) expect(seen).toContain(status);
   });
 
+  test('say each answer, also the same again, to those who hear the page', async ({openPage}) => {
+    const {console} = await openConsole(openPage, 'getHealth');
+    const heard: string[] = [];
+    for (let turn = 1; turn <= 3; turn += 1) {
+      await sendButton(console).press('Enter');
+      await expect(
+        console.getByRole('heading', {name: `Response to request ${turn}`}),
+      ).toBeVisible();
+      heard.push(await responseStatus(console).innerText());
+    }
+    expect(new Set(heard).size).toBe(3);
+  });
+
   test('show any answer that the specification has, when asked to', async ({openPage}) => {
     const {console} = await openConsole(openPage, 'createWorkload');
     for (const {status, value} of listOperations(spec).find(({id}) => id === 'createWorkload')

@@ -153,11 +153,17 @@ export function Console({
         <div className="ac-response" role="group" aria-label={strings.response}>
           <div>
             <h4 ref={response} tabIndex={-1}>
-              {strings.response}{' '}
+              {`${strings.response} `}
               {shown && <span className="ac-mark">{strings.toRequest(shown.number)}</span>}
             </h4>
             <div role="status">
-              {shown && <ResponseStatus session={session} operation={operation} exchange={shown} />}
+              {shown && (
+                <>
+                  <ResponseStatus session={session} operation={operation} exchange={shown} />
+                  {/* With its number, an answer is heard also where it is the one before, word for word. */}
+                  <p className="visually-hidden">{`${strings.request} ${shown.number}`}</p>
+                </>
+              )}
             </div>
             {shown ? (
               <ResponseContent key={shown.number} exchange={shown} />
