@@ -11,10 +11,9 @@ const TOC_LEVELS = {minHeadingLevel: 2, maxHeadingLevel: 3};
 const socialItems = (social: SiteOptions['social']): object[] =>
   social.map(({label, href, icon}) => ({
     href,
-    html: brandMark(icon, 20),
+    html: brandMark(icon, 20, label),
     className: 'social-link',
     'aria-label': label,
-    title: label,
   }));
 
 const footerItems = (social: SiteOptions['social']): object[] =>

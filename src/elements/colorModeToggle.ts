@@ -15,7 +15,7 @@ define('color-mode-toggle', (toggle, signal) => {
   const button = toggle.querySelector('button');
   /** Allowed choices in the order in which a click goes through them (spec §4). */
   const choices = (toggle.dataset['choices'] ?? '').split(' ') as Choice[];
-  const labels = JSON.parse(toggle.dataset['labels'] ?? '{}') as Record<Choice, [string, string]>;
+  const labels = JSON.parse(toggle.dataset['labels'] ?? '{}') as Record<Choice, string>;
   /** What holds where the reader has chosen nothing. */
   const none = toggle.dataset['none'] as Choice;
   const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -23,7 +23,7 @@ define('color-mode-toggle', (toggle, signal) => {
   const show = (choice: Choice): void => {
     root['theme'] = isMode(choice) ? choice : dark.matches ? 'dark' : 'light';
     root['themeChoice'] = choice;
-    if (button) [button.title, button.ariaLabel] = labels[choice];
+    if (button) button.ariaLabel = labels[choice];
   };
   const current = (): Choice => (root['themeChoice'] ?? none) as Choice;
 

@@ -34,6 +34,18 @@ test.describe('readers who hear the page', () => {
     await expect(flags.getByRole('rowheader').first()).toHaveAccessibleName(/^--/);
   });
 
+  test('hear the names of links and buttons once', async ({openPage}) => {
+    const page = await openPage(GUIDE);
+    for (const named of [
+      page.locator('.markdown h2 .hash-link').first(),
+      page.locator('nav.navbar .social-link').first(),
+      page.locator('nav.navbar color-mode-toggle button').first(),
+    ]) {
+      await expect(named).toHaveAccessibleName(/\w/);
+      await expect(named).toHaveAccessibleDescription('');
+    }
+  });
+
   test('do not hear the panels of tabs that are not chosen', async ({openPage}) => {
     const page = await openPage(GUIDE);
     const tabs = page.locator('doc-tabs').first();

@@ -111,7 +111,9 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
                         }
                       >
                         <Marked segments={hit.title} />
-                        {hit.crumbs[1] && <span className="search-hidden">, {hit.crumbs[1]}</span>}
+                        {hit.crumbs[1] && (
+                          <span className="search-hidden">{` (${hit.crumbs[1]})`}</span>
+                        )}
                       </a>
                     </h2>
                     <Crumbs crumbs={[KIND_NAMES[hit.kind], ...hit.crumbs]} />

@@ -9,49 +9,52 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-type Label = readonly [title: string, name: string];
-
-/** What the button says for a choice: its title, and its name for those who hear the page. */
-function label(mode: string): Label {
-  const name = translate(
+/** Name of the button, which says what is chosen. */
+const nameFor = (mode: string): string =>
+  translate(
     {
       id: 'theme.colorToggle.ariaLabel',
       message: 'Switch between dark and light mode (currently {mode})',
     },
     {mode},
   );
-  return [mode, name];
-}
 
-const labels = (): Readonly<Record<'system' | 'light' | 'dark', Label>> => ({
-  system: label(translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'})),
-  light: label(translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'})),
-  dark: label(translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'})),
+const choices = () => ({
+  system: translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'}),
+  light: translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'}),
+  dark: translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'}),
 });
 
 export default function NavbarColorModeToggle({className}: Props): ReactNode {
   const {defaultMode, disableSwitch, respectPrefersColorScheme} = useThemeConfig().colorMode;
   const none = respectPrefersColorScheme ? 'system' : defaultMode;
   if (disableSwitch) return <color-mode-toggle data-none={none} />;
-  const texts = labels();
+  const {system, light, dark} = choices();
+  const names = {system: nameFor(system), light: nameFor(light), dark: nameFor(dark)};
   return (
     <color-mode-toggle
       class={clsx(styles.toggle, className)}
       data-none={none}
       data-choices={respectPrefersColorScheme ? 'system light dark' : 'light dark'}
-      data-labels={JSON.stringify(texts)}
+      data-labels={JSON.stringify(names)}
     >
       <button
         className={`clean-btn ${styles.toggleButton}`}
         type="button"
         // Spec §4: until the client has loaded.
         disabled
-        title={texts[none][0]}
-        aria-label={texts[none][1]}
+        aria-label={names[none]}
       >
-        <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
-        <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
-        <IconSystemColorMode aria-hidden className={clsx(styles.icon, styles.system)} />
+        {/* Titles of the button itself would be heard after its name, which says the same. */}
+        <span aria-hidden="true" title={light} className={clsx(styles.icon, styles.light)}>
+          <IconLightMode />
+        </span>
+        <span aria-hidden="true" title={dark} className={clsx(styles.icon, styles.dark)}>
+          <IconDarkMode />
+        </span>
+        <span aria-hidden="true" title={system} className={clsx(styles.icon, styles.system)}>
+          <IconSystemColorMode />
+        </span>
       </button>
     </color-mode-toggle>
   );

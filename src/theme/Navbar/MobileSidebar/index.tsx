@@ -1,6 +1,6 @@
 // Reason: the menu is in the built page, where an element opens it (src/elements/phoneMenu); the stock one is rendered in the browser.
 import {useThemeConfig} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
@@ -9,6 +9,9 @@ import type {ReactNode} from 'react';
 
 /** Size of the icon in pixels (spec §2 "Shared layout"). */
 const CLOSE_ICON = 21;
+
+/** What the label of the button that leads back is drawn with, and nobody needs to hear. */
+const ARROW = /^[←→] */;
 
 function Header(): ReactNode {
   return (
@@ -31,6 +34,10 @@ function Header(): ReactNode {
 
 export default function NavbarMobileSidebar(): ReactNode {
   const items = useThemeConfig().navbar.items as NavbarItemProps[];
+  const back = translate({
+    id: 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
+    message: '← Back to main menu',
+  });
   return (
     <phone-menu>
       <div className="theme-layout-navbar-sidebar navbar-sidebar" hidden>
@@ -44,10 +51,12 @@ export default function NavbarMobileSidebar(): ReactNode {
             </ul>
           </div>
           <div className="theme-layout-navbar-sidebar-panel navbar-sidebar__item menu">
-            <button type="button" className="clean-btn navbar-sidebar__back">
-              <Translate id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel">
-                ← Back to main menu
-              </Translate>
+            <button
+              type="button"
+              className="clean-btn navbar-sidebar__back"
+              aria-label={back.replace(ARROW, '')}
+            >
+              {back}
             </button>
             <doc-sidebar data-page-list="" />
           </div>
