@@ -19,6 +19,9 @@ export const ADDRESS_CHANGE = 'docs:address';
 /** How far down the reader was, in pixels, by key. */
 const places = storedPlaces();
 
+/** The links that led on from entries, by key. */
+const links = new Map<string, HTMLElement | null | undefined>();
+
 /** What another program left there counts as nothing. */
 function storedPlaces(): Map<string, number> {
   try {
@@ -46,6 +49,7 @@ const announce = (): void => void window.dispatchEvent(new Event(ADDRESS_CHANGE)
 /** Goes to another address of this site without loading it. */
 export function pushAddress(address: string): void {
   if (!isReturning()) keepPlace();
+  links.set(entryKey(), document.activeElement?.closest('a'));
   returning = undefined;
   // From now on pages change without the browser: where to scroll to is known here.
   history.scrollRestoration = 'manual';
@@ -73,6 +77,9 @@ const isReturning = (): boolean => returning?.key === entryKey();
 export function placeToReturnTo(): number | undefined {
   return isReturning() ? returning?.place : undefined;
 }
+
+/** The link that led on from the current entry, if one did; the page may have lost it since. */
+export const linkToReturnTo = (): HTMLElement | null | undefined => links.get(entryKey());
 
 function comeBack(): void {
   const key = entryKey();

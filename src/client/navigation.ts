@@ -1,6 +1,12 @@
 import {anchorOf, goToAnchor} from './anchor';
 import {focusPlace} from './focusPlace';
-import {ADDRESS_CHANGE, placeToReturnTo, pushAddress, replaceAddress} from './history';
+import {
+  ADDRESS_CHANGE,
+  linkToReturnTo,
+  placeToReturnTo,
+  pushAddress,
+  replaceAddress,
+} from './history';
 import {followedLink, pageOfLink} from './inSiteLink';
 import {allowLayOutLater, layOut, layOutWhenScrolled} from './layOut';
 import type {Page} from './Page';
@@ -8,6 +14,7 @@ import {keepOpenedPage, loadPage, pageAt} from './pages';
 import {pagePath} from './paths';
 import {showProgress} from './progressBar';
 import {showCrash, showSpinner, showUnreachable} from './screens';
+import {say} from './say';
 import {loadStyles} from './showHead';
 import {keepSidebar, showPage} from './showPage';
 import {Unreachable} from './Unreachable';
@@ -33,13 +40,21 @@ let count = 0;
 let stopWaiting = (): void => {};
 
 /** The next Tab reaches the first link of the page; nothing has the focus until then. Who hears the page hears its title. */
-function beginAnew(): void {
+export function beginAnew(): void {
   const beginning = document.querySelector<HTMLElement>(BEGINNING);
   if (!beginning) return;
   beginning.setAttribute('aria-label', document.title);
   beginning.tabIndex = -1;
   beginning.focus({preventScroll: true});
   beginning.removeAttribute('tabindex');
+}
+
+/** Who comes back to a page goes on at the link that led on from it, and hears the title; at the beginning where the link is gone. */
+function goOnAtLink(): void {
+  const link = linkToReturnTo();
+  link?.focus({preventScroll: true});
+  if (document.activeElement === link) say(document.title);
+  else beginAnew();
 }
 
 function scrollToPlace(): void {
@@ -64,6 +79,7 @@ function put(page: Page, path: string): void {
   shown = pagePath(path);
   shownAddress = path + location.search;
   scrollToPlace();
+  if (placeToReturnTo() !== undefined) goOnAtLink();
   layOutWhenScrolled(document.body);
   document.dispatchEvent(new Event(PAGE_SHOWN));
 }

@@ -1,6 +1,6 @@
 import * as strings from '../../i18n/en/strings';
 import {COPIED_MS} from './codeSample';
-import {make} from './make';
+import {say} from '../client/say';
 
 /** Copies the address of a heading, and says so: by a mark, and to those who hear the page. */
 async function copyAddress(link: HTMLAnchorElement): Promise<void> {
@@ -10,15 +10,9 @@ async function copyAddress(link: HTMLAnchorElement): Promise<void> {
     // The browser allows no copying here; its address bar holds the address by now.
     return;
   }
-  const status = make('p', {className: 'visually-hidden', role: 'status'});
-  document.body.append(status);
-  // Screen readers tell what changes, not what comes with its text.
-  requestAnimationFrame(() => (status.textContent = strings.linkCopied));
+  say(strings.linkCopied);
   link.dataset['copied'] = '';
-  setTimeout(() => {
-    status.remove();
-    delete link.dataset['copied'];
-  }, COPIED_MS);
+  setTimeout(() => delete link.dataset['copied'], COPIED_MS);
 }
 
 /** A press on the link beside a heading goes there, and copies its address. */

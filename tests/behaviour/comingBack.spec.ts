@@ -95,6 +95,43 @@ test.describe('a reader who comes back', () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
     });
 
+  test('hears the title of the page, and goes on at the link that led on from it', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/toolhive/guides-cli/run-mcp-servers');
+    const opened = await page.title();
+    const link = page.locator('.markdown p a[href^="/toolhive/"]').nth(3);
+    await link.press('Enter');
+    await expect(page).not.toHaveTitle(opened);
+    await page.goBack();
+    await expect(page).toHaveTitle(opened);
+    await expect(link).toBeFocused();
+    await expect(page.getByRole('status').filter({hasText: opened})).toBeAttached();
+  });
+
+  test('goes on at the beginning where no link led on, and hears the title', async ({openPage}) => {
+    const page = await openPage(FIRST);
+    const opened = await page.title();
+    await follow(page, SECOND);
+    await expect(title(page)).toHaveText('Install the thv CLI');
+    await page.goBack();
+    await expect(title(page)).toHaveText(/^Quickstart/);
+    await expect(page.locator('#__docusaurus > [role=region]')).toHaveAccessibleName(opened);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  });
+
+  test('to results goes on at the result that they followed', async ({openPage}) => {
+    const page = await openPage('/search?q=port');
+    await page.getByRole('button', {name: 'Load more'}).click();
+    const result = page.locator('.search-result-title a').nth(20);
+    await expect(result).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/toolhive/);
+    await page.goBack();
+    await expect(result).toBeFocused();
+  });
+
   test('to the API reference with a reload finds their place, not the one of the address', async ({
     openPage,
   }) => {

@@ -1,8 +1,8 @@
 import {useLayoutEffect} from 'react';
-import {placeToReturnTo} from '../../client/history';
+import {linkToReturnTo, placeToReturnTo} from '../../client/history';
 
 /**
- * Brings a reader who comes back to results to where they were. The browser tries so at once, when the
+ * Brings a reader who comes back to results to where they were, and to the result that they followed. The browser tries so at once, when the
  * results are not there yet and the page is too short.
  *
  * @param isShown - Whether the results of the address are on screen.
@@ -10,6 +10,13 @@ import {placeToReturnTo} from '../../client/history';
 export function useKeptPlace(isShown: boolean): void {
   useLayoutEffect(() => {
     const place = isShown ? placeToReturnTo() : undefined;
-    if (place !== undefined) window.scrollTo({top: place, behavior: 'instant'});
+    if (place === undefined) return;
+    window.scrollTo({top: place, behavior: 'instant'});
+    // The link that the reader followed was of a list that is gone.
+    const href = linkToReturnTo()?.getAttribute('href');
+    if (href)
+      document
+        .querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)
+        ?.focus({preventScroll: true});
   });
 }
