@@ -1,4 +1,5 @@
 import {ADDRESS_CHANGE} from '../client/history';
+import {beginAnew} from '../client/navigation';
 import {define} from './define';
 import {onScroll} from './onScroll';
 
@@ -24,7 +25,11 @@ define('back-to-top', (element, signal) => {
   );
   button?.addEventListener(
     'click',
-    () => window.scrollTo({top: 0, behavior: reducesMotion() ? 'instant' : 'smooth'}),
+    () => {
+      window.scrollTo({top: 0, behavior: reducesMotion() ? 'instant' : 'smooth'});
+      // The button goes.
+      beginAnew();
+    },
     {signal},
   );
 });

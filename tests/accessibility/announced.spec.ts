@@ -1,5 +1,6 @@
 import {KINDS_OF_PAGE} from '../routes';
 import {openBox} from '../search/box';
+import {scrollTo} from '../support/scrollTo';
 import {expect, test} from '../support/test';
 
 const GUIDE = '/toolhive/guides-cli/install';
@@ -44,6 +45,18 @@ test.describe('readers who hear the page', () => {
       await expect(named).toHaveAccessibleName(/\w/);
       await expect(named).toHaveAccessibleDescription('');
     }
+  });
+
+  test('go on at the beginning of the page after the button that leads there', async ({
+    openPage,
+  }) => {
+    const page = await openPage(GUIDE, {reducedMotion: 'reduce'});
+    await scrollTo(page, 2000);
+    await scrollTo(page, 1800);
+    await page.getByRole('button', {name: 'Scroll back to top'}).press('Enter');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   });
 
   test('do not hear the panels of tabs that are not chosen', async ({openPage}) => {
