@@ -1,15 +1,12 @@
 export {cacheControl} from './cacheControl';
 export {contentPolicy, DRAWING_POLICY, type Needs} from './contentPolicy';
 export {DRAWINGS, FOR_HOSTS, PLAN_FILE, SPECIFICATIONS, type HostingPlan} from './HostingPlan';
-export {escapeHtml} from './escapeHtml';
+export {escapeHtml, redirectPage} from './redirectPage';
 export {InlineCodeFinder} from './InlineCodeFinder';
 export {withMovedAnchors} from './movedAnchors';
-export {API_CATALOG, LINKSET, NOT_LISTED} from './fileHeaders';
+export {API_CATALOG, LINKSET, NOT_LISTED, OPEN_HEADERS, SECURE_HEADERS} from './secureHeaders';
 export {headersFile, redirectsFile} from './netlifyFiles';
 export {nginxConfig} from './nginxConfig';
 export {barePath, pageRedirects, type Redirect} from './Redirect';
-export {redirectPage} from './redirectPage';
-export {OPEN_HEADERS} from './openHeaders';
-export {SECURE_HEADERS} from './secureHeaders';
 export {ATTRIBUTES, attributesOf, decodeEntities, tagsOf} from './tagsOf';
 export {vercelConfig} from './vercelConfig';

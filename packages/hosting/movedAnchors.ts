@@ -1,4 +1,4 @@
-import {escapeHtml} from './escapeHtml';
+import {escapeHtml} from './redirectPage';
 import {isAnchor, type Redirect} from './Redirect';
 import {tagsOf, type Tag} from './tagsOf';
 

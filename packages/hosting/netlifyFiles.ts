@@ -1,7 +1,5 @@
-import {cacheRules} from './cacheRules';
-import {fileHeaders} from './fileHeaders';
-import {SPECIFICATIONS, type HostingPlan} from './HostingPlan';
-import {READABLE} from './openHeaders';
+import {fileHeaders} from './secureHeaders';
+import type {HostingPlan} from './HostingPlan';
 import {spellings} from './Redirect';
 
 /** Limits of the stricter host, Cloudflare Pages. */
@@ -21,22 +19,20 @@ function checked(lines: readonly string[], rules: number): string {
   return `${lines.join('\n')}\n`;
 }
 
-const linesOf = (headers: Readonly<Record<string, string>>): string[] =>
-  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-
 /**
  * The file `_headers` of Netlify and Cloudflare Pages.
  *
  * @throws Error when it goes beyond what the hosts read.
  */
-export function headersFile(plan: HostingPlan, files: readonly string[]): string {
-  const rules = [
-    // Not their embedding: hosts join the values of two rules that set the same header.
-    [`${plan.baseUrl}${SPECIFICATIONS}*`, ...linesOf(READABLE)],
-    ...cacheRules(plan.baseUrl, files).map(({path, value}) => [path, `  Cache-Control: ${value}`]),
-    ...fileHeaders(plan.baseUrl, files).map(({path, name, value}) => [path, `  ${name}: ${value}`]),
+export function headersFile({baseUrl, headers}: HostingPlan, files: readonly string[]): string {
+  // Hosts join the values of two rules that set the same header.
+  const rules = fileHeaders(baseUrl, files).filter(({name}) => headers[name] === undefined);
+  const lines = [
+    '/*',
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ...rules.flatMap(({path, name, value}) => [path, `  ${name}: ${value}`]),
   ];
-  return checked(['/*', ...linesOf(plan.headers), ...rules.flat()], rules.length + 1);
+  return checked(lines, rules.length + 1);
 }
 
 /**

@@ -1,9 +1,5 @@
-import {cacheRules} from './cacheRules';
-import {DRAWING_POLICY} from './contentPolicy';
-import {fileHeaders, type FileHeader} from './fileHeaders';
-import {DRAWINGS, FOR_HOSTS, SPECIFICATIONS, type HostingPlan} from './HostingPlan';
-import {block, escaped, map, quoted, typed} from './nginxSyntax';
-import {OPEN_HEADERS} from './openHeaders';
+import {fileHeaders} from './secureHeaders';
+import {FOR_HOSTS, type HostingPlan} from './HostingPlan';
 import {barePath, ENDING} from './Redirect';
 
 /** Hidden files are for our own server, except what programs look for by standard. */
@@ -87,16 +83,7 @@ function headerLines(
   {baseUrl, headers}: HostingPlan,
   files: readonly string[],
 ): {readonly maps: readonly string[]; readonly added: readonly string[]} {
-  const rules: FileHeader[] = [
-    ...cacheRules(baseUrl, files).map((rule) => ({...rule, name: 'Cache-Control'})),
-    {path: `${baseUrl}${DRAWINGS}*`, name: 'Content-Security-Policy', value: DRAWING_POLICY},
-    ...Object.entries(OPEN_HEADERS).map(([name, value]) => ({
-      path: `${baseUrl}${SPECIFICATIONS}*`,
-      name,
-      value,
-    })),
-    ...fileHeaders(baseUrl, files).filter(({name}) => name !== 'Content-Type'),
-  ];
+  const rules = fileHeaders(baseUrl, files).filter(({name}) => name !== 'Content-Type');
   const usual = new Map([...Object.entries(headers), ['Cache-Control', 'no-cache']]);
   const varying = [...new Set(rules.map(({name}) => name))];
   const variable = (name: string): string => `docs_${name.toLowerCase().replaceAll('-', '_')}`;
@@ -120,3 +107,35 @@ function headerLines(
     ],
   };
 }
+
+/** A text of a configuration file of nginx. */
+const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+
+/** A path as a part of a pattern that stands for exactly it. */
+const escaped = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Lines of a block, indented below what it is. */
+const block = (name: string, lines: readonly string[]): string[] => [
+  `${name} {`,
+  ...lines.map((line) => `  ${line}`),
+  '}',
+];
+
+/**
+ * A variable that is looked up from another one by patterns; the first that matches counts. Plain texts as keys would go
+ * into a hash table, and one beyond some 46 characters keeps nginx from starting.
+ */
+const map = (
+  from: string,
+  to: string,
+  otherwise: string,
+  patterns: readonly (readonly [pattern: string, value: string])[],
+): string[] =>
+  block(`map $${from} $${to}`, [
+    `default ${quoted(otherwise)};`,
+    ...patterns.map(([pattern, value]) => `${quoted(`~${pattern}`)} ${quoted(value)};`),
+  ]);
+
+/** Files whose type the list of nginx does not have. */
+const typed = (pattern: string, type: string): string[] =>
+  block(`location ~ ${quoted(pattern)}`, ['types { }', `default_type ${quoted(type)};`]);

@@ -1,4 +1,6 @@
-import {escapeHtml} from './escapeHtml';
+/** Text as HTML, between tags or in an attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
  * A page for hosts that only send files: leads readers on without a script, and tells search engines

@@ -1,3 +1,7 @@
+import {cacheRules} from './cacheControl';
+import {DRAWING_POLICY} from './contentPolicy';
+import {DRAWINGS, SPECIFICATIONS} from './HostingPlan';
+
 /**
  * Sent with every answer, whatever its status, beside the content policy. Values follow the OWASP
  * secure headers project.
@@ -13,3 +17,45 @@ export const SECURE_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/** Lets scripts of other origins read an answer (Fetch standard: CORS protocol), and pages of other origins embed it, also where they demand leave for all that they embed. */
+export const OPEN_HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+} as const;
+
+/** A header that files of some kind get on hosts that know them by their paths alone. */
+interface FileHeader {
+  /** A path, in which `*` stands for any characters. */
+  readonly path: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Names the machine-readable interfaces of a site (RFC 9727); without an ending that would tell its type. */
+export const API_CATALOG = '.well-known/api-catalog';
+
+/** Media type of {@link API_CATALOG} (RFC 9264). */
+export const LINKSET =
+  'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+
+/** Header of Markdown files: search engines list the page itself. */
+export const NOT_LISTED = {'X-Robots-Tag': 'noindex'} as const;
+
+/**
+ * The headers that differ from file to file: cache times, another policy for drawings, and what programs need. Search engines list a page
+ * and not its Markdown, and a catalog has the type that clients look for.
+ *
+ * @param files - All files of the build.
+ */
+export function fileHeaders(baseUrl: string, files: readonly string[]): FileHeader[] {
+  const rule = (path: string, headers: Readonly<Record<string, string>>): FileHeader[] =>
+    Object.entries(headers).map(([name, value]) => ({path: baseUrl + path, name, value}));
+  return [
+    ...rule(`${DRAWINGS}*`, {'Content-Security-Policy': DRAWING_POLICY}),
+    ...rule(`${SPECIFICATIONS}*`, OPEN_HEADERS),
+    ...cacheRules(baseUrl, files).map((one) => ({...one, name: 'Cache-Control'})),
+    ...(files.some((file) => file.endsWith('.md')) ? rule('*.md', NOT_LISTED) : []),
+    ...(files.includes(API_CATALOG) ? rule(API_CATALOG, {'Content-Type': LINKSET}) : []),
+  ];
+}
