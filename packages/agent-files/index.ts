@@ -1,12 +1,12 @@
 export {INDEX_FILE, markdownPath} from './addresses';
-export {compareItems, type PageFidelity} from './ledger/compareItems';
+export {compareItems, type PageFidelity} from './ledger/PageItems';
 export {itemsOfHtml} from './ledger/itemsOfHtml';
 export {itemsOfMarkdown} from './ledger/itemsOfMarkdown';
-export {aboutTokens} from './llms/entryLine';
+export {aboutTokens} from './llms/llmsTxt';
 export {llmsTxt, sectionFolders, sectionIndex, type IndexNotes} from './llms/llmsTxt';
-export {sitemapMd} from './llms/sitemapMd';
+export {sitemapMd} from './llms/llmsTxt';
 export {sliceSection} from './markdown/sliceSection';
 export {PAGE_INDEX, PageIndexSchema, type PageEntry, type PageIndex} from './PageIndex';
 export {readSkill, SKILLS, skillsIndex} from './skills';
-export {tokensOf} from './tokensOf';
+export {tokensOf} from './PageIndex';
 export {writeTwin, type Twin, type TwinFacts} from './writeTwin';

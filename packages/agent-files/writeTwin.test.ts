@@ -1,6 +1,6 @@
 import {readPage} from '@toolhive-docs/page-model';
 import {describe, expect, it} from 'vitest';
-import {compareItems} from './ledger/compareItems';
+import {compareItems} from './ledger/PageItems';
 import {itemsOfHtml} from './ledger/itemsOfHtml';
 import {itemsOfMarkdown} from './ledger/itemsOfMarkdown';
 import {sliceSection} from './markdown/sliceSection';

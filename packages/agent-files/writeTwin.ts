@@ -2,10 +2,9 @@ import {createHash} from 'node:crypto';
 import type {Page} from '@toolhive-docs/page-model';
 import {stringify} from 'yaml';
 import {INDEX_FILE} from './addresses';
-import type {MarkdownOptions} from './markdown/MarkdownOptions';
+import type {MarkdownOptions} from './markdown/phrasing';
 import {renderMarkdown} from './markdown/renderMarkdown';
-import type {PageEntry, Section} from './PageIndex';
-import {tokensOf} from './tokensOf';
+import {type PageEntry, type Section, tokensOf} from './PageIndex';
 
 /** What a site knows of a page beyond its text. */
 export interface TwinFacts {

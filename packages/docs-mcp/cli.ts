@@ -4,8 +4,12 @@ import {parseArgs} from 'node:util';
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
 import {docsServers} from './createDocsServer';
 import {DocsLibrary} from './library/DocsLibrary';
-import {serveHttp} from './serveHttp';
 import {transportOf} from './transport';
+import {createServer, type Server} from 'node:http';
+import {once} from 'node:events';
+import {getRequestListener} from '@hono/node-server';
+import {MCP_PATH} from './paths';
+import {guardedHandler} from './guardedHandler';
 
 const HELP = `toolhive-docs-mcp: the ToolHive documentation as an MCP server on standard input and output
 
@@ -43,4 +47,20 @@ try {
 } catch (error) {
   process.stderr.write(`Error: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
+}
+
+/** Serves the protocol alone, at `/mcp`, for a container behind a proxy. */
+async function serveHttp(
+  library: DocsLibrary,
+  {host, port}: {readonly host: string; readonly port: number},
+): Promise<Server> {
+  const answer = guardedHandler(library, [host]);
+  const listener = getRequestListener((request) =>
+    new URL(request.url).pathname === `/${MCP_PATH}`
+      ? answer(request)
+      : new Response(`The server answers at /${MCP_PATH}.\n`, {status: 404}),
+  );
+  const server = createServer((request, response) => void listener(request, response));
+  await once(server.listen(port, host), 'listening');
+  return server;
 }

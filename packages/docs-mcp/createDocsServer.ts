@@ -3,10 +3,9 @@ import type * as z from 'zod';
 import {promptsOf} from './addPrompts';
 import {addResources} from './addResources';
 import {addSkills} from './addSkills';
-import {convertedOnce} from './convertedOnce';
+import {convertedOnce, resultOf, type Tool} from './Tool';
 import type {DocsLibrary} from './library/DocsLibrary';
 import {CACHE} from './shared';
-import {resultOf, type Tool} from './Tool';
 import {ToolError} from './ToolError';
 import {tools} from './tools';
 

@@ -1,3 +1,3 @@
 export {addressesOf} from './addressesOf';
-export {listFile} from './listFile';
-export {permanenceProblems} from './permanenceProblems';
+export {listFile} from './addressesOf';
+export {permanenceProblems} from './addressesOf';

@@ -11,7 +11,7 @@ import {
 } from '@toolhive-docs/agent-files';
 import {cacheEntry} from '@toolhive-docs/build-cache';
 import {cacheName} from './keepTwin';
-import type {McpForm} from './McpForm';
+import type {McpForm} from './mcpForms';
 
 /** Where the ledger lies below a build. */
 export const LEDGER = 'reports/fidelity.json';

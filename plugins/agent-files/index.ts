@@ -17,12 +17,11 @@ import {withEndTags} from '@toolhive-docs/page-model';
 import type {BuildPart} from '../built-pages';
 import {diagramSources} from '../diagrams/diagramSources';
 import {drawingName} from '../diagrams/drawings';
-import {API_PAGE, apiCatalog} from './apiCatalog';
+import {API_PAGE, apiCatalog, siteNotes} from './siteNotes';
 import {checkFidelity, LEDGER, type Pair} from './checkFidelity';
 import {inReadingOrder} from './inReadingOrder';
 import {keepTwin} from './keepTwin';
 import {pointTo} from './pointTo';
-import {siteNotes} from './siteNotes';
 import {skillFiles} from './skillFiles';
 import {sourcesOf} from './sourcesOf';
 

@@ -1,6 +1,12 @@
 import type {PageEntry} from '@toolhive-docs/agent-files';
 import {DocsLibrary, getPage} from '@toolhive-docs/docs-mcp';
-import type {McpForm} from './McpForm';
+
+/** A page as a client of the MCP server gets it. */
+export interface McpForm {
+  readonly markdown: string;
+  /** Ids that the server sends a section for. */
+  readonly addresses: readonly string[];
+}
 
 /** Arguments and answers are held to the schemas of the tool. */
 async function call(library: DocsLibrary, args: Parameters<typeof getPage.run>[0]) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {renderPage} from './renderPage';
 import {symptomTables} from './symptomTables';
-import {writeErrorsPage} from './writeErrorsPage';
+import {writeErrorsPage} from './index';
 
 const SOURCE = `## Troubleshooting {#when-it-fails}
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {filesToKeep} from './filesToKeep';
+import {filesToKeep} from './writeWorker';
 
 it('keeps what pages load, and leaves out what only servers, services and other sites use', () => {
   expect(

@@ -6,7 +6,6 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import type {Plugin} from 'esbuild';
 import {filesBelow} from '../built-pages/filesBelow';
 import {DIGEST_LENGTH, type FileList, type ListedFile} from './FileList';
-import {filesToKeep} from './filesToKeep';
 
 const ENTRY = fileURLToPath(new URL('../../src/service-worker/index.ts', import.meta.url));
 
@@ -84,3 +83,14 @@ export async function writeWorker({
     await bundleScript(ENTRY, {define, plugins: [speak(language)]}),
   );
 }
+
+/** What pages load, apart from the parts of pages, which come out of the pages. */
+const KEPT = /^(?:assets|img|api-specs)\/|^(?:errors\.json|favicon\.ico|manifest\.webmanifest)$/;
+
+/** Pictures of other sites' previews, scripts of services, the search index of servers, this list itself, and compressed copies. */
+const LEFT_OUT =
+  /^assets\/offline\/|search-insights|^assets\/search\/all\.|analytics\.[0-9a-f]+\.js$|^img\/(?:cards\/|social-card)|\.(?:br|gz|map|LICENSE\.txt)$/;
+
+/** Files of a build, beside its pages, that belong to the whole site. */
+export const filesToKeep = (files: readonly string[]): string[] =>
+  files.filter((file) => KEPT.test(file) && !LEFT_OUT.test(file)).sort();

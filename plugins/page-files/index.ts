@@ -3,7 +3,6 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BuildPart} from '../built-pages';
 import {MAIN, SHEETS} from '../framework';
-import {classNamesIn} from './classNamesIn';
 import {partOf} from './partOf';
 import {partPath} from './partPath';
 
@@ -99,3 +98,11 @@ export const pageFiles: BuildPart =
       },
     };
   };
+
+/** A class of a CSS module in a built style sheet: its own name and a hash. */
+const CLASS = /\.([\w-]+_[\w-]{4})(?=[\s.:,[>+~{)])/g;
+
+/** Names of the classes that a style sheet has from CSS modules, each once. */
+const classNamesIn = (sheet: string): string[] => [
+  ...new Set([...sheet.matchAll(CLASS)].map(([, name = '']) => name)),
+];

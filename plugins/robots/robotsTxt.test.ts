@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {robotsTxt} from './robotsTxt';
+import {robotsTxt} from '.';
 
 it('names the sitemap by its full address, below the base path', () => {
   expect(robotsTxt('https://docs.example.com', '/toolhive-docs/', false)).toContain(

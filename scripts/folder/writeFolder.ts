@@ -1,7 +1,7 @@
 import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {filesBelow} from '../../plugins/built-pages/filesBelow';
-import {filesToKeep} from '../../plugins/offline/filesToKeep';
+import {filesToKeep} from '../../plugins/offline/writeWorker';
 import {bundleFolderScript} from './bundleFolderScript';
 import {folderPage, type FolderSite} from './folderPage';
 

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {PageEntry, PageIndex} from '../PageIndex';
 import {markdownPath} from '../addresses';
-import {llmsTxt, MAX_INDEX, sectionFolders, sectionIndex} from './llmsTxt';
-import {sitemapMd} from './sitemapMd';
+import {llmsTxt, MAX_INDEX, sectionFolders, sectionIndex, sitemapMd} from './llmsTxt';
 
 const entry = (route: string, markdown: string, description = `About ${route}.`): PageEntry => ({
   route,

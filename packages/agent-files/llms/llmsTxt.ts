@@ -1,6 +1,5 @@
 import {folderOf, INDEX_FILE} from '../addresses';
 import type {PageEntry, PageIndex} from '../PageIndex';
-import {byCategory, entryLine} from './entryLine';
 
 /** Agents fetch an index in one piece up to about this many characters. */
 export const MAX_INDEX = 50_000;
@@ -55,3 +54,45 @@ const groups = (pages: readonly PageEntry[], root: string): string =>
         `\n## ${category}\n\n${entries.map((entry) => entryLine(entry, root)).join('\n')}\n`,
     )
     .join('');
+
+/** All pages with the day of their last change, as a list of Markdown. */
+export function sitemapMd({title, pages, root}: PageIndex): string {
+  const groups = byCategory(pages).map(([category, entries]) => {
+    const lines = entries.map(
+      ({title: name, url, markdown, lastUpdated}) =>
+        `- [${name.replace(/[[\]]/g, '')}](${url}) ([Markdown](${new URL(markdown.slice(1), root).href})${lastUpdated === undefined ? '' : `, ${lastUpdated}`})`,
+    );
+    return `## ${category}\n\n${lines.join('\n')}\n`;
+  });
+  return `# Sitemap of ${title}\n\n${groups.join('\n')}`;
+}
+
+/** Longest note of a page. */
+const MAX_NOTE = 300;
+
+/** Pages of more tokens fill much of what a model reads at once; their lines say so. */
+const MANY_TOKENS = 10_000;
+
+/** A number of tokens, which depends on the model: rounded to thousands. */
+export const aboutTokens = (tokens: number): string =>
+  `about ${(Math.round(tokens / 1000) * 1000).toLocaleString('en-US')} tokens`;
+
+/** A page's line in an index: its name, its Markdown, what it is about, and how long it is when it is long. */
+function entryLine({title, markdown, description, tokens}: PageEntry, root: string): string {
+  const address = new URL(markdown.slice(1), root).href;
+  const note =
+    description.length > MAX_NOTE ? `${description.slice(0, MAX_NOTE - 1)}…` : description;
+  const name = title.replace(/[[\]]/g, '');
+  const notes = [
+    ...(note === '' ? [] : [note.replace(/\s+/g, ' ')]),
+    ...(tokens > MANY_TOKENS ? [`(${aboutTokens(tokens)}: ask for a section)`] : []),
+  ];
+  return `- [${name}](${address})${notes.length === 0 ? '' : `: ${notes.join(' ')}`}`;
+}
+
+/** Entries by the part of the documentation they are in, in their order. */
+function byCategory(pages: readonly PageEntry[]): [string, PageEntry[]][] {
+  const groups = new Map<string, PageEntry[]>();
+  for (const page of pages) groups.set(page.category, [...(groups.get(page.category) ?? []), page]);
+  return [...groups];
+}

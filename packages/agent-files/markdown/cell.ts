@@ -1,72 +1,57 @@
 import type {Block} from '@toolhive-docs/page-model';
 import type {PhrasingContent} from 'mdast';
-import type {MarkdownOptions} from './MarkdownOptions';
-import {phrasing} from './phrasing';
+import {type MarkdownOptions, phrasing} from './phrasing';
 
 const BREAK: PhrasingContent = {type: 'html', value: '<br>'};
 const SPACE: PhrasingContent = {type: 'text', value: ' '};
 
 /** The blocks of a table cell in one line, which is all that a Markdown table can hold. */
 export function cell(blocks: readonly Block[], options: MarkdownOptions): PhrasingContent[] {
+  const lines = blocks.flatMap((block) => linesOf(block, options));
   return joined(
-    blocks.map((block) => line(block, options)).filter((part) => part.length > 0),
+    lines.filter((line) => line.length > 0),
     BREAK,
   ).map((node) => (node.type === 'break' ? BREAK : node));
 }
 
-function line(block: Block, options: MarkdownOptions): PhrasingContent[] {
+function linesOf(block: Block, options: MarkdownOptions): PhrasingContent[][] {
   switch (block.kind) {
     case 'text':
     case 'heading':
-      return phrasing(block.inlines, options);
+      return [phrasing(block.inlines, options)];
     case 'code':
-      return joined(
-        block.code.split('\n').map((value): PhrasingContent[] => [{type: 'inlineCode', value}]),
-        BREAK,
-      );
+      return block.code.split('\n').map((value) => [{type: 'inlineCode', value}]);
     case 'list':
-      return joined(
-        block.items.map(({blocks}) => [{type: 'text', value: '• '}, ...cell(blocks, options)]),
-        BREAK,
-      );
+      return block.items.map(({blocks}) => [{type: 'text', value: '• '}, ...cell(blocks, options)]);
     case 'terms':
-      return joined(
-        block.terms.map(({inlines, blocks}) => [
-          ...phrasing(inlines, options),
-          SPACE,
-          ...cell(blocks, options),
-        ]),
-        BREAK,
-      );
+      return block.terms.map(({inlines, blocks}) => [
+        ...phrasing(inlines, options),
+        SPACE,
+        ...cell(blocks, options),
+      ]);
     case 'table':
-      return joined(
-        block.rows.map(({cells}) =>
-          joined(
-            cells.map((inner) => cell(inner, options)),
-            SPACE,
-          ),
+      return block.rows.map(({cells}) =>
+        joined(
+          cells.map((inner) => cell(inner, options)),
+          SPACE,
         ),
-        BREAK,
       );
     case 'tabs':
-      return joined(
-        block.panels.map(({label, blocks}) => [
-          {type: 'strong', children: [{type: 'text', value: label}]},
-          SPACE,
-          ...cell(blocks, options),
-        ]),
-        BREAK,
-      );
+      return block.panels.map(({label, blocks}) => [
+        {type: 'strong', children: [{type: 'text', value: label}]},
+        SPACE,
+        ...cell(blocks, options),
+      ]);
     case 'details':
-      return joined([phrasing(block.summary, options), cell(block.blocks, options)], BREAK);
+      return [phrasing(block.summary, options), cell(block.blocks, options)];
     case 'admonition':
-      return joined([[{type: 'text', value: block.title}], cell(block.blocks, options)], BREAK);
+      return [[{type: 'text', value: block.title}], cell(block.blocks, options)];
     case 'diagram':
-      return [{type: 'image', alt: block.title, url: options.resolve(block.src)}];
+      return [[{type: 'image', alt: block.title, url: options.resolve(block.src)}]];
     case 'quiet':
     case 'quote':
     case 'operation':
-      return cell(block.blocks, options);
+      return [cell(block.blocks, options)];
   }
 }
 

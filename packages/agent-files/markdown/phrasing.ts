@@ -1,6 +1,13 @@
 import type {Inline} from '@toolhive-docs/page-model';
 import type {PhrasingContent, Text} from 'mdast';
-import type {MarkdownOptions} from './MarkdownOptions';
+
+/** What the Markdown of a page needs to know beyond the page. */
+export interface MarkdownOptions {
+  /** Full address of a link or picture of the page. */
+  readonly resolve: (href: string) => string;
+  /** Source of a drawn diagram, by the address of its drawing. */
+  readonly diagramSource: (src: string) => string | undefined;
+}
 
 /** Characters that only steer line breaks. */
 const INVISIBLE = /[\u200b\u200c\u2060\ufeff\u00ad]/g;

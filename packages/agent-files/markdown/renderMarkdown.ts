@@ -1,10 +1,9 @@
-import {plainText, blocksText, type Page} from '@toolhive-docs/page-model';
+import {plainText, blocksText, type Page, type Block} from '@toolhive-docs/page-model';
 import type {BlockContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {chunks, type Chunk} from './chunks';
-import {idsIn} from './idsIn';
-import type {MarkdownOptions} from './MarkdownOptions';
+import {chunks, type Chunk} from './blockNodes';
+import type {MarkdownOptions} from './phrasing';
 import type {Section} from '../PageIndex';
 
 /** A page as Markdown. */
@@ -86,4 +85,32 @@ function mark(
     });
   }
   for (const id of idsIn(block)) others.push({id, level: null, title: '', start, end: start});
+}
+
+/** The addresses of rows, terms and headings inside a block. */
+function idsIn(block: Block): string[] {
+  const inside = (blocks: readonly Block[]): string[] => blocks.flatMap(idsIn);
+  const own = (id: string | null): string[] => (id === null ? [] : [id]);
+  switch (block.kind) {
+    case 'heading':
+      return own(block.id);
+    case 'table':
+      return block.rows.flatMap(({id, cells}) => [...own(id), ...cells.flatMap(inside)]);
+    case 'terms':
+      return block.terms.flatMap(({id, blocks}) => [...own(id), ...inside(blocks)]);
+    case 'list':
+      return block.items.flatMap(({blocks}) => inside(blocks));
+    case 'tabs':
+      return block.panels.flatMap(({blocks}) => inside(blocks));
+    case 'admonition':
+    case 'details':
+    case 'operation':
+    case 'quiet':
+    case 'quote':
+      return inside(block.blocks);
+    case 'text':
+    case 'code':
+    case 'diagram':
+      return [];
+  }
 }

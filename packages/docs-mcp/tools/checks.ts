@@ -5,25 +5,28 @@ import {
   Ledger,
   parsePage,
   type Facts,
+  readJson,
 } from '@toolhive-docs/docs-checks';
 import {parseAllDocuments} from 'yaml';
 import * as z from 'zod';
 import {LONGEST_REGISTRY, MAX_INPUT} from '../shared';
 import {defineTool} from '../Tool';
 import {ToolError} from '../ToolError';
-import {registryHead} from './registryHead';
 
 /** Problems of an answer at the most: those who have made more put these right first. */
 const MOST = 50;
 
+const Lines = z.array(z.object({line: z.number(), message: z.string()}));
+type Lines = z.infer<typeof Lines>;
+
 const Output = z.object({
   version: z.string(),
   ok: z.boolean().describe('Whether nothing is wrong. What is under unknown was not checked'),
-  problems: z.array(z.object({line: z.number(), message: z.string()})),
+  problems: Lines,
   /** What is not in the data, such as an image of your own, and may be right. */
-  unknown: z.array(z.object({line: z.number(), message: z.string()})),
+  unknown: Lines,
   /** What is right, but may have another effect than meant. */
-  notes: z.array(z.object({line: z.number(), message: z.string()})),
+  notes: Lines,
 });
 
 /** Brackets inside brackets, and dashes of lists in one line of YAML, at the most. Reason: parsers call themselves for each, and what people write has less than ten. */
@@ -95,19 +98,16 @@ function headline({problems, unknown, isKnown}: Found, version: string): string[
 }
 
 /** Lines of the text that was passed, which begins below the fence. */
-const inText = (list: z.infer<typeof Output>['problems']): z.infer<typeof Output>['problems'] =>
+const inText = (list: Lines): Lines =>
   list.map(({line, message}) => ({line: Math.max(1, line - 1), message}));
 
-const lines = (list: z.infer<typeof Output>['problems']): string =>
-  list.map(({line, message}) => `Line ${line}: ${message}`).join('\n');
-
-/** The first of a long list, and how many there are besides. */
-const first = (list: z.infer<typeof Output>['problems'], then = '.') => ({
-  shown: list.slice(0, MOST),
-  more: list.length > MOST ? [`${list.length - MOST} more${then}`] : [],
-});
-
-const PUT_RIGHT = ': put these right and check again.';
+/** The first of a list, and how many there are besides. */
+function told(list: Lines, heading: readonly string[], then = '.'): string[] {
+  if (list.length === 0) return [];
+  const lines = list.slice(0, MOST).map(({line, message}) => `Line ${line}: ${message}`);
+  const more = list.length > MOST ? [`${list.length - MOST} more${then}`] : [];
+  return [...heading, ...lines, ...more];
+}
 
 /** Makes a tool that checks one kind of text. */
 function checkTool<Name extends string>(
@@ -129,21 +129,21 @@ function checkTool<Name extends string>(
     async run(input, {facts, index: {version}}) {
       const code = String((input as Record<string, unknown>)[field]).replaceAll('\r\n', '\n');
       const found = await problemsOf(code, headOf, facts);
-      const [problems, unknown] = [first(found.problems, PUT_RIGHT), first(found.unknown)];
-      const notes = first(found.notes);
-      const ok = found.problems.length === 0;
+      const {problems, unknown, notes} = found;
+      const first = (list: Lines): Lines => list.slice(0, MOST);
       return {
-        data: {version, ok, problems: problems.shown, unknown: unknown.shown, notes: notes.shown},
+        data: {
+          version,
+          ok: problems.length === 0,
+          problems: first(problems),
+          unknown: first(unknown),
+          notes: first(notes),
+        },
         text: [
           ...headline(found, version),
-          ...(ok ? [] : [lines(problems.shown)]),
-          ...problems.more,
-          ...(found.unknown.length === 0
-            ? []
-            : ['Not in the documentation, so it may be right or wrong:', lines(unknown.shown)]),
-          ...unknown.more,
-          ...(found.notes.length === 0 ? [] : ['Worth knowing:', lines(notes.shown)]),
-          ...notes.more,
+          ...told(problems, [], ': put these right and check again.'),
+          ...told(unknown, ['Not in the documentation, so it may be right or wrong:']),
+          ...told(notes, ['Worth knowing:']),
         ].join('\n'),
       };
     },
@@ -192,3 +192,15 @@ export const checkTools = [
     LONGEST_REGISTRY,
   ),
 ] as const;
+
+/** Fields that a registry has and an entry of one has not; a version may be meant for either. */
+const OF_REGISTRY = ['last_updated', 'servers', 'remote_servers'];
+
+/** What a text is checked as: a registry, or one entry of it. */
+function registryHead(text: string): string {
+  const read = readJson(text);
+  const value = 'value' in read ? read.value : undefined;
+  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  const isWhole = keys.some((key) => OF_REGISTRY.includes(key));
+  return `json schema=${isWhole ? 'registry' : 'registry-server'}`;
+}

@@ -1,8 +1,7 @@
 import {tokensOf, type PageIndex} from '@toolhive-docs/agent-files';
 import * as z from 'zod';
 import {findPlaces} from '../library/findPlaces';
-import {firstSample} from '../markdown/firstSample';
-import {fitting} from '../markdown/fitting';
+import {firstSample, fitting} from '../markdown/fitting';
 import {MOST_TOKENS, resourceOf, SourceSchema, sourceOf, urlOf} from '../shared';
 import {defineTool} from '../Tool';
 import {ToolError} from '../ToolError';
