@@ -31,6 +31,11 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Whether an error is a mistake of the program, which needs its stack: those of the language's own kinds are. */
+export function isMistake(error: unknown): boolean {
+  return !(error instanceof Error) || /^(?:Type|Range|Reference|Syntax)Error$/.test(error.name);
+}
+
 function writeLine(level: string, message: string, fields: LogFields): void {
   console.log(JSON.stringify({time: new Date().toISOString(), level, message, ...fields}));
 }

@@ -4,12 +4,11 @@ import {parseArgs} from 'node:util';
 import type {environment as Environment} from '../site.config';
 import {createApp} from './createApp';
 import {stopOnSignals} from './http/stopOnSignals';
-import {logError, logInfo, reasonOf, setLogFormat} from './logging';
+import {isMistake, logError, logInfo, reasonOf, setLogFormat} from './logging';
 import {openEventStore} from './search/log/openEventStore';
 import type {SearchBackend} from './search/SearchBackend';
 import {startServer} from './startServer';
-import {logRequest} from './telemetry/logRequest';
-import {observe} from './telemetry/observe';
+import {logRequest, observe} from './telemetry/observe';
 
 /**
  * Serves the existing build until the process is asked to stop.
@@ -90,8 +89,6 @@ function fail(message: string): void {
 }
 
 main().catch((error: unknown) => {
-  // Errors of the language's own kinds are mistakes of the program, which need their stack.
-  if (!(error instanceof Error) || /^(?:Type|Range|Reference|Syntax)Error$/.test(error.name))
-    throw error;
-  fail(error.message);
+  if (isMistake(error)) throw error;
+  fail(reasonOf(error));
 });

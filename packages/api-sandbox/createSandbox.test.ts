@@ -4,10 +4,10 @@ import {parse} from 'yaml';
 import {validate} from '@toolhive-docs/api-spec';
 import {supportedClients} from './handlers/clientHandlers';
 import {createSandbox, emptyState, manualClock, registryFrom, sequentialPorts} from './index';
-import type {Change, Registry, SandboxOptions} from './index';
+import type {Registry, SandboxOptions} from './index';
 import {limits} from './limits';
 import {randomPort} from './ports';
-import {preferredStatus} from './request/preferredStatus';
+import {preferredStatus} from './handlers/exampleResponse';
 import {generatedName, imageFails} from './state/imageRules';
 import {goldenRegistries, localApi} from './testing/goldenWorld';
 
@@ -119,19 +119,18 @@ describe('a change that must be kept somewhere first', () => {
     expect((await create('a')).status).toBe(201);
   });
   test('waits for the one before, so that a name is given once', async () => {
-    const changes: Change[] = [];
+    const kept: string[][] = [];
     const {create, sandbox} = sandboxWith({
-      commit: async (change, before) => {
+      commit: async ({workloads}) => {
         await new Promise((resolve) => setTimeout(resolve, 5));
-        expect(before().workloads).toHaveLength(changes.length);
-        changes.push(change);
+        kept.push(workloads.map(({name}) => name));
       },
     });
     const statuses = (await Promise.all([create('a'), create('a'), create('b'), create('a')])).map(
       ({status}) => status,
     );
     expect(statuses).toEqual([201, 409, 201, 409]);
-    expect(changes.map(({type}) => type)).toEqual(['workload-created', 'workload-created']);
+    expect(kept).toEqual([['a'], ['a', 'b']]);
     expect(sandbox.state().workloads.map(({port}) => port)).toEqual([20_000, 20_001]);
   });
   test('is not asked for when nothing changes', async () => {

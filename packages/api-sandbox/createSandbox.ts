@@ -9,19 +9,15 @@ import {
 } from '@toolhive-docs/api-spec';
 import type {Handler, Call, Machine} from './handlers/Handler';
 import {clientHandlers} from './handlers/clientHandlers';
-import {exampleResponse} from './handlers/exampleResponse';
+import {exampleResponse, preferredStatus} from './handlers/exampleResponse';
 import {registryHandlers} from './handlers/registryHandlers';
-import {releaseTexts} from './handlers/releaseTexts';
-import {empty, errorText} from './handlers/reply';
-import {systemHandlers} from './handlers/systemHandlers';
+import {empty, errorText, json} from './handlers/reply';
 import {workloadHandlers} from './handlers/workloadHandlers';
 import {systemClock, type Clock} from './clock';
 import {randomPort, type PickPort} from './ports';
 import type {Registry} from './registries';
-import {explainProblems} from './request/explainProblems';
-import {preferredStatus} from './request/preferredStatus';
+import {explainProblems, invalidRequest, RequestFault} from './request/RequestFault';
 import {readBody} from './request/readBody';
-import {invalidRequest, RequestFault} from './request/RequestFault';
 import {emptyState, type Change, type SandboxState} from './state/SandboxState';
 import {World} from './state/World';
 
@@ -34,19 +30,13 @@ export interface SandboxOptions {
   readonly clock?: Clock;
   /** How new workloads get their port. Default: at random. */
   readonly pickPort?: PickPort;
-  /** What the version endpoint says. Default: the release the specification was written for. */
-  readonly version?: string;
-  /** Clients that discovery finds installed, by wire name. Default: vscode, cursor and claude-code. */
-  readonly installedClients?: readonly string[];
-  /** Milliseconds a workload is `starting`. Default 2000. */
-  readonly startingTime?: number;
   /** Where to begin. Default: empty. */
   readonly state?: SandboxState;
   /**
-   * Called before each change takes effect, one after the other. Only when it resolves does the change happen and the caller get an
-   * answer; when it rejects, nothing changes and the answer is 500. `before` gives the state without the change.
+   * Keeps the state as each change leaves it, one after the other. Only when it resolves does the change happen and the caller get an
+   * answer; when it rejects, nothing changes and the answer is 500.
    */
-  readonly commit?: (change: Change, before: () => SandboxState) => Promise<void>;
+  readonly commit?: (state: SandboxState) => Promise<void>;
 }
 
 export interface Sandbox {
@@ -57,7 +47,9 @@ export interface Sandbox {
 }
 
 const handlers: Readonly<Record<string, Handler>> = {
-  ...systemHandlers,
+  getHealth: () => empty(204),
+  getVersion: ({machine: {spec}}) => json(200, {version: spec['x-release'] ?? 'v0.0.0'}),
+  getOpenApi: ({machine}) => json(200, machine.spec),
   ...clientHandlers,
   ...registryHandlers,
   ...workloadHandlers,
@@ -72,21 +64,29 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const {spec, clock = systemClock, commit} = options;
   const machine: Machine = {
     spec,
-    version: options.version ?? spec['x-release'] ?? 'v0.0.0',
     pickPort: options.pickPort ?? randomPort,
     registries: new Map(Object.entries(options.registries)),
-    installedClients: new Set(options.installedClients ?? ['vscode', 'cursor', 'claude-code']),
-    startingTime: options.startingTime ?? 2000,
   };
   const world = new World(options.state ?? emptyState);
-  const change = oneAfterTheOther(async (decide: () => Change | undefined) => {
+  const makeChange = async (decide: () => Change | undefined): Promise<void> => {
     const decided = decide();
     if (!decided) return;
-    await commit?.(decided, () => world.snapshot()).catch(() => {
-      throw new RequestFault(500, 'The sandbox cannot keep the change');
-    });
+    if (commit) {
+      const after = new World(world.snapshot());
+      after.apply(decided);
+      await commit(after.snapshot()).catch(() => {
+        throw new RequestFault(500, 'The sandbox cannot keep the change');
+      });
+    }
     world.apply(decided);
-  });
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  /** Changes wait for each other. One that fails does not hold up the next. */
+  const change: Call['change'] = (decide) => {
+    const result = last.then(() => makeChange(decide));
+    last = result.catch(() => undefined);
+    return result;
+  };
 
   const app = new Hono();
   for (const [path, operations] of byPath(spec)) {
@@ -95,7 +95,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       fits(path, context.req.path) ? answerPath(context, operations) : context.notFound(),
     );
   }
-  app.notFound(() => errorText(404, releaseTexts.unknownPath));
+  app.notFound(() => errorText(404, '404 page not found'));
   app.onError((error) =>
     error instanceof RequestFault
       ? errorText(error.status, error.message)
@@ -167,16 +167,4 @@ function fits(path: string, requested: string): boolean {
 
 function queryOf(url: string): URLSearchParams {
   return new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? '');
-}
-
-/** Lets calls of an asynchronous function wait for each other. A call that fails does not hold up the next. */
-function oneAfterTheOther<A>(
-  action: (argument: A) => Promise<void>,
-): (argument: A) => Promise<void> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (argument) => {
-    const result = last.then(() => action(argument));
-    last = result.catch(() => undefined);
-    return result;
-  };
 }

@@ -1,15 +1,15 @@
+import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import {createSandbox} from '@toolhive-docs/api-sandbox';
+import {createSandbox, registryFrom, type Registry} from '@toolhive-docs/api-sandbox';
 import {loadApiSpec} from '@toolhive-docs/api-spec/node';
-import {ListenError, type AddressAdvice} from '../http/ListenError';
+import {parse} from 'yaml';
+import type {AddressAdvice} from '../http/ListenError';
 import {stopOnSignals} from '../http/stopOnSignals';
+import {isMistake, reasonOf} from '../logging';
 import {startServer} from '../startServer';
 import {allowOrigins} from './allowOrigins';
-import {loadRegistry} from './loadRegistry';
-import {help, parseFlags, type Flags} from './parseFlags';
+import {help, parseFlags, type Flags, UsageError} from './parseFlags';
 import {openStateFile, type OpenStateFile} from './state/openStateFile';
-import {StateFileError} from './state/StateFileError';
-import {UsageError} from './UsageError';
 
 const specs = fileURLToPath(new URL('../../specs/', import.meta.url));
 
@@ -23,7 +23,8 @@ const BY_FLAGS: AddressAdvice = {
 /** Runs the sandbox until the process is asked to stop. */
 async function main({host, port, state: path, cors}: Flags): Promise<void> {
   const spec = loadApiSpec(`${specs}toolhive-api.yaml`);
-  const registries = {default: loadRegistry(`${specs}registry-servers.yaml`, spec)};
+  const registry = parse(readFileSync(`${specs}registry-servers.yaml`, 'utf8')) as Registry;
+  const registries = {default: registryFrom(registry)};
   const file = path === undefined ? undefined : await openStateFile(path);
   const kept = file && {state: file.state, commit: loudly(file.save)};
   const sandbox = createSandbox({spec, registries, ...kept});
@@ -43,27 +44,14 @@ async function main({host, port, state: path, cors}: Flags): Promise<void> {
 
 /** Callers learn only that a change cannot be kept; the reason is for whoever runs the program. */
 function loudly(save: OpenStateFile['save']): OpenStateFile['save'] {
-  return async (change, before) => {
+  return async (state) => {
     try {
-      await save(change, before);
+      await save(state);
     } catch (error) {
-      console.error(
-        `Error: the state file cannot be written: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      console.error(`Error: the state file cannot be written: ${reasonOf(error)}`);
       throw error;
     }
   };
-}
-
-/** 2 for a command line that cannot be understood, 1 for everything else that goes wrong. */
-function fail(error: unknown): void {
-  const isExpected =
-    error instanceof UsageError || error instanceof ListenError || error instanceof StateFileError;
-  console.error(
-    `Error: ${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-  );
-  if (error instanceof UsageError) console.error('See all flags with --help.');
-  process.exitCode = error instanceof UsageError ? 2 : 1;
 }
 
 try {
@@ -71,5 +59,9 @@ try {
   if (flags.help) process.stdout.write(help);
   else await main(flags);
 } catch (error) {
-  fail(error);
+  if (isMistake(error)) throw error;
+  console.error(`Error: ${reasonOf(error)}`);
+  // 2 for a command line that cannot be understood, 1 for everything else that goes wrong.
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+  if (error instanceof UsageError) console.error('See all flags with --help.');
 }

@@ -1,6 +1,10 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {nearest} from '@toolhive-docs/cli-spec/nearest';
-import {UsageError} from './UsageError';
+
+/** The command line cannot be understood. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
 
 export interface Flags {
   readonly help: boolean;

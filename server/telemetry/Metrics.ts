@@ -3,7 +3,7 @@ import {OTLPMetricExporter} from '@opentelemetry/exporter-metrics-otlp-http';
 import {MeterProvider, PeriodicExportingMetricReader} from '@opentelemetry/sdk-metrics';
 import {LIMITS} from '../limits';
 import {logError} from '../logging';
-import type {RequestFacts} from './RequestFacts';
+import type {RequestFacts} from './observe';
 import {resource} from './resource';
 
 /** Upper bounds of the buckets of durations, in seconds. Reason: a search takes one or two milliseconds, a page less, and one that waits up to a second. */

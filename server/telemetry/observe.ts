@@ -1,6 +1,20 @@
 import type {Application} from '../startServer';
-import type {RequestObserver} from './RequestFacts';
-import {routeOf} from './routeOf';
+import {API_PATH} from '../search/searchApi';
+import {logInfo} from '../logging';
+
+/** What is told of a request that was answered. Nothing that identifies a reader: no address, no query. */
+export interface RequestFacts {
+  readonly method: string;
+  /** Part of the program that answered, as `routeOf` names it. */
+  readonly route: string;
+  readonly path: string;
+  readonly status: number;
+  /** Until the response began, in milliseconds. */
+  readonly milliseconds: number;
+}
+
+/** Called for each response. */
+export type RequestObserver = (facts: RequestFacts) => void;
 
 /** The same application, whose responses are told to observers; itself when there are none. */
 export function observe(
@@ -22,3 +36,22 @@ export function observe(
     },
   };
 }
+
+/** Part of the program that answers a path, one of few names, so that metrics stay few. */
+export function routeOf(path: string, baseUrl: string): string {
+  if (path === '/healthz' || path === '/readyz') return path.slice(1);
+  if (!path.startsWith(baseUrl)) return 'site';
+  const below = path.slice(baseUrl.length);
+  if (below === `${API_PATH}events`) return 'events';
+  if (below.startsWith(API_PATH)) return 'search';
+  return below === 'mcp' || below.startsWith('mcp/') ? 'mcp' : 'site';
+}
+
+/** Writes a line for a request. */
+export const logRequest: RequestObserver = ({milliseconds, ...facts}) => {
+  const rounded = Math.round(milliseconds * 10) / 10;
+  logInfo(`${facts.method} ${facts.path} ${facts.status} ${rounded} ms`, {
+    ...facts,
+    milliseconds: rounded,
+  });
+};

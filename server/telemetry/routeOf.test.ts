@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {routeOf} from './routeOf';
+import {routeOf} from './observe';
 
 it.each([
   ['/healthz', 'healthz'],

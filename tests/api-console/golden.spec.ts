@@ -30,7 +30,7 @@ const startSandbox = `({spec, registries}) => {
     const clock = manualClock('2025-06-20T09:14:00Z');
     const sandbox = createSandbox({
       spec, clock, registries: Object.fromEntries(Object.entries(registries).map(([key, data]) => [key, registryFrom(data)])),
-      pickPort: sequentialPorts(24817), installedClients: ['vscode', 'cursor'], version: 'v0.0.47', startingTime: 2000,
+      pickPort: sequentialPorts(24817),
     });
     return {clock, sandbox};
   };

@@ -7,14 +7,9 @@ import type {ApiSpec} from '@toolhive-docs/api-spec';
 /** What stays the same for the life of a sandbox. */
 export interface Machine {
   readonly spec: ApiSpec;
-  readonly version: string;
   readonly pickPort: PickPort;
   /** By name; `default` is the one that cannot be removed. */
   readonly registries: ReadonlyMap<string, Registry>;
-  /** Wire names of the clients whose settings exist. */
-  readonly installedClients: ReadonlySet<string>;
-  /** Milliseconds between `starting` and what comes after it. */
-  readonly startingTime: number;
 }
 
 /** One request that fits the specification, and the means to answer it. */

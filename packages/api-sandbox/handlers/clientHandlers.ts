@@ -11,6 +11,9 @@ export const supportedClients: readonly string[] = [
   'claude-code',
 ];
 
+/** Those whose settings this machine has. */
+const INSTALLED: ReadonlySet<string> = new Set(['vscode', 'cursor', 'claude-code']);
+
 /** Registered clients, and clients found on the machine. */
 export const clientHandlers = {
   listClients: ({world}) =>
@@ -25,10 +28,10 @@ export const clientHandlers = {
     return json(200, {name});
   },
 
-  discoverClients: ({machine, world}) => {
+  discoverClients: ({world}) => {
     const clients = supportedClients.map((name) => ({
       client_type: name,
-      installed: machine.installedClients.has(name),
+      installed: INSTALLED.has(name),
       registered: world.clients.has(name),
     }));
     return json(200, {clients});

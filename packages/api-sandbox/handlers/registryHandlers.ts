@@ -1,7 +1,6 @@
 import {RequestFault} from '../request/RequestFault';
 import type {Registry} from '../registries';
 import type {Handler, Call} from './Handler';
-import {releaseTexts} from './releaseTexts';
 import {empty, json} from './reply';
 
 /** Registries and the servers in them. */
@@ -12,7 +11,7 @@ export const registryHandlers = {
   },
 
   addRegistry: () => {
-    throw new RequestFault(501, releaseTexts.addRegistry);
+    throw new RequestFault(501, 'Adding custom registries is not currently supported');
   },
 
   getRegistry: (call) => {
@@ -24,7 +23,7 @@ export const registryHandlers = {
     const name = call.parameter('name');
     await call.change(() => {
       registryOf(call);
-      if (name === 'default') throw new RequestFault(400, releaseTexts.defaultRegistry);
+      if (name === 'default') throw new RequestFault(400, 'Cannot remove the default registry');
       return {type: 'registry-removed', name};
     });
     return empty(204);
@@ -36,7 +35,7 @@ export const registryHandlers = {
     const {servers} = registryOf(call);
     const name = call.parameter('serverName');
     const server = Object.hasOwn(servers, name) ? servers[name] : undefined;
-    if (!server) throw new RequestFault(404, releaseTexts.unknownServer);
+    if (!server) throw new RequestFault(404, 'Server not found');
     return json(200, {server});
   },
 } satisfies Record<string, Handler>;
@@ -48,6 +47,6 @@ function info(name: string, {version, last_updated, servers}: Registry) {
 function registryOf({machine, world, parameter}: Call): Registry {
   const name = parameter('name');
   const registry = world.removedRegistries.has(name) ? undefined : machine.registries.get(name);
-  if (!registry) throw new RequestFault(404, releaseTexts.unknownRegistry);
+  if (!registry) throw new RequestFault(404, 'Registry not found');
   return registry;
 }

@@ -1,12 +1,13 @@
 import {limits} from '../limits';
-import {conflict, RequestFault} from '../request/RequestFault';
+import {conflict, RequestFault, invalidRequest} from '../request/RequestFault';
 import {generatedName, imageFails} from '../state/imageRules';
 import type {WorkloadRecord} from '../state/SandboxState';
 import {statusOf, workloadView} from '../state/workloadView';
 import type {Handler, Call} from './Handler';
-import {checkCreate, type CreateRequest} from './checkCreate';
-import {releaseTexts} from './releaseTexts';
 import {empty, json} from './reply';
+
+/** Milliseconds between `starting` and what comes after it. */
+const STARTING_TIME = 2000;
 
 /** Workloads: list, create, get, delete, restart, stop. */
 export const workloadHandlers = {
@@ -37,12 +38,12 @@ export const workloadHandlers = {
   },
 
   restartWorkload: async (call) => {
-    const {now, machine} = call;
+    const {now} = call;
     await call.change(() => {
       const workload = workloadOf(call);
       const status = statusOf(workload, now);
       if (status === 'running' || status === 'starting') return undefined;
-      return {type: 'workload-started', name: workload.name, readyAt: now + machine.startingTime};
+      return {type: 'workload-started', name: workload.name, readyAt: now + STARTING_TIME};
     });
     return empty(204);
   },
@@ -51,7 +52,7 @@ export const workloadHandlers = {
     await call.change(() => {
       const workload = workloadOf(call);
       if (statusOf(workload, call.now) !== 'running')
-        throw new RequestFault(500, releaseTexts.stopWorkload);
+        throw new RequestFault(500, 'Failed to stop workload');
       return {type: 'workload-stopped', name: workload.name, at: call.now};
     });
     return empty(204);
@@ -60,7 +61,7 @@ export const workloadHandlers = {
 
 function workloadOf({world, parameter}: Call): WorkloadRecord {
   const workload = world.workloads.get(parameter('name'));
-  if (!workload) throw new RequestFault(404, releaseTexts.unknownWorkload);
+  if (!workload) throw new RequestFault(404, 'Workload not found');
   return workload;
 }
 
@@ -76,8 +77,41 @@ function newWorkload(
     image,
     port: machine.pickPort((port) => world.isPortTaken(port)),
     createdAt: now,
-    readyAt: now + machine.startingTime,
+    readyAt: now + STARTING_TIME,
     fails: imageFails(image) || /^inspector$/i.test(transport),
     stoppedAt: null,
   };
+}
+
+/** The fields of a create request that the sandbox itself looks at; the schema has been checked before. */
+interface CreateRequest {
+  readonly name?: string;
+  readonly image: string;
+  readonly transport?: string;
+  readonly permission_profile?: string;
+}
+
+/**
+ * The rules of a create request that no schema can say: names and images of a sensible size, names that a container can have, and a
+ * permission profile that exists. The sandbox has no files, so it takes the path of a profile at its word unless it contains `missing`.
+ * @throws RequestFault with 400
+ */
+function checkCreate({name = '', image, permission_profile: profile = ''}: CreateRequest): void {
+  if (name.length > limits.nameLength)
+    throw invalidRequest(
+      `name must have ${limits.nameLength} characters or fewer; has ${name.length}`,
+    );
+  if (name && !/^[a-zA-Z0-9][\w.-]*$/.test(name))
+    throw invalidRequest(
+      'name must begin with a letter or digit and hold only letters, digits, "_", "." and "-"',
+    );
+  if (image.length > limits.imageLength)
+    throw invalidRequest(
+      `image must have ${limits.imageLength} characters or fewer; has ${image.length}`,
+    );
+  const isPath = /[/\\]|\.json$/.test(profile) && !profile.includes('missing');
+  if (!isPath && !['', 'none', 'network', 'stdio'].includes(profile))
+    throw invalidRequest(
+      'permission_profile must be none, network or the path of a file that exists',
+    );
 }

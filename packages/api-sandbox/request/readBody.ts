@@ -11,9 +11,9 @@ export async function readBody(request: Request): Promise<unknown> {
   if (Number(declared ?? 0) > limits.bodyBytes) throw tooLarge();
   // A server holds callers to the length they declare, so the body can be taken whole; that is far cheaper than a stream.
   // In Firefox, requests have no streams: there the body is in the page already.
-  const bytes = await (declared === null && request.body
-    ? readStream(request.body)
-    : inTime(request.arrayBuffer()));
+  const source =
+    declared === null && request.body ? new Response(request.body.pipeThrough(limited())) : request;
+  const bytes = await inTime(source.arrayBuffer());
   if (bytes.byteLength > limits.bodyBytes) throw tooLarge();
   const text = decode(bytes);
   if (text === '') return undefined;
@@ -25,25 +25,16 @@ export async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-async function readStream(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
-  const reader = body.getReader();
-  const chunks: Uint8Array[] = [];
-  const readAll = async () => {
-    for (let size = 0; ;) {
-      const {done, value} = await reader.read();
-      if (done) return join(chunks, size);
-      size += value.byteLength;
+/** Passes a body on until it is too large; then it is given up. */
+function limited(): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
       if (size > limits.bodyBytes) throw tooLarge();
-      chunks.push(value);
-    }
-  };
-  try {
-    return await inTime(readAll());
-  } catch (error) {
-    // The rest of the body is of no use; whether cancelling works does not matter.
-    void reader.cancel().catch(() => undefined);
-    throw error;
-  }
+      controller.enqueue(chunk);
+    },
+  });
 }
 
 /** Waits for a body, but not for ever. */
@@ -64,17 +55,7 @@ async function inTime<T>(body: Promise<T>): Promise<T> {
   }
 }
 
-function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
-}
-
-function decode(bytes: Uint8Array | ArrayBuffer): string {
+function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
   } catch {

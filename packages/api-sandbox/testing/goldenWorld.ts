@@ -29,9 +29,6 @@ export function goldenWorld(): {sandbox: Sandbox; clock: ManualClock} {
     registries: goldenRegistries,
     clock,
     pickPort: sequentialPorts(24_817),
-    installedClients: ['vscode', 'cursor'],
-    version: 'v0.0.47',
-    startingTime: 2000,
   });
   return {sandbox, clock};
 }

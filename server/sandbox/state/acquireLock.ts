@@ -1,5 +1,4 @@
 import {lock} from 'proper-lockfile';
-import {StateFileError} from './StateFileError';
 
 /** A lock that its process has not renewed for so long is taken over, in milliseconds. The library allows no less. */
 const STALE = 2000;
@@ -19,7 +18,7 @@ export interface Lock {
 /**
  * Makes sure that no other program writes to the state file. One that was killed has held it for two seconds more, so that long is waited.
  * @param patience - Longest wait, in milliseconds.
- * @throws StateFileError when another program holds it, or the folder cannot be written
+ * @throws Error when another program holds it, or the folder cannot be written
  */
 export async function acquireLock(file: string, patience = STALE + 1000): Promise<Lock> {
   let isLost = false;
@@ -42,7 +41,7 @@ export async function acquireLock(file: string, patience = STALE + 1000): Promis
     return {isLost: () => isLost, release: async () => (isLost ? undefined : release())};
   } catch (error) {
     const {code, message} = error as NodeJS.ErrnoException;
-    throw new StateFileError(
+    throw new Error(
       code === 'ELOCKED'
         ? `${file}.lock is held: another sandbox uses the file. Stop it, or name another file with --state.`
         : `${file}.lock cannot be written (${message}). Check the folder and its rights.`,

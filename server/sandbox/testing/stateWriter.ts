@@ -23,7 +23,7 @@ for (let number = Number(first); ; number += 1) {
           stoppedAt: null,
         },
       } as const);
-  await save(change, () => world.snapshot());
   world.apply(change);
+  await save(world.snapshot());
   writeSync(1, `kept ${number} ${JSON.stringify(change)}\n`);
 }
