@@ -5,7 +5,7 @@ import {summarise} from '../../scripts/search/report/summarise';
 import {formatReport} from '../../scripts/search/report/formatReport';
 import {setLogFormat} from '../logging';
 import type {HandlerContext} from './HandlerContext';
-import {storeFeedback} from './handlers/storeFeedback';
+import {storeFeedback} from './handlers/storeEvents';
 import {post} from './testing/post';
 import {error, says, startSearch} from './testing/startSearch';
 

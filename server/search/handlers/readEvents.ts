@@ -46,22 +46,17 @@ const Event = z
 
 const Events = z.object({events: z.array(Event).min(1).max(MAX_EVENTS)});
 
-/** Events of a body that are kept, and what is said about the others. */
-export interface ReadEvents {
-  readonly events: readonly EventEntry[];
-  readonly warnings: readonly string[];
-}
-
 /**
- * The events of a body. All of them are right, or none is taken. Kinds that are not known here are left out, unless all are.
+ * The events of a body that are kept, and what is said about the others. All of them are right, or none is taken. Kinds that are not
+ * known here are left out, unless all are.
  * @throws HttpError 400 that names the field and what it may hold.
  */
-export function readEvents(body: unknown): ReadEvents {
+export function readEvents(body: unknown): {entries: EventEntry[]; warnings: string[]} {
   const {known, warnings} = leaveOutUnknown(body);
   const {success, data, error} = Events.safeParse(known);
   if (!success) throw wrongBody(error);
   const time = new Date().toISOString();
-  const events = data.events.map(
+  const entries = data.events.map(
     ({queryID, positions, objectIDs = [], filters, ...event}): EventEntry => ({
       type: 'event',
       time,
@@ -72,7 +67,7 @@ export function readEvents(body: unknown): ReadEvents {
       ...(positions && {positions}),
     }),
   );
-  return {events, warnings};
+  return {entries, warnings};
 }
 
 function leaveOutUnknown(body: unknown): {known: unknown; warnings: string[]} {

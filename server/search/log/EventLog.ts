@@ -2,7 +2,6 @@ import {open, rename, stat, type FileHandle} from 'node:fs/promises';
 import {logError, reasonOf} from '../../logging';
 import {MAX_LOG_BYTES} from '../limits';
 import {EventStore} from './EventStore';
-import {LogError} from './LogError';
 
 /**
  * A file that only grows: a line of JSON for each entry. A file that becomes too large is set aside as `<file>.1`; while that fails it grows on. A file that another program
@@ -25,7 +24,7 @@ export class EventLog extends EventStore {
 
   /**
    * Opens the file, making it when it is not there. A line that an earlier process did not finish is closed, so that it spoils no other.
-   * @throws LogError naming the file and the variable when it cannot be written.
+   * @throws Error naming the file and the variable when it cannot be written.
    */
   static async open(path: string, limit = MAX_LOG_BYTES): Promise<EventLog> {
     try {
@@ -37,7 +36,7 @@ export class EventLog extends EventStore {
       if (last !== '\n') await log.#writeText('\n');
       return log;
     } catch (error) {
-      throw new LogError(
+      throw new Error(
         `The events cannot be kept in ${path}: ${reasonOf(error)}. Fix: set EVENTS_LOG to a file in a folder that may be written, or unset it.`,
         {cause: error},
       );

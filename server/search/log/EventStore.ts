@@ -1,10 +1,21 @@
 import {logError, reasonOf} from '../../logging';
+import {MAX_WAITING_BYTES} from '../limits';
 import type {LogEntry} from './entries';
-import {GroupWriter} from './GroupWriter';
 
-/** Where the server keeps what readers search and do: a file, a database, or a collector. */
+interface Waiting {
+  readonly lines: readonly string[];
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Where the server keeps what readers search and do: a file, a database, or a collector. What comes while one group of entries is
+ * written makes the next, so that many requests share one trip to the disk.
+ */
 export abstract class EventStore {
-  readonly #writer = new GroupWriter((lines) => this.write(lines));
+  #waiting: Waiting[] = [];
+  #bytes = 0;
+  #writing: Promise<void> | undefined;
 
   /** @param refusal - What is told of entries that nobody waits for, when they cannot be kept. */
   protected constructor(private readonly refusal: string) {}
@@ -17,10 +28,18 @@ export abstract class EventStore {
 
   /**
    * Keeps entries. When this resolves they are safe, also if this program is killed then.
-   * @throws Error when they cannot be kept now; then none of them is.
+   * @throws Error when they cannot be kept now, or too many wait; then none of them is.
    */
   append(entries: readonly LogEntry[]): Promise<void> {
-    return this.#writer.add(entries.map(lineOf));
+    if (entries.length === 0) return Promise.resolve();
+    if (this.#bytes > MAX_WAITING_BYTES)
+      return Promise.reject(new Error('too many events wait to be written'));
+    const lines = entries.map(lineOf);
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({lines, resolve, reject});
+      this.#bytes += sizeOf(lines);
+      this.#writing ??= this.#writeAll();
+    });
   }
 
   /** Keeps entries that nobody waits for; a failure is told to whoever runs the program. */
@@ -30,8 +49,26 @@ export abstract class EventStore {
 
   /** Writes what waits, then lets go of the file or the connections. */
   async close(): Promise<void> {
-    await this.#writer.settled();
+    while (this.#writing !== undefined) await this.#writing;
     await this.release();
+  }
+
+  async #writeAll(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const group = this.#waiting;
+      this.#waiting = [];
+      const lines = group.flatMap((one) => one.lines);
+      try {
+        await this.write(lines);
+        for (const {resolve} of group) resolve();
+      } catch (error) {
+        for (const {reject} of group) reject(error);
+      }
+      // What is being written still takes memory: a store that hangs must not gather more.
+      this.#bytes -= sizeOf(lines);
+    }
+    // At once: whoever adds next must see that nobody writes any more.
+    this.#writing = undefined;
   }
 }
 
@@ -41,4 +78,8 @@ function lineOf(entry: LogEntry): string {
     /[\u2028\u2029]/g,
     (separator) => `\\u${separator.charCodeAt(0).toString(16)}`,
   );
+}
+
+function sizeOf(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + line.length, 0);
 }

@@ -1,6 +1,5 @@
 import {EventLog} from './EventLog';
 import type {EventStore} from './EventStore';
-import {LogError} from './LogError';
 
 /** Where events may go, as the environment says. */
 export interface EventStorePlaces {
@@ -14,7 +13,7 @@ export interface EventStorePlaces {
 
 /**
  * Opens the one place that is set; undefined when none is: then no events are kept. What a place needs is loaded with it.
- * @throws LogError when several are set, or when the place cannot be used.
+ * @throws Error when several are set, or when the place cannot be used.
  */
 export async function openEventStore({
   eventsLog,
@@ -27,7 +26,7 @@ export async function openEventStore({
     OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: otlpLogsEndpoint,
   }).filter(([, value]) => value !== undefined);
   if (places.length > 1)
-    throw new LogError(
+    throw new Error(
       `The environment has ${places.map(([name]) => name).join(' and ')}: events are kept in one place. Fix: unset all but one.`,
     );
   if (eventsLog !== undefined) return EventLog.open(eventsLog);

@@ -4,16 +4,29 @@ import type {Pool} from 'pg';
 import {logError, reasonOf} from '../../../logging';
 import type {LogEntry} from '../entries';
 import {EventStore} from '../EventStore';
-import {LogError} from '../LogError';
 import {connect} from './connect';
 import {isPassing} from './isPassing';
-import {migrate} from './migrate';
 
 /** How long a group is tried again, in milliseconds. Reason: a restart takes a second or two, and clients wait for a few. */
 const TRY_FOR_MS = 5000;
 
 /** Pause between two tries, in milliseconds. */
 const PAUSE_MS = 100;
+
+/**
+ * Makes the table, one program at a time: several statements in one query are one transaction. A later change only adds to it, since old
+ * and new programs write to it side by side. `json` and not `jsonb`, which refuses characters that readers can search for (U+0000, half a
+ * pair). The number of the lock is any that others do not use.
+ */
+const MAKE_TABLE = `SELECT pg_advisory_xact_lock(7483920115);
+  CREATE TABLE IF NOT EXISTS docs_events (
+    id uuid PRIMARY KEY,
+    number bigint GENERATED ALWAYS AS IDENTITY,
+    time timestamptz NOT NULL,
+    type text NOT NULL,
+    entry json NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS docs_events_time ON docs_events (time);`;
 
 // Time and type come beside the entry: the database cannot look into one that holds U+0000, which readers can search for.
 const INSERT = `INSERT INTO docs_events (id, time, type, entry)
@@ -29,7 +42,7 @@ const INSERT = `INSERT INTO docs_events (id, time, type, entry)
  */
 export class PostgresEvents extends EventStore {
   readonly #pool: Pool;
-  #isMigrated = false;
+  #hasTable = false;
 
   private constructor(pool: Pool) {
     super('searches cannot be kept in the database');
@@ -37,19 +50,19 @@ export class PostgresEvents extends EventStore {
   }
 
   /**
-   * Connects and brings the schema up to date. A database that is away for a moment does not keep the site from starting: the schema
-   * is then brought up to date before the first write.
-   * @throws LogError when the database refuses; the message has no password.
+   * Connects and makes the table. A database that is away for a moment does not keep the site from starting: the table is then made
+   * before the first write.
+   * @throws Error when the database refuses; the message has no password.
    */
   static async open(url: string): Promise<PostgresEvents> {
     const store = new PostgresEvents(connect(url));
     try {
-      await store.#migrate();
+      await store.#makeTable();
     } catch (error) {
       const where = `The events cannot be kept in the database of ${new URL(url).host}: ${reasonOf(error)}`;
       if (!isPassing(error)) {
         await store.#pool.end();
-        throw new LogError(
+        throw new Error(
           `${where}. Fix: set EVENTS_DATABASE_URL to a database in which its user may create tables.`,
           {cause: error},
         );
@@ -70,7 +83,7 @@ export class PostgresEvents extends EventStore {
     const until = performance.now() + TRY_FOR_MS;
     for (;;) {
       try {
-        await this.#migrate();
+        await this.#makeTable();
         await this.#pool.query(INSERT, [ids, times, types, lines]);
         return;
       } catch (error) {
@@ -80,9 +93,13 @@ export class PostgresEvents extends EventStore {
     }
   }
 
-  async #migrate(): Promise<void> {
-    if (this.#isMigrated) return;
-    await migrate(this.#pool);
-    this.#isMigrated = true;
+  async #makeTable(): Promise<void> {
+    if (this.#hasTable) return;
+    const {rows} = await this.#pool.query<{table: string | null}>(
+      "SELECT to_regclass('docs_events')::text AS table",
+    );
+    // Whoever may write to the table need not be allowed to make one.
+    if (rows[0]?.table == null) await this.#pool.query(MAKE_TABLE);
+    this.#hasTable = true;
   }
 }
