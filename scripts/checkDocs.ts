@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
 import {writeChangesPage} from '../plugins/changes-reference/writeChanges';
 import {writePages} from '../plugins/cli-reference/writePages';
-import {writeErrorsPage} from '../plugins/errors-reference/writeErrorsPage';
+import {writeErrorsPage} from '../plugins/errors-reference';
 
 // `npm run check:docs`: generated pages are checked like all others, so they must be there and up to date.
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));

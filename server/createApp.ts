@@ -1,14 +1,13 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {Hono} from 'hono';
+import {Hono, type Context} from 'hono';
+import {PAGE_INDEX} from '@toolhive-docs/agent-files';
 import {logError} from './logging';
 import {mcpOnDemand} from './mcp/mcpOnDemand';
 import {EmbeddedBackend} from './search/EmbeddedBackend';
 import {API_PATH, searchApi, type SearchApiOptions} from './search/searchApi';
 import type {SearchBackend} from './search/SearchBackend';
-import {headersFor, HostingPlanFile} from './site/HostingPlanFile';
-import {languageFolders} from './site/languageFolders';
-import {securityHeaders} from './site/securityHeaders';
+import {HostingPlanFile} from './site/HostingPlanFile';
 import {staticSite, type StaticSiteOptions} from './site/staticSite';
 
 /** How the program is set up. */
@@ -26,20 +25,21 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   const plan = new HostingPlanFile(options.buildDir);
 
-  app.get('/healthz', securityHeaders(plan), (context) =>
-    context.json({status: 'ok'}, 200, {'Cache-Control': 'no-store'}),
-  );
+  const headersOf = (context: Context) => ({
+    ...plan.headersFor(context),
+    'Cache-Control': 'no-store',
+  });
+  app.get('/healthz', (context) => context.json({status: 'ok'}, 200, headersOf(context)));
   const backend = options.backend ?? new EmbeddedBackend(options.buildDir);
-  app.get('/readyz', securityHeaders(plan), async (context) => {
+  app.get('/readyz', async (context) => {
     const isReady = await backend.ready().then(
       () => existsSync(join(options.buildDir, 'index.html')),
       () => false,
     );
-    return context.json({status: isReady ? 'ready' : 'not ready'}, isReady ? 200 : 503, {
-      'Cache-Control': 'no-store',
-    });
+    const status = isReady ? 'ready' : 'not ready';
+    return context.json({status}, isReady ? 200 : 503, headersOf(context));
   });
-  app.all(`${options.baseUrl}${API_PATH}*`, searchApi({...options, backend}));
+  app.route(options.baseUrl + API_PATH, searchApi({...options, backend}));
   const {root, ...others} = options;
   if (root !== undefined) {
     app.route('/', mcpOnDemand({...others, root}, plan));
@@ -47,23 +47,25 @@ export function createApp(options: AppOptions): Hono {
   for (const language of languageFolders(options.buildDir)) {
     const baseUrl = `${options.baseUrl}${language}/`;
     const buildDir = join(options.buildDir, language);
-    app.all(
-      `${baseUrl}${API_PATH}*`,
-      searchApi({...options, backend: new EmbeddedBackend(buildDir), baseUrl}),
-    );
+    const ofLanguage = new EmbeddedBackend(buildDir);
+    app.route(baseUrl + API_PATH, searchApi({...options, backend: ofLanguage}));
     app.all(`${baseUrl}*`, staticSite({buildDir, baseUrl}, plan));
   }
   // The only handler of most paths, so that Hono calls it without a chain of middleware.
   app.all('*', staticSite(options, plan));
   app.onError((error, context) => {
     logError(`${context.req.method} ${context.req.path}`, error);
-    const forwarded = context.req.header('X-Forwarded-Proto');
-    const headers = headersFor(plan.read(), context.req.url, forwarded);
-    return context.text('The server could not answer. Try again.\n', 500, {
-      ...headers,
-      'Cache-Control': 'no-store',
-    });
+    return context.text('The server could not answer. Try again.\n', 500, headersOf(context));
   });
 
   return app;
+}
+
+/** Names of the folders of a build that hold the pages of further languages, each with an index of its own. */
+export function languageFolders(buildDir: string): string[] {
+  if (!existsSync(buildDir)) return [];
+  return readdirSync(buildDir, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && existsSync(join(buildDir, entry.name, PAGE_INDEX)))
+    .map(({name}) => name)
+    .sort();
 }

@@ -1,10 +1,9 @@
-import {PAGE_INDEX, PageIndexSchema, sliceSection, tokensOf} from '@toolhive-docs/agent-files';
+import {PAGE_INDEX, PageIndexSchema} from '@toolhive-docs/agent-files';
 import {
-  missingPage,
-  missingSection,
   PageForms,
   prefersMarkdown,
   type Decision,
+  type MarkdownAnswer,
 } from '@toolhive-docs/content-negotiation';
 
 /** What a host's function can do. */
@@ -70,8 +69,7 @@ export async function respond(request: Request, host: Host): Promise<Response> {
         const isAsked = path.endsWith('.md') || prefersMarkdown(header);
         if (response.status !== 404) return response;
         if (!isAsked) return withHeaders(response, forms.missingPageHeaders());
-        const text = missingPage(path, forms.index);
-        return ownResponse(response, text, 404, forms.missingHeaders(text));
+        return ownResponse(response, forms.missingPage(path));
       }
     }
   };
@@ -91,13 +89,7 @@ async function markdown(
   const response = await (isAsIs ? host.next() : host.file(entry.markdown.slice(1)));
   if (section === null || !response.ok)
     return withHeaders(response, forms.markdownHeaders(entry, entry.tokens));
-  const slice = sliceSection(await response.text(), entry.sections, section);
-  if (slice === undefined) {
-    const text = missingSection(section, entry);
-    return ownResponse(response, text, 404, forms.missingHeaders(text));
-  }
-  const headers = forms.markdownHeaders(entry, tokensOf(slice));
-  return ownResponse(response, slice, 200, {...headers, 'Cache-Control': 'no-cache'});
+  return ownResponse(response, forms.section(entry, await response.text(), section));
 }
 
 function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
@@ -122,13 +114,11 @@ const OF_BYTES = [
 /** A response of this function, which also has what the host sends with each of its own. */
 function ownResponse(
   {headers: hosts}: Response,
-  body: string | null,
-  status: number,
-  headers: Readonly<Record<string, string>>,
+  {text, status, headers}: MarkdownAnswer,
 ): Response {
   const kept = new Headers(hosts);
   for (const name of OF_BYTES) kept.delete(name);
-  return withHeaders(new Response(body, {status, headers: kept}), headers);
+  return withHeaders(new Response(text, {status, headers: kept}), headers);
 }
 
 function decoded(path: string): string {

@@ -1,9 +1,8 @@
-import {cpSync, existsSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, writeFileSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import {copyData, WHOLE} from './copyData';
-import {emptyFolder} from './emptyFolder';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,16 +15,24 @@ export interface ImageOptions {
 }
 
 /**
- * Writes everything that a container needs besides Node.js: the server in one bundle, the built site, and the data that the MCP server
- * checks texts by. Nothing in it is written to when it runs.
+ * Writes everything that the container of the site needs besides Node.js: the server and the built site.
  * @throws Error when the site is not built, or the folder holds files of somebody else.
  */
-export async function assembleImage({buildDir, out}: ImageOptions): Promise<void> {
+export async function assembleImage(options: ImageOptions): Promise<void> {
+  await assembleServer('server/main.ts', options);
+  cpSync(options.buildDir, join(options.out, 'build'), {recursive: true});
+}
+
+/**
+ * Writes a server in one bundle, and the data that the MCP server checks texts by. Nothing of it is written to when it runs.
+ * @throws Error when the site is not built, or the folder holds files of somebody else.
+ */
+export async function assembleServer(entry: string, {buildDir, out}: ImageOptions): Promise<void> {
   if (!existsSync(join(buildDir, 'index.html')))
     throw new Error(`There is no built site in ${buildDir}. Fix: run \`npm run build\`.`);
   emptyFolder(out);
   await build({
-    entryPoints: [join(project, 'server/main.ts')],
+    entryPoints: {main: join(project, entry)},
     outdir: join(out, 'server'),
     outExtension: {'.js': '.mjs'},
     bundle: true,
@@ -46,6 +53,21 @@ export async function assembleImage({buildDir, out}: ImageOptions): Promise<void
     logLevel: 'error',
   });
   copyData(out);
-  cpSync(buildDir, join(out, 'build'), {recursive: true});
   writeFileSync(join(out, 'package.json'), '{"type": "module"}\n');
+}
+
+/** The file by which a folder that was written here is known. */
+const SERVER = 'server/main.mjs';
+
+/**
+ * Makes a folder empty for an image's files.
+ * @throws Error when it holds files, but not those of an image: they are somebody's.
+ */
+export function emptyFolder(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, SERVER)))
+    throw new Error(
+      `${folder} holds files that are not of an image. Fix: name a folder that is empty or does not exist yet.`,
+    );
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
 }

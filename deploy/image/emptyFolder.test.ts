@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} 
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {emptyFolder} from './emptyFolder';
+import {emptyFolder} from './assembleImage';
 
 let folder = '';
 beforeEach(() => {

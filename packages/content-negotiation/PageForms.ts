@@ -1,4 +1,11 @@
-import {INDEX_FILE, tokensOf, type PageEntry, type PageIndex} from '@toolhive-docs/agent-files';
+import {
+  INDEX_FILE,
+  sliceSection,
+  tokensOf,
+  type PageEntry,
+  type PageIndex,
+} from '@toolhive-docs/agent-files';
+import {missingPage, missingSection} from './missing';
 import {prefersMarkdown, type HeaderReader} from './prefersMarkdown';
 
 /** What a path stands for, and in which form it goes out. */
@@ -9,6 +16,13 @@ export type Decision =
   | {readonly kind: 'markdown'; readonly entry: PageEntry}
   /** The other spelling of a Markdown file's address. */
   | {readonly kind: 'redirect'; readonly to: string};
+
+/** A response that is made of text. */
+export interface MarkdownAnswer {
+  readonly status: 200 | 404;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 /** Clients and caches are told that the form depends on this. */
 const VARY = 'Accept, User-Agent';
@@ -77,15 +91,35 @@ export class PageForms {
     return {Vary: VARY, Link: this.toIndex()};
   }
 
-  /** Headers of the same message in Markdown. */
-  missingHeaders(text: string): Record<string, string> {
-    return {
+  /** The same message in Markdown, with the nearest pages. */
+  missingPage(path: string): MarkdownAnswer {
+    return this.missing(missingPage(path, this.index));
+  }
+
+  /**
+   * One section of a page's Markdown, or a message that names the sections it has.
+   *
+   * @param text - The Markdown of the whole page.
+   */
+  section(entry: PageEntry, text: string, id: string): MarkdownAnswer {
+    const slice = sliceSection(text, entry.sections, id);
+    if (slice === undefined) return this.missing(missingSection(id, entry));
+    const headers = {
+      ...this.markdownHeaders(entry, tokensOf(slice)),
+      'Cache-Control': 'no-cache',
+    };
+    return {status: 200, text: slice, headers};
+  }
+
+  private missing(text: string): MarkdownAnswer {
+    const headers = {
       ...this.missingPageHeaders(),
       'Content-Type': 'text/markdown; charset=utf-8',
       'Cache-Control': 'no-cache',
       'X-Robots-Tag': 'noindex',
       'X-Markdown-Tokens': String(tokensOf(text)),
     };
+    return {status: 404, text, headers};
   }
 
   private toIndex(): string {

@@ -1,3 +1,2 @@
-export {missingPage, missingSection} from './missing';
-export {PageForms, type Decision} from './PageForms';
+export {PageForms, type Decision, type MarkdownAnswer} from './PageForms';
 export {prefersMarkdown} from './prefersMarkdown';

@@ -3,7 +3,7 @@ import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {isCompressible} from '../../server/site/compressible';
+import {isCompressible} from '../../server/site/acceptedEncodings';
 import {filesBelow} from './filesBelow';
 
 /** The endings of compressed files, each with the slowest and smallest way to make one. */

@@ -1,6 +1,6 @@
 import {Hono, type Context} from 'hono';
 import {CARD_PATH, CATALOG_PATH, MCP_PATH} from '@toolhive-docs/docs-mcp/paths';
-import {headersFor, type HostingPlanFile} from '../site/HostingPlanFile';
+import type {HostingPlanFile} from '../site/HostingPlanFile';
 import type {McpOptions} from './mcpRoutes';
 
 /**
@@ -14,9 +14,8 @@ export function mcpOnDemand(options: McpOptions, plan: HostingPlanFile): Hono {
     const {mcpRoutes} = await import('./mcpRoutes');
     return (routes ??= mcpRoutes(options));
   };
-  const withHeaders = (response: Response, {req}: Context): Response => {
-    const always = headersFor(plan.read(), req.url, req.header('X-Forwarded-Proto'));
-    for (const [name, value] of Object.entries(always))
+  const withHeaders = (response: Response, context: Context): Response => {
+    for (const [name, value] of Object.entries(plan.headersFor(context)))
       if (!response.headers.has(name)) response.headers.set(name, value);
     return response;
   };

@@ -12,8 +12,7 @@ import {
   type SearchEngine,
   type SearchRecord,
 } from '@toolhive-docs/search-engine';
-import {AnswerCache} from './answers/AnswerCache';
-import {answerKey} from './answers/answerKey';
+import {AnswerCache, answerKey} from './answers/AnswerCache';
 import {writeAnswer} from './answers/writeAnswer';
 import {BuiltIndex} from './BuiltIndex';
 import {FairScheduler} from './FairScheduler';
@@ -37,11 +36,11 @@ export class EmbeddedBackend implements SearchBackend {
   }
 
   async ready(): Promise<void> {
-    await this.#index.open();
+    this.#index.open();
   }
 
   async search(search: Search, base: string, {client, signal}: Caller): Promise<Answer> {
-    const engine = await this.#index.open();
+    const engine = this.#index.open();
     const key = answerKey(search.parameters, base);
     const find = (): Answer | undefined => {
       const result = this.#answers.find(engine, key);
@@ -85,7 +84,7 @@ export class EmbeddedBackend implements SearchBackend {
   }
 
   async #run<T>({client, signal}: Caller, compute: (engine: SearchEngine) => T): Promise<T> {
-    const engine = await this.#index.open();
+    const engine = this.#index.open();
     return this.#scheduler.run(client, signal, () => compute(engine));
   }
 }

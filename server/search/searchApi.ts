@@ -1,25 +1,24 @@
 import type {HttpBindings} from '@hono/node-server';
 import {RequestError} from '@toolhive-docs/search-engine';
-import type {Context, Handler as Route} from 'hono';
+import {Hono, type Context} from 'hono';
 import {logError} from '../logging';
 import {checkCredentials, type Credentials} from './checkCredentials';
 import {clientOf} from './clientOf';
-import type {ApiRequest, HandlerContext} from './HandlerContext';
+import type {ApiRequest, Handler, HandlerContext} from './HandlerContext';
+import {checkIndex} from './handlers/readBatch';
 import {HttpError} from './HttpError';
 import {ClientQuota} from './log/ClientQuota';
 import type {EventStore} from './log/EventStore';
 import {PendingResponses} from './PendingResponses';
 import {readJson} from './readJson';
 import type {SearchBackend} from './SearchBackend';
-import {findRoute, type FoundRoute} from './routes';
+import {ROUTES, type Route} from './routes';
 import {API_HEADERS, sendJson} from './sendJson';
 
 /** How the search API is set up. */
 export interface SearchApiOptions {
   /** What is searched. */
   readonly backend: SearchBackend;
-  /** Path the site is served under; starts and ends with a slash. */
-  readonly baseUrl: string;
   /** Address of the site, which completes the addresses of records; left out: the host that was asked. */
   readonly siteUrl?: string | undefined;
   /** Name that requests give the index; default `docs`. */
@@ -41,11 +40,11 @@ export const API_PATH = '1/';
  * Answers the hosted provider's protocol from an index. Every error is `{message, status}`; nothing that a request says
  * (its query, its keys) is logged.
  */
-export function searchApi(options: SearchApiOptions): Route {
-  const {backend, log, onSearch} = options;
+export function searchApi(options: SearchApiOptions): Hono {
+  const {backend, log, onSearch, indexName = 'docs'} = options;
   const dependencies: HandlerContext = {
     backend,
-    indexName: options.indexName ?? 'docs',
+    indexName,
     log,
     onSearch,
     quota: new ClientQuota(),
@@ -54,54 +53,55 @@ export function searchApi(options: SearchApiOptions): Route {
   // Already logged; the next search returns the error.
   if (options.openNow === true) backend.ready().catch(() => undefined);
 
-  return async (context) => {
-    try {
-      const body = await answer(context, options, dependencies);
-      return body instanceof Response ? body : await sendJson(context, 200, body, pending);
-    } catch (error) {
-      const {status, message, headers} = errorOf(error);
-      return sendJson(context, status, {message, status}, pending, headers);
-    }
-  };
+  const api = new Hono();
+  for (const route of ROUTES)
+    api.on('ALL', [route.path, `${route.path}/`], async (context) => {
+      if (context.req.method === 'OPTIONS') return preflight(context, route);
+      const handle = handlerOf(context, route);
+      if (route.isOpen !== true) checkCredentials(context.req.raw, options.credentials);
+      const request = await readRequest(context, options.siteUrl);
+      const {index} = request.path;
+      if (index !== undefined) checkIndex(index, indexName);
+      return sendJson(context, 200, await handle(request, dependencies), pending);
+    });
+  api.all('*', () => {
+    throw new HttpError(404, 'Path not found');
+  });
+  api.onError((error, context) => {
+    const {status, message, headers} = errorOf(error);
+    return sendJson(context, status, {message, status}, pending, headers);
+  });
+  return api;
 }
 
-async function answer(
-  context: Context,
-  {baseUrl, siteUrl, credentials}: SearchApiOptions,
-  dependencies: HandlerContext,
-): Promise<object> {
-  const {pathname, searchParams} = new URL(context.req.url);
-  const found = findRoute(pathname.slice(baseUrl.length + API_PATH.length));
-  if (found === undefined) throw new HttpError(404, 'Path not found');
-  const {route, path} = found;
-  const methods = [...Object.keys(route.methods), 'OPTIONS'];
-  if (context.req.method === 'OPTIONS') return preflight(context, found);
-  const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
-  const handle = Object.hasOwn(route.methods, method) ? route.methods[method] : undefined;
-  if (handle === undefined)
-    throw new HttpError(405, `Use ${Object.keys(route.methods).join(' or ')}`, {
-      Allow: methods.join(', '),
-    });
-  if (route.isOpen !== true) checkCredentials(context.req.raw, credentials);
-  const address = new URLSearchParams(
-    [...searchParams].filter(([name]) => !/^x-algolia-/i.test(name)),
-  );
+/** What answers a request to a route. @throws HttpError 405 for another method. */
+function handlerOf({req}: Context, {methods}: Route): Handler {
+  const method = req.method === 'HEAD' ? 'GET' : req.method;
+  const handle = Object.hasOwn(methods, method) ? methods[method] : undefined;
+  if (handle !== undefined) return handle;
+  const names = Object.keys(methods);
+  throw new HttpError(405, `Use ${names.join(' or ')}`, {Allow: [...names, 'OPTIONS'].join(', ')});
+}
+
+async function readRequest(context: Context, siteUrl: string | undefined): Promise<ApiRequest> {
   const {incoming} = (context.env ?? {}) as Partial<HttpBindings>;
-  const request: ApiRequest = {
-    path,
-    address,
-    body: method === 'GET' ? undefined : await readJson(context.req.raw),
-    client: clientOf(incoming?.socket.remoteAddress, context.req.header('X-Forwarded-For')),
-    signal: context.req.raw.signal,
+  const {req} = context;
+  return {
+    path: req.param(),
+    address: new URLSearchParams(
+      [...new URL(req.url).searchParams].filter(([name]) => !/^x-algolia-/i.test(name)),
+    ),
+    body: req.method === 'GET' || req.method === 'HEAD' ? undefined : await readJson(req.raw),
+    client: clientOf(incoming?.socket.remoteAddress, req.header('X-Forwarded-For')),
+    signal: req.raw.signal,
     base: siteUrl ?? originOf(context),
   };
-  return handle(request, dependencies);
 }
 
-function preflight(context: Context, {route}: FoundRoute): Response {
+function preflight(context: Context, {methods}: Route): Response {
   return context.body(null, 204, {
     ...API_HEADERS,
-    'Access-Control-Allow-Methods': Object.keys(route.methods).join(', '),
+    'Access-Control-Allow-Methods': Object.keys(methods).join(', '),
     'Access-Control-Allow-Headers': '*',
     'Access-Control-Max-Age': '86400',
   });

@@ -3,8 +3,7 @@ import {brotliCompress, gzip} from 'node:zlib';
 import type {HttpBindings} from '@hono/node-server';
 import type {Context} from 'hono';
 import {acceptedEncodings, type Encoding} from '../site/acceptedEncodings';
-import {BROTLI} from './answers/BodyStart';
-import {JsonBody} from './answers/JsonBody';
+import {BROTLI, JsonBody} from './answers/BodyStart';
 import {MIN_COMPRESSED_BYTES} from './limits';
 import type {PendingResponses} from './PendingResponses';
 

@@ -28,7 +28,7 @@ describe('BuildFiles', () => {
     const files = new BuildFiles(root);
     const first = await files.read('a.txt');
     expect(first).toBeDefined();
-    expect(files.read('a.txt')).toBe(first);
+    expect(await files.read('a.txt')).toBe(first);
   });
 
   it('notices a changed file, also when its size stays the same', async () => {

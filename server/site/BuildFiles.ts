@@ -2,9 +2,8 @@ import {realpathSync, statSync, type Stats} from 'node:fs';
 import {open, type FileHandle} from 'node:fs/promises';
 import {join, sep} from 'node:path';
 import {LRUCache} from 'lru-cache';
-import {FileChangedError, isSame} from './FileChangedError';
+import {FileChangedError, isSame, streamFile} from './streamFile';
 import {oncePerTurn} from './oncePerTurn';
-import {streamFile} from './streamFile';
 import {strongTag} from './strongTag';
 
 /** A file of the build as it is sent. */
@@ -69,24 +68,18 @@ export class BuildFiles {
   readonly exists = (path: string): boolean => this.#stat(path) !== undefined;
 
   /**
-   * The file at `path`, relative to the root; at once when it is in memory. Undefined when there is none.
+   * The file at `path`, relative to the root; undefined when there is none.
    * @throws FileChangedError when it changes faster than it can be read.
    */
-  read(path: string): BuildFile | undefined | Promise<BuildFile | undefined> {
-    const stats = this.#stat(path);
-    if (stats === undefined) return undefined;
-    return this.#kept.get(keyOf(path, stats)) ?? this.#load(path);
-  }
-
-  async #load(path: string): Promise<BuildFile | undefined> {
+  async read(path: string): Promise<BuildFile | undefined> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const stats = this.#stat(path);
-      this.#stat.forget(path);
       if (stats === undefined) return undefined;
       try {
         return await this.#kept.fetch(keyOf(path, stats), {context: stats});
       } catch (error) {
         if (!(error instanceof FileChangedError)) return unlessMissing(error);
+        this.#stat.forget(path);
       }
     }
     throw new FileChangedError(`${path} changes faster than it can be read`);

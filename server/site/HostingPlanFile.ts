@@ -1,6 +1,6 @@
+import type {Context} from 'hono';
 import * as z from 'zod';
-import {contentPolicy, PLAN_FILE, SECURE_HEADERS} from '@toolhive-docs/hosting';
-import {Redirects} from './redirects';
+import {contentPolicy, PLAN_FILE, SECURE_HEADERS, barePath} from '@toolhive-docs/hosting';
 import {WatchedFile} from './WatchedFile';
 
 const HSTS = 'Strict-Transport-Security';
@@ -13,7 +13,8 @@ export interface ServedPlan {
   readonly secureHeaders: Headers;
   /** Sent with every response without TLS, where browsers must ignore HSTS (RFC 6797 §7.2). */
   readonly plainHeaders: Headers;
-  readonly redirects: Redirects;
+  /** Where the page of a path has gone, by any spelling of the path; undefined when it is not known to have moved. */
+  readonly targetOf: (path: string) => string | undefined;
 }
 
 const Plan = z.object({
@@ -36,21 +37,34 @@ const NO_PLAN = served({
 /** What the build says about headers and redirects; a careful plan when there is no build. */
 export class HostingPlanFile extends WatchedFile<ServedPlan> {
   constructor(buildDir: string) {
-    super(buildDir, PLAN_FILE, 'plan', NO_PLAN);
+    super(buildDir, PLAN_FILE, 'plan', NO_PLAN, (json) => served(Plan.parse(json)));
   }
 
-  protected parse(json: unknown): ServedPlan {
-    return served(Plan.parse(json));
+  /**
+   * The headers of a response to a request, by how it came: directly, or through a proxy that names the protocol.
+   *
+   * @param header - Reads a header of the request.
+   */
+  headersFor({req}: Context, header = (name: string) => req.header(name)): Headers {
+    const {secureHeaders, plainHeaders} = this.read();
+    const forwarded = header('X-Forwarded-Proto')?.split(',')[0]?.trim();
+    const protocol = forwarded ?? req.url.slice(0, req.url.indexOf(':'));
+    return protocol.toLowerCase() === 'https' ? secureHeaders : plainHeaders;
   }
 }
 
 function served({headers, redirects}: z.infer<typeof Plan>): ServedPlan {
   const {[HSTS]: _, ...plainHeaders} = headers;
-  return {secureHeaders: headers, plainHeaders, redirects: new Redirects(redirects)};
+  const targets = new Map(redirects.map(({from, to}) => [barePath(from), to]));
+  return {
+    secureHeaders: headers,
+    plainHeaders,
+    targetOf: (path) => (targets.size === 0 ? undefined : targets.get(barePath(path))),
+  };
 }
 
-/** The headers for a response to a request, by how it came: directly, or through a proxy that names the protocol. */
-export function headersFor(plan: ServedPlan, url: string, forwardedProto?: string): Headers {
-  const protocol = forwardedProto?.split(',')[0]?.trim() ?? url.slice(0, url.indexOf(':'));
-  return protocol.toLowerCase() === 'https' ? plan.secureHeaders : plan.plainHeaders;
+/** An address with the query of the one that was asked for, before its anchor. Browsers keep the anchor that they had if the new address has none. */
+export function withQuery(to: string, search: string): string {
+  const [page = '', anchor] = to.split('#');
+  return page + search + (anchor === undefined ? '' : `#${anchor}`);
 }

@@ -1,10 +1,9 @@
 import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {createApp} from '../createApp';
+import {createApp, languageFolders} from '../createApp';
 import {startServer, type RunningServer} from '../startServer';
 import {writeMarkdownBuild} from '@toolhive-docs/docs-mcp/testing';
-import {languageFolders} from './languageFolders';
 
 let buildDir = '';
 let server: RunningServer;

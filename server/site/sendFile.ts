@@ -7,15 +7,12 @@ import {
   SPECIFICATIONS,
 } from '@toolhive-docs/hosting';
 import type {BuildFile, BuildFiles} from './BuildFiles';
-import {acceptedEncodings, SIBLINGS, type Encoding} from './acceptedEncodings';
-import {isCompressible} from './compressible';
+import {acceptedEncodings, SIBLINGS, type Encoding, isCompressible} from './acceptedEncodings';
 import {contentType} from './contentType';
 import {parseRange} from './parseRange';
 import {precondition} from './precondition';
 
 type Headers = Record<string, string>;
-/** At once when it is known at once. */
-export type MaybePromise<T> = T | Promise<T>;
 
 /** What sending a file needs to know of a request. */
 export interface Exchange {
@@ -34,11 +31,11 @@ interface Variant {
 }
 
 /** Sends a file with a status; undefined when it is gone. Only with 200 are conditions and ranges of the request looked at. */
-export function sendFile(
+export async function sendFile(
   exchange: Exchange,
   path: string,
   status: 200 | 400 | 404,
-): MaybePromise<Response | undefined> {
+): Promise<Response | undefined> {
   // A range counts bytes of the file as it is, so it is never answered from a compressed sibling.
   const wantsRange =
     status === 200 && !exchange.isHead && exchange.requestHeader('Range') !== undefined;
@@ -46,23 +43,13 @@ export function sendFile(
     isCompressible(path) && !wantsRange
       ? acceptedEncodings(exchange.requestHeader('Accept-Encoding'))
       : (['identity'] as const);
-  const variant = firstVariant(exchange.files, path, encodings);
-  const send = (found: Variant | undefined) =>
-    found && respond(exchange, path, status, found, wantsRange);
-  return variant instanceof Promise ? variant.then(send) : send(variant);
-}
-
-/** The first of the encodings in which the file is there. */
-function firstVariant(
-  files: BuildFiles,
-  path: string,
-  [encoding, ...others]: readonly Encoding[],
-): MaybePromise<Variant | undefined> {
-  if (encoding === undefined) return undefined;
-  const file = files.read(encoding === 'identity' ? path : path + SIBLINGS[encoding]);
-  const next = (found: BuildFile | undefined) =>
-    found ? {file: found, encoding} : firstVariant(files, path, others);
-  return file instanceof Promise ? file.then(next) : next(file);
+  // The first in which the file is there.
+  for (const encoding of encodings) {
+    const ending = encoding === 'identity' ? '' : SIBLINGS[encoding];
+    const file = await exchange.files.read(path + ending);
+    if (file) return respond(exchange, path, status, {file, encoding}, wantsRange);
+  }
+  return undefined;
 }
 
 function respond(

@@ -1,13 +1,23 @@
 import type {HttpBindings} from '@hono/node-server';
 import type {Context, Handler} from 'hono';
-import {missingPage, prefersMarkdown} from '@toolhive-docs/content-negotiation';
+import {PAGE_INDEX, PageIndexSchema} from '@toolhive-docs/agent-files';
+import {PageForms, prefersMarkdown} from '@toolhive-docs/content-negotiation';
 import {BuildFiles} from './BuildFiles';
-import {headersFor, type HostingPlanFile} from './HostingPlanFile';
-import {withQuery} from './redirects';
-import {PageFormsFile} from './PageFormsFile';
+import {type HostingPlanFile, withQuery} from './HostingPlanFile';
 import {resolvePath} from './resolvePath';
-import {sendFile, type Exchange, type MaybePromise} from './sendFile';
-import {markdownMissing, sendMarkdown} from './sendMarkdown';
+import {sendFile, type Exchange} from './sendFile';
+import {sendMarkdown, sendText} from './sendMarkdown';
+import {WatchedFile} from './WatchedFile';
+
+/** While the build has no index. */
+const NO_PAGES = new PageForms({
+  site: '',
+  title: '',
+  description: '',
+  root: 'http://localhost/',
+  version: '',
+  pages: [],
+});
 
 /** Where the site lies on disk and in the address. */
 export interface StaticSiteOptions {
@@ -23,15 +33,26 @@ export interface StaticSiteOptions {
  */
 export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: HostingPlanFile): Handler {
   const files = new BuildFiles(buildDir);
-  const pages = new PageFormsFile(buildDir);
+  const pages = new WatchedFile(
+    buildDir,
+    PAGE_INDEX,
+    'index',
+    NO_PAGES,
+    (json) => new PageForms(PageIndexSchema.parse(json)),
+  );
   const folder = baseUrl.slice(0, -1);
 
-  return (context) => {
-    const served = plan.read();
+  return async (context) => {
     const {pathname, search, searchParams} = new URL(context.req.url);
     const requestHeader = headersOf(context);
-    const always = headersFor(served, context.req.url, requestHeader('X-Forwarded-Proto'));
-    const exchange = exchangeOf(context, files, always, requestHeader);
+    const always = plan.headersFor(context, requestHeader);
+    const exchange: Exchange = {
+      files,
+      headers: always,
+      isHead: context.req.method === 'HEAD',
+      requestHeader,
+      breakOff: () => (context.env as Partial<HttpBindings> | undefined)?.outgoing?.destroy(),
+    };
     const redirect = (to: string, status: 307 | 308) =>
       new Response(null, {status, headers: {...always, Location: to}});
 
@@ -44,26 +65,26 @@ export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: Hosting
         : notFound(exchange, pathname);
     }
     const path = pathname.slice(folder.length);
-    const moved = served.redirects.targetOf(path);
+    const moved = plan.read().targetOf(path);
     if (moved !== undefined) return redirect(folder + withQuery(moved, search), 308);
     const forms = pages.read();
     const missing = () =>
       path.endsWith('.md') || prefersMarkdown(exchange.requestHeader)
-        ? markdownMissing(exchange, missingPage(path, forms.index), forms)
+        ? sendText(exchange, forms.missingPage(path))
         : notFound({...exchange, headers: {...always, ...forms.missingPageHeaders()}}, pathname);
     const found = resolvePath(path, files.exists);
     switch (found.kind) {
       case 'file': {
         const form = forms.decide(pagePath(found.path), exchange.requestHeader);
         if (form?.kind === 'markdown')
-          return whenFound(
-            sendMarkdown(exchange, forms, form.entry, searchParams.get('section')),
-            missing,
+          return (
+            (await sendMarkdown(exchange, forms, form.entry, searchParams.get('section'))) ??
+            missing()
           );
         const headers = form?.kind === 'page' ? forms.pageHeaders(form.entry) : {};
-        return whenFound(
-          sendFile({...exchange, headers: {...always, ...headers}}, found.path, 200),
-          missing,
+        return (
+          (await sendFile({...exchange, headers: {...always, ...headers}}, found.path, 200)) ??
+          missing()
         );
       }
       case 'redirect':
@@ -91,28 +112,12 @@ function headersOf({env, req}: Context): Exchange['requestHeader'] {
   };
 }
 
-function exchangeOf(
-  context: Context,
-  files: BuildFiles,
-  headers: Exchange['headers'],
-  requestHeader: Exchange['requestHeader'],
-): Exchange {
-  const {outgoing} = (context.env ?? {}) as Partial<HttpBindings>;
-  return {
-    files,
-    headers,
-    isHead: context.req.method === 'HEAD',
-    requestHeader,
-    breakOff: () => outgoing?.destroy(),
-  };
-}
-
 /** The site's not-found page; a short text for a missing file (script, image) that a program, not a reader, asked for. */
-function notFound(
+async function notFound(
   exchange: Exchange,
   pathname: string,
   status: 404 | 400 = 404,
-): MaybePromise<Response> {
+): Promise<Response> {
   const short = () =>
     text(status === 404 ? 'Not found\n' : 'This address is not correctly encoded.\n', status, {
       ...exchange.headers,
@@ -120,19 +125,8 @@ function notFound(
     });
   const isFile = /\.\w+$/.test(pathname) && !pathname.endsWith('.html');
   const isForReader = exchange.requestHeader('Accept')?.includes('text/html') ?? false;
-  return isFile && !isForReader
-    ? short()
-    : whenFound(sendFile(exchange, '404.html', status), short);
-}
-
-/** The response, or another one when the file is gone; at once when it is known at once. */
-function whenFound(
-  response: MaybePromise<Response | undefined>,
-  otherwise: () => MaybePromise<Response>,
-): MaybePromise<Response> {
-  return response instanceof Promise
-    ? response.then((known) => known ?? otherwise())
-    : (response ?? otherwise());
+  const page = isFile && !isForReader ? undefined : await sendFile(exchange, '404.html', status);
+  return page ?? short();
 }
 
 function text(body: string, status: number, headers: Readonly<Record<string, string>>): Response {

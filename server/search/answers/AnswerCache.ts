@@ -1,6 +1,7 @@
 import {LRUCache} from 'lru-cache';
 import {MAX_KEPT_BYTES} from '../limits';
 import type {WrittenAnswer} from './writeAnswer';
+import type {Parameters} from '@toolhive-docs/search-engine';
 
 /** Results of one index, the ones that were wanted last, by what was asked. */
 export class AnswerCache {
@@ -36,3 +37,17 @@ export class AnswerCache {
 
 /** What the library and the objects take for each, in bytes. Source: ours, measured roughly. */
 const OVERHEAD = 500;
+
+/** Parameters that say who asks and what is counted, and change nothing of the lasting fields of a result. */
+const ANALYTICS: ReadonlySet<string> = new Set([
+  'analytics',
+  'analyticsTags',
+  'clickAnalytics',
+  'userToken',
+]);
+
+/** What two searches have in common that get the same result, but for its passing fields. @param base - Address that completes those of hits. */
+export function answerKey(parameters: Parameters, base: string): string {
+  const names = Object.keys(parameters).filter((name) => !ANALYTICS.has(name));
+  return JSON.stringify([base, names.sort().map((name) => [name, parameters[name]])]);
+}

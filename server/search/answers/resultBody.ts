@@ -1,5 +1,4 @@
-import {BodyStart} from './BodyStart';
-import {JsonBody} from './JsonBody';
+import {BodyStart, JsonBody} from './BodyStart';
 
 /** A result whose lasting fields are written once. */
 export interface WrittenResult {

@@ -1,5 +1,4 @@
 import type {LastingFields} from '@toolhive-docs/search-engine';
-import {absoluteUrls} from '../handlers/absoluteUrls';
 import type {BodyStart} from './BodyStart';
 import {startOf} from './resultBody';
 
@@ -16,4 +15,19 @@ export interface WrittenAnswer {
 export function writeAnswer(lasting: LastingFields, base: string): WrittenAnswer {
   const hits = lasting.hits.map((hit) => absoluteUrls(hit, base));
   return {start: startOf({...lasting, hits}), nbHits: lasting.nbHits ?? 0, hits: hits.length};
+}
+
+interface Addresses {
+  readonly url?: string;
+  readonly url_without_anchor?: string;
+}
+
+/** The same record with whole addresses: readers elsewhere build `new URL(hit.url)`. */
+export function absoluteUrls<T extends Addresses>(record: T, base: string): T {
+  const {url, url_without_anchor: page} = record;
+  return {
+    ...record,
+    ...(url !== undefined && {url: new URL(url, base).href}),
+    ...(page !== undefined && {url_without_anchor: new URL(page, base).href}),
+  };
 }

@@ -12,14 +12,13 @@ import {
 import {badRequest, HttpError} from '../HttpError';
 import type {Handler} from '../HandlerContext';
 import {MAX_HITS_PER_BATCH, MAX_OBJECTS} from '../limits';
-import {absoluteUrls} from './absoluteUrls';
+import {absoluteUrls} from '../answers/writeAnswer';
 import {checkCost} from './checkCost';
-import {checkIndex, readBatch, readFields} from './readBatch';
+import {readBatch, readFields} from './readBatch';
 
 /** One record. */
-export const handleObject: Handler = async (request, {backend, indexName}) => {
-  const {index: name = '', objectID = ''} = request.path;
-  checkIndex(name, indexName);
+export const handleObject: Handler = async (request, {backend}) => {
+  const {objectID = ''} = request.path;
   const {attributesToRetrieve} = fromAddress(request.address);
   const names = namesIn({attributesToRetrieve}, '');
   const [record] = await backend.records([objectID], request);
@@ -48,7 +47,6 @@ export const handleObjects: Handler = async (request, {backend, indexName}) => {
 
 /** A walk through all records that meet a search. */
 export const handleBrowse: Handler = async (request, {backend, indexName}) => {
-  checkIndex(request.path['index'] ?? '', indexName);
   const parameters =
     request.body === undefined
       ? {...fromAddress(request.address)}
@@ -60,10 +58,7 @@ export const handleBrowse: Handler = async (request, {backend, indexName}) => {
 };
 
 /** How the index searches. */
-export const handleSettings: Handler = (request, {indexName}) => {
-  checkIndex(request.path['index'] ?? '', indexName);
-  return Promise.resolve(indexSettings);
-};
+export const handleSettings: Handler = () => Promise.resolve(indexSettings);
 
 /** The attributes that a request asks for. @throws HttpError 400 for what is no list of names. */
 function namesIn(parameters: Parameters, where: string): readonly string[] | undefined {

@@ -2,7 +2,7 @@ import {batchBody, resultBody} from '../answers/resultBody';
 import {badRequest} from '../HttpError';
 import type {Handler} from '../HandlerContext';
 import {fromAddress, readParameters} from '@toolhive-docs/search-engine';
-import {checkIndex, isFields, readBatch, readFields} from './readBatch';
+import {isFields, readBatch, readFields} from './readBatch';
 import {runSearches, type Strategy} from './runSearches';
 
 const STRATEGIES: readonly unknown[] = ['none', 'stopIfEnoughMatches', undefined, null];
@@ -20,7 +20,6 @@ export const handleQueries: Handler = async (request, context) => {
 
 /** One search; its parameters stand in the body, or in the address. */
 export const handleSearch: Handler = async (request, context) => {
-  checkIndex(request.path['index'] ?? '', context.indexName);
   const parameters =
     request.body === undefined ? fromAddress(request.address) : readFields(request.body);
   const [result = {}] = await runSearches([parameters], request, context);
@@ -29,7 +28,6 @@ export const handleSearch: Handler = async (request, context) => {
 
 /** A search in the values of a facet. */
 export const handleFacetSearch: Handler = async (request, context) => {
-  checkIndex(request.path['index'] ?? '', context.indexName);
   const parameters = readParameters(readFields(request.body));
   const facet = request.path['facet'];
   const [result = {}] = await runSearches(

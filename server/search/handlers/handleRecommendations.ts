@@ -10,7 +10,7 @@ import {badRequest} from '../HttpError';
 import type {ApiRequest, Handler} from '../HandlerContext';
 import {MAX_RELATED} from '../limits';
 import type {SearchBackend} from '../SearchBackend';
-import {absoluteUrls} from './absoluteUrls';
+import {absoluteUrls} from '../answers/writeAnswer';
 import {checkCost} from './checkCost';
 import {isFields, readBatch} from './readBatch';
 

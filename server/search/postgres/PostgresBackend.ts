@@ -42,11 +42,10 @@ import {
   type PageSearch,
 } from './findPages';
 import {findRelated} from './findRelated';
-import {onlyRow} from './onlyRow';
+import {onlyRow, storable} from './onlyRow';
 import {rankPages} from './rankPages';
-import {pageSearch, type Version} from './pageSearch';
+import {pageSearch, type Version} from './resolveWords';
 import {FORMAT} from './schema';
-import {storable} from './storable';
 
 /** What a search found, and how it was read. */
 interface SearchedPages {

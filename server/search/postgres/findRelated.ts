@@ -2,7 +2,7 @@ import type {SearchRecord} from '@toolhive-docs/search-engine';
 import {LEVEL_WEIGHT, quoted} from '@toolhive-docs/search-engine/parts';
 import type {ClientBase} from 'pg';
 import type {RelatedRecord, RelatedRequest} from '../SearchBackend';
-import {storable} from './storable';
+import {storable} from './onlyRow';
 
 /** A page by its address, or else the one that has the record. */
 const PAGE = `SELECT page, telling FROM docs_search_pages WHERE version = $1 AND (url = $2 OR page = (

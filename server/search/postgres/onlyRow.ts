@@ -10,3 +10,8 @@ export async function onlyRow<T extends object>(
   if (row === undefined) throw new Error(`No row came for ${query.name ?? query.text}`);
   return row;
 }
+
+/** A text as PostgreSQL can be asked for it: it holds none with NUL, and takes none in a question. */
+export function storable(text: string): string {
+  return text.replaceAll('\0', '\ufffd');
+}

@@ -1,4 +1,4 @@
-import {stem} from '@toolhive-docs/search-engine';
+import {stem, RequestError} from '@toolhive-docs/search-engine';
 import {
   lookUps,
   parseQuery,
@@ -12,8 +12,12 @@ import {
   type QueryWord,
   type ResolvedWords,
   type WordStore,
+  meets,
+  worthOf,
+  type About,
 } from '@toolhive-docs/search-engine/parts';
 import type {ClientBase} from 'pg';
+import type {PageSearch} from './findPages';
 
 /** More than any character. */
 const LAST = '\u{10ffff}';
@@ -163,4 +167,34 @@ async function findRuns(
   return runs
     .filter((_, at) => rows[at]?.stands === true)
     .map(({variant}) => variant.words.flatMap((ids) => terms[ids[0] ?? -1] ?? []));
+}
+
+/** A version of the index and what servers know of it. */
+export interface Version extends Common {
+  readonly version: number;
+  readonly about: About;
+}
+
+/** Reads a search with the words of a version. @throws RequestError (400) for what an index in a database cannot obey. */
+export async function pageSearch(
+  client: ClientBase,
+  version: Version,
+  asked: CompleteRequest,
+): Promise<PageSearch> {
+  refuseUnable(asked);
+  const {about} = version;
+  return {
+    version: version.version,
+    asked,
+    words: await resolveWords(client, version.version, asked, version),
+    allowed: meets(asked.filter, about.classes),
+    worth: worthOf(asked.optionalFilter, asked.sumsScores, about.classes),
+  };
+}
+
+function refuseUnable({words: {typos}}: CompleteRequest): void {
+  if (typos === 'fewest' || typos === 'few')
+    throw new RequestError(
+      'typoTolerance may be true or false where the index is in PostgreSQL: hits are not counted by their errors there',
+    );
 }
