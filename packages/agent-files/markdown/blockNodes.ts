@@ -4,7 +4,7 @@ import {cell} from './cell';
 import {type MarkdownOptions, phrasing} from './phrasing';
 
 /** One block as nodes of Markdown: mostly one; tabs and details become a label and what follows it. */
-export function blockNode(block: Block, options: MarkdownOptions): BlockContent[] {
+function blockNode(block: Block, options: MarkdownOptions): BlockContent[] {
   const inside = (blocks: readonly Block[]): BlockContent[] =>
     blocks.flatMap((inner) => blockNode(inner, options));
   switch (block.kind) {
@@ -67,7 +67,7 @@ const paragraphs = (children: PhrasingContent[]): Paragraph[] =>
   children.length === 0 ? [] : [{type: 'paragraph', children}];
 
 /** Names a panel, and says how many there are: none of them is hidden here. */
-export function tabLabel({about, panels}: Extract<Block, {kind: 'tabs'}>, at: number): Paragraph {
+function tabLabel({about, panels}: Extract<Block, {kind: 'tabs'}>, at: number): Paragraph {
   const place = ` (${about === '' ? '' : `${about}, `}${at + 1} of ${panels.length})`;
   return {
     type: 'paragraph',
@@ -76,7 +76,7 @@ export function tabLabel({about, panels}: Extract<Block, {kind: 'tabs'}>, at: nu
 }
 
 /** Names what a reader would open. */
-export function detailsLabel(summary: readonly Inline[], options: MarkdownOptions): Paragraph[] {
+function detailsLabel(summary: readonly Inline[], options: MarkdownOptions): Paragraph[] {
   const children = phrasing(summary, options);
   const marked: PhrasingContent[] = children.every(({type}) => type === 'text')
     ? [{type: 'strong', children}]

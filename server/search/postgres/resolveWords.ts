@@ -63,7 +63,7 @@ const FIND_RUNS = {
  * Finds in the database which words a query may mean, and reads the query with them as the engine does. Only words that are rare or
  * unknown are compared with those that look like them.
  */
-export async function resolveWords(
+async function resolveWords(
   client: ClientBase,
   version: number,
   asked: CompleteRequest,
