@@ -1,8 +1,8 @@
 import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {createApp, languageFolders} from '../createApp';
-import {startServer, type RunningServer} from '../startServer';
+import {createApp, languageFolders} from './createApp';
+import {startServer, type RunningServer} from './startServer';
 import {writeMarkdownBuild} from '@toolhive-docs/docs-mcp/testing';
 
 let buildDir = '';
