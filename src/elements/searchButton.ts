@@ -101,7 +101,7 @@ define('search-button', (element, signal) => {
     button.ariaBusy = 'true';
     document.body.append(host);
     const text = (): string => typed;
-    box.mount(host, {typed: text, onClose: closeByReader}, ended).then(
+    box.mount(host, {typed: text, onClose: closeByReader, onLeave: close}, ended).then(
       (handle) => {
         if (ended.aborted) return handle.unmount();
         state = 'open';
@@ -130,12 +130,10 @@ define('search-button', (element, signal) => {
     (event) => {
       // `?` opens the list of shortcuts.
       const isAtButton = event.target === button && /^[^\s?]$/.test(event.key);
-      const isHeld =
-        event.repeat && (opens(event) || (event.target === button && event.key === 'Enter'));
-      // One press of a key opens once: also the press that chose a hit, and is held until its page comes.
-      if (isHeld) event.preventDefault();
-      else if (opens(event)) open();
-      else if (state === 'coming' && /^(?:Escape|Tab)$/.test(event.key)) close();
+      if (opens(event)) {
+        // One press of a key opens once.
+        if (!event.repeat) open();
+      } else if (state === 'coming' && /^(?:Escape|Tab)$/.test(event.key)) close();
       else if (state === 'coming' || (state === 'closed' && isAtButton)) {
         if (state === 'coming' && isText(event.target)) return;
         const text = edit(state === 'coming' ? typed : '', event);

@@ -59,6 +59,32 @@ test.describe('readers who hear the page', () => {
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   });
 
+  test('hear that there are no recent searches', async ({openPage}) => {
+    const page = await openPage(GUIDE);
+    const {field} = await openBox(page);
+    await expect(field).toHaveAccessibleDescription('No recent searches');
+    await field.fill('secrets');
+    await expect(field).toHaveAccessibleDescription('');
+  });
+
+  test('hear the place that a result leads to, and nothing of the page that they leave', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/');
+    await openBox(page, 'already in use');
+    await page.evaluate(() => {
+      const focused: string[] = [];
+      document.addEventListener('focusin', ({target}) => {
+        focused.push((target as Element).textContent.trim());
+      });
+      Object.assign(window, {focused});
+    });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('rowheader', {name: /already in use/})).toBeFocused();
+    const focused = await page.evaluate(() => (window as unknown as {focused: string[]}).focused);
+    expect(focused.filter((text) => !text.includes('already in use'))).toEqual([]);
+  });
+
   test('do not hear the panels of tabs that are not chosen', async ({openPage}) => {
     const page = await openPage(GUIDE);
     const tabs = page.locator('doc-tabs').first();

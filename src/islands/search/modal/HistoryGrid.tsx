@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import * as strings from '../../../../i18n/en/strings';
 import type {KeptHit} from '../history/history';
 import type {Collected} from '../sources';
-import {POPUP_ID} from './cellId';
+import {NOTHING_ID, POPUP_ID} from './cellId';
 import {HistoryRow} from './HistoryRow';
 import type {KeptActions} from './historyRows';
 import {Icon} from './icons';
@@ -26,7 +26,9 @@ export function HistoryGrid({kept, combobox, actions}: Props): ReactNode {
     return (
       <div className="search-screen">
         <Icon name="clock" size={36} />
-        <p className="search-screen-title">{strings.noRecent}</p>
+        <p id={NOTHING_ID} className="search-screen-title">
+          {strings.noRecent}
+        </p>
         <p>{strings.whatToSearch}</p>
       </div>
     );

@@ -3,7 +3,7 @@ import * as strings from '../../../../i18n/en/strings';
 import {cut} from '../request/cut';
 import {MAX_QUERY} from '../request/maxQuery';
 import type {Status} from '../useAsked';
-import {POPUP_ID} from './cellId';
+import {NOTHING_ID, POPUP_ID} from './cellId';
 import {Icon} from './icons';
 
 interface Props {
@@ -51,6 +51,7 @@ export function SearchField({
         aria-haspopup={popup}
         aria-controls={isOpen ? POPUP_ID : undefined}
         aria-activedescendant={activeId}
+        aria-describedby={popup === 'grid' && !isOpen ? NOTHING_ID : undefined}
         placeholder={strings.searchDocs}
         maxLength={MAX_QUERY}
         autoComplete="off"

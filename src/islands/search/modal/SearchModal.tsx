@@ -31,18 +31,20 @@ export interface SearchModalProps {
   readonly typed: string;
   /** Called once, when the box is to disappear; whoever opened it takes the focus back. */
   readonly onClose: () => void;
+  /** The same for a reader who goes on to a page or a place, which takes the focus. */
+  readonly onLeave: () => void;
 }
 
 /** Code of a key that an input method takes, also where `isComposing` is not set yet (UI Events §5.2). */
 const COMPOSING = 229;
 
 /** The search box in front of the page: a field, what it found, and the keys that lead there. */
-export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
+export function SearchModal({typed, onClose, onLeave}: SearchModalProps): ReactNode {
   const [query, setText] = useState(() => typed.replaceAll('\n', '') || selectedText());
   const [context] = useState(pageContext);
   const {status, value, error, retry} = useBoxAnswer(query, context);
   const {history, promote, forget} = useHistoryOfSearch();
-  const open = useOpen(onClose);
+  const open = useOpen(onLeave);
   const {dialog, field} = useDialog(typed === '');
   /** What the reader has just done with a kept hit, for those who hear the page. */
   const [done, setDone] = useState('');

@@ -3,7 +3,7 @@ import {destination, hrefOf} from '../hits/destination';
 import type {Place} from './place';
 
 /** Opens a URL: in this page, or in another tab or window, which leaves the box as it is. */
-export function useOpen(onClose: () => void): (url: string, place: Place) => void {
+export function useOpen(onLeave: () => void): (url: string, place: Place) => void {
   return (url, place) => {
     if (place === 'tab') {
       window.open(hrefOf(url), '_blank', 'noopener');
@@ -16,7 +16,7 @@ export function useOpen(onClose: () => void): (url: string, place: Place) => voi
       );
     } else {
       const to = destination(url);
-      onClose();
+      onLeave();
       if ('path' in to) visit(new URL(to.path, window.location.origin));
       else window.location.assign(to.href);
     }
