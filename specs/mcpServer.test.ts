@@ -142,7 +142,7 @@ describe('MCPServer', () => {
   it.each([
     ['a mistyped field', `{${image}, transprot: sse}`, /transprot/],
     ['no image', '{transport: sse}', /image/],
-    ['a transport this release does not have', `{${image}, transport: streamable-http}`, /stdio/],
+    ['a transport that there is not', `{${image}, transport: telepathy}`, /stdio/],
     ['port 0', `{${image}, port: 0}`, /port.*>= 1/],
     ['a port above 65535', `{${image}, targetPort: 70000}`, /targetPort.*<= 65535/],
     ['a port written as text', `{${image}, port: "8080"}`, /port must be integer/],

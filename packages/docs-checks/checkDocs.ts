@@ -18,6 +18,7 @@ import {
   environmentNamesRule,
   imageNamesRule,
   pathsRule,
+  registryCountRule,
   sinceRule,
   versionsRule,
 } from './toolhive/prose/namesRules';
@@ -38,6 +39,7 @@ export const pageRules: readonly PageRule[] = [
   valuesRule,
   versionsRule,
   sinceRule,
+  registryCountRule,
   imageNamesRule,
   environmentNamesRule,
   pathsRule,
@@ -59,6 +61,7 @@ const skillRules: readonly PageRule[] = [
   valuesRule,
   versionsRule,
   sinceRule,
+  registryCountRule,
   imageNamesRule,
   environmentNamesRule,
   pathsRule,

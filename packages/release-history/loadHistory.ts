@@ -99,9 +99,15 @@ function newestFirst(a: string, b: string): number {
   return b.localeCompare(a, 'en', {numeric: true});
 }
 
-const Dates = z.strictObject({
-  releases: z.record(ReleaseName, z.iso.date({error: 'allowed: a day such as 2025-06-12'})),
-});
+const Dates = z.strictObject(
+  {releases: z.record(ReleaseName, z.iso.date({error: 'allowed: a day such as 2025-06-12'}))},
+  {
+    error: ({code}) =>
+      code === 'unrecognized_keys'
+        ? 'unknown key; a release stands indented below releases'
+        : undefined,
+  },
+);
 
 /**
  * Reads when releases were made.
@@ -111,12 +117,13 @@ const Dates = z.strictObject({
  * @throws Error naming file, field, value, what is allowed and the fix.
  */
 export function loadReleaseDates(file: string): (release: string) => string {
-  const dates = new Map(Object.entries(readYaml(Dates, file, basename(file)).releases));
+  const name = `specs/${basename(file)}`;
+  const dates = new Map(Object.entries(readYaml(Dates, file, name).releases));
   return (release) => {
     const date = dates.get(release);
     if (date === undefined)
       throw new Error(
-        `${basename(file)}: no date of ${release}, which other files of specs/ name.\nFix: add the day on which it was tagged, such as "${release}: 2025-06-12".`,
+        `${name}: no date of ${release}, which other files of specs/ name.\nFix: add the day on which it was tagged, such as "${release}: 2025-06-12".`,
       );
     return date;
   };

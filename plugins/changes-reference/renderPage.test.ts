@@ -140,11 +140,15 @@ describe('the feed of changes', () => {
     const file = join(folder, 'release-dates.yaml');
     writeFileSync(file, 'releases: {v0.0.9: 2025-01-01}');
     expect(() => changesFeed(history(CHANGES), site, loadReleaseDates(file))).toThrow(
-      /release-dates\.yaml: no date of v0\.0\.10[^]*Fix: add the day/,
+      /^specs\/release-dates\.yaml: no date of v0\.0\.10[^]*Fix: add the day/,
     );
     writeFileSync(file, 'releases: {v0.0.9: soon}');
     expect(() => loadReleaseDates(file)).toThrow(
       /releases\.v0\.0\.9 = "soon": allowed: a day such as 2025-06-12/,
+    );
+    writeFileSync(file, 'releases: {}\nv0.0.9: 2025-01-01');
+    expect(() => loadReleaseDates(file)).toThrow(
+      /^specs\/release-dates\.yaml has[^]*v0\.0\.9 = .*: unknown key; a release stands indented below releases/,
     );
   });
 });

@@ -1,28 +1,34 @@
+import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {useLibrary} from '../testing/useLibrary';
+import {loadCliSpec} from '@toolhive-docs/cli-spec';
+import type {DocsLibrary} from '../library/DocsLibrary';
+import {root, useLibrary} from '../testing/useLibrary';
 import {changes} from './changes';
 
 const library = useLibrary();
+const {version} = loadCliSpec(join(root, 'specs/thv-cli.yaml')).tool;
 
-const ask = async (args: {from?: string; to?: string}) => await changes.run(args, library());
-const BEYOND = "These docs know releases up to v0.0.47; they don't tell what came after it.";
+const ask = async (args: {from?: string; to?: string}) =>
+  await changes.run(args, {history: library().history, index: {version}} as unknown as DocsLibrary);
+const BEYOND = `These docs know releases up to ${version}; they don't tell what came after it.`;
 
 describe('changes after the release that the docs describe', () => {
   it.each([
-    {from: 'v0.0.47', to: 'v0.0.48'},
-    {from: 'v0.0.47'},
-    {from: '0.0.48'},
-    {from: 'v0.0.50', to: 'v0.1.0'},
+    {from: version, to: 'v9.9.8'},
+    {from: version},
+    {from: '9.9.8'},
+    {from: 'v9.9.8', to: 'v9.9.9'},
   ])('are said to be unknown: $from to $to', async (span) => {
     const {text, data} = await ask(span);
     expect(text).toBe(BEYOND);
-    expect(data).toEqual({version: 'v0.0.47', unknown: BEYOND, releases: []});
+    expect(data).toEqual({version, unknown: BEYOND, releases: []});
   });
 
   it('are said to be unknown before those that are known', async () => {
-    const {text, data} = await ask({from: 'v0.0.46', to: 'v9.9.9'});
-    expect(text).toMatch(new RegExp(`^${BEYOND}\\n## v0\\.0\\.47\\n- added thv `));
-    expect(data.releases.map(({release}) => release)).toEqual(['v0.0.47']);
+    const [newest = '', before] = library().history.map(({release}) => release);
+    const {text, data} = await ask({from: before, to: 'v9.9.9'});
+    expect(text.startsWith(`${BEYOND}\n## ${newest}\n- `)).toBe(true);
+    expect(data.releases.map(({release}) => release)).toEqual([newest]);
   });
 });
 

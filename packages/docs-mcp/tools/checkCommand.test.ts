@@ -5,10 +5,9 @@ import type {DocsLibrary} from '../library/DocsLibrary';
 import {checkTools} from './checks';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const library = {
-  facts: loadFacts(root),
-  index: {version: 'v0.0.47'},
-} as unknown as DocsLibrary;
+const facts = loadFacts(root);
+const {version} = facts.cli.tool;
+const library = {facts, index: {version}} as unknown as DocsLibrary;
 
 const [tool] = checkTools;
 const check = async (line: string) => {
@@ -18,7 +17,7 @@ const check = async (line: string) => {
 
 describe('check_command', () => {
   it('calls right only what it has checked as a whole', async () => {
-    expect((await check('thv run fetch')).text).toBe('Right for ToolHive v0.0.47.');
+    expect((await check('thv run fetch')).text).toBe(`Right for ToolHive ${version}.`);
     for (const line of [
       'thv run fetch && toolhive run fetch',
       'curl $URL/sse',
@@ -75,7 +74,7 @@ describe('check_command', () => {
   it.each(['thv completion', 'thv completion bash --no-descriptions', 'thv completion fish'])(
     'takes what the parser of the command line brings along: %s',
     async (line) => {
-      expect((await check(line)).text).toBe('Right for ToolHive v0.0.47.');
+      expect((await check(line)).text).toBe(`Right for ToolHive ${version}.`);
     },
   );
 
@@ -122,10 +121,10 @@ describe('check_command', () => {
   });
 
   it('checks the commands that the pages show, one at a time', async () => {
-    const install = `VERSION=0.0.47
+    const install = `VERSION=${version.slice(1)}
 ARCH=amd64
 curl -LO "https://github.com/stacklok/toolhive/releases/download/v\${VERSION}/toolhive_\${VERSION}_linux_\${ARCH}.tar.gz.sig"`;
-    expect((await check(install)).text).toBe('Right for ToolHive v0.0.47.');
+    expect((await check(install)).text).toBe(`Right for ToolHive ${version}.`);
     expect(await check(install.split('\n')[2] ?? '')).toMatchObject({ok: true, problems: []});
   });
 });

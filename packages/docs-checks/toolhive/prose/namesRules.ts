@@ -41,6 +41,18 @@ export const versionsRule = scanRule(
 /** Every note about a first release: `Since v0.0.40`. */
 export const sinceRule = scanRule('since', /\bSince (v\d+\.\d+\.\d+)/g, sinceProblem);
 
+/** Every count of the built-in registry: `a registry with 31 servers`, `the 31 entries`. */
+export const registryCountRule = scanRule(
+  'registry-count',
+  /\b(?:has|of|the|with) (\d+) (?:MCP )?(?:servers|entries)\b/g,
+  (count, {registry}) => {
+    const right = Object.keys(registry.servers).length;
+    return Number(count) === right
+      ? undefined
+      : `the built-in registry has ${right} entries, not ${count}`;
+  },
+);
+
 /** Every image of the registry and of ToolHive. An address or a file in front, such as `host/mcp/…`, makes it something else. */
 export const imageNamesRule = scanRule(
   'image-name',

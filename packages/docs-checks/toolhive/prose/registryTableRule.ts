@@ -14,7 +14,7 @@ const COLUMNS: Readonly<Record<string, (entry: Servers[string]) => string[]>> = 
 
 /**
  * Tables of registry servers show each server's own image, transport and number of tools. One whose lead says that it
- * lists the entries has a row for each, and the lead counts them right.
+ * lists the entries has a row for each, and the lead counts those of each transport right.
  */
 export const registryTableRule: PageRule = {
   name: 'registry-table',
@@ -60,21 +60,18 @@ function checkLead(
   const header = (rows[0]?.line ?? 0) - HEADER;
   const line = 1 + lines.slice(0, Math.max(header - 1, 0)).findLastIndex((each) => each.trim());
   const lead = lines[line - 1] ?? '';
-  const [, all] = /\blists the (\d+) entries\b/.exec(lead) ?? [];
-  if (all === undefined) return;
+  if (!/\blists the \d+ entries\b/.test(lead)) return;
   const entries = Object.entries(servers);
-  const count = (stated: string | undefined, right: number, what: string) => {
+  for (const [, stated, transport = ''] of lead.matchAll(/\b(\d+) use [^.`]*`([\w-]+)`/g)) {
     report.count('values in prose');
+    const right = entries.filter(([, entry]) => entry.transport === transport).length;
     if (Number(stated) !== right)
-      report.problem(line, `the registry has ${right} entries ${what}, not ${stated ?? ''}`, lead);
-  };
-  count(all, entries.length, 'in all');
-  for (const [, stated, transport] of lead.matchAll(/\b(\d+) use [^.`]*`([\w-]+)`/g))
-    count(
-      stated,
-      entries.filter(([, entry]) => entry.transport === transport).length,
-      `with the transport ${transport ?? ''}`,
-    );
+      report.problem(
+        line,
+        `the registry has ${right} entries with the transport ${transport}, not ${stated ?? ''}`,
+        lead,
+      );
+  }
   const listed = rows.map(({cells}) => (cells[0] ?? '').replaceAll('`', ''));
   for (const [name] of entries.filter(([each]) => !listed.includes(each)))
     report.problem(line, `the table has no row of ${name}, which the registry has; add one`);
