@@ -23,6 +23,12 @@ describe('lockProblems', () => {
     ]);
   });
 
+  it('names the line of the proof', () => {
+    const lock = {release: 'v1.0.0', symbols: {}};
+    const lines = lockProblems(named('A', 'B'), lock, 'v1.0.0').map(({line}) => line);
+    expect(lines).toEqual([3, 4]);
+  });
+
   it('says once that the lock is of another release', () => {
     expect(messages(['Runner.Rum', 'Runner.Stop'], 'v1.0.1')).toEqual([
       expect.stringContaining('the lock is of v1.0.0, the documented release is v1.0.1'),

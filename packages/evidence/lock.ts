@@ -73,7 +73,12 @@ export function lockProblems(
 ): EvidenceProblem[] {
   const places = files.flatMap(({file, entries}) =>
     entries.flatMap(({group, key, line, proofs}) =>
-      proofs.map((proof) => ({file, line, place: `${group}.${key}`, name: lockKey(proof)})),
+      proofs.map((proof) => ({
+        file,
+        line: proof.line ?? line,
+        place: `${group}.${key}`,
+        name: lockKey(proof),
+      })),
     ),
   );
   if (lock === undefined)
@@ -127,7 +132,8 @@ export async function lockSymbols(
           lock.symbols[lockKey(proof)] ??= (await checkout.find(proof)).digest;
         } catch (error) {
           const reason = error instanceof Error ? error.message : String(error);
-          problems.push({file, line, message: `${group}.${key}: ${reason}. Correct the entry.`});
+          const message = `${group}.${key}: ${reason}. Correct the entry.`;
+          problems.push({file, line: proof.line ?? line, message});
         }
   return {lock, problems};
 }
@@ -148,7 +154,7 @@ export function digestProblems(
           : [
               {
                 file,
-                line,
+                line: proof.line ?? line,
                 message: `${group}.${key}: ${name} has changed (${locked} in the lock, ${found} in the source). Read the section again, then run npm run evidence -- --source DIR.`,
               },
             ];

@@ -17,6 +17,8 @@ export interface Proof {
   symbol?: string;
   /** What this place proves, in words. */
   proves?: string;
+  /** 1-based line in the evidence file. */
+  line?: number;
 }
 
 /** What one section, command or operation rests on. */

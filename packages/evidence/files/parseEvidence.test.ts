@@ -19,8 +19,8 @@ describe('parseEvidence', () => {
         key: 'run',
         line: 4,
         proofs: [
-          {path: 'pkg/run.go', symbol: 'Runner.Run', proves: 'it runs'},
-          {path: '.goreleaser.yaml'},
+          {path: 'pkg/run.go', symbol: 'Runner.Run', proves: 'it runs', line: 5},
+          {path: '.goreleaser.yaml', line: 8},
         ],
       },
     ]);

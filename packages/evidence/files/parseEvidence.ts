@@ -80,7 +80,13 @@ export function parseEvidence(
       if ('wrong' in entry)
         for (const {path, message} of entry.wrong)
           problem([group, key, ...path], `${group}.${key}: ${message}`);
-      else evidence.entries.push({group, key, line: lineAt([group, key]), ...entry});
+      else {
+        const proofs = entry.proofs.map((proof, index) => ({
+          ...proof,
+          line: lineAt([group, key, index]),
+        }));
+        evidence.entries.push({group, key, line: lineAt([group, key]), ...entry, proofs});
+      }
     }
   }
   return {evidence, problems};

@@ -82,10 +82,10 @@ export const reviewedRule: SiteRule = {
   name: 'reviewed',
   check(pages, facts, report) {
     const {reviewed} = facts;
-    const known = (list: string, name: string) =>
+    const known = (list: string, name: string, uses: readonly Page[]) =>
       report(FILE).problem(
         1,
-        `specs/ knows "${name}" now; remove it from ${list}, and correct each page that says it is not in this release`,
+        `specs/ knows "${name}" now; remove it from ${list}, and correct what pages say of it: ${uses.map(({file}) => file).join(', ')}`,
       );
     const text = pages.map(({source}) => source).join('\n');
     for (const list of NAMED) {
@@ -96,7 +96,11 @@ export const reviewedRule: SiteRule = {
           ANSWERS[list] &&
           ANSWERS[list](name, {...facts, reviewed: {...reviewed, [list]: {}}}) === undefined
         )
-          known(list, name);
+          known(
+            list,
+            name,
+            pages.filter(({source}) => source.includes(name)),
+          );
       }
     }
     for (const {code, page} of reviewed.mentions) {
@@ -114,7 +118,7 @@ export const reviewedRule: SiteRule = {
             ),
         )
       )
-        known('mentions', code);
+        known('mentions', code, uses);
     }
   },
 };
