@@ -27,36 +27,7 @@ export interface Subjects {
   operations: readonly string[];
 }
 
-export interface Coverage {
-  /** The page, or the group of a file below specs/. */
-  name: string;
-  covered: number;
-  total: number;
-}
-
 const HOW = 'give it a list of {path, symbol, proves}, or "none:" with a reason';
-
-/** How much of each page, of the commands and of the operations has evidence. */
-export function coverageOf(subjects: Subjects, files: readonly EvidenceFile[]): Coverage[] {
-  const pages = subjects.pages.map(({file, sections}) => {
-    const keys = keysOf(files, SECTIONS, evidenceFileOf(file));
-    const wanted = sections.filter(({hasText}) => hasText);
-    return {
-      name: file,
-      covered: wanted.filter(({id}) => keys.has(id)).length,
-      total: wanted.length,
-    };
-  });
-  const group = (name: string, wanted: readonly string[]) => {
-    const keys = keysOf(files, name);
-    return {
-      name,
-      covered: wanted.filter((key) => keys.has(key)).length,
-      total: wanted.length,
-    };
-  };
-  return [...pages, group(COMMANDS, subjects.commands), group(OPERATIONS, subjects.operations)];
-}
 
 /** Sections, commands and operations without evidence, and evidence of those that do not exist. */
 export function coverageProblems(

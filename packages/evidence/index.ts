@@ -1,4 +1,4 @@
-export {coverageOf, coverageProblems, type Coverage, type Section, type Subjects} from './coverage';
+export {coverageProblems, type Section, type Subjects} from './coverage';
 export {loadEvidence} from './files/parseEvidence';
 export {ENDING, pageAddress} from './files/pageOf';
 export {parseEvidence} from './files/parseEvidence';

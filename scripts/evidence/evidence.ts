@@ -1,6 +1,5 @@
 import {
   Checkout,
-  coverageOf,
   coverageProblems,
   digestProblems,
   loadEvidence,
@@ -8,7 +7,6 @@ import {
   lockSymbols,
   readLock,
   writeLock,
-  type Coverage,
   type EvidenceProblem,
   type Subjects,
   LOCK_FILE,
@@ -27,7 +25,6 @@ export interface EvidenceOptions {
 
 export interface EvidenceResult {
   problems: EvidenceProblem[];
-  coverage: Coverage[];
   /** Symbols in the lock that was written or compared. */
   symbols: number;
   written: boolean;
@@ -49,7 +46,6 @@ export async function evidence(options: EvidenceOptions): Promise<EvidenceResult
   all.push(...coverageProblems(subjects, files));
   return {
     problems: all,
-    coverage: coverageOf(subjects, files),
     symbols: Object.keys(found.lock.symbols).length,
     written,
   };
@@ -80,27 +76,17 @@ export async function cutEvidence({
       ...digestProblems(files, lock, found.lock),
       ...lockProblems(files, lock, release),
     ],
-    coverage: [],
     symbols: Object.keys(found.lock.symbols).length,
     written: false,
   };
 }
 
-/** The result for people: coverage of each page, then what is wrong. */
-export function formatResult({problems, coverage, symbols, written}: EvidenceResult): string {
-  const totals = coverage.reduce(
-    (sum, {covered, total}) => ({covered: sum.covered + covered, total: sum.total + total}),
-    {covered: 0, total: 0},
-  );
+/** The result for people. */
+export function formatResult({problems, symbols, written}: EvidenceResult): string {
   return [
-    ...coverage.map(line),
-    `${totals.covered} of ${totals.total} covered, by ${symbols} symbols.`,
+    `${symbols} symbol(s) prove the pages.`,
     ...problems.map(({file, line: at, message}) => `${file}:${at}: ${message}`),
     ...(written ? [`Wrote ${LOCK_FILE}.`] : []),
     problems.length === 0 ? 'Nothing is wrong.' : `${problems.length} problem(s).`,
   ].join('\n');
-}
-
-function line({name, covered, total}: Coverage): string {
-  return `${name}: ${covered} of ${total}`;
 }

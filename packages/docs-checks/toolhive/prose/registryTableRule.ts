@@ -65,12 +65,8 @@ function checkLead(
   for (const [, stated, transport = ''] of lead.matchAll(/\b(\d+) use [^.`]*`([\w-]+)`/g)) {
     report.count('values in prose');
     const right = entries.filter(([, entry]) => entry.transport === transport).length;
-    if (Number(stated) !== right)
-      report.problem(
-        line,
-        `the registry has ${right} entries with the transport ${transport}, not ${stated ?? ''}`,
-        lead,
-      );
+    const message = `the registry has ${right} entries with the transport ${transport}`;
+    if (Number(stated) !== right) report.problem(line, `${message}, not ${stated ?? ''}`, lead);
   }
   const listed = rows.map(({cells}) => (cells[0] ?? '').replaceAll('`', ''));
   for (const [name] of entries.filter(([each]) => !listed.includes(each)))

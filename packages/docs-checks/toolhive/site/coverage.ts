@@ -87,20 +87,13 @@ export const reviewedRule: SiteRule = {
         1,
         `specs/ knows "${name}" now; remove it from ${list}, and correct what pages say of it: ${uses.map(({file}) => file).join(', ')}`,
       );
-    const text = pages.map(({source}) => source).join('\n');
     for (const list of NAMED) {
+      const bare = {...facts, reviewed: {...reviewed, [list]: {}}};
       for (const name of Object.keys(reviewed[list])) {
-        if (!text.includes(name.replace(/\*$/, '')))
+        const uses = pages.filter(({source}) => source.includes(name.replace(/\*$/, '')));
+        if (uses.length === 0)
           report(FILE).problem(1, `no page uses "${name}"; remove it from ${list}`);
-        else if (
-          ANSWERS[list] &&
-          ANSWERS[list](name, {...facts, reviewed: {...reviewed, [list]: {}}}) === undefined
-        )
-          known(
-            list,
-            name,
-            pages.filter(({source}) => source.includes(name)),
-          );
+        else if (ANSWERS[list] && ANSWERS[list](name, bare) === undefined) known(list, name, uses);
       }
     }
     for (const {code, page} of reviewed.mentions) {
@@ -111,11 +104,10 @@ export const reviewedRule: SiteRule = {
       if (uses.length === 0)
         report(FILE).problem(1, `no page has the inline code "${code}"; remove it from mentions`);
       else if (
-        uses.every(
-          (each) =>
-            !each.spans.some(
-              (span) => span.code === code && valueProblems(span, each, facts).length > 0,
-            ),
+        uses.every((each) =>
+          each.spans.every(
+            (span) => span.code !== code || valueProblems(span, each, facts).length === 0,
+          ),
         )
       )
         known('mentions', code, uses);
