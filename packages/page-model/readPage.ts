@@ -1,10 +1,9 @@
-import {contentOf} from './contentOf';
 import {pageFacts} from './pageFacts';
 import {parseHtml} from './parseHtml';
 import {plainText} from './plainText';
 import {blockReader} from './readBlocks';
-import {selfLinks} from './selfLinks';
 import type {Page} from './types';
+import {find, type HtmlElement, isElement, type HtmlNode} from './htmlNode';
 
 /** Where a rendered page will be found. */
 export interface PageAddress {
@@ -36,4 +35,35 @@ export function readPage(html: string, {route, url = route}: PageAddress): Page 
     title: title?.kind === 'heading' ? plainText(title.inlines) : '',
     blocks,
   };
+}
+
+/** The element with the text of a page: the document, else the main part (category pages, the landing page). */
+export function contentOf(page: HtmlElement): HtmlElement | undefined {
+  return (
+    find(page, (element) => element.hasClass('theme-doc-markdown')) ??
+    find(page, ({tagName}) => tagName === 'main')
+  );
+}
+
+/** The links below a node that lead to the element they stand in, or to themselves: a reader's way to copy an address. */
+function selfLinks(
+  node: HtmlNode,
+  ids: ReadonlySet<string> = new Set(),
+  found = new Set<HtmlElement>(),
+): ReadonlySet<HtmlElement> {
+  if (!isElement(node)) return found;
+  const id = node.attribute('id');
+  const inside = id === undefined ? ids : new Set([...ids, id]);
+  if (node.tagName === 'a' && inside.has(targetOf(node))) found.add(node);
+  for (const child of node.children) selfLinks(child, inside, found);
+  return found;
+}
+
+function targetOf(link: HtmlElement): string {
+  const href = link.attribute('href') ?? '';
+  try {
+    return href.startsWith('#') ? decodeURIComponent(href.slice(1)) : '';
+  } catch {
+    return '';
+  }
 }

@@ -1,7 +1,6 @@
 export {READERS_LETTERS_FOR_ONE_TYPO} from './constants';
-export type {SearchEngine} from './engine';
+export {type SearchEngine, loadIndex} from './engine';
 export type {Filter} from './filters/Filter';
-export {loadIndex} from './loadIndex';
 export {NO_HEADINGS} from './noHeadings';
 export {objectId} from './objectId';
 export {
@@ -24,5 +23,5 @@ export {buildIndex} from './store/buildIndex';
 export type {IndexFile, Synonyms} from './store/indexFile';
 export {cutAfterWord} from './text/cutAfterWord';
 export {stem} from './text/stem';
-export {wordsOf} from './text/wordsOf';
+export {wordsOf} from './text/eachWord';
 export type * from './types';

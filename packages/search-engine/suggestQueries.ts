@@ -4,7 +4,6 @@ import {resolveQuery} from './query/resolveQuery';
 import {rankHits} from './rank/rankHits';
 import type {Allows} from './filters/compileFilter';
 import type {Store} from './store/store';
-import {likeness} from './text/likeness';
 
 /** Least likeness, 0 to 1, at which a word or a title is offered for another. Source: judged by eye. */
 const LEAST_LIKENESS = 0.5;
@@ -72,4 +71,20 @@ function similarTitles(query: string, {titles, nodes}: Store): string[] {
     .filter(({like}) => like >= LEAST_LIKENESS)
     .sort((a, b) => b.like - a.like)
     .map(({title}) => title);
+}
+
+/** How alike two texts look, 0 to 1: the share of letter pairs they have in common (Dice's coefficient). */
+function likeness(a: string, b: string): number {
+  const pairs = pairsOf(a);
+  const others = pairsOf(b);
+  let common = 0;
+  for (const pair of pairs) if (others.has(pair)) common++;
+  return (2 * common) / (pairs.size + others.size);
+}
+
+function pairsOf(text: string): Set<string> {
+  const pairs = new Set<string>();
+  const padded = ` ${text} `;
+  for (let at = 0; at + 1 < padded.length; at++) pairs.add(padded.slice(at, at + 2));
+  return pairs;
 }

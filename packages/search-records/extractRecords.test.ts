@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {SearchRecord} from '@toolhive-docs/search-engine';
-import {recordsOfHtml} from './recordsOfHtml';
+import {recordsOfHtml} from './extractRecords';
 
 const HEAD = `
   <meta data-rh="true" name="docusaurus_locale" content="en"><meta data-rh="true" name="docsearch:language" content="en">

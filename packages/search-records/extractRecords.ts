@@ -1,5 +1,5 @@
 import {objectId, type RecordType, type SearchRecord} from '@toolhive-docs/search-engine';
-import type {Page} from '@toolhive-docs/page-model';
+import {type Page, readPage, type PageAddress} from '@toolhive-docs/page-model';
 import {Outline, type Draft} from './outline';
 import {walkBlocks} from './walkBlocks';
 import {withQuestions, type SectionQuestions} from './withQuestions';
@@ -54,4 +54,14 @@ function withDescription(drafts: readonly Draft[], description: string): readonl
 /** Source: the public crawler, 100 − 10·level, 0 for content. */
 function weightOf(type: RecordType): number {
   return type === 'content' ? 0 : 100 - 10 * Number(type.slice(3));
+}
+
+/** The records of a rendered page; none of a page that is not to be searched. */
+export function recordsOfHtml(
+  html: string,
+  address: PageAddress,
+  questions?: SectionQuestions,
+): SearchRecord[] {
+  const page = readPage(html, address);
+  return page ? extractRecords(page, questions) : [];
 }

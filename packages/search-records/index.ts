@@ -1,5 +1,4 @@
-export {extractRecords} from './extractRecords';
+export {extractRecords, recordsOfHtml} from './extractRecords';
 export {readQuestions, type PageQuestions} from './readQuestions';
 export {recordsOfBuild} from './recordsOfBuild';
-export {recordsOfHtml} from './recordsOfHtml';
 export {withFewQuestions} from './withFewQuestions';

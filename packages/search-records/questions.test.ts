@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {buildIndex, loadIndex} from '@toolhive-docs/search-engine';
 import {readQuestions} from './readQuestions';
-import {recordsOfHtml} from './recordsOfHtml';
+import {recordsOfHtml} from './extractRecords';
 import {withFewQuestions} from './withFewQuestions';
 
 const HTML =

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import type {SearchRecord} from '@toolhive-docs/search-engine';
-import {recordsOfHtml} from './recordsOfHtml';
+import {recordsOfHtml} from './extractRecords';
 import type {PageQuestions} from './readQuestions';
 
 interface BuildRecordOptions {

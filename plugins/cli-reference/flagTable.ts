@@ -1,7 +1,6 @@
 import {defaultText, type Flag} from '@toolhive-docs/cli-spec';
 import {code, table} from './mdx';
-import type {PageContext} from './pageContext';
-import {prose} from './prose';
+import {type PageContext, prose} from './prose';
 import {sinceText} from './sinceText';
 import {valueLines} from './valueLines';
 

@@ -1,8 +1,6 @@
 import {childCommands, lastWord, parentPath} from '@toolhive-docs/cli-spec';
-import {commandLink} from './commandLink';
-import {blocks, code, fence, heading, table} from './mdx';
-import type {PageContext} from './pageContext';
-import {prose} from './prose';
+import {commandLink, blocks, code, fence, heading, table} from './mdx';
+import {type PageContext, prose} from './prose';
 import {sinceText} from './sinceText';
 import {valueLines} from './valueLines';
 

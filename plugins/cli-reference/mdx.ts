@@ -1,3 +1,5 @@
+import {commandSlug} from '@toolhive-docs/cli-spec';
+
 /** Escapes text so that MDX shows it as it is; what cannot be mistaken for markup stays readable. */
 export function escapeText(text: string): string {
   return text
@@ -39,4 +41,17 @@ export function table(columns: readonly string[], rows: readonly (readonly strin
 /** Joins blocks with blank lines and leaves empty ones out. */
 export function blocks(...parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join('\n\n');
+}
+
+/** Longest command line that fits beside the sidebar without scrolling. */
+const WIDE = 80;
+
+/** A command line as a fence; a long one wraps on the screen only, so that it can be pasted into any shell. */
+export function commandFence(command: string): string {
+  return fence(command.length > WIDE ? 'bash wrap' : 'bash', command);
+}
+
+/** Link to a command's page from a page beside it. */
+export function commandLink(path: string, label: string = code(path)): string {
+  return `[${label}](./${commandSlug(path)}.mdx)`;
 }

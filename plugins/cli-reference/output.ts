@@ -1,8 +1,6 @@
 import type {Output} from '@toolhive-docs/cli-spec';
-import {commandFence} from './commandFence';
-import {blocks, code, fence, heading, table} from './mdx';
-import type {PageContext} from './pageContext';
-import {prose} from './prose';
+import {commandFence, blocks, code, fence, heading, table} from './mdx';
+import {type PageContext, prose} from './prose';
 
 /** What the command prints, per format, and its exit codes. */
 export function output(page: PageContext): string {

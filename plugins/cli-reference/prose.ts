@@ -1,7 +1,20 @@
-import {commandSlug, findCommand, findFlag} from '@toolhive-docs/cli-spec';
-import {commandLink} from './commandLink';
-import {code, escapeText} from './mdx';
-import type {PageContext} from './pageContext';
+import {
+  commandSlug,
+  findCommand,
+  findFlag,
+  type CliSpec,
+  type Command,
+  type Since,
+} from '@toolhive-docs/cli-spec';
+import {commandLink, code, escapeText} from './mdx';
+
+/** What every section of a page is made from. */
+export interface PageContext {
+  spec: CliSpec;
+  command: Command;
+  /** First releases of commands and flags. */
+  since: Since;
+}
 
 /**
  * Turns a text of the data into MDX. Backticks mark code; a code span that names another command, a command's flag or a

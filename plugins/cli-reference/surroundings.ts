@@ -1,7 +1,5 @@
-import {commandLink} from './commandLink';
-import {blocks, code, escapeText, heading, list, table} from './mdx';
-import type {PageContext} from './pageContext';
-import {prose} from './prose';
+import {commandLink, blocks, code, escapeText, heading, list, table} from './mdx';
+import {type PageContext, prose} from './prose';
 
 /** Settings, variables and files the command works with, and where to read on. */
 export function surroundings(page: PageContext): string {

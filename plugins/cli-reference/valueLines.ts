@@ -1,7 +1,6 @@
 import type {Accepts, Value} from '@toolhive-docs/cli-spec';
 import {code} from './mdx';
-import type {PageContext} from './pageContext';
-import {prose} from './prose';
+import {type PageContext, prose} from './prose';
 
 /** Lines of a table cell that say which values are accepted. */
 export function valueLines(

@@ -2,7 +2,7 @@ import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import * as strings from '../../i18n/en/strings';
 import {ToolPage} from '../components/ToolPage';
-import {MAX_QUERY} from '../islands/search/request/maxQuery';
+import {MAX_QUERY} from '../islands/search/request/cut';
 import styles from './search.module.css';
 
 /** Where all pages can be reached from, for readers without scripts. */

@@ -1,10 +1,16 @@
 import {CacheFirst} from 'workbox-strategies';
-import type {ListedFile} from '../../plugins/offline/FileList';
+import {type ListedFile, DIGEST_LENGTH} from '../../plugins/offline/FileList';
 import {fileList, OtherBuild} from './build';
 import {cachesLike, KEPT, KEPT_PREFIX, MATCH} from './cacheNames';
-import {digestOf} from './digestOf';
 import {isPage, pageKey} from './pageKey';
 import {markWhole} from './wholeCaches';
+
+/** The digest that plugins/offline gives to a file with this content. */
+async function digestOf(content: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  const digits = [...hash].map((byte) => byte.toString(16).padStart(2, '0'));
+  return digits.join('').slice(0, DIGEST_LENGTH);
+}
 
 declare const self: ServiceWorkerGlobalScope;
 

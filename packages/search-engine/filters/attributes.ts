@@ -1,4 +1,4 @@
-import {typeOf} from '../result/typeOf';
+import {typeOf} from '../store/nodeTable';
 import type {PageFacets} from '../store/indexFile';
 
 /** Attributes records can be filtered and counted by. Source: settings, attributesForFaceting; `kind` is ours. */

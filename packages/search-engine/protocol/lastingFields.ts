@@ -1,5 +1,5 @@
 import {MAX_QUERY_LENGTH} from '../constants';
-import {newQueryId} from '../newQueryId';
+import {newQueryId} from '../result/resultOf';
 import type {SearchEngine} from '../engine';
 import {paramsOf} from '../paramsOf';
 import type {CompleteRequest} from '../readRequest';

@@ -1,6 +1,5 @@
 import {MAX_QUERY_LENGTH, MAX_QUERY_WORDS} from '../constants';
-import {eachWord} from '../text/eachWord';
-import {wordsOf} from '../text/wordsOf';
+import {eachWord, wordsOf} from '../text/eachWord';
 
 /** One thing the reader asks for. */
 export interface QueryWord {

@@ -1,6 +1,6 @@
 import type {Synonyms} from '../store/indexFile';
 import {stem} from '../text/stem';
-import {wordsOf} from '../text/wordsOf';
+import {wordsOf} from '../text/eachWord';
 
 /** Other ways to say a word or a run of words. Each way is a list of words that must stand side by side. */
 export class SynonymTable {

@@ -1,14 +1,21 @@
 import {PAGES_BY_SECTION, REPEAT_COSTS, TITLE_OF_NAME} from '../constants';
-import type {ResolvedQuery} from '../query/resolveQuery';
+import type {ResolvedQuery, Needle} from '../query/resolveQuery';
 import type {Store} from '../store/store';
 import type {Allows} from '../filters/compileFilter';
 import {findCandidates} from './candidates';
 import {orderPages, type PageGroup} from './orderPages';
 import {weighPages} from './pageEvidence';
-import type {Ranked} from './Ranked';
-import {titleFirst} from './titleFirst';
 import {mostOfRecord, recordScorer} from './recordScore';
 import {mostOfSection, weighSections} from './sectionEvidence';
+
+/** A hit by the criteria it is ordered by. */
+export interface Ranked {
+  readonly node: number;
+  readonly full: boolean;
+  readonly worth: number;
+  readonly typos: number;
+  readonly score: number;
+}
 
 /** What makes two records the same hit. */
 export type Distinct = 'url' | 'page' | 'record';
@@ -172,4 +179,23 @@ function firstOfEach(
 /** Each further hit of a page counts a little less, so that one long page does not fill the list. */
 function spread(hits: readonly Ranked[]): Ranked[] {
   return hits.map((hit, earlier) => ({...hit, score: hit.score - REPEAT_COSTS * earlier}));
+}
+
+/**
+ * Lets the title of a page that names the whole query come before what stands below it: who asks for `secret` wants the page about
+ * secrets, not its section about a password. The page itself comes where it came before.
+ */
+function titleFirst(records: Ranked[], needles: readonly Needle[], title: number): void {
+  const at = records.findIndex(({node}) => node === title);
+  const own = records[at];
+  const names = needles
+    .filter(({required}) => required)
+    .every(({matches}) => matches.form[title]! > 0);
+  if (own === undefined || !names) return;
+  const best = records
+    .filter(
+      ({typos, full, worth}) => typos === own.typos && full === own.full && worth === own.worth,
+    )
+    .reduce((most, {score}) => Math.max(most, score), 0);
+  records[at] = {...own, score: best};
 }

@@ -1,6 +1,6 @@
 import type {CompleteRequest} from '../readRequest';
 import type {Needle} from '../query/resolveQuery';
-import type {Ranked} from '../rank/Ranked';
+import type {Ranked} from '../rank/rankHits';
 import type {Store} from '../store/store';
 import type {Hit, SearchRecord} from '../types';
 import {attributeTest, hitOf, snippetSizes} from './hitOf';

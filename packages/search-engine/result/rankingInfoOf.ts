@@ -1,7 +1,7 @@
 import {EXACT} from '../query/form';
 import type {Matches} from '../query/matches';
 import type {Needle} from '../query/resolveQuery';
-import type {Ranked} from '../rank/Ranked';
+import type {Ranked} from '../rank/rankHits';
 import {bestAbove, leastDistance} from '../rank/recordScore';
 import {CONTENT} from '../store/nodeTable';
 import type {Store} from '../store/store';

@@ -1,9 +1,8 @@
 import {NO_HEADINGS} from '../noHeadings';
 import {objectId} from '../objectId';
-import {CONTENT, NAMES} from '../store/nodeTable';
+import {CONTENT, NAMES, typeOf} from '../store/nodeTable';
 import type {Store} from '../store/store';
 import type {Hierarchy, Level, SearchRecord} from '../types';
-import {typeOf} from './typeOf';
 
 /** Builds the record a node was made from; its id is found again from its content. */
 export function recordOf(node: number, store: Store): SearchRecord {

@@ -1,5 +1,4 @@
 import {MAX_QUERY_LENGTH} from '../constants';
-import {newQueryId} from '../newQueryId';
 import type {CompleteRequest} from '../readRequest';
 import type {Hit, SearchResult} from '../types';
 import type {FacetCounts} from './facets';
@@ -38,4 +37,9 @@ export function resultOf(
     ...(asked.clickAnalytics && {queryID: newQueryId()}),
     processingTimeMS: Math.max(1, Math.round(performance.now() - began)),
   };
+}
+
+/** A name for one answer, by which events refer to it: 32 hexadecimal digits. */
+export function newQueryId(): string {
+  return crypto.randomUUID().replaceAll('-', '');
 }

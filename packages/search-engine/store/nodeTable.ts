@@ -1,6 +1,7 @@
 import {readAnchor} from './anchors';
 import {INDEX_FORMAT, LINE_END, QUESTION, type IndexFile, type PageFacets} from './indexFile';
 import {OpenHeadings} from './OpenHeadings';
+import type {RecordType} from '../types';
 
 /** Level of a piece of text, below all headings; also the number of the attribute `content`. */
 export const CONTENT = 7;
@@ -137,4 +138,9 @@ function lines(text: string): string[] {
 export function levelOf(type: string): number {
   if (type === 'c' || type === QUESTION) return CONTENT;
   return type <= '6' ? Number(type) : type.charCodeAt(0) - 64;
+}
+
+/** Type of record that stands at a level of the node table. */
+export function typeOf(level: number): RecordType {
+  return level === CONTENT ? 'content' : (`lvl${level}` as RecordType);
 }

@@ -1,6 +1,6 @@
 import {SynonymTable} from '../query/synonymTable';
 import {fold} from '../text/fold';
-import {wordsOf} from '../text/wordsOf';
+import {wordsOf} from '../text/eachWord';
 import {Dictionary} from './dictionary';
 import type {IndexFile} from './indexFile';
 import {LENGTH_MATTERS} from '../constants';

@@ -9,7 +9,7 @@ import {Contents} from './Contents';
 import {Parameters} from './Parameters';
 import {Responses} from './Responses';
 import {Heading, Method, Prose} from './Text';
-import {TryButton} from './TryButton';
+import {TryButton} from './TryIntroduction';
 
 function Part({title, children}: {title: string; children: ReactNode}): ReactNode {
   return (

@@ -3,6 +3,20 @@ import * as strings from '../../../i18n/en/strings';
 import {Filled} from '../Filled';
 import {Heading} from './Text';
 
+/** Opens the console of an operation. Shown where scripts run; src/elements/apiReference answers it. */
+export function TryButton({id, summary}: {id: string; summary: string}): ReactNode {
+  return (
+    <button
+      type="button"
+      data-try={id}
+      aria-expanded="false"
+      aria-label={strings.tryOperation(summary)}
+    >
+      {strings.tryIt}
+    </button>
+  );
+}
+
 /** What the consoles are, and the button that begins the tour; src/elements/apiReference answers it where scripts run. */
 export function TryIntroduction(): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {Flag} from './Flag';
+import {Flag} from '.';
 
 const collectAnchor = vi.hoisted(() => vi.fn());
 vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor})}));

@@ -1,15 +1,14 @@
-import {Fragment, useEffect, useMemo, useRef, type ReactNode} from 'react';
+import {Fragment, useEffect, useMemo, useRef, type ReactNode, useSyncExternalStore} from 'react';
 import * as strings from '../../../i18n/en/strings';
 import {Filled} from '../../components/Filled';
 import {errorMessageUrl} from '../../client/errorMessage';
-import {pushAddress, replaceAddress} from '../../client/history';
+import {pushAddress, replaceAddress, ADDRESS_CHANGE} from '../../client/history';
 import {report} from '../search/events/report';
-import {Crumbs} from '../search/hits/Crumbs';
+import {Crumbs, Marked} from '../search/hits/HitText';
 import {hrefOf} from '../search/hits/destination';
 import {hitView, pageName} from '../search/hits/hitView';
 import {KindIcon} from '../search/hits/KindIcon';
 import {KIND_NAMES} from '../search/hits/kindNames';
-import {Marked} from '../search/hits/Marked';
 import {ErrorScreen} from '../search/modal/ErrorScreen';
 import {NoResults} from '../search/modal/NoResults';
 import {pageContext} from '../search/request/pageContext';
@@ -19,7 +18,15 @@ import {mergeRepeats} from './mergeRepeats';
 import {readAddress, writeAddress, type SearchAddress} from './searchAddress';
 import {useKeptPlace} from './useKeptPlace';
 import {usePageAnswer} from './usePageAnswer';
-import {useResultsUrl} from './useResultsUrl';
+import {resultsUrl} from './resultsUrl';
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener(ADDRESS_CHANGE, onChange);
+  return () => removeEventListener(ADDRESS_CHANGE, onChange);
+}
+
+/** {@link resultsUrl}, as it is now. */
+const useResultsUrl = (): URL => useSyncExternalStore(subscribe, resultsUrl);
 
 export interface SearchResultsProps {
   /** Field with the query; typing changes the address, and the address the results. */
@@ -82,7 +89,7 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
   return (
     <div data-status={status} aria-busy={status === 'loading' || status === 'stalled'}>
       <div className="search-count">{view()}</div>
-      <p className="search-hidden" role="status">
+      <p className="visually-hidden" role="status">
         {announced}
       </p>
       {value && address.query.trim() !== '' && status !== 'error' && (
@@ -112,7 +119,7 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
                       >
                         <Marked segments={hit.title} />
                         {hit.crumbs[1] && (
-                          <span className="search-hidden">{` (${hit.crumbs[1]})`}</span>
+                          <span className="visually-hidden">{` (${hit.crumbs[1]})`}</span>
                         )}
                       </a>
                     </h2>

@@ -1,7 +1,6 @@
 import type {PageKind} from '@toolhive-docs/search-engine';
 import {isKind} from '../search/hits/kindNames';
-import {cut} from '../search/request/cut';
-import {MAX_QUERY} from '../search/request/maxQuery';
+import {cut, MAX_QUERY} from '../search/request/cut';
 
 /** What the address of the results page says: everything that another reader needs to see the same. */
 export interface SearchAddress {

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import * as strings from '../../../../i18n/en/strings';
 import type {ConsoleOperation} from '../request/ConsoleOperation';
-import {curlCommand} from '../request/curlCommand';
+import {curlCommand} from '../request/buildRequest';
 import {firstDraft} from '../request/Draft';
 import {hostProblem} from '../request/hostProblem';
 import {requestProblems, sandboxRefuses} from '../request/requestProblems';

@@ -1,5 +1,6 @@
 import type {ConsoleOperation} from './ConsoleOperation';
 import {filledIn, textOf, type Draft} from './Draft';
+import {curl} from '../../../../plugins/api-reference/samples/curl';
 
 /** A request without the server it goes to. */
 export interface ConsoleRequest {
@@ -36,4 +37,25 @@ export function buildRequest(
     ],
     body: sent,
   };
+}
+
+/**
+ * The request as a command for a POSIX shell, in the form of the page's samples.
+ * @param statusOnly - Whether a successful answer has no body, so that the command must show the status.
+ */
+export function curlCommand(
+  {method, target, headers, body}: ConsoleRequest,
+  address: string,
+  statusOnly: boolean,
+): string {
+  const type = headers.find(([name]) => name === 'Content-Type')?.[1];
+  return curl({
+    method,
+    url: address + target,
+    headers: headers.filter(([name]) => name !== 'Content-Type'),
+    ...(body === undefined
+      ? {}
+      : {body: {kind: 'text', type: type ?? 'application/json', text: body}}),
+    statusOnly,
+  });
 }

@@ -7,8 +7,7 @@ import type {Exchange} from '../session/SessionState';
 import type {StoredTour} from '../session/storedSession';
 import {StepCard} from './StepCard';
 import {MAIN_STEPS, tourSteps} from './tourSteps';
-import {useWorkloadStatus} from './useWorkloadStatus';
-import {WorkloadState} from './WorkloadState';
+import {useWorkloadStatus, WorkloadState} from './WorkloadState';
 
 /** A walk through the life of a workload. The reader presses every button; where the walk stands outlives the page. */
 export function Tour({session, operations}: Api): ReactNode {

@@ -1,7 +1,26 @@
-import type {ReactNode} from 'react';
-import {Crumbs} from './Crumbs';
+import {type ReactNode, Fragment} from 'react';
 import type {HitView} from './hitView';
-import {Marked} from './Marked';
+import type {Segment} from './segments';
+
+/** Where a hit is, outermost first; each name once, as a kind of page and a part of the site can be called the same. */
+export function Crumbs({crumbs}: {crumbs: readonly string[]}): ReactNode {
+  if (crumbs.length === 0) return null;
+  return (
+    <span className="search-crumbs">
+      {[...new Set(crumbs)].map((crumb, index) => (
+        <Fragment key={crumb}>
+          {index > 0 && <span className="search-crumb-next"> › </span>}
+          {crumb}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** A text with its marks. */
+export function Marked({segments}: {segments: readonly Segment[]}): ReactNode {
+  return segments.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
+}
 
 interface Props {
   readonly hit: HitView;

@@ -37,7 +37,7 @@ export function KindIcon({kind, isNamed = false}: Props): ReactNode {
         <path className="search-kind-cell" d="m12 1.5 9.1 5.25v10.5L12 22.5l-9.1-5.25V6.75z" />
         <path className="search-kind-sign" d={SIGNS[kind]} />
       </svg>
-      {!isNamed && <span className="search-hidden">{KIND_NAMES[kind]}: </span>}
+      {!isNamed && <span className="visually-hidden">{KIND_NAMES[kind]}: </span>}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function Footer(): ReactNode {
           {keys.map(([sign, name]) => (
             <kbd key={name}>
               <span aria-hidden="true">{sign}</span>
-              <span className="search-hidden">{name} </span>
+              <span className="visually-hidden">{name} </span>
             </kbd>
           ))}{' '}
           {text}

@@ -2,11 +2,10 @@ import type {ReactNode} from 'react';
 import * as strings from '../../../../i18n/en/strings';
 import type {KeptHit} from '../history/history';
 import type {Collected} from '../sources';
-import {NOTHING_ID, POPUP_ID} from './cellId';
+import {NOTHING_ID, POPUP_ID, type Combobox} from './useCombobox';
 import {HistoryRow} from './HistoryRow';
 import type {KeptActions} from './historyRows';
 import {Icon} from './icons';
-import type {Combobox} from './useCombobox';
 
 interface Props {
   readonly kept: readonly Collected<KeptHit>[];

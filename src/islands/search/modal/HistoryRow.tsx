@@ -1,14 +1,13 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import * as strings from '../../../../i18n/en/strings';
-import {Crumbs} from '../hits/Crumbs';
+import {Crumbs} from '../hits/HitText';
 import {hrefOf} from '../hits/destination';
 import {KindIcon} from '../hits/KindIcon';
 import type {KeptHit} from '../history/history';
-import {cellId} from './cellId';
+import {cellId, type Combobox} from './useCombobox';
 import {RECENT, type KeptActions} from './historyRows';
 import {Icon} from './icons';
 import {placeOf} from './place';
-import type {Combobox} from './useCombobox';
 
 interface Props {
   readonly hit: KeptHit;

@@ -3,13 +3,12 @@ import * as strings from '../../../../i18n/en/strings';
 import {hrefOf} from '../hits/destination';
 import type {HitGroup} from '../hits/groupByPage';
 import {pageName, type HitView} from '../hits/hitView';
-import {cellId, POPUP_ID} from './cellId';
+import {cellId, POPUP_ID, type Combobox} from './useCombobox';
 import {HitEntry} from './HitEntry';
 import {Icon} from './icons';
 import {Option} from './Option';
 import {placeOf, type Place} from './place';
 import type {WayOn} from './resultRows';
-import type {Combobox} from './useCombobox';
 
 interface Props {
   readonly groups: readonly HitGroup[];

@@ -1,9 +1,8 @@
 import type {ReactNode, RefObject} from 'react';
 import * as strings from '../../../../i18n/en/strings';
-import {cut} from '../request/cut';
-import {MAX_QUERY} from '../request/maxQuery';
+import {cut, MAX_QUERY} from '../request/cut';
 import type {Status} from '../useAsked';
-import {NOTHING_ID, POPUP_ID} from './cellId';
+import {NOTHING_ID, POPUP_ID} from './useCombobox';
 import {Icon} from './icons';
 
 interface Props {

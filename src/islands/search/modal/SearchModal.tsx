@@ -8,23 +8,28 @@ import {groupByPage} from '../hits/groupByPage';
 import type {KeptHit} from '../history/history';
 import {rememberHit, useHistoryOfSearch} from '../history/useHistoryOfSearch';
 import {pageContext} from '../request/pageContext';
-import {announcement} from './announcement';
+import {announcement, useBoxAnswer} from './useBoxAnswer';
 import {ErrorScreen} from './ErrorScreen';
 import {Footer} from './Footer';
 import {historySources, historyRows} from './historyRows';
 import {HistoryGrid} from './HistoryGrid';
-import {moveFocus} from './moveFocus';
-import {moveSideways} from './moveSideways';
+import {moveFocus, moveSideways} from './moveFocus';
 import {NoResults} from './NoResults';
-import {placeOf, type Place} from './place';
+import {placeOf, type Place, useOpen} from './place';
 import {keptHit, resultRows, waysOn} from './resultRows';
 import {Results} from './Results';
 import {SearchField} from './SearchField';
-import {selectedText} from './selectedText';
-import {useBoxAnswer} from './useBoxAnswer';
 import {useCombobox} from './useCombobox';
 import {useDialog} from './useDialog';
-import {useOpen} from './useOpen';
+import {cut} from '../request/cut';
+
+/** Most letters of preselected page text that become the query (spec §5). */
+const MAX_SELECTED = 64;
+
+/** What the reader has selected on the page, as a first query. */
+function selectedText(): string {
+  return cut((window.getSelection()?.toString() ?? '').trim(), MAX_SELECTED);
+}
 
 export interface SearchModalProps {
   /** What the reader typed while the box was on its way; a line break at the end is an Enter. */
@@ -197,7 +202,7 @@ export function SearchModal({typed, onClose, onLeave}: SearchModalProps): ReactN
         />
         {screen()}
         <Footer />
-        <p className="search-hidden" role="status">
+        <p className="visually-hidden" role="status">
           {announced}
         </p>
       </div>

@@ -3,7 +3,8 @@ import type {SearchResult} from '@toolhive-docs/search-engine';
 import {pageClient} from '../client/pageClient';
 import {boxRequest} from '../request/boxRequest';
 import {snippetWords, type SearchContext} from '../request/context';
-import {useAsked, type Asked} from '../useAsked';
+import {useAsked, type Asked, type Status} from '../useAsked';
+import * as strings from '../../../../i18n/en/strings';
 
 /** What a query of the box found. */
 export interface BoxAnswer {
@@ -38,4 +39,13 @@ export function useBoxAnswer(query: string, context: SearchContext): Asked<BoxAn
     [asked, context],
   );
   return useAsked(asked === '' ? undefined : ask);
+}
+
+/** What a reader who hears the page is told once an answer is there. */
+export function announcement(status: Status, answer: BoxAnswer | undefined): string {
+  if (status === 'error') return strings.searchFailed;
+  if (!answer) return status === 'stalled' ? strings.searching : '';
+  const {query, result} = answer;
+  if (result.hits.length === 0) return strings.noResults(query);
+  return strings.results(result.nbHits);
 }

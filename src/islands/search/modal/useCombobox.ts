@@ -1,7 +1,15 @@
 import {useState, type KeyboardEvent} from 'react';
 import {isRightToLeft} from '../../../../i18n/en/strings';
-import {cellId} from './cellId';
 import {placeOf, type Place} from './place';
+
+/** The popup's id, for the field that controls it. */
+export const POPUP_ID = 'search-popup';
+
+/** The id of a cell of the popup. */
+export const cellId = (row: number, column = 0): string => `search-${row}-${column}`;
+
+/** Id of what says that no search is kept. */
+export const NOTHING_ID = 'search-nothing';
 
 /** What happens when an entry is chosen. */
 export type Run = (place: Place) => void;

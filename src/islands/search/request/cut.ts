@@ -1,3 +1,6 @@
+/** Most letters of a query (spec §5); longer typed or pasted text is cut. */
+export const MAX_QUERY = 512;
+
 /**
  * The beginning of a text, without half a letter at its end: half of a surrogate pair cannot stand in an address.
  *

@@ -2,6 +2,8 @@
 import {
   isActiveSidebarItem,
   findFirstSidebarItemLink,
+  useDocsSidebar,
+  useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
@@ -12,7 +14,15 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import * as strings from '@site/i18n/en/strings';
 import styles from './styles.module.css';
-import {useListAt} from './useListAt';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {listAt} from './listAt';
+
+/** {@link listAt} on the page that is being drawn. `npm run dev` has no built pages from which a list could come. */
+function useListAt(list: readonly PropSidebarItem[]): string | undefined {
+  const sidebar = useDocsSidebar();
+  const {docs} = useDocsVersion();
+  return sidebar && process.env.NODE_ENV === 'production' ? listAt(list, sidebar, docs) : undefined;
+}
 
 export default function DocSidebarItemCategory({
   item,

@@ -1,10 +1,34 @@
 import type {SearchRequest, SearchResult} from '@toolhive-docs/search-engine';
 import type {SearchClient} from '../SearchClient';
 import {DeserializationError, MissingApiKeyError, MissingAppIdError} from './errors';
-import {hostedHosts} from './hostedHosts';
 import {readResult} from './readResult';
 import {Transport} from './Transport';
-import {shorterQueries} from './shorterQueries';
+
+/** Most queries tried for one that found nothing. */
+const MAX_QUERIES = 8;
+
+/** What a query may have meant: the same without one of its words, and without the ends of its words. */
+function shorterQueries(query: string): string[] {
+  const words = query.trim().split(/\s+/).filter(Boolean);
+  const withoutOne =
+    words.length > 1 ? words.map((_, index) => words.toSpliced(index, 1).join(' ')) : [];
+  const beginnings = words
+    .filter((word) => word.length > 4)
+    .map((word) => word.slice(0, Math.ceil(word.length / 2)));
+  return [...new Set([...withoutOne, ...beginnings])].slice(0, MAX_QUERIES);
+}
+
+/** The hosted provider's hosts: the one for reading first, then the fallbacks in an order of chance, which spreads the load. */
+function hostedHosts(appId: string): string[] {
+  const fallbacks = [1, 2, 3].map((number) => ({
+    host: `https://${appId}-${number}.algolianet.com`,
+    order: Math.random(),
+  }));
+  return [
+    `https://${appId}-dsn.algolia.net`,
+    ...fallbacks.sort((a, b) => a.order - b.order).map(({host}) => host),
+  ];
+}
 
 export interface HttpClientOptions {
   /** Who asks, with which key. Left out for an endpoint of our own that wants none. */

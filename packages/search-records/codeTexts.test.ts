@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {commandsOf} from './commandsOf';
+import {commandsOf} from './codeTexts';
 
 describe('commandsOf', () => {
   it('gives one entry per command', () => {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {typedNumber} from './typedNumber';
+import {typedNumber} from './TextInput';
 
 it.each([
   ['8080', 8080],

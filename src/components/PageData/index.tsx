@@ -4,6 +4,9 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {cardPath} from '../../../plugins/social-cards/cardPath';
+import type {DataSite} from './structuredData';
+
+export {breadcrumbList, softwareApplication, techArticle, webSite} from './structuredData';
 
 export interface PageDataProps {
   /** Kind of thing the page is (https://ogp.me/#types). */
@@ -32,4 +35,19 @@ export function PageData({type, data}: PageDataProps): ReactNode {
       </Head>
     </>
   );
+}
+
+/** The site, as data about its pages names it. */
+export function useDataSite(): DataSite {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {title, tagline, url, baseUrl, customFields} = siteConfig;
+  const {release, elsewhere} = customFields as unknown as Pick<DataSite, 'release' | 'elsewhere'>;
+  return {
+    title,
+    tagline,
+    root: new URL(baseUrl, url).href,
+    language: i18n.currentLocale,
+    release,
+    elsewhere,
+  };
 }

@@ -1,1 +1,0 @@
-export {ApiReference, type ApiReferenceProps} from './ApiReference';

@@ -1,1 +1,0 @@
-export {BaseUrlBanner} from './BaseUrlBanner';

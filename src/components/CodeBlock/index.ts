@@ -1,1 +1,0 @@
-export {CodeBlock} from './CodeBlock';

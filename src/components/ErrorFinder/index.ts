@@ -1,1 +1,0 @@
-export {ErrorFinder} from './ErrorFinder';

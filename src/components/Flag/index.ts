@@ -1,1 +1,0 @@
-export {Flag, type FlagProps} from './Flag';

@@ -1,1 +1,0 @@
-export {NearestPages} from './NearestPages';

@@ -1,1 +1,0 @@
-export {SiteData} from './SiteData';
