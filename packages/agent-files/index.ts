@@ -2,11 +2,15 @@ export {INDEX_FILE, markdownPath} from './addresses';
 export {compareItems, type PageFidelity} from './ledger/PageItems';
 export {itemsOfHtml} from './ledger/itemsOfHtml';
 export {itemsOfMarkdown} from './ledger/itemsOfMarkdown';
-export {aboutTokens} from './llms/llmsTxt';
-export {llmsTxt, sectionFolders, sectionIndex, type IndexNotes} from './llms/llmsTxt';
-export {sitemapMd} from './llms/llmsTxt';
+export {
+  aboutTokens,
+  type IndexNotes,
+  llmsTxt,
+  sectionFolders,
+  sectionIndex,
+  sitemapMd,
+} from './llms/llmsTxt';
 export {sliceSection} from './markdown/sliceSection';
-export {PAGE_INDEX, PageIndexSchema, type PageEntry, type PageIndex} from './PageIndex';
+export {PAGE_INDEX, type PageEntry, type PageIndex, PageIndexSchema, tokensOf} from './PageIndex';
 export {readSkill, SKILLS, skillsIndex} from './skills';
-export {tokensOf} from './PageIndex';
 export {writeTwin, type Twin, type TwinFacts} from './writeTwin';

@@ -1,13 +1,18 @@
-export {childCommands, commandSlug, findCommand, lastWord, parentPath} from './commands';
-export {defaultOf} from './commands';
-export {didYouMean} from './nearest';
-export {commandFlags, defaultText, findFlag} from './commands';
+export {
+  childCommands,
+  commandFlags,
+  commandSlug,
+  defaultOf,
+  defaultText,
+  findCommand,
+  findFlag,
+  lastWord,
+  parentPath,
+} from './commands';
+export {didYouMean, nearest} from './nearest';
 export {remarkText, type Invocation, type ProblemKind} from './invocation';
 export {loadCliSpec} from './loadCliSpec';
-export {loadSince, type Since} from './loadSince';
-export {EntryName, ReleaseName} from './loadSince';
-export {nearest} from './nearest';
-export {parseInvocation} from './parseInvocation';
-export {resolveCommand} from './parseInvocation';
+export {EntryName, loadSince, ReleaseName, type Since} from './loadSince';
+export {parseInvocation, resolveCommand} from './parseInvocation';
 export {typographicDash} from './readFlags';
 export type {Accepts, Callable, CliSpec, Command, Flag, Output, Value} from './types';

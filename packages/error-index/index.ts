@@ -1,4 +1,3 @@
 export {ERROR_FILE, ErrorFileSchema, type ErrorRecord} from './ErrorRecord';
-export {errorsOf, isErrorHead} from './errorsOf';
+export {errorsOf, isErrorHead, patternsOf} from './errorsOf';
 export {findErrors, type FoundError} from './findErrors';
-export {patternsOf} from './errorsOf';

@@ -1,14 +1,19 @@
 export {coverageProblems, type Section, type Subjects} from './coverage';
-export {loadEvidence} from './files/parseEvidence';
 export {ENDING, pageAddress} from './files/pageOf';
-export {parseEvidence} from './files/parseEvidence';
-export {fromLockKey, LOCK_FILE, lockKey, readLock, writeLock} from './lock';
-export {lockProblems} from './lock';
-export {digestProblems, lockSymbols} from './lock';
+export {loadEvidence, parseEvidence} from './files/parseEvidence';
+export {
+  digestProblems,
+  fromLockKey,
+  LOCK_FILE,
+  lockKey,
+  lockProblems,
+  lockSymbols,
+  readLock,
+  writeLock,
+} from './lock';
 export {toReadProblems, writeToRead} from './toRead';
 export {Checkout, type FoundSymbol} from './source/Checkout';
-export {canonicalJson} from './source/readData';
-export {readData} from './source/readData';
+export {canonicalJson, readData} from './source/readData';
 export {
   COMMANDS,
   OPERATIONS,

@@ -1,3 +1,1 @@
-export {addressesOf} from './addressesOf';
-export {listFile} from './addressesOf';
-export {permanenceProblems} from './addressesOf';
+export {addressesOf, listFile, permanenceProblems} from './addressesOf';

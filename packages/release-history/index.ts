@@ -1,2 +1,1 @@
-export {loadHistory, ReleaseChanges, type Entry} from './loadHistory';
-export {loadReleaseDates} from './loadHistory';
+export {type Entry, loadHistory, loadReleaseDates, ReleaseChanges} from './loadHistory';

@@ -20,7 +20,7 @@ it('the first cell of a row is its header', async () => {
 
 it('the head has headers of columns alone', async () => {
   expect(await made('| Flag | Default |', '|-|-|', '| a | b |')).toContain(
-    '<_components.th>{"Flag"}</_components.th><_components.th>{"Default"}</_components.th>',
+    '<_components.th scope="col">{"Flag"}</_components.th><_components.th scope="col">{"Default"}</_components.th>',
   );
 });
 

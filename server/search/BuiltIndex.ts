@@ -29,7 +29,9 @@ export class BuiltIndex {
     const engine = this.#file.read();
     if (engine !== undefined) return engine;
     if (!this.#isToldMissing)
-      logError(`there is no search index in ${this.buildDir}. Fix: run \`npm run build\`.`);
+      logError(
+        `${this.buildDir} has no search index that can be read. Fix: run \`npm run build\`.`,
+      );
     this.#isToldMissing = true;
     throw new HttpError(503, 'Search index not found; the site has to be built');
   }

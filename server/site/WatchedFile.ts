@@ -3,11 +3,16 @@ import {join} from 'node:path';
 import {logError, reasonOf} from '../logging';
 import {oncePerTurn, stateOf} from './oncePerTurn';
 
+/** How long after a failure the same state of a file is not tried again, in milliseconds. What it names may come later. */
+const RETRY_AFTER = 1000;
+
 /** What a file of the build says, read again whenever it changes. */
 export class WatchedFile<T> {
   readonly #file: string;
   readonly #stateNow = oncePerTurn(stateOf);
   #state = '';
+  #failed = '';
+  #tryAgainAt = 0;
   #last: T;
 
   /** `what` is the word for its content in the log, `none` what it says before it exists. @throws `parse` for content that is wrong. */
@@ -26,13 +31,18 @@ export class WatchedFile<T> {
   read(): T {
     const state = this.#stateNow(this.#file);
     if (state === this.#state || state === '') return this.#last;
-    this.#state = state;
+    const isFailed = state === this.#failed;
+    if (isFailed && performance.now() < this.#tryAgainAt) return this.#last;
     try {
       this.#last = this.parse(JSON.parse(readFileSync(this.#file, 'utf8')));
+      this.#state = state;
     } catch (error) {
-      logError(
-        `${this.#file} cannot be read, so the last good ${this.what} stays: ${reasonOf(error)}. Fix: run \`npm run build\`.`,
-      );
+      this.#failed = state;
+      this.#tryAgainAt = performance.now() + RETRY_AFTER;
+      if (!isFailed)
+        logError(
+          `${this.#file} cannot be read, so the last good ${this.what} stays: ${reasonOf(error)}. Fix: run \`npm run build\`.`,
+        );
     }
     return this.#last;
   }

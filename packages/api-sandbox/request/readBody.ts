@@ -11,9 +11,13 @@ export async function readBody(request: Request): Promise<unknown> {
   if (Number(declared ?? 0) > limits.bodyBytes) throw tooLarge();
   // A server holds callers to the length they declare, so the body can be taken whole; that is far cheaper than a stream.
   // In Firefox, requests have no streams: there the body is in the page already.
+  const stop = new AbortController();
   const source =
-    declared === null && request.body ? new Response(request.body.pipeThrough(limited())) : request;
-  const bytes = await inTime(source.arrayBuffer());
+    declared === null && request.body
+      ? new Response(request.body.pipeThrough(limited(), {signal: stop.signal}))
+      : request;
+  // What is still to come of a body that took too long is not read.
+  const bytes = await inTime(source.arrayBuffer()).finally(() => stop.abort());
   if (bytes.byteLength > limits.bodyBytes) throw tooLarge();
   const text = decode(bytes);
   if (text === '') return undefined;

@@ -9,10 +9,10 @@ export function Parameters({parameters}: {parameters: readonly ParameterModel[]}
     <table data-wide="">
       <thead>
         <tr>
-          <th>{strings.parameterName}</th>
-          <th>{strings.parameterPlace}</th>
-          <th>{strings.parameterType}</th>
-          <th>{strings.parameterMeaning}</th>
+          <th scope="col">{strings.parameterName}</th>
+          <th scope="col">{strings.parameterPlace}</th>
+          <th scope="col">{strings.parameterType}</th>
+          <th scope="col">{strings.parameterMeaning}</th>
         </tr>
       </thead>
       <tbody>
