@@ -1,12 +1,8 @@
 // Reason: who hears the page hears where a note begins and ends, and its kind, which only color and icon show beside a title of its own.
-import {ThemeClassNames} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import AdmonitionLayout from '@theme-original/Admonition/Layout';
 import type {Props} from '@theme/Admonition/Layout';
-import clsx from 'clsx';
 import {isValidElement, useId, type ReactNode} from 'react';
-import styles from './styles.module.css';
-
-const {admonition, admonitionType} = ThemeClassNames.common;
 
 /** The framework's words, by kind. */
 const KINDS: Readonly<Record<string, () => string>> = {
@@ -18,25 +14,23 @@ const KINDS: Readonly<Record<string, () => string>> = {
   caution: () => translate({id: 'theme.admonition.caution', message: 'caution'}),
 };
 
-export default function Layout({type, icon, title, children, className, id}: Props): ReactNode {
-  const headingId = useId();
+export default function Layout({icon, title, ...props}: Props): ReactNode {
+  const titleId = useId();
   // Without a title of its own, the title is the kind.
-  const kind = isValidElement(title) && title.type === Translate ? undefined : KINDS[type]?.();
+  const kind =
+    isValidElement(title) && title.type === Translate ? undefined : KINDS[props.type]?.();
   return (
-    <div
-      className={clsx(admonition, admonitionType(type), styles.admonition, className)}
-      id={id}
-      role="note"
-      aria-labelledby={headingId}
-    >
-      <div className={styles.admonitionHeading} id={headingId}>
-        <span className={styles.admonitionIcon} aria-hidden="true">
-          {icon}
-        </span>
-        {kind !== undefined && <span className="visually-hidden">{`${kind}: `}</span>}
-        {title}
-      </div>
-      {children ? <div className={styles.admonitionContent}>{children}</div> : null}
+    <div role="note" aria-labelledby={titleId}>
+      <AdmonitionLayout
+        {...props}
+        icon={<span aria-hidden="true">{icon}</span>}
+        title={
+          <span id={titleId}>
+            {kind !== undefined && <span className="visually-hidden">{`${kind}: `}</span>}
+            {title}
+          </span>
+        }
+      />
     </div>
   );
 }
