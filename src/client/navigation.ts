@@ -1,4 +1,5 @@
 import {anchorOf, goToAnchor} from './anchor';
+import {beginAnew} from './beginAnew';
 import {focusPlace} from './focusPlace';
 import {
   ADDRESS_CHANGE,
@@ -22,9 +23,6 @@ import {Unreachable} from './Unreachable';
 /** Says that another page is on show. */
 export const PAGE_SHOWN = 'docs:page';
 
-/** The part before everything on a page, where readers with a keyboard begin. */
-const BEGINNING = '#__docusaurus > [role=region]';
-
 /** Path of the page on show; `undefined` while a page has failed, or others navigate (`npm run dev`). */
 let shown: string | undefined;
 /** Its address, without the place. */
@@ -38,16 +36,6 @@ export const isOnShow = (): boolean => !isStarted || pagePath(location.pathname)
 let count = 0;
 /** Takes away what says that a page is on its way. */
 let stopWaiting = (): void => {};
-
-/** The next Tab reaches the first link of the page; nothing has the focus until then. Who hears the page hears its title. */
-export function beginAnew(): void {
-  const beginning = document.querySelector<HTMLElement>(BEGINNING);
-  if (!beginning) return;
-  beginning.setAttribute('aria-label', document.title);
-  beginning.tabIndex = -1;
-  beginning.focus({preventScroll: true});
-  beginning.removeAttribute('tabindex');
-}
 
 /** Who comes back to a page goes on at the link that led on from it, and hears the title; at the beginning where the link is gone. */
 function goOnAtLink(): void {

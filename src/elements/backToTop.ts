@@ -1,5 +1,5 @@
+import {beginAnew} from '../client/beginAnew';
 import {ADDRESS_CHANGE} from '../client/history';
-import {beginAnew} from '../client/navigation';
 import {define} from './define';
 import {onScroll} from './onScroll';
 
