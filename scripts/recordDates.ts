@@ -7,7 +7,7 @@ import {readCommand} from './support/readCommand';
 
 /** Files that pages are made from. */
 const OF_PAGES =
-  /^(?:docs|versioned_docs|i18n)\/.*\.mdx$|^src\/pages\/.*\.tsx$|^specs\/[\w-]+\.yaml$/;
+  /^(?:docs|versioned_docs|i18n)\/.*\.mdx$|^src\/pages\/.*\.tsx$|^specs\/[\w-]+\.yaml$|^sidebars\.ts$/;
 
 // `npm run record:dates`: writes down when the files of pages last changed, for builds without history.
 readCommand(`npm run record:dates: writes when the files of pages last changed to ${DATES_FILE}.`);

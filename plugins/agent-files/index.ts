@@ -25,6 +25,9 @@ import {pointTo} from './pointTo';
 import {skillFiles} from './skillFiles';
 import {sourcesOf} from './sourcesOf';
 
+/** What pages that only list others are made from. */
+const SIDEBARS = 'sidebars.ts';
+
 /** How the site speaks to programs. */
 export interface AgentOptions {
   /** Release that the current pages describe. */
@@ -84,7 +87,7 @@ export const agentFiles =
           root,
           markdown: markdownPath(page.route, ownRoutes),
           version: page.version === 'current' ? release : String(page.version),
-          lastUpdated: source === undefined ? undefined : await dayOf(source),
+          lastUpdated: await dayOf(source ?? SIDEBARS),
           diagramSource,
         });
         pairs.push({entry, file});
