@@ -65,11 +65,15 @@ export function permanenceProblems(
   present: ReadonlySet<string>,
   redirects: ReadonlyMap<string, string>,
 ): string[] {
+  const isLost = (address: string): boolean => !present.has(address) && !redirects.has(address);
+  const pages = new Set(recorded);
   const lost = recorded
-    .filter(
-      (address) =>
-        !present.has(address) && !redirects.has(address) && !redirects.has(pageOf(address)),
-    )
+    .filter(isLost)
+    // What a lost page says is enough: its redirect serves its anchors too.
+    .filter((address) => {
+      const page = pageOf(address);
+      return page === address || (!redirects.has(page) && !(pages.has(page) && isLost(page)));
+    })
     .map(
       (address) =>
         `the published address ${address} is gone. Fix: keep its ${address.includes('#') ? 'id' : 'page'}, or add to specs/redirects.yaml: {from: '${address}', to: '…'}`,

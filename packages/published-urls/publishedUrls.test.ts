@@ -34,6 +34,9 @@ describe('published addresses', () => {
 
   it('of a whole page that has moved need one redirect', () => {
     expect(problems(['/b', '/b#x'], ['/a'], [['/b', '/a']])).toEqual([]);
+    expect(problems(['/b', '/b#x'], ['/a'])).toEqual([
+      expect.stringMatching(/^the published address \/b is gone/),
+    ]);
   });
 
   it('are not redirected to nothing, nor while they exist', () => {
