@@ -1,7 +1,7 @@
 import type {SearchRecord} from '@toolhive-docs/search-engine';
 
 /** Tags of what a reader of the newest pages searches: pages of no version, and pages of the newest. */
-const TAGS = ['default', 'docs-default-current'];
+export const TAGS = ['default', 'docs-default-current'];
 
 /** Leaves out the pages of older versions, as facet filters of a search. */
 export const OF_NEWEST = [TAGS.map((tag) => `docusaurus_tag:${tag}`)];
