@@ -1,12 +1,8 @@
-import {existsSync} from 'node:fs';
+import {canInstallAsRoot, installing} from './apt.mjs';
 import {runStep} from './runStep.mjs';
 import {tools} from './tools.mjs';
 
 const NONE_FOUND = 1;
-
-const APT = '/usr/bin/apt-get';
-/** A machine without a network must not wait for one. */
-const AT_ONCE = ['-q', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
 
 /** @typedef {Awaited<ReturnType<typeof runStep>>} Found */
 
@@ -31,29 +27,13 @@ const WAYS = [
       },
     ],
   },
-  {isNeeded: (found) => canUseApt() && isMissing(found), steps: debian('chromium')},
+  {isNeeded: (found) => canInstallAsRoot() && isMissing(found), steps: installing('chromium')},
   // Opening a page costs a fifth of the processor time in it; without it, they run in the whole browser.
   {
-    isNeeded: (found) => canUseApt() && isWhole(found) && !process.env['CHROMIUM_PATH'],
-    steps: debian('chromium-headless-shell'),
+    isNeeded: (found) => canInstallAsRoot() && isWhole(found) && !process.env['CHROMIUM_PATH'],
+    steps: installing('chromium-headless-shell'),
   },
 ];
-
-/**
- * @param {string} name of a package
- * @returns {import('./runStep.mjs').Step[]}
- */
-function debian(name) {
-  return [
-    {title: "Updating Debian's package lists", command: APT, args: ['update', ...AT_ONCE]},
-    {
-      title: `Installing Debian's ${name}`,
-      command: APT,
-      args: ['install', ...AT_ONCE, '-y', '--no-install-recommends', name],
-      env: {DEBIAN_FRONTEND: 'noninteractive'},
-    },
-  ];
-}
 
 /**
  * Makes sure that a Chromium is there which starts: one found on the machine, else Playwright's
@@ -84,8 +64,4 @@ function look() {
     title: 'Looking for a Chromium that starts',
     args: [tools.tsx, 'scripts/printChromium.ts'],
   });
-}
-
-function canUseApt() {
-  return process.getuid?.() === 0 && existsSync(APT);
 }
