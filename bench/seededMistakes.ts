@@ -1,4 +1,3 @@
-import {fileURLToPath} from 'node:url';
 import {
   loadFacts,
   loadPages,
@@ -8,6 +7,7 @@ import {
   checkFences,
   pageRules,
 } from '@toolhive-docs/docs-checks';
+import {projectRoot} from '../scripts/support/projectRoot.mjs';
 
 // Does the check of the docs notice a wrong letter? Puts one into a name on a page, again and again, and counts what is found.
 
@@ -48,9 +48,8 @@ async function isNoticed(file: string, source: string, facts: Facts): Promise<bo
   return ledger.problems.length > 0;
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const facts = loadFacts(root);
-const pages = loadPages(root).filter(({generated}) => !generated);
+const facts = loadFacts(projectRoot);
+const pages = loadPages(projectRoot).filter(({generated}) => !generated);
 for (const [kind, pattern] of Object.entries(KINDS)) {
   const places = pages.flatMap(({file, source}) =>
     [...source.matchAll(pattern)].map(({0: name, index}) => ({file, source, name, index})),

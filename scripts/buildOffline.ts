@@ -5,22 +5,21 @@
 import './support/endOnErrors.mjs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {zipSync, type Zippable} from 'fflate';
 import {environment, site} from '../site.config';
 import {writeFolder} from './folder/writeFolder';
+import {inProject} from './support/projectRoot.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const name = `toolhive-docs-${site.release}`;
-const folder = path.join(root, '.cache/offline', name);
-const zip = path.join(root, 'build-offline.zip');
+const folder = inProject('.cache/offline', name);
+const zip = inProject('build-offline.zip');
 
-const files = await writeFolder(path.join(root, 'build'), folder, environment.baseUrl);
+const files = await writeFolder(inProject('build'), folder, environment.baseUrl);
 const content: Zippable = {};
 for (const file of files)
   content[`${name}/${file}`] = new Uint8Array(await readFile(path.join(folder, file)));
 const bytes = zipSync(content, {level: 9});
 await writeFile(zip, bytes);
 console.log(
-  `${path.relative(root, zip)}: ${files.length} files, ${(bytes.length / 1e6).toFixed(1)} MB. Unpack it and open ${name}/index.html.`,
+  `${path.basename(zip)}: ${files.length} files, ${(bytes.length / 1e6).toFixed(1)} MB. Unpack it and open ${name}/index.html.`,
 );

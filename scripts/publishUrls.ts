@@ -1,18 +1,16 @@
 import './support/endOnErrors.mjs';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {listFile} from '@toolhive-docs/published-urls';
 import {readRedirects} from '../plugins/hosting/readRedirects';
 import {ADDRESSES_FILE} from '../plugins/published-urls';
+import {inProject} from './support/projectRoot.mjs';
 import {readCommand} from './support/readCommand';
 
 // `npm run publish:urls`: records every address of the build as published; from then on it must stay, or redirect.
 readCommand(
   'npm run publish:urls: records every address of the build in specs/published-urls.txt.',
 );
-const root = fileURLToPath(new URL('..', import.meta.url));
-const built = join(root, 'build', ADDRESSES_FILE);
+const built = inProject('build', ADDRESSES_FILE);
 
 if (!existsSync(built)) {
   console.error(
@@ -20,12 +18,13 @@ if (!existsSync(built)) {
   );
   process.exitCode = 1;
 } else {
-  const recorded = listFile.parse(readFileSync(join(root, listFile.path), 'utf8'));
+  const file = inProject(listFile.path);
+  const recorded = listFile.parse(readFileSync(file, 'utf8'));
   const redirects = new Map(
-    readRedirects(join(root, 'specs/redirects.yaml')).map(({from, to}) => [from, to]),
+    readRedirects(inProject('specs/redirects.yaml')).map(({from, to}) => [from, to]),
   );
   const merged = listFile.merge(recorded, listFile.parse(readFileSync(built, 'utf8')), redirects);
-  writeFileSync(join(root, listFile.path), listFile.format(merged));
+  writeFileSync(file, listFile.format(merged));
   const added = merged.filter((address) => !recorded.includes(address)).length;
   console.log(`${listFile.path} holds ${merged.length} addresses, ${added} of them new.`);
 }

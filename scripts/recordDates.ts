@@ -1,8 +1,7 @@
 import './support/endOnErrors.mjs';
 import {writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {DATES_FILE, formatDates, gitDates} from '../plugins/page-dates';
+import {inProject, projectRoot} from './support/projectRoot.mjs';
 import {readCommand} from './support/readCommand';
 
 /** Files that pages are made from. */
@@ -11,8 +10,7 @@ const OF_PAGES =
 
 // `npm run record:dates`: writes down when the files of pages last changed, for builds without history.
 readCommand(`npm run record:dates: writes when the files of pages last changed to ${DATES_FILE}.`);
-const root = fileURLToPath(new URL('..', import.meta.url));
-const dates = await gitDates(root);
+const dates = await gitDates(projectRoot);
 if (dates === undefined) {
   console.error(
     'Error: the project has no complete git history here. Run this in a full clone (`git fetch --unshallow` completes a shallow one).',
@@ -22,6 +20,6 @@ if (dates === undefined) {
   const ofPages = new Map(
     [...dates].filter(([file]) => OF_PAGES.test(file) && file !== DATES_FILE),
   );
-  writeFileSync(join(root, DATES_FILE), formatDates(ofPages));
+  writeFileSync(inProject(DATES_FILE), formatDates(ofPages));
   console.log(`${DATES_FILE} holds the dates of ${ofPages.size} files.`);
 }

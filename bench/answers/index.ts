@@ -1,5 +1,5 @@
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+import {inProject, projectRoot} from '../../scripts/support/projectRoot.mjs';
 import {markdownTable} from '../search/markdownTable';
 import {openMcpChannel} from './mcpChannel';
 import {pageChannels} from './pageChannels';
@@ -7,17 +7,16 @@ import {readQuestions} from './readQuestions';
 import {isWithin, LIMITS, summaryOf} from './summary';
 import {takeJourney} from './takeJourney';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const {values} = parseArgs({
   options: {
-    build: {type: 'string', default: `${root}build`},
+    build: {type: 'string', default: inProject('build')},
     misses: {type: 'boolean'},
     questions: {type: 'string'},
   },
 });
 
 /** Prints how programs reach answers: `npm run bench:answers`; with `--misses` also the questions that MCP does not answer; with `--questions FILE` other ones. */
-const {channel, index, close} = await openMcpChannel({buildDir: values.build, root});
+const {channel, index, close} = await openMcpChannel({buildDir: values.build, root: projectRoot});
 const questions = readQuestions(index, values.questions);
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const rows: string[][] = [];

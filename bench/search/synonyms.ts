@@ -1,14 +1,6 @@
-import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
-import {parse} from 'yaml';
 import type {Synonyms} from '@toolhive-docs/search-engine';
+import {readSynonyms} from '../../plugins/search/readSynonyms';
+import {inProject} from '../../scripts/support/projectRoot.mjs';
 
 /** Reads specs/search-synonyms.yaml. */
-export function synonyms(): Synonyms {
-  return parse(
-    readFileSync(
-      fileURLToPath(new URL('../../specs/search-synonyms.yaml', import.meta.url)),
-      'utf8',
-    ),
-  ) as Synonyms;
-}
+export const synonyms = (): Synonyms => readSynonyms(inProject('specs/search-synonyms.yaml'));

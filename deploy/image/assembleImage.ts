@@ -1,10 +1,8 @@
 import {cpSync, existsSync, writeFileSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
+import {inProject} from '../../scripts/support/projectRoot.mjs';
 import {copyData, WHOLE} from './copyData';
-
-const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Where files of an image lie, below its root. */
 export interface ImageOptions {
@@ -32,7 +30,7 @@ export async function assembleServer(entry: string, {buildDir, out}: ImageOption
     throw new Error(`There is no built site in ${buildDir}. Fix: run \`npm run build\`.`);
   emptyFolder(out);
   await build({
-    entryPoints: {main: join(project, entry)},
+    entryPoints: {main: inProject(entry)},
     outdir: join(out, 'server'),
     outExtension: {'.js': '.mjs'},
     bundle: true,
@@ -44,7 +42,7 @@ export async function assembleServer(entry: string, {buildDir, out}: ImageOption
     // Some packages' other form loads files by names that no bundler sees.
     mainFields: ['module', 'main'],
     // Its program is for one kind of machine, and only checks of pages need it.
-    alias: {esbuild: join(project, 'deploy/image/withoutEsbuild.ts')},
+    alias: {esbuild: inProject('deploy/image/withoutEsbuild.ts')},
     // `pg-native` is optional.
     external: [...WHOLE, 'pg-native'],
     banner: {

@@ -1,8 +1,6 @@
 import {cpSync, existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
-
-const project = fileURLToPath(new URL('../..', import.meta.url));
+import {inProject} from '../../scripts/support/projectRoot.mjs';
 
 /** Packages that load files of their own while they run, so that no bundle can hold them. */
 export const WHOLE = ['ajv', 'ajv-formats', 'dictionary-en'];
@@ -12,14 +10,14 @@ const NOT_SERVED = /\.test\.ts$|\/specs\/(?:testing|evidence)(?:\/|$)/;
 
 /** Copies what the MCP server answers and checks by, besides the build, and the packages that no bundle can hold. */
 export function copyData(out: string): void {
-  cpSync(join(project, 'specs'), join(out, 'specs'), {
+  cpSync(inProject('specs'), join(out, 'specs'), {
     recursive: true,
     filter: (path) => !NOT_SERVED.test(path),
   });
   // Beside the bundle's folder, as it is beside the folder of the code that reads it.
-  cpSync(join(project, 'packages/docs-checks/reviewed'), join(out, 'reviewed'), {recursive: true});
+  cpSync(inProject('packages/docs-checks/reviewed'), join(out, 'reviewed'), {recursive: true});
   for (const name of closureOf(WHOLE))
-    cpSync(join(project, 'node_modules', name), join(out, 'node_modules', name), {
+    cpSync(inProject('node_modules', name), join(out, 'node_modules', name), {
       recursive: true,
       dereference: true,
     });
@@ -29,7 +27,7 @@ export function copyData(out: string): void {
 function closureOf(names: readonly string[]): ReadonlySet<string> {
   const closure = new Set<string>();
   const add = (name: string): void => {
-    const file = join(project, 'node_modules', name, 'package.json');
+    const file = inProject('node_modules', name, 'package.json');
     if (closure.has(name) || !existsSync(file)) return;
     closure.add(name);
     const {dependencies, optionalDependencies} = JSON.parse(readFileSync(file, 'utf8')) as Record<

@@ -1,10 +1,7 @@
 import '../../scripts/support/endOnErrors.mjs';
-import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {inProject} from '../../scripts/support/projectRoot.mjs';
 import {readCommand} from '../../scripts/support/readCommand';
 import {assembleImage} from './assembleImage';
-
-const project = fileURLToPath(new URL('../..', import.meta.url));
 
 const USAGE = `Usage: npm run image:files -- [flags]
 
@@ -17,8 +14,8 @@ Flags:
 
 const {values} = readCommand(USAGE, {
   options: {
-    build: {type: 'string', default: join(project, 'build')},
-    out: {type: 'string', default: join(project, '.cache/image')},
+    build: {type: 'string', default: inProject('build')},
+    out: {type: 'string', default: inProject('.cache/image')},
   },
 });
 await assembleImage({buildDir: values.build, out: values.out});

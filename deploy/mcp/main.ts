@@ -1,5 +1,5 @@
 import '../../scripts/support/endOnErrors.mjs';
-import {fileURLToPath} from 'node:url';
+import {inProject} from '../../scripts/support/projectRoot.mjs';
 import {readCommand} from '../../scripts/support/readCommand';
 import {assembleMcpImage} from './assembleMcpImage';
 
@@ -11,4 +11,4 @@ const {
   positionals: [out],
 } = readCommand(USAGE, {allowPositionals: true});
 if (out === undefined) throw new Error(`No folder is named. ${USAGE}`);
-await assembleMcpImage({buildDir: fileURLToPath(new URL('../../build', import.meta.url)), out});
+await assembleMcpImage({buildDir: inProject('build'), out});

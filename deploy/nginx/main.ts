@@ -1,9 +1,9 @@
 import '../../scripts/support/endOnErrors.mjs';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {nginxConfig, PLAN_FILE, type HostingPlan} from '@toolhive-docs/hosting';
 import {filesBelow} from '../../plugins/built-pages/filesBelow';
+import {inProject} from '../../scripts/support/projectRoot.mjs';
 import {readCommand} from '../../scripts/support/readCommand';
 
 const USAGE = `Usage: npm run -s nginx:config -- [flags] > docs.conf
@@ -18,7 +18,7 @@ Flags:
 
 const {values} = readCommand(USAGE, {
   options: {
-    build: {type: 'string', default: fileURLToPath(new URL('../../build', import.meta.url))},
+    build: {type: 'string', default: inProject('build')},
     root: {type: 'string', default: '/srv/docs'},
     listen: {type: 'string', default: '80'},
   },

@@ -1,25 +1,22 @@
 import '../support/endOnErrors.mjs';
 import {readFile, writeFile} from 'node:fs/promises';
-import {fileURLToPath} from 'node:url';
 import {readCommand} from '../support/readCommand';
 import {ARTWORK, icoFile} from './artwork';
 import {launchChromium} from '../support/launchChromium';
+import {inProject} from '../support/projectRoot.mjs';
 
 readCommand('npm run draw:artwork: draws the icons and pictures of the site into static/.');
-const images = fileURLToPath(new URL('../../static/img/', import.meta.url));
-const markUri = `data:image/svg+xml;base64,${(await readFile(`${images}mark-dark.svg`)).toString('base64')}`;
+const images = inProject('static/img');
+const markUri = `data:image/svg+xml;base64,${(await readFile(`${images}/mark-dark.svg`)).toString('base64')}`;
 
 const browser = await launchChromium();
 for (const {file, width, height, html} of ARTWORK) {
   const page = await browser.newPage({viewport: {width, height}});
   await page.setContent(html.replaceAll('MARK', markUri), {waitUntil: 'load'});
   const png = await page.screenshot({omitBackground: true});
-  await writeFile(`${images}${file}`, png);
+  await writeFile(`${images}/${file}`, png);
   if (file === 'favicon-32.png')
-    await writeFile(
-      fileURLToPath(new URL('../../static/favicon.ico', import.meta.url)),
-      icoFile(png, width),
-    );
+    await writeFile(inProject('static/favicon.ico'), icoFile(png, width));
   await page.close();
   process.stdout.write(`drew static/img/${file} (${width}×${height}, ${png.length} bytes)\n`);
 }

@@ -1,15 +1,13 @@
 import '../support/endOnErrors.mjs';
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import * as z from 'zod';
 import {readYaml} from '@toolhive-docs/options/yaml';
+import {inProject, projectRoot} from '../support/projectRoot.mjs';
 import {findingProblems, notCheckedMessage, readAudit} from './findings';
 import {scriptProblems, licenceProblems, lockedPackages, type Lockfile} from './licences';
 
 // `npm run audit`: security advisories for the installed packages, from the registry, their licences and install scripts.
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const LIST = 'config/dependencies.yaml';
 /** Milliseconds to wait for the registry. */
 const PATIENCE = 60_000;
@@ -21,10 +19,10 @@ const Lists = z.strictObject({
   acceptedFindings: z.array(z.strictObject({url: z.url(), ...reasoned})),
 });
 
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const read = (file: string): string => readFileSync(inProject(file), 'utf8');
 const {allowedLicences, acceptedLicences, acceptedFindings} = readYaml(
   Lists,
-  join(root, LIST),
+  inProject(LIST),
   LIST,
 );
 
@@ -38,14 +36,14 @@ const problems = [
   ...licenceProblems(packages, allowedLicences, accepted).map((problem) => `${LIST}: ${problem}`),
   ...scriptProblems(lockfile, allowScripts).map((problem) => `package.json: ${problem}`),
 ];
-mkdirSync(join(root, 'reports'), {recursive: true});
-writeFileSync(join(root, 'reports/licences.json'), JSON.stringify(packages, null, 2));
+mkdirSync(inProject('reports'), {recursive: true});
+writeFileSync(inProject('reports/licences.json'), JSON.stringify(packages, null, 2));
 const rows = packages.map(
   ({name, version, licence, isDev}) =>
     `| ${name} | ${version} | ${licence || 'none stated'} | ${isDev ? 'checks' : 'site'} |`,
 );
 writeFileSync(
-  join(root, 'reports/licences.md'),
+  inProject('reports/licences.md'),
   `# Licences of installed packages\n\n| Package | Version | Licence | For |\n|---|---|---|---|\n${rows.join('\n')}\n`,
 );
 console.log(
@@ -53,7 +51,7 @@ console.log(
 );
 
 const {stdout} = spawnSync('npm', ['audit', '--json'], {
-  cwd: root,
+  cwd: projectRoot,
   encoding: 'utf8',
   timeout: PATIENCE,
   shell: process.platform === 'win32',
@@ -62,7 +60,7 @@ const {stdout} = spawnSync('npm', ['audit', '--json'], {
 const result = readAudit(stdout);
 const isChecked = 'findings' in result;
 const notChecked = isChecked ? undefined : notCheckedMessage(result.unavailable);
-writeFileSync(join(root, 'reports/audit.json'), JSON.stringify({notChecked}));
+writeFileSync(inProject('reports/audit.json'), JSON.stringify({notChecked}));
 if (isChecked) {
   const {findings} = result;
   const addresses = acceptedFindings.map(({url}) => url);

@@ -1,7 +1,6 @@
 import '../support/endOnErrors.mjs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {Page} from 'playwright-core';
 import {
   DIAGRAM_THEMES,
@@ -11,6 +10,7 @@ import {
 } from '../../plugins/diagrams/drawings';
 import {diagramSources} from '../../plugins/diagrams/diagramSources';
 import {installOnDemand} from '../support/installOnDemand';
+import {inProject, projectRoot} from '../support/projectRoot.mjs';
 import {readCommand} from '../support/readCommand';
 import {launchChromium} from '../support/launchChromium';
 
@@ -85,11 +85,10 @@ async function drawInPage(page: Page, source: string, theme: string): Promise<st
 }
 
 readCommand(`npm run draw:diagrams: draws the diagrams of the pages into ${DRAWINGS_FOLDER}.`);
-const site = fileURLToPath(new URL('../..', import.meta.url));
-const folder = path.join(site, DRAWINGS_FOLDER);
+const folder = inProject(DRAWINGS_FOLDER);
 
 await mkdir(folder, {recursive: true});
-const sources = await diagramSources(site);
+const sources = await diagramSources(projectRoot);
 const modes = Object.keys(DIAGRAM_THEMES) as ColorMode[];
 const wanted = new Map(
   sources.flatMap((source) =>
@@ -106,7 +105,7 @@ const missing = [...wanted].filter(([file]) => !present.has(file));
 process.stdout.write(`${sources.length} diagrams, ${missing.length} drawings to make\n`);
 if (missing.length > 0) {
   const browser = await launchChromium();
-  const packages = installOnDemand('diagrams', path.join(site, 'scripts/diagrams/package.json'));
+  const packages = installOnDemand('diagrams', inProject('scripts/diagrams/package.json'));
   const library = await readFile(`${packages}/node_modules/mermaid/dist/mermaid.min.js`, 'utf8');
   for (const [file, {source, mode}] of missing) {
     const page = await browser.newPage();

@@ -1,5 +1,4 @@
 import '../support/endOnErrors.mjs';
-import {fileURLToPath} from 'node:url';
 import {loadEvidence} from '@toolhive-docs/evidence';
 import {
   compareReleases,
@@ -9,10 +8,10 @@ import {
   formatSpecs,
   jsonDiff,
 } from '@toolhive-docs/release-facts';
+import {projectRoot} from '../support/projectRoot.mjs';
 import {readDiffArguments} from './readArguments';
 
 // `npm run release:diff`: what differs between two releases of the tool, or between specs/ and one of them.
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const INDENT = 2;
 
 /** @returns the report, and whether specs/ is right. */
@@ -20,12 +19,12 @@ async function main(): Promise<{report: string; ok: boolean}> {
   const options = readDiffArguments();
   const json = (value: object) => JSON.stringify(value, null, INDENT);
   if (options.specs) {
-    const diff = await compareSpecs(root, options.to);
+    const diff = await compareSpecs(projectRoot, options.to);
     const ok = diff.changes.length === 0 && diff.unused.length === 0;
     return {report: options.json ? json(diff) : formatSpecs(diff), ok};
   }
-  const documented = documentedConstants(root).map(({symbol}) => symbol);
-  const {files, problems} = loadEvidence(root);
+  const documented = documentedConstants(projectRoot).map(({symbol}) => symbol);
+  const {files, problems} = loadEvidence(projectRoot);
   const diff = await compareReleases(options.from, options.to, files, documented);
   diff.notes.push(
     ...problems.map(({file, line, message}) => `${file}:${line}: ${message} It is left out.`),

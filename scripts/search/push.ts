@@ -1,9 +1,9 @@
 import '../support/endOnErrors.mjs';
-import {fileURLToPath} from 'node:url';
 import {readQuestions, recordsOfBuild} from '@toolhive-docs/search-records';
 import {readSynonyms} from '../../plugins/search/readSynonyms';
 import {planPush, pushIndex} from '../../server/search/postgres/pushIndex';
 import {environment} from '../../site.config';
+import {inProject} from '../support/projectRoot.mjs';
 import {readCommand} from '../support/readCommand';
 import {connect} from './push/connect';
 import {planPush as planProvider, type Plan} from './push/planPush';
@@ -26,14 +26,12 @@ Flags:
   --hosts LIST    For the provider: addresses to call instead of the provider's, with commas between them
   --help          Show this text`;
 
-const root = new URL('../../', import.meta.url);
-
 async function main(): Promise<void> {
   const {values} = readCommand(HELP, {
     options: {
       to: {type: 'string', default: 'provider'},
       yes: {type: 'boolean', default: false},
-      build: {type: 'string', default: fileURLToPath(new URL('build', root))},
+      build: {type: 'string', default: inProject('build')},
       hosts: {type: 'string'},
     },
   });
@@ -87,10 +85,10 @@ async function toProvider(values: Values): Promise<void> {
     );
 
   const records = recordsOfBuild(values.build, {
-    questions: readQuestions(fileURLToPath(new URL('specs/questions', root))),
+    questions: readQuestions(inProject('specs/questions')),
     addressOf: (route) => new URL(baseUrl.slice(0, -1) + route, url).href,
   });
-  const synonyms = readSynonyms(fileURLToPath(new URL('specs/search-synonyms.yaml', root)));
+  const synonyms = readSynonyms(inProject('specs/search-synonyms.yaml'));
   const client = connect({appId, adminKey, hosts: values.hosts?.split(',')});
   const plan = await planProvider(client, indexName, providerSynonyms(synonyms));
   console.log(`Index ${indexName} of application ${appId}`);

@@ -1,15 +1,13 @@
 import '../support/endOnErrors.mjs';
 import {readFile} from 'node:fs/promises';
-import {fileURLToPath} from 'node:url';
 import {loadIndex, READERS_LETTERS_FOR_ONE_TYPO} from '@toolhive-docs/search-engine';
 import {parseQueries} from './parseQueries';
 import {readIndex} from './readIndex';
+import {inProject} from '../support/projectRoot.mjs';
 import {readCommand} from '../support/readCommand';
 
 /** Pages that each query gets at the most. */
 const LIMIT = 10;
-
-const BUILD = fileURLToPath(new URL('../../build', import.meta.url));
 
 const HELP = `Usage: npm run -s search:query -- --queries FILE.jsonl
 
@@ -26,7 +24,7 @@ async function main(): Promise<void> {
       'Say which queries: npm run -s search:query -- --queries FILE.jsonl, one {"id":…,"query":…} a line.',
     );
   const queries = parseQueries(await readFile(values.queries, 'utf8'), values.queries);
-  const engine = loadIndex(await readIndex(BUILD));
+  const engine = loadIndex(await readIndex(inProject('build')));
   for (const {id, query} of queries) {
     const {hits} = engine.search({
       query,
