@@ -18,7 +18,7 @@ const ENTRIES = readdirSync('packages', {withFileTypes: true})
   })
   .map((file) => `^${file.replaceAll('.', '\\.')}$`);
 
-const TESTS = '\\.test\\.tsx?$|/testing/|^tests/|^bench/';
+const TESTS = '\\.test\\.(?:tsx?|mjs)$|/testing/|^tests/|^bench/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -105,7 +105,7 @@ export default {
       comment: 'Code that is shipped does not need what is written for tests.',
       severity: 'error',
       from: {pathNot: TESTS},
-      to: {path: '\\.test\\.tsx?$|/testing/|^tests/'},
+      to: {path: '\\.test\\.(?:tsx?|mjs)$|/testing/|^tests/'},
     },
   ],
   options: {

@@ -5,14 +5,13 @@
  * Lighthouse itself is installed at the first run, below .cache/bench.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
-import {once} from 'node:events';
 import {pathToFileURL} from 'node:url';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {launchChromium} from '../../scripts/support/launchChromium';
 import {markdownTable} from '../search/markdownTable';
 import {installOnDemand} from '../../scripts/support/installOnDemand';
+import {freePort} from '../../server/testing/freePort';
 import {median} from '../support/median';
 import {serveBuild} from '../support/serveBuild';
 import {failedAudits, type FailedAudit, type Report} from './failedAudits';
@@ -106,11 +105,3 @@ writeFileSync(
     2,
   ),
 );
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}

@@ -12,6 +12,7 @@ import {launchChromium} from '../../scripts/support/launchChromium';
 import {createApp} from '../../server/createApp';
 import {startServer} from '../../server/startServer';
 import {coldOpen, intentToReady, typing} from './speed/visits';
+import {percentilesOf} from './timing';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
@@ -22,27 +23,23 @@ const latency = Number(values.latency);
 
 const browser = await launchChromium();
 
-const empty = (): Times => ({});
-
 /** What was measured of one build, by name, in milliseconds. */
 type Times = Record<string, number[]>;
 
 const measured = await Promise.all(
   builds.map(async (buildDir) => {
+    const times: Times = {};
+    const app = createApp({buildDir, baseUrl: '/'});
     const delayed = new Hono()
       .use(async (_, next) => {
         await sleep(latency);
         await next();
       })
-      .route('/', createApp({buildDir, baseUrl: '/'}));
+      .route('/', app);
     return {
       buildDir,
-      times: empty(),
-      server: await startServer(
-        latency > 0 ? delayed : createApp({buildDir, baseUrl: '/'}),
-        '127.0.0.1',
-        0,
-      ),
+      times,
+      server: await startServer(latency > 0 ? delayed : app, '127.0.0.1', 0),
     };
   }),
 );
@@ -66,12 +63,10 @@ for (let run = 0; run < Number(values.runs); run++) {
   }
 }
 
-const at = (times: readonly number[], share: number): string =>
-  (
-    [...times].sort((a, b) => a - b)[
-      Math.min(times.length - 1, Math.floor(times.length * share))
-    ] ?? NaN
-  ).toFixed(1);
+const show = (times: readonly number[]): string => {
+  const {p50, p95} = percentilesOf(times);
+  return `${p50.toFixed(1)} / ${p95.toFixed(1)}`;
+};
 const names = Object.keys(measured[0]?.times ?? {});
 console.log(
   `milliseconds, median / 95th percentile; ${values.runs} visits each, ${latency} ms of latency`,
@@ -80,12 +75,7 @@ console.table(
   Object.fromEntries(
     names.map((name) => [
       name,
-      Object.fromEntries(
-        measured.map(({buildDir, times}) => [
-          buildDir,
-          `${at(times[name] ?? [], 0.5)} / ${at(times[name] ?? [], 0.95)}`,
-        ]),
-      ),
+      Object.fromEntries(measured.map(({buildDir, times}) => [buildDir, show(times[name] ?? [])])),
     ]),
   ),
 );

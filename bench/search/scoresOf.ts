@@ -1,7 +1,7 @@
 import type {OpenEngine} from './engines/engine';
 import type {JudgedQuery} from './judgedQueries';
 import {mean, rate, type Metrics} from './metrics';
-import {percentile, type Percentiles} from './timing';
+import {percentilesOf, type Percentiles} from './timing';
 
 /** How an engine did: the mean over all queries and over each class. */
 export interface Scores {
@@ -30,7 +30,7 @@ export async function askAll(
       best[at] = Math.min(best[at] ?? Infinity, answer.ms);
     }
   }
-  return {routes, times: {p50: percentile(best, 0.5), p95: percentile(best, 0.95)}};
+  return {routes, times: percentilesOf(best)};
 }
 
 /** Rates answers by the grades of their queries; `routes` are in the order of `queries`. */

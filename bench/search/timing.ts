@@ -1,3 +1,5 @@
+import {percentile} from '../load/figures';
+
 /** Milliseconds below which half and 95 % of the runs stay. */
 export interface Percentiles {
   readonly p50: number;
@@ -9,13 +11,13 @@ export function percentiles(runs: readonly (() => unknown)[], rounds = 5): Perce
   const best = runs.map(() => Infinity);
   for (let round = 0; round < rounds; round++)
     runs.forEach((run, at) => (best[at] = Math.min(best[at] ?? Infinity, time(run).ms)));
-  return {p50: percentile(best, 0.5), p95: percentile(best, 0.95)};
+  return percentilesOf(best);
 }
 
-/** The value below which `share` (0 to 1) of the values stay; 0 for none. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+/** The same of times that were measured already, in any order. */
+export function percentilesOf(times: readonly number[]): Percentiles {
+  const sorted = [...times].sort((a, b) => a - b);
+  return {p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95)};
 }
 
 /** Runs once and says how long it took. */

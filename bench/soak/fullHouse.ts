@@ -1,4 +1,5 @@
 import {connect} from 'node:net';
+import {setTimeout as pause} from 'node:timers/promises';
 import {runServer} from '../../server/testing/runServer';
 import {LIMITS} from '../../server/limits';
 import {MAX_BODY_BYTES} from '../../server/search/limits';
@@ -10,7 +11,6 @@ const MAX_GROWTH = 300;
 /** How long each kind is watched, in milliseconds. */
 const WATCHED = 8000;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const get = (path: string, headers = '') =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
 const post = (body: string, length = body.length) =>

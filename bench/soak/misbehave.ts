@@ -1,7 +1,6 @@
 import {connect} from 'node:net';
+import {setTimeout as pause} from 'node:timers/promises';
 import {LIMITS} from '../../server/limits';
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** How a client misbehaves over one connection; resolves when it has done so, or the server has had enough. */
 const WAYS: readonly ((port: number, path: string) => Promise<void>)[] = [

@@ -1,3 +1,4 @@
+import {setTimeout as pause} from 'node:timers/promises';
 import {CheckedConnection, ClosedEarly} from './CheckedConnection';
 import {misbehave} from './misbehave';
 import type {Question} from './questions';
@@ -13,8 +14,6 @@ interface Restart {
   /** What the event log holds afterwards. */
   readonly log: () => string;
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Readers go on asking while the server is replaced, and as many others misbehave. What was not accepted is asked again, as browsers do; what was accepted must be

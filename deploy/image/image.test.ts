@@ -6,6 +6,7 @@ import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, it, onTestFinished} from 'vitest';
+import {median} from '../../bench/support/median';
 import {freePort} from '../../server/testing/freePort';
 import {unprivileged} from '../../server/testing/unprivileged';
 import {assembleImage} from './assembleImage';
@@ -96,9 +97,6 @@ function bareTime(): number {
   const args = ['--input-type=module', '--eval', program];
   return Number(execFileSync(process.execPath, args, {cwd: image.folder}));
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 it('from its start until it is ready, the image computes less than twice as long as a program that only reads it', async () => {
   const [bare, ready] = [[] as number[], [] as number[]];

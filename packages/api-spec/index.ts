@@ -6,6 +6,7 @@ export {commonResponses, contentOf, listOperations, schemaPointerOf} from './lis
 export type {ContentView, OperationView, ResponseView} from './listOperations';
 export {matchOperation} from './matchOperation';
 export {essence, isJson} from './mediaType';
+export {percentDecoded} from './percentDecoded';
 export {join, keysOf, readablePath, valueAt} from './pointer';
 export {readFields, withFieldNames} from './readFields';
 export type {IgnoredField} from './readFields';

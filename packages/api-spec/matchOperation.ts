@@ -1,5 +1,6 @@
 import {listOperations} from './listOperations';
 import type {OperationView} from './listOperations';
+import {percentDecoded} from './percentDecoded';
 import type {ApiSpec, Server} from './types';
 
 export type OperationMatch =
@@ -40,7 +41,7 @@ export function matchOperation(spec: ApiSpec, method: string, path: string): Ope
           kind: 'operation',
           operation,
           parameters: Object.fromEntries(
-            route.names.map((name, index) => [name, decode(match[index + 1] ?? '')]),
+            route.names.map((name, index) => [name, percentDecoded(match[index + 1] ?? '')]),
           ),
         };
       known ??= route;
@@ -107,12 +108,4 @@ function withoutServerPaths(servers: readonly Server[], path: string): string[] 
     const prefix = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '').replace(/\/$/, '');
     return prefix && path.startsWith(`${prefix}/`) ? [path.slice(prefix.length)] : [];
   });
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,3 +1,5 @@
+import {percentDecoded} from './percentDecoded';
+
 /** JSON pointers (RFC 6901) in their fragment form: `#`, `#/paths/~1health/get`. */
 
 /** Appends one key or index to a pointer. */
@@ -7,7 +9,7 @@ export function join(pointer: string, key: string | number): string {
 
 /** The keys of a pointer, with or without `#` in front. A fragment's percent-encoding is undone. */
 export function keysOf(pointer: string): string[] {
-  const path = pointer.startsWith('#') ? decode(pointer.slice(1)) : pointer;
+  const path = pointer.startsWith('#') ? percentDecoded(pointer.slice(1)) : pointer;
   return path
     .split('/')
     .slice(1)
@@ -31,12 +33,4 @@ export function readablePath(pointer: string): string {
     if (!/^[\w-]+$/.test(key)) return `${path}[${JSON.stringify(key)}]`;
     return path ? `${path}.${key}` : key;
   }, '');
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

@@ -11,10 +11,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {freePort} from '../../server/testing/freePort';
 import {fingerprint} from './buildInputs.mjs';
 import {projectRoot} from './projectRoot.mjs';
 
@@ -43,14 +43,6 @@ beforeAll(() => {
 afterAll(() => {
   rmSync(project, {recursive: true});
 });
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
 
 /** @param {number} port */
 const isServing = (port) =>

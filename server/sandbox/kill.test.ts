@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
 import {describe, expect, test} from 'vitest';
 import {type Change, World, emptyState} from '@toolhive-docs/api-sandbox';
 import {openStateFile} from './state/openStateFile';
@@ -6,7 +7,6 @@ import {runProgram, runSandbox, type Program} from './testing/runProgram';
 import {temporaryFolder} from './testing/temporaryFolder';
 
 const folder = temporaryFolder();
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function killed(program: Program): Promise<string> {
   program.kill('SIGKILL');

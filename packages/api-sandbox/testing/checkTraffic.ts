@@ -1,4 +1,4 @@
-import {checkResponse} from '@toolhive-docs/api-spec';
+import {checkResponse, percentDecoded} from '@toolhive-docs/api-spec';
 import type {SandboxState} from '../state/SandboxState';
 import {statusOf} from '../state/workloadView';
 import type {WorkloadStatus} from '../state/workloadView';
@@ -98,7 +98,7 @@ function effectProblems(
   const {pathname} = new URL(`http://sandbox${path}`);
   const [, encoded, action] =
     /^\/api\/v1beta\/workloads\/([^/]+)(?:\/(\w+))?$/.exec(pathname) ?? [];
-  const name = encoded === undefined ? undefined : decode(encoded);
+  const name = encoded === undefined ? undefined : percentDecoded(encoded);
   const problems = transitionProblems(statuses(before, now), statuses(after, now), name, action);
   if (new Set(after.workloads.map((workload) => workload.name)).size < after.workloads.length)
     problems.push('two workloads have the same name');
@@ -137,12 +137,4 @@ function transitionProblems(
 
 function statuses({workloads}: SandboxState, now: number): Seen {
   return new Map(workloads.map((workload) => [workload.name, statusOf(workload, now)]));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
