@@ -68,36 +68,16 @@ function detailOf({displayValue, details}: Audit): string {
   return `${displayValue ? ` – ${displayValue}` : ''}${items.join('')}`;
 }
 
+/** What is kept of an item, and of the element that it names. */
+const KEPT = [
+  ...['url', 'selector', 'snippet', 'explanation', 'wastedMs', 'wastedBytes', 'totalBytes'],
+  ...['description', 'label', 'value', 'source', 'issueType', 'subItems'],
+];
+
 /** An item without what only Lighthouse's own page needs. */
 function leaves(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item;
-  const {
-    node,
-    url,
-    wastedMs,
-    wastedBytes,
-    totalBytes,
-    description,
-    label,
-    value,
-    subItems,
-    source,
-    issueType,
-  } = item as Record<string, unknown>;
-  const {selector, snippet, explanation} = (node ?? {}) as Record<string, unknown>;
-  return {
-    url,
-    selector,
-    snippet,
-    explanation,
-    wastedMs,
-    wastedBytes,
-    totalBytes,
-    description,
-    label,
-    value,
-    source,
-    issueType,
-    subItems,
-  };
+  const {node, ...own} = item as Record<string, unknown>;
+  const all: Record<string, unknown> = {...own, ...(node ?? {})};
+  return Object.fromEntries(KEPT.map((name) => [name, all[name]]));
 }
