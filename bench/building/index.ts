@@ -5,7 +5,6 @@
  * Run: npm run bench:build [-- --runs 3 --grow 600,2000]
  * Both are built in copies below .cache/bench, in turns.
  */
-import {mkdirSync, writeFileSync} from 'node:fs';
 import {loadavg} from 'node:os';
 import {parseArgs} from 'node:util';
 import {markdownTable} from '../search/markdownTable';
@@ -92,8 +91,6 @@ console.log(
     }),
   ]),
 );
-mkdirSync('reports', {recursive: true});
-writeFileSync('reports/build.json', JSON.stringify(rows, null, 2));
 
 /** A build takes minutes: each is told as it comes. */
 async function build(site: BenchSite, what: string): Promise<BuildCost> {

@@ -4,7 +4,6 @@
  * Run: npm run bench:lighthouse [-- [build directory] --runs 5 --pages landing,guide]
  * Lighthouse itself is installed at the first run, below .cache/bench.
  */
-import {mkdirSync, writeFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
@@ -14,7 +13,7 @@ import {installOnDemand} from '../../scripts/support/installOnDemand';
 import {freePort} from '../../server/testing/freePort';
 import {median} from '../support/median';
 import {serveBuild} from '../support/serveBuild';
-import {failedAudits, type FailedAudit, type Report} from './failedAudits';
+import {failedAudits, type Report} from './failedAudits';
 import {PAGES} from './pages';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -80,28 +79,11 @@ console.log(
     ]),
   ]),
 );
-const failed = [...reports].map(([page, own]): [string, FailedAudit[]] => [
-  page,
-  failedAudits(own),
-]);
-for (const [page, audits] of failed) {
+for (const [page, own] of reports) {
+  const audits = failedAudits(own);
   console.log(`\n${page}: ${audits.length === 0 ? 'no audit below 100' : ''}`);
   for (const {id, title, score: of, weight, category, detail} of audits)
     console.log(
       `  ${category}${weight === 0 ? ' (advice)' : ''} ${id} ${Math.round(of * 100)}: ${title}${detail}`,
     );
 }
-mkdirSync('reports', {recursive: true});
-writeFileSync(
-  'reports/lighthouse.json',
-  JSON.stringify(
-    Object.fromEntries(
-      [...reports].map(([page, own]) => [
-        page,
-        Object.fromEntries(CATEGORIES.map((category) => [category, score(own, category)])),
-      ]),
-    ),
-    null,
-    2,
-  ),
-);

@@ -1,9 +1,7 @@
+import {PAGES as TIMED} from '../reading/pages';
+
 /** Pages that readers come to first, one of each kind, by the name that tables give them. */
 export const PAGES: Readonly<Record<string, string>> = {
-  landing: '/',
-  guide: '/toolhive/guides-cli/run-mcp-servers',
-  command: '/toolhive/reference/cli/thv_run',
-  API: '/toolhive/reference/api',
-  search: '/search?q=proxy',
+  ...Object.fromEntries(Object.entries(TIMED).map(([name, {path}]) => [name, path])),
   'not found': '/toolhive/no-such-page',
 };

@@ -10,6 +10,7 @@ export interface Site {
   readonly kinds: readonly Kind[];
   /** Whether what it prefetches when idle are the files of search. */
   readonly aheadIsSearch?: true;
+  /** For early interactions. */
   readonly menu?: {readonly button: string; readonly open: string};
   readonly copyButton?: string;
   readonly search?: {readonly button: string; readonly field: string; readonly results: string};
@@ -37,8 +38,6 @@ export const SITES: readonly Site[] = [
   {
     name: 'vitepress',
     kinds: ['load', 'click', 'search'],
-    menu: {button: '.VPNavBarHamburger', open: '.VPNavScreen'},
-    copyButton: 'main button.copy',
     search: {
       button: '#local-search button',
       field: '.VPLocalSearchBox input',
@@ -48,11 +47,6 @@ export const SITES: readonly Site[] = [
   {
     name: 'starlight',
     kinds: ['load', 'click', 'search'],
-    menu: {
-      button: 'starlight-menu-button button',
-      open: 'starlight-menu-button [aria-expanded="true"]',
-    },
-    copyButton: 'main .copy button',
     search: {
       button: 'button[data-open-modal]',
       field: '.pagefind-ui__search-input',
@@ -62,8 +56,6 @@ export const SITES: readonly Site[] = [
   {
     name: 'rspress',
     kinds: ['load', 'click', 'search'],
-    menu: {button: '.rp-nav-hamburger', open: '.rp-nav-screen'},
-    copyButton: 'main .rp-code-copy-button',
     search: {
       button: '.rp-search-button',
       field: '.rp-search-panel__input',

@@ -13,7 +13,7 @@ const NEW_WORDS = 400;
 export function growRecords(
   records: readonly SearchRecord[],
   pages: number,
-  perPage = Infinity,
+  perPage: number,
 ): SearchRecord[] {
   const originals = [...groupByPage(records)];
   return Array.from({length: pages}, (_, page) => {

@@ -6,8 +6,8 @@ export interface Percentiles {
   readonly p95: number;
 }
 
-/** Times each run by its best of five rounds, so that a busy machine does not show. */
-export function percentiles(runs: readonly (() => unknown)[], rounds = 5): Percentiles {
+/** Times each run by its best of some rounds, so that a busy machine does not show. */
+export function percentiles(runs: readonly (() => unknown)[], rounds: number): Percentiles {
   const best = runs.map(() => Infinity);
   for (let round = 0; round < rounds; round++)
     runs.forEach((run, at) => (best[at] = Math.min(best[at] ?? Infinity, time(run).ms)));

@@ -19,10 +19,8 @@ interface FrontMatter {
 /**
  * Writes the pages of docs/ as another site's Markdown into `docsDir`, and our sidebar as `sidebar.json` into `siteDir`. Pages of commands
  * are among them once the site was built.
- *
- * @returns How many pages there are.
  */
-export function writeContent(siteDir: string, docsDir: string, dialect: Dialect): number {
+export function writeContent(siteDir: string, docsDir: string, dialect: Dialect): void {
   const spec = loadCliSpec('specs/thv-cli.yaml');
   const files = readdirSync(DOCS, {recursive: true, encoding: 'utf8'}).filter(
     (file) => file.endsWith('.mdx') && file !== 'theme-preview.mdx',
@@ -57,5 +55,4 @@ export function writeContent(siteDir: string, docsDir: string, dialect: Dialect)
       2,
     ),
   );
-  return files.length;
 }
