@@ -1,10 +1,6 @@
-import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync} from 'node:fs';
-import {resolve} from 'node:path';
-import {pathToFileURL} from 'node:url';
-
-const VERSION = '1.6.0';
-const folder = resolve('.cache', 'bench', `pagefind-${VERSION}`);
+import {join} from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {BENCH_CACHE, installOnDemand} from '../../../scripts/support/installOnDemand';
 
 /** The part of Pagefind's indexing library that is used here. */
 export interface Pagefind {
@@ -26,30 +22,19 @@ export interface Pagefind {
  * @throws Error when it cannot be installed.
  */
 export async function fetchPagefind(): Promise<Pagefind> {
-  const entry = resolve(folder, 'node_modules', 'pagefind', 'lib', 'index.js');
-  if (!existsSync(entry)) {
-    mkdirSync(folder, {recursive: true});
-    try {
-      execFileSync(
-        'npm',
-        [
-          'install',
-          '--prefix',
-          folder,
-          '--no-save',
-          '--no-audit',
-          '--no-fund',
-          '--no-package-lock',
-          `pagefind@${VERSION}`,
-        ],
-        {stdio: ['ignore', 'ignore', 'pipe']},
-      );
-    } catch (error) {
-      throw new Error(
-        `pagefind@${VERSION} cannot be installed into ${folder}; check the network, or install it there yourself`,
-        {cause: error},
-      );
-    }
-  }
+  const entry = join(installed(), 'node_modules/pagefind/lib/index.js');
   return (await import(pathToFileURL(entry).href)) as Pagefind;
+}
+
+function installed(): string {
+  try {
+    return installOnDemand(
+      'pagefind',
+      fileURLToPath(new URL('../pagefind/package.json', import.meta.url)),
+    );
+  } catch (error) {
+    throw new Error(`Pagefind cannot be installed into ${BENCH_CACHE}; check the network`, {
+      cause: error,
+    });
+  }
 }
