@@ -6,15 +6,18 @@
  * requests per second, latencies, how many searches were answered from the cache, errors, memory. `--no-cache` sends no search twice.
  * What is sent in the seconds of `--warm-up` does not count.
  */
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join, resolve, sep} from 'node:path';
+import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {runServer} from '../server/testing/runServer';
+import {anyOf} from './load/anyOf';
 import {openConnection} from './load/openConnection';
 import {percentileOf} from './load/figures';
 import {residentMemory} from './load/residentMemory';
+import {siteFiles} from './load/siteFiles';
 import {typedQueries} from './load/typedQueries';
+import {viewEvent} from './load/viewEvent';
 import {boxRequest} from './search/boxRequest';
 
 const {values} = parseArgs({
@@ -37,26 +40,9 @@ type Request = readonly [
   body?: string,
 ];
 
-const files = readdirSync(values.build, {recursive: true, encoding: 'utf8'}).map(
-  (file) => `/${file.split(sep).join('/')}`,
-);
-const pages = files
-  .filter((file) => file.endsWith('/index.html'))
-  .map((file) => file.replace(/\/index\.html$/, '') || '/');
-const assets = files.filter((file) => /^\/assets\/(?:js|css)\/.*\.(?:js|css)$/.test(file));
-const event = JSON.stringify({
-  events: [
-    {
-      eventType: 'view',
-      eventName: 'Items Viewed',
-      index: 'docs',
-      objectIDs: ['a', 'b'],
-      userToken: 'anonymous-1',
-    },
-  ],
-});
-
-const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+const files = siteFiles(values.build);
+const pages = files.pages.map((file) => file.replace(/\/index\.html$/, '') || '/');
+const event = JSON.stringify({events: [viewEvent(['a', 'b'])]});
 
 let searches = 0;
 let kept = 0;
@@ -74,8 +60,8 @@ function searchFor(query: string): string {
 /** Of 20 requests: 8 pages, 5 files, 6 keys of a search, 1 event. Or one kind of them alone. */
 function next(typed: Iterator<string, never>): Request {
   const dice = values.only === 'search' ? 13 : Math.random() * 20;
-  if (dice < 8) return ['page', 'GET', any(pages)];
-  if (dice < 13) return ['file', 'GET', any(assets)];
+  if (dice < 8) return ['page', 'GET', anyOf(pages)];
+  if (dice < 13) return ['file', 'GET', anyOf(files.assets)];
   if (dice < 19) return ['search', 'POST', '/1/indexes/*/queries', searchFor(typed.next().value)];
   return ['event', 'POST', '/1/events', event];
 }

@@ -1,4 +1,5 @@
 import {judgedQueries} from '../search/judgedQueries';
+import {anyOf} from './anyOf';
 
 /** What readers do with the search box: whole texts that are asked one after the other. */
 const ALL = judgedQueries().map((judged) => ({
@@ -12,8 +13,8 @@ const ALL = judgedQueries().map((judged) => ({
  */
 export function* typedQueries(): Generator<string, never> {
   for (;;) {
-    const {query, isQuestion} = ALL[Math.floor(Math.random() * ALL.length)] ?? {query: 'run'};
-    if (isQuestion === true && Math.random() < 0.5) yield query;
+    const {query, isQuestion} = anyOf(ALL);
+    if (isQuestion && Math.random() < 0.5) yield query;
     else
       for (let length = 1; length <= query.length; length++)
         // A space alone changes nothing that is asked.

@@ -1,9 +1,9 @@
-import {connect} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
 import {runServer} from '../../server/testing/runServer';
 import {LIMITS} from '../../server/limits';
 import {MAX_BODY_BYTES} from '../../server/search/limits';
 import {residentMemory} from '../load/residentMemory';
+import {openSocket} from './openSocket';
 
 /** How much the server may grow with every connection taken by a client of the worst kind, in MB. Reason: measured, 200 at most, most of it garbage that is not collected yet. */
 const MAX_GROWTH = 300;
@@ -61,9 +61,7 @@ export async function fullHouse(
     const memory = [residentMemory(program.pid)];
     const watch = setInterval(() => memory.push(residentMemory(program.pid)), 500);
     const sockets = Array.from({length: LIMITS.connections}, () =>
-      connect(program.port, '127.0.0.1')
-        .on('error', () => {})
-        .pause(),
+      openSocket(program.port).pause(),
     );
     for (const socket of sockets) socket.write(bytes);
     await pause(WATCHED);

@@ -1,4 +1,5 @@
 import {Agent, request} from 'node:http';
+import {viewEvent} from '../load/viewEvent';
 import {ATTACKER} from './addresses';
 
 /** Connections for each kind of request. */
@@ -59,13 +60,7 @@ export function greedyClient(
     searches: () => ask('/1/indexes/*/queries', BATCH.searches, () => ({query: newQuery()})),
     events: () =>
       post('/1/events', {
-        events: times(BATCH.events, () => ({
-          eventType: 'view',
-          eventName: 'Items Viewed',
-          index: 'docs',
-          objectIDs: [nextId()],
-          userToken: 'anonymous-2',
-        })),
+        events: times(BATCH.events, () => viewEvent([nextId()], 'anonymous-2')),
       }),
   };
   const again = async (act: () => Promise<void>): Promise<void> => {

@@ -1,5 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join, sep} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {anyOf} from '../load/anyOf';
+import {siteFiles} from '../load/siteFiles';
+import {viewEvent} from '../load/viewEvent';
 import {boxRequest} from '../search/boxRequest';
 import {judgedQueries} from '../search/judgedQueries';
 import {CheckedConnection, type Answer} from './CheckedConnection';
@@ -13,8 +16,6 @@ export interface Question {
   readonly event?: string;
   readonly wrong: (answer: Answer) => string | undefined;
 }
-
-const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
 /** What differs between two answers to the same search: how long they took, and their names. */
 const lasting = (body: Buffer): string =>
@@ -48,9 +49,7 @@ async function searches(port: number, count: number): Promise<Question[]> {
  * @param buildDir - Folder of the site that is served.
  */
 export async function questionsOf(buildDir: string, port: number): Promise<() => Question> {
-  const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).map(
-    (file) => `/${file.split(sep).join('/')}`,
-  );
+  const files = siteFiles(buildDir);
   const file = (path: string, name: string): Question => {
     const right = readFileSync(join(buildDir, name));
     return {
@@ -62,27 +61,13 @@ export async function questionsOf(buildDir: string, port: number): Promise<() =>
           : `${path}: status ${status}, ${body.length} bytes instead of ${right.length}`,
     };
   };
-  const pages = files
-    .filter((name) => name.endsWith('/index.html'))
-    .map((name) => file(name.replace(/index\.html$/, ''), name));
-  const assets = files
-    .filter((name) => /^\/assets\/(?:js|css)\/.*\.(?:js|css)$/.test(name))
-    .map((name) => file(name, name));
+  const pages = files.pages.map((name) => file(name.replace(/index\.html$/, ''), name));
+  const assets = files.assets.map((name) => file(name, name));
   const asked = await searches(port, 40);
   let events = 0;
   const event = (): Question => {
     const name = `soak-${process.pid}-${(events += 1)}`;
-    const body = JSON.stringify({
-      events: [
-        {
-          eventType: 'view',
-          eventName: 'Items Viewed',
-          index: 'docs',
-          objectIDs: [name],
-          userToken: 'anonymous-1',
-        },
-      ],
-    });
+    const body = JSON.stringify({events: [viewEvent([name])]});
     return {
       method: 'POST',
       path: '/1/events',
@@ -93,6 +78,6 @@ export async function questionsOf(buildDir: string, port: number): Promise<() =>
   };
   return () => {
     const dice = Math.random() * 20;
-    return dice < 8 ? any(pages) : dice < 13 ? any(assets) : dice < 19 ? any(asked) : event();
+    return dice < 8 ? anyOf(pages) : dice < 13 ? anyOf(assets) : dice < 19 ? anyOf(asked) : event();
   };
 }
