@@ -1,13 +1,11 @@
 import '../support/endOnErrors.mjs';
 import {readFile} from 'node:fs/promises';
-import {loadIndex, READERS_LETTERS_FOR_ONE_TYPO} from '@toolhive-docs/search-engine';
+import {loadIndex} from '@toolhive-docs/search-engine';
+import {pagesRequest} from './pagesRequest';
 import {parseQueries} from './parseQueries';
 import {readIndex} from './readIndex';
 import {inProject} from '../support/projectRoot.mjs';
 import {readCommand} from '../support/readCommand';
-
-/** Pages that each query gets at the most. */
-const LIMIT = 10;
 
 const HELP = `Usage: npm run -s search:query -- --queries FILE.jsonl
 
@@ -26,13 +24,7 @@ async function main(): Promise<void> {
   const queries = parseQueries(await readFile(values.queries, 'utf8'), values.queries);
   const engine = loadIndex(await readIndex(inProject('build')));
   for (const {id, query} of queries) {
-    const {hits} = engine.search({
-      query,
-      optionalWords: query,
-      minWordSizefor1Typo: READERS_LETTERS_FOR_ONE_TYPO,
-      distinct: 'page',
-      hitsPerPage: LIMIT,
-    });
+    const {hits} = engine.search(pagesRequest(query));
     const routes = [
       ...new Set(
         hits.flatMap(({url}) =>

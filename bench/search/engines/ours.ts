@@ -1,9 +1,5 @@
-import {
-  buildIndex,
-  loadIndex,
-  READERS_LETTERS_FOR_ONE_TYPO,
-  type SearchEngine,
-} from '@toolhive-docs/search-engine';
+import {buildIndex, loadIndex, type SearchEngine} from '@toolhive-docs/search-engine';
+import {pagesRequest} from '../../../scripts/search/pagesRequest';
 import {OF_NEWEST} from '../newestVersion';
 import {synonyms} from '../synonyms';
 import {answer, type Engine, type OpenEngine} from './engine';
@@ -24,14 +20,7 @@ export function askable(engine: SearchEngine, file: string): OpenEngine {
     ask: (query) =>
       answer(() =>
         engine
-          .search({
-            query,
-            optionalWords: query,
-            minWordSizefor1Typo: READERS_LETTERS_FOR_ONE_TYPO,
-            distinct: 'page',
-            hitsPerPage: 10,
-            facetFilters: OF_NEWEST,
-          })
+          .search({...pagesRequest(query), facetFilters: OF_NEWEST})
           .hits.map((hit) => hit.url_without_anchor ?? ''),
       ),
     files: () => [file],

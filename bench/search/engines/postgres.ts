@@ -1,10 +1,5 @@
-import {
-  buildIndex,
-  READERS_LETTERS_FOR_ONE_TYPO,
-  readSearch,
-  type SearchRequest,
-  type SearchResult,
-} from '@toolhive-docs/search-engine';
+import {buildIndex, readSearch, type SearchResult} from '@toolhive-docs/search-engine';
+import {pagesRequest} from '../../../scripts/search/pagesRequest';
 import {resultBody} from '../../../server/search/answers/resultBody';
 import {PostgresBackend} from '../../../server/search/postgres/PostgresBackend';
 import {pushIndex} from '../../../server/search/postgres/pushIndex';
@@ -29,12 +24,16 @@ export const postgres: Engine = {
     });
     const backend = new PostgresBackend(server.url, 'docs');
     const {signal} = new AbortController();
-    const search = async (request: SearchRequest): Promise<Answer> => {
+    const ask = async (query: string): Promise<Answer> => {
       const began = performance.now();
-      const {result, isKept} = await backend.search(readSearch({...request}, 'docs'), BASE, {
-        client: '',
-        signal,
-      });
+      const {result, isKept} = await backend.search(
+        readSearch({...pagesRequest(query)}, 'docs'),
+        BASE,
+        {
+          client: '',
+          signal,
+        },
+      );
       const ms = performance.now() - began;
       const body = resultBody({start: result.start, passing: {}, isKept}).text();
       const {hits} = JSON.parse(body) as Pick<SearchResult, 'hits'>;
@@ -46,14 +45,7 @@ export const postgres: Engine = {
       };
     };
     return {
-      ask: (query) =>
-        search({
-          query,
-          optionalWords: query,
-          minWordSizefor1Typo: READERS_LETTERS_FOR_ONE_TYPO,
-          distinct: 'page',
-          hitsPerPage: 10,
-        }),
+      ask,
       files: () => [],
       close: async () => {
         await backend.close();
