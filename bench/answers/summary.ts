@@ -5,7 +5,6 @@ export const LIMITS = {calls: 2, tokens: 4000};
 
 /** Share of questions that a channel answers. */
 export interface Summary {
-  readonly questions: number;
   /** Within {@link LIMITS}. */
   readonly withinLimits: number;
   /** At all. */
@@ -25,7 +24,6 @@ export function summaryOf(journeys: readonly Journey[]): Summary {
   const middle = (values: readonly number[]): number =>
     values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   return {
-    questions: journeys.length,
     withinLimits: journeys.filter(isWithin).length / journeys.length,
     reached: reached.length / journeys.length,
     medianCalls: middle(reached.map(({calls}) => calls ?? 0)),

@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import {mkdirSync} from 'node:fs';
 import {resolve} from 'node:path';
 import type {Readable} from 'node:stream';
+import {tools} from '../../scripts/support/tools.mjs';
 import {parseProcesses, treeMemory} from './processTree';
 
 export interface BuildCost {
@@ -39,7 +40,7 @@ export async function timeBuild(folder: string): Promise<BuildCost> {
   const started = performance.now();
   const build = spawn(
     process.execPath,
-    ['--import', TELL_PROCESSOR_TIME, 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+    ['--import', TELL_PROCESSOR_TIME, tools.docusaurus, 'build'],
     {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],

@@ -25,12 +25,16 @@ export interface Lockfile {
   >;
 }
 
+/** The name of the package in a folder of the lockfile. */
+const nameOf = (path: string): string =>
+  path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
 /** Every installed package once for each version, sorted by name. */
 export function lockedPackages({packages}: Lockfile): LockedPackage[] {
   const all = Object.entries(packages)
     .filter(([path, {link}]) => path.startsWith('node_modules/') && link !== true)
     .map(([path, {version = '', license = '', dev = false}]) => ({
-      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      name: nameOf(path),
       version,
       licence: license,
       isDev: dev,
@@ -104,7 +108,7 @@ export function scriptProblems(
   const names = new Set(
     Object.entries(packages)
       .filter(([, {hasInstallScript}]) => hasInstallScript)
-      .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)),
+      .map(([path]) => nameOf(path)),
   );
   return [
     ...[...names]

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {loadCliSpec, defaultOf, type CliSpec} from '@toolhive-docs/cli-spec';
 import {LOCK_FILE, readLock} from '@toolhive-docs/evidence';
+import {tools} from '../support/tools.mjs';
 import {cutFolder} from './cutFolder';
 
 /** What proves the pages of commands, and the digests of all that proves pages. */
@@ -51,7 +52,7 @@ export async function cutVersion({root, release, next}: Cut): Promise<string> {
   // The framework copies docs/, command pages and evidence included, and freezes the sidebar.
   await promisify(execFile)(
     process.execPath,
-    [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'docs:version', release],
+    [path.join(root, tools.docusaurus), 'docs:version', release],
     {cwd: root},
   );
   await rm(path.join(folder, PREVIEW), {force: true});
