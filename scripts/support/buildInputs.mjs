@@ -29,7 +29,7 @@ export const INPUTS = [
   'scripts/support/buildSite.mjs',
   'scripts/support/filesBelow.ts',
   'scripts/support/precompress.ts',
-  'server/site/compressible.ts',
+  'server/site/acceptedEncodings.ts',
 ];
 
 /** Inside the inputs, but without effect on the build: tests, and pages the build itself writes. */

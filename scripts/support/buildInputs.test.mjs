@@ -1,10 +1,19 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {EnvironmentSchema} from '../../config/siteOptionsSchema';
-import {BUILD_VARIABLES, fingerprint} from './buildInputs.mjs';
+import {BUILD_VARIABLES, fingerprint, INPUTS} from './buildInputs.mjs';
+import {projectRoot} from './projectRoot.mjs';
 
 /** Variables that only matter when the built site is served or tested. */
 const RUN_VARIABLES = [
@@ -39,6 +48,14 @@ function write(path, content) {
   mkdirSync(dirname(join(root, path)), {recursive: true});
   writeFileSync(join(root, path), content);
 }
+
+it('every input is there, but those of versions, which come with the first one', () => {
+  expect(INPUTS.filter((input) => !existsSync(join(projectRoot, input)))).toEqual([
+    'versioned_docs',
+    'versioned_sidebars',
+    'versions.json',
+  ]);
+});
 
 describe('fingerprint', () => {
   it.each([
