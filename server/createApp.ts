@@ -4,6 +4,7 @@ import {Hono, type Context} from 'hono';
 import {PAGE_INDEX} from '@toolhive-docs/agent-files';
 import {logError} from './logging';
 import {mcpOnDemand} from './mcp/mcpOnDemand';
+import {BuiltIndex} from './search/BuiltIndex';
 import {EmbeddedBackend} from './search/EmbeddedBackend';
 import {API_PATH, searchApi, type SearchApiOptions} from './search/searchApi';
 import type {SearchBackend} from './search/SearchBackend';
@@ -30,7 +31,9 @@ export function createApp(options: AppOptions): Hono {
     'Cache-Control': 'no-store',
   });
   app.get('/healthz', (context) => context.json({status: 'ok'}, 200, headersOf(context)));
-  const backend = options.backend ?? new EmbeddedBackend(options.buildDir);
+  // Searches and the MCP server share it, for it is what takes most memory.
+  const index = new BuiltIndex(options.buildDir);
+  const backend = options.backend ?? new EmbeddedBackend(index);
   app.get('/readyz', async (context) => {
     const isReady = await backend.ready().then(
       () => existsSync(join(options.buildDir, 'index.html')),
@@ -42,12 +45,12 @@ export function createApp(options: AppOptions): Hono {
   app.route(options.baseUrl + API_PATH, searchApi({...options, backend}));
   const {root, ...others} = options;
   if (root !== undefined) {
-    app.route('/', mcpOnDemand({...others, root}, plan));
+    app.route('/', mcpOnDemand({...others, root, searchIndex: index, log: logError}, plan));
   }
   for (const language of languageFolders(options.buildDir)) {
     const baseUrl = `${options.baseUrl}${language}/`;
     const buildDir = join(options.buildDir, language);
-    const ofLanguage = new EmbeddedBackend(buildDir);
+    const ofLanguage = new EmbeddedBackend(new BuiltIndex(buildDir));
     app.route(baseUrl + API_PATH, searchApi({...options, backend: ofLanguage}));
     app.all(`${baseUrl}*`, staticSite({buildDir, baseUrl}, plan));
   }

@@ -33,7 +33,9 @@ try {
     // eslint-disable-next-line no-restricted-syntax -- a program of its own, which knows nothing of the site
     const transport = transportOf(process.env);
     const root = resolve(values.root ?? project);
-    const library = new DocsLibrary({buildDir: resolve(values.build ?? `${root}/build`), root});
+    const buildDir = resolve(values.build ?? `${root}/build`);
+    const log = (message: string): void => void process.stderr.write(`${message}\n`);
+    const library = new DocsLibrary({buildDir, root, log});
     // Says at once when there is no build, not at the first question.
     process.stderr.write(
       `Answering from ${library.index.pages.length} pages of ${library.index.version}\n`,
@@ -41,7 +43,7 @@ try {
     if (transport.kind === 'http') await serveHttp(library, transport);
     else
       serveStdio(docsServers(library), {
-        onerror: (error) => process.stderr.write(`${error.message}\n`),
+        onerror: (error) => log(error.message),
       });
   }
 } catch (error) {

@@ -3,9 +3,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheEntry} from '@toolhive-docs/build-cache';
 import type {SearchRecord} from '@toolhive-docs/search-engine';
+import {SEARCH_FOLDER} from '@toolhive-docs/search-engine/files';
 import type {PageQuestions} from '@toolhive-docs/search-records';
 import type {BuildPart} from '../built-pages';
-import {SEARCH_FOLDER, writeIndex, type BuiltIndexes} from './writeIndex';
+import {writeIndex, type BuiltIndexes} from './writeIndex';
 import {writeInsights} from './writeInsights';
 
 const SYNONYMS = 'specs/search-synonyms.yaml';

@@ -1,3 +1,5 @@
+import {SEARCH_FOLDER} from '@toolhive-docs/search-engine/files';
+
 /** Version of the script that sends events (spec §9). */
 const VERSION = '2.15.0';
 
@@ -9,7 +11,7 @@ export const INSIGHTS_PACKAGE_FILE = 'search-insights/dist/search-insights.min.j
  * @param isDebug - The one that also says in the console what it sends.
  */
 export const insightsPath = (isDebug: boolean): string =>
-  `assets/search/search-insights-${VERSION}${isDebug ? '.debug' : ''}.js`;
+  `${SEARCH_FOLDER}/search-insights-${VERSION}${isDebug ? '.debug' : ''}.js`;
 
 /** Goes before the script: says in the console what is sent, and sends it all the same. */
 export const DEBUG_PRELUDE = `navigator.sendBeacon = ((send) => (url, data) => (console.info('search event', url, data), send.call(navigator, url, data)))(navigator.sendBeacon);\n`;

@@ -1,13 +1,8 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {SEARCH_FOLDER, SEARCH_MANIFEST} from '@toolhive-docs/search-engine/files';
 import {REACT} from '../framework';
-
-/** Where the index lies below the build; what lies below `assets/` with a hash in its name is cached for good. */
-export const SEARCH_FOLDER = 'assets/search';
-
-/** Names the files of search; the only one of them that is asked for again each time. */
-const MANIFEST = 'manifest.json';
 
 /** Two indexes: their texts, or their URLs relative to the manifest. */
 export interface IndexPair {
@@ -85,6 +80,6 @@ export async function writeIndex(outDir: string, {versions, all}: BuiltIndexes):
     versions: Object.fromEntries(named),
     scripts: await scriptsOf(outDir),
   };
-  await writeFile(path.join(folder, MANIFEST), JSON.stringify(manifest));
+  await writeFile(path.join(outDir, SEARCH_MANIFEST), JSON.stringify(manifest));
   return `${SEARCH_FOLDER}/${index}`;
 }

@@ -1,8 +1,8 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {SEARCH_FOLDER} from '@toolhive-docs/search-engine/files';
 import {DEBUG_PRELUDE, INSIGHTS_PACKAGE_FILE, insightsPath} from './insightsScript';
-import {SEARCH_FOLDER} from './writeIndex';
 
 /** Puts our own copies of the events script, for readers and for writers, below `outDir`. No page asks for one unless events are configured. */
 export async function writeInsights(outDir: string): Promise<void> {

@@ -54,7 +54,7 @@ async function toPostgres(build: string, yes: boolean): Promise<void> {
     throw new Error(
       'The environment has no SEARCH_DATABASE_URL. Fix: set it to an address such as postgres://user:password@host:5432/database, of a user who may create tables.',
     );
-  const push = {url, indexName, file: await readIndex(build)};
+  const push = {url, indexName, file: readIndex(build)};
   const {place, recordsNow, records, isSame} = await planPush(push);
   console.log(`Index ${indexName} in the database ${place}`);
   console.log(

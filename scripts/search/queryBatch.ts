@@ -22,7 +22,7 @@ async function main(): Promise<void> {
       'Say which queries: npm run -s search:query -- --queries FILE.jsonl, one {"id":…,"query":…} a line.',
     );
   const queries = parseQueries(await readFile(values.queries, 'utf8'), values.queries);
-  const engine = loadIndex(await readIndex(inProject('build')));
+  const engine = loadIndex(readIndex(inProject('build')));
   for (const {id, query} of queries) {
     const {hits} = engine.search(pagesRequest(query));
     const routes = [

@@ -1,18 +1,16 @@
-import {readFile} from 'node:fs/promises';
-import {basename, join} from 'node:path';
+import {join} from 'node:path';
+import {readBuiltIndex} from '@toolhive-docs/built-site';
 import type {IndexFile} from '@toolhive-docs/search-engine';
+import {SEARCH_FOLDER} from '@toolhive-docs/search-engine/files';
 
 /** The search index of a built site. @throws Error when there is none. */
-export async function readIndex(build: string): Promise<IndexFile> {
-  const folder = join(build, 'assets/search');
+export function readIndex(build: string): IndexFile {
   try {
-    const {index} = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as {
-      index: string;
-    };
-    return JSON.parse(await readFile(join(folder, basename(index)), 'utf8')) as IndexFile;
+    return JSON.parse(readBuiltIndex(build)) as IndexFile;
   } catch (error) {
-    throw new Error(`There is no search index in ${folder}. Fix: run \`npm run build\`.`, {
-      cause: error,
-    });
+    throw new Error(
+      `There is no search index in ${join(build, SEARCH_FOLDER)}. Fix: run \`npm run build\`.`,
+      {cause: error},
+    );
   }
 }

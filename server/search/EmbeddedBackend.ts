@@ -14,7 +14,7 @@ import {
 } from '@toolhive-docs/search-engine';
 import {AnswerCache, answerKey} from './answers/AnswerCache';
 import {writeAnswer} from './answers/writeAnswer';
-import {BuiltIndex} from './BuiltIndex';
+import type {BuiltIndex} from './BuiltIndex';
 import {FairScheduler} from './FairScheduler';
 import type {
   Answer,
@@ -31,8 +31,8 @@ export class EmbeddedBackend implements SearchBackend {
   readonly #scheduler = new FairScheduler();
   readonly #answers = new AnswerCache();
 
-  constructor(buildDir: string) {
-    this.#index = new BuiltIndex(buildDir);
+  constructor(index: BuiltIndex) {
+    this.#index = index;
   }
 
   async ready(): Promise<void> {

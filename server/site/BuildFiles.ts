@@ -1,9 +1,9 @@
 import {realpathSync, statSync, type Stats} from 'node:fs';
 import {open, type FileHandle} from 'node:fs/promises';
 import {join, sep} from 'node:path';
+import {oncePerTurn} from '@toolhive-docs/built-site';
 import {LRUCache} from 'lru-cache';
 import {FileChangedError, isSame, streamFile} from './streamFile';
-import {oncePerTurn} from './oncePerTurn';
 import {strongTag} from './strongTag';
 
 /** A file of the build as it is sent. */

@@ -1,7 +1,8 @@
 import type {Context} from 'hono';
 import * as z from 'zod';
+import {WatchedFile} from '@toolhive-docs/built-site';
 import {contentPolicy, PLAN_FILE, SECURE_HEADERS, barePath} from '@toolhive-docs/hosting';
-import {WatchedFile} from './WatchedFile';
+import {logError} from '../logging';
 
 const HSTS = 'Strict-Transport-Security';
 
@@ -37,7 +38,10 @@ const NO_PLAN = served({
 /** What the build says about headers and redirects; a careful plan when there is no build. */
 export class HostingPlanFile extends WatchedFile<ServedPlan> {
   constructor(buildDir: string) {
-    super(buildDir, PLAN_FILE, 'plan', NO_PLAN, (json) => served(Plan.parse(json)));
+    super({
+      ...{buildDir, name: PLAN_FILE, what: 'plan', none: NO_PLAN, log: logError},
+      parse: (json) => served(Plan.parse(json)),
+    });
   }
 
   /**

@@ -1,13 +1,14 @@
 import type {HttpBindings} from '@hono/node-server';
 import type {Context, Handler} from 'hono';
 import {PAGE_INDEX, PageIndexSchema} from '@toolhive-docs/agent-files';
+import {WatchedFile} from '@toolhive-docs/built-site';
 import {PageForms, prefersMarkdown} from '@toolhive-docs/content-negotiation';
+import {logError} from '../logging';
 import {BuildFiles} from './BuildFiles';
 import {type HostingPlanFile, withQuery} from './HostingPlanFile';
 import {resolvePath} from './resolvePath';
 import {sendFile, type Exchange} from './sendFile';
 import {sendMarkdown, sendText} from './sendMarkdown';
-import {WatchedFile} from './WatchedFile';
 
 /** While the build has no index. */
 const NO_PAGES = new PageForms({
@@ -33,13 +34,10 @@ export interface StaticSiteOptions {
  */
 export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: HostingPlanFile): Handler {
   const files = new BuildFiles(buildDir);
-  const pages = new WatchedFile(
-    buildDir,
-    PAGE_INDEX,
-    'index',
-    NO_PAGES,
-    (json) => new PageForms(PageIndexSchema.parse(json)),
-  );
+  const pages = new WatchedFile({
+    ...{buildDir, name: PAGE_INDEX, what: 'index', none: NO_PAGES, log: logError},
+    parse: (json) => new PageForms(PageIndexSchema.parse(json)),
+  });
   const folder = baseUrl.slice(0, -1);
 
   return async (context) => {

@@ -1,10 +1,8 @@
+import {SEARCH_MANIFEST} from '@toolhive-docs/search-engine/files';
 import type {IndexPair, SearchManifest} from '../../plugins/search/writeIndex';
 import {isCostly} from './isCostly';
 import {site} from './site';
 import {whenIdle} from './whenIdle';
-
-/** The file that names the current index and the scripts that search in it (plugins/search), below the base path. */
-export const SEARCH_MANIFEST = 'assets/search/manifest.json';
 
 /** Pages that a reader may ask for next come first. Milliseconds after the page has loaded. */
 const AFTER_MS = 1000;

@@ -1,10 +1,10 @@
+import {SEARCH_MANIFEST} from '@toolhive-docs/search-engine/files';
 import {searchTag} from '../client/docsVersion';
 import {site} from '../client/site';
 import {EmbeddedClient} from '../islands/search/client/embedded/EmbeddedClient';
 import type {WorkerLike} from '../islands/search/client/embedded/AskedWorker';
 import type {IndexPlace, Question} from '../islands/search/client/embedded/messages';
 import {openIndex} from '../islands/search/client/embedded/openIndex';
-import {SEARCH_MANIFEST} from './searchAhead';
 
 /** Searches in the page itself: browsers start no workers from a folder. */
 function inPage(place: IndexPlace): WorkerLike {

@@ -1,5 +1,2 @@
-/** In the place of src/client/searchAhead. */
-export const SEARCH_MANIFEST = 'assets/search/manifest.json';
-
-/** Nothing is fetched ahead: all files are here. */
+/** In the place of src/client/searchAhead: nothing is fetched ahead, for all files are here. */
 export const searchAhead = (): void => undefined;

@@ -1,27 +1,19 @@
-import {readFileSync} from 'node:fs';
 import {miniSearchVitePress} from '../../bench/search/engines/miniSearchVitePress';
 import {askable} from '../../bench/search/engines/ours';
 import {readFloors, worse} from '../../bench/search/gate';
 import {judgedQueries} from '../../bench/search/judgedQueries';
 import {isOfNewest, OF_NEWEST} from '../../bench/search/newestVersion';
+import {readBuiltIndex} from '@toolhive-docs/built-site';
 import {recordsOfBuild} from '@toolhive-docs/search-records';
 import {askAll, scoresOf} from '../../bench/search/scoresOf';
 import {loadIndex} from '@toolhive-docs/search-engine';
 import {expect, test} from '../support/test';
 
-/** The index of the build, as text. */
-function builtIndex(): string {
-  const {index} = JSON.parse(readFileSync('build/assets/search/manifest.json', 'utf8')) as {
-    index: string;
-  };
-  return readFileSync(`build/assets/search/${index.split('/').at(-1) ?? ''}`, 'utf8');
-}
-
 /** What readers of the newest pages search. */
 const newestRecords = () => recordsOfBuild('build').filter(isOfNewest);
 
 test('answers to judged queries are no worse than stored, and no worse than those of MiniSearch as VitePress sets it up', async () => {
-  const file = builtIndex();
+  const file = readBuiltIndex('build');
   const queries = judgedQueries().filter(({set}) => set === 'held back');
   const ours = await askAll(askable(loadIndex(file), file), queries);
   const theirs = await askAll(await miniSearchVitePress.open(newestRecords()), queries);
@@ -34,7 +26,7 @@ test('answers to judged queries are no worse than stored, and no worse than thos
 });
 
 test('a command that is asked by its name comes first, before the texts of its page', () => {
-  const engine = loadIndex(builtIndex());
+  const engine = loadIndex(readBuiltIndex('build'));
   const titles = newestRecords().filter(
     ({type, url}) => type === 'lvl1' && url.includes('/cli/thv'),
   );
@@ -50,7 +42,7 @@ test('a command that is asked by its name comes first, before the texts of its p
 
 for (const query of ['ca cert', 'ca certificate'])
   test(`"${query}" leads to the command that sets one before the one that takes it away`, () => {
-    const engine = loadIndex(builtIndex());
+    const engine = loadIndex(readBuiltIndex('build'));
     const urls = engine
       .search({query, optionalWords: query, facetFilters: OF_NEWEST})
       .hits.map(({url}) => url);
@@ -60,7 +52,7 @@ for (const query of ['ca cert', 'ca certificate'])
   });
 
 test('"exit codes of" a command leads to its page, whatever other pages say of it', () => {
-  const engine = loadIndex(builtIndex());
+  const engine = loadIndex(readBuiltIndex('build'));
   const commands = newestRecords().filter(
     ({type, url}) => type === 'lvl1' && /\/cli\/thv_/.test(url),
   );

@@ -1,5 +1,5 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
-import {basename, join} from 'node:path';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {
   PAGE_INDEX,
   PageIndexSchema,
@@ -7,10 +7,11 @@ import {
   type PageEntry,
   type PageIndex,
 } from '@toolhive-docs/agent-files';
+import {watchIndex, WatchedFile} from '@toolhive-docs/built-site';
 import {loadFacts, type Facts} from '@toolhive-docs/docs-checks';
 import {ERROR_FILE, ErrorFileSchema, type ErrorRecord} from '@toolhive-docs/error-index';
 import {loadHistory, type ReleaseChanges} from '@toolhive-docs/release-history';
-import {loadIndex, type SearchEngine} from '@toolhive-docs/search-engine';
+import type {SearchEngine} from '@toolhive-docs/search-engine';
 import {readQuestions} from '@toolhive-docs/search-records';
 import {ownSections} from './ownSections';
 import {SectionFinder} from './SectionFinder';
@@ -21,14 +22,18 @@ export interface LibraryPlaces {
   readonly buildDir: string;
   /** Folder of the project, which holds `specs/`. */
   readonly root: string;
+  /** The search index of the build, from a program that has it open already. */
+  readonly searchIndex?: {readonly read: () => SearchEngine | undefined};
+  /** Is told when a build that has come cannot be read. */
+  readonly log?: (message: string) => void;
 }
+
+const NO_INDEX = 'its search index cannot be read';
 
 /** What one build says. */
 interface Content {
-  readonly state: string;
   readonly index: PageIndex;
   readonly errors: readonly ErrorRecord[];
-  readonly engine: SearchEngine;
   /** By the paths of their addresses. */
   readonly pages: ReadonlyMap<string, PageEntry>;
   /** By name. */
@@ -43,13 +48,22 @@ interface Content {
  * A build that is replaced is noticed; data of checks is read when it is first needed.
  */
 export class DocsLibrary {
-  private content: Content | undefined;
   private loadedFacts: Facts | undefined;
   private loadedHistory: readonly ReleaseChanges[] | undefined;
-  /** Whether the build was looked at in this turn of the program: what is computed in one piece is of one build. */
-  private isFresh = false;
+  private readonly searchIndex: NonNullable<LibraryPlaces['searchIndex']>;
+  private readonly content: WatchedFile<Content | undefined>;
 
-  constructor(private readonly places: LibraryPlaces) {}
+  constructor(private readonly places: LibraryPlaces) {
+    const {buildDir, log = () => undefined} = places;
+    this.searchIndex = places.searchIndex ?? watchIndex(buildDir, log);
+    this.content = new WatchedFile<Content | undefined>({
+      ...{buildDir, name: PAGE_INDEX, what: 'documentation', none: undefined, log},
+      parse: (json) => {
+        if (this.searchIndex.read() === undefined) throw new Error(NO_INDEX);
+        return read(buildDir, PageIndexSchema.parse(json));
+      },
+    });
+  }
 
   /** @throws Error saying what to do when there is no build that can be read. */
   get index(): PageIndex {
@@ -61,7 +75,7 @@ export class DocsLibrary {
   }
 
   get engine(): SearchEngine {
-    return this.current().engine;
+    return this.searchIndex.read() ?? this.fail(NO_INDEX);
   }
 
   /** The page of a record of the search, by the record's address. */
@@ -115,37 +129,22 @@ export class DocsLibrary {
   }
 
   private current(): Content {
-    if (this.isFresh && this.content) return this.content;
-    this.isFresh = true;
-    queueMicrotask(() => (this.isFresh = false));
-    const {buildDir} = this.places;
-    const file = join(buildDir, PAGE_INDEX);
-    const stats = statSync(file, {throwIfNoEntry: false});
-    const state = stats ? `${stats.ino} ${stats.size} ${stats.mtimeMs}` : '';
-    if (this.content?.state === state) return this.content;
-    try {
-      this.content = {state, ...read(buildDir)};
-    } catch (error) {
-      // While a build is being replaced, the last one answers.
-      if (!this.content)
-        throw new Error(
-          `There is no documentation in ${buildDir}: ${error instanceof Error ? error.message : String(error)}. Fix: run \`npm run build\`.`,
-        );
-    }
-    return this.content;
+    return this.content.read() ?? this.fail(this.content.problem ?? `${PAGE_INDEX} is missing`);
+  }
+
+  private fail(reason: string): never {
+    throw new Error(
+      `There is no documentation in ${this.places.buildDir}: ${reason}. Fix: run \`npm run build\`.`,
+    );
   }
 }
 
-function read(buildDir: string): Omit<Content, 'state'> {
-  const json = (name: string): unknown => JSON.parse(readFileSync(join(buildDir, name), 'utf8'));
-  const search = 'assets/search';
-  const {index} = json(join(search, 'manifest.json')) as {index: string};
-  const pageIndex = PageIndexSchema.parse(json(PAGE_INDEX));
+function read(buildDir: string, index: PageIndex): Content {
+  const errors: unknown = JSON.parse(readFileSync(join(buildDir, ERROR_FILE), 'utf8'));
   return {
-    index: pageIndex,
-    pages: new Map(pageIndex.pages.map((page) => [new URL(page.url).pathname, page])),
-    errors: ErrorFileSchema.parse(json(ERROR_FILE)).errors,
-    engine: loadIndex(readFileSync(join(buildDir, search, basename(index)), 'utf8')),
+    index,
+    pages: new Map(index.pages.map((page) => [new URL(page.url).pathname, page])),
+    errors: ErrorFileSchema.parse(errors).errors,
     skills: readSkills(join(buildDir, SKILLS)),
     texts: new Map(),
     finders: new Map(),

@@ -1,4 +1,4 @@
-import {sliceSection, type PageEntry} from '@toolhive-docs/agent-files';
+import {sliceSection, type PageEntry, type PageIndex} from '@toolhive-docs/agent-files';
 import {findErrors} from '@toolhive-docs/error-index';
 import {readSearch, type SearchEngine, type SearchRecord} from '@toolhive-docs/search-engine';
 import {LRUCache} from 'lru-cache';
@@ -55,7 +55,13 @@ const MOST_ERRORS = 3;
 const KEPT_SEARCHES = 200;
 
 /** The results of the last searches, as long as their build is the one that answers. */
-const kept = new WeakMap<SearchEngine, LRUCache<string, readonly Found[]>>();
+class KeptResults {
+  readonly results = new LRUCache<string, readonly Found[]>({max: KEPT_SEARCHES});
+
+  constructor(readonly index: PageIndex) {}
+}
+
+const kept = new WeakMap<SearchEngine, KeptResults>();
 
 interface Scope {
   readonly version: string;
@@ -64,15 +70,22 @@ interface Scope {
 
 /** What a search finds, best first. */
 export function findPlaces(query: string, scope: Scope, library: DocsLibrary): readonly Found[] {
-  const {engine} = library;
-  const results = kept.get(engine) ?? new LRUCache({max: KEPT_SEARCHES});
-  kept.set(engine, results);
+  const results = keptResults(library);
   const key = JSON.stringify([query, scope.version, scope.kind]);
   const known = results.get(key);
   if (known) return known;
   const found = joinedPlaces(query, scope, library);
   results.set(key, found);
   return found;
+}
+
+/** A build's index and its pages may come one after the other. */
+function keptResults({engine, index}: DocsLibrary): KeptResults['results'] {
+  const before = kept.get(engine);
+  if (before?.index === index) return before.results;
+  const now = new KeptResults(index);
+  kept.set(engine, now);
+  return now.results;
 }
 
 /**

@@ -94,7 +94,7 @@ describe.skipIf(POSTGRES_BIN === undefined)(`an index in PostgreSQL (or: ${NO_PO
     database = await PostgresServer.start();
     buildDir = await writeSearchBuild();
     await writeIndexFile(buildDir, 'index.2.json', PAGES, SYNONYMS);
-    const file = await readIndex(buildDir);
+    const file = readIndex(buildDir);
     await pushIndex({url: database.url, indexName: 'docs', file});
     backend = new PostgresBackend(database.url, 'docs');
     const start = (more: object) =>

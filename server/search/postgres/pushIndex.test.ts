@@ -14,7 +14,7 @@ it.skipIf(POSTGRES_BIN === undefined)(
     const backend = new PostgresBackend(database.url, 'docs');
     const client = new Client({connectionString: database.url});
     try {
-      const push = {url: database.url, indexName: 'docs', file: await readIndex(buildDir)};
+      const push = {url: database.url, indexName: 'docs', file: readIndex(buildDir)};
       expect(await pushIndex(push)).toBe(true);
       await client.connect();
       await client.query(

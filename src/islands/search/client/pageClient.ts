@@ -1,5 +1,5 @@
+import {SEARCH_MANIFEST} from '@toolhive-docs/search-engine/files';
 import {searchTag} from '../../../client/docsVersion';
-import {SEARCH_MANIFEST} from '../../../client/searchAhead';
 import {site} from '../../../client/site';
 import {hostUrl} from '../hostUrl';
 import {EmbeddedClient} from './embedded/EmbeddedClient';

@@ -1,0 +1,3 @@
+export {readBuiltIndex, watchIndex} from './builtIndex';
+export {oncePerTurn} from './oncePerTurn';
+export {WatchedFile} from './WatchedFile';
