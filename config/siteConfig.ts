@@ -10,7 +10,7 @@ import {themeConfig} from './themeConfig';
 import {agentFiles} from '../plugins/agent-files';
 import {apiReferencePlugin} from '../plugins/api-reference';
 import {changesReferencePlugin} from '../plugins/changes-reference';
-import cliReferencePlugin from '../plugins/cli-reference';
+import {cliReferencePlugin} from '../plugins/cli-reference';
 import {remarkCommandLinks} from '../plugins/cli-reference/remarkCommandLinks';
 import {remarkDefaults} from '../plugins/cli-reference/remarkDefaults';
 import {rehypeCodeBlocks} from '../plugins/code-blocks/rehypeCodeBlocks';
@@ -172,14 +172,11 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
           isBuilt: process.env.NODE_ENV === 'production',
         }),
       ),
-      [
-        cliReferencePlugin,
-        {
-          ...cliSpec,
-          sinceFile: at('specs/since.yaml'),
-          outDir: at('docs/toolhive/reference/cli'),
-        },
-      ],
+      cliReferencePlugin({
+        ...cliSpec,
+        sinceFile: at('specs/since.yaml'),
+        outDir: at('docs/toolhive/reference/cli'),
+      }),
       changesReferencePlugin({
         ...cliSpec,
         sinceFile: at('specs/since.yaml'),
@@ -188,10 +185,10 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
         page: at('docs/toolhive/reference/changes.mdx'),
       }),
       errorsReferencePlugin(at('')),
-      [
-        apiReferencePlugin,
-        {specFile: at('specs/toolhive-api.yaml'), route: '/toolhive/reference/api'},
-      ],
+      apiReferencePlugin({
+        specFile: at('specs/toolhive-api.yaml'),
+        route: '/toolhive/reference/api',
+      }),
       ['@docusaurus/plugin-content-docs', docs(site)],
       ['@docusaurus/plugin-content-pages', pages],
       ['@docusaurus/plugin-sitemap', sitemap(environment.baseUrl, site.locales)],

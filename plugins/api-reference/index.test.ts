@@ -25,7 +25,10 @@ describe('a specification with mistakes', async () => {
         '  /b: {get: {operationId: same, summary: B, responses: {"204": {description: Fine.}}}}',
       ].join('\n'),
     );
-    const plugin = apiReferencePlugin(context, {specFile: 'broken.yaml', route: '/reference/api'});
+    const plugin = apiReferencePlugin({
+      specFile: path.join(siteDir, 'broken.yaml'),
+      route: '/reference/api',
+    })(context);
     const failure: unknown = await Promise.resolve()
       .then(() => plugin.loadContent?.())
       .catch((error: unknown) => error);

@@ -6,10 +6,17 @@ import type {ApiSpec} from '@toolhive-docs/api-spec';
 import {cacheEntry} from '@toolhive-docs/build-cache';
 import type {BuiltModel} from './buildModel';
 import {buildModule} from './contentModules';
-import {readOptions} from './options';
 import {publish, PUBLISHED, publishedNames} from './publish';
 
 const componentDir = fileURLToPath(new URL('../../src/components/ApiReference', import.meta.url));
+
+/** The specification, and where its page goes. */
+export interface ApiReferenceOptions {
+  /** Absolute path of an OpenAPI 3.1 file. */
+  readonly specFile: string;
+  /** Path of the page below the base path, without a slash at its end. */
+  readonly route: `/${string}`;
+}
 
 interface Content {
   readonly spec: ApiSpec;
@@ -19,75 +26,75 @@ interface Content {
 /**
  * Renders an OpenAPI 3.1 file as one page and publishes the file.
  *
- * @param options - `specFile` and `route`.
  * @throws ApiSpecError listing everything that is wrong with the file, each with its JSON pointer.
  */
-export function apiReferencePlugin(context: LoadContext, options: unknown): Plugin {
-  const {specFile, route} = readOptions(options, context.siteDir);
-  const permalink = context.baseUrl + route.slice(1);
-  const publishedDir = path.join(context.generatedFilesDir, 'api-reference', PUBLISHED);
-  const names = publishedNames(specFile);
-  const files = {
-    yaml: `${context.baseUrl}${PUBLISHED}/${names.yaml}`,
-    json: `${context.baseUrl}${PUBLISHED}/${names.json}`,
+export const apiReferencePlugin =
+  ({specFile, route}: ApiReferenceOptions) =>
+  (context: LoadContext): Plugin => {
+    const permalink = context.baseUrl + route.slice(1);
+    const publishedDir = path.join(context.generatedFilesDir, 'api-reference', PUBLISHED);
+    const names = publishedNames(specFile);
+    const files = {
+      yaml: `${context.baseUrl}${PUBLISHED}/${names.yaml}`,
+      json: `${context.baseUrl}${PUBLISHED}/${names.json}`,
+    };
+
+    return {
+      name: 'api-reference',
+      getPathsToWatch: () => [specFile],
+      async loadContent(): Promise<Content> {
+        // A file that cannot be read is for the loader to tell.
+        const {value, keep} = cacheEntry<Content>(path.basename(specFile), [
+          await readFile(specFile, 'utf8').catch(() => ''),
+        ]);
+        if (value) return value;
+        const [{loadApiSpec}, {buildModel}] = await Promise.all([
+          import('@toolhive-docs/api-spec/node'),
+          import('./buildModel'),
+        ]);
+        const spec = loadApiSpec(specFile);
+        return keep({spec, built: await buildModel(spec)});
+      },
+
+      async contentLoaded({content, actions: {createData, addRoute}}) {
+        const {spec, built} = content as Content;
+        const {title, version, summary} = built.model;
+        await createData('model.json', built);
+        const text = await createData(
+          'build.js',
+          buildModule(componentDir, {baseUrl: context.baseUrl, files}),
+        );
+        const page = await createData('page.json', {
+          path: permalink,
+          title: `${title} reference`,
+          description: [
+            summary,
+            `Every operation, parameter, field and status of version ${version}, with examples.`,
+          ]
+            .filter(Boolean)
+            .join(' '),
+        });
+        await publish(specFile, spec, publishedDir);
+        addRoute({
+          path: permalink,
+          exact: true,
+          component: path.join(componentDir, 'ApiReferencePage.tsx'),
+          modules: {content: text, page},
+          metadata: {sourceFilePath: path.relative(context.siteDir, specFile)},
+        });
+      },
+
+      configureWebpack: (_config, isServer) =>
+        isServer || process.env.NODE_ENV === 'production'
+          ? {}
+          : // The framework merges this into its development server; the bundler's own type does not know it.
+            ({
+              devServer: {
+                static: [{publicPath: context.baseUrl + PUBLISHED, directory: publishedDir}],
+              },
+            } as object),
+
+      postBuild: ({outDir, content}) =>
+        publish(specFile, (content as Content).spec, path.join(outDir, PUBLISHED)),
+    };
   };
-
-  return {
-    name: 'api-reference',
-    getPathsToWatch: () => [specFile],
-    async loadContent(): Promise<Content> {
-      // A file that cannot be read is for the loader to tell.
-      const {value, keep} = cacheEntry<Content>(path.basename(specFile), [
-        await readFile(specFile, 'utf8').catch(() => ''),
-      ]);
-      if (value) return value;
-      const [{loadApiSpec}, {buildModel}] = await Promise.all([
-        import('@toolhive-docs/api-spec/node'),
-        import('./buildModel'),
-      ]);
-      const spec = loadApiSpec(specFile);
-      return keep({spec, built: await buildModel(spec)});
-    },
-
-    async contentLoaded({content, actions: {createData, addRoute}}) {
-      const {spec, built} = content as Content;
-      const {title, version, summary} = built.model;
-      await createData('model.json', built);
-      const text = await createData(
-        'build.js',
-        buildModule(componentDir, {baseUrl: context.baseUrl, files}),
-      );
-      const page = await createData('page.json', {
-        path: permalink,
-        title: `${title} reference`,
-        description: [
-          summary,
-          `Every operation, parameter, field and status of version ${version}, with examples.`,
-        ]
-          .filter(Boolean)
-          .join(' '),
-      });
-      await publish(specFile, spec, publishedDir);
-      addRoute({
-        path: permalink,
-        exact: true,
-        component: path.join(componentDir, 'ApiReferencePage.tsx'),
-        modules: {content: text, page},
-        metadata: {sourceFilePath: path.relative(context.siteDir, specFile)},
-      });
-    },
-
-    configureWebpack: (_config, isServer) =>
-      isServer || process.env.NODE_ENV === 'production'
-        ? {}
-        : // The framework merges this into its development server; the bundler's own type does not know it.
-          ({
-            devServer: {
-              static: [{publicPath: context.baseUrl + PUBLISHED, directory: publishedDir}],
-            },
-          } as object),
-
-    postBuild: ({outDir, content}) =>
-      publish(specFile, (content as Content).spec, path.join(outDir, PUBLISHED)),
-  };
-}

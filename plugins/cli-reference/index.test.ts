@@ -1,9 +1,8 @@
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import cliReferencePlugin from './index';
+import {cliReferencePlugin} from './index';
 import {sinceFile, specFile} from './testing/spec';
 
 let siteDir = '';
@@ -15,11 +14,11 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
 const create = () =>
-  cliReferencePlugin({siteDir} as LoadContext, {
-    specFile: 'cli.yaml',
-    sinceFile: 'since.yaml',
-    outDir: 'docs',
-  });
+  cliReferencePlugin({
+    specFile: join(siteDir, 'cli.yaml'),
+    sinceFile: join(siteDir, 'since.yaml'),
+    outDir: join(siteDir, 'docs'),
+  })();
 const page = () => readFileSync(join(siteDir, 'docs', 'thv_version.mdx'), 'utf8');
 
 describe('the command reference plugin', () => {
