@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ApiSpec} from '@toolhive-docs/api-spec';
 import {cacheEntry} from '@toolhive-docs/build-cache';
+import {serveInDevelopment} from '../framework/serveInDevelopment';
 import type {BuiltModel} from './buildModel';
 import {buildModule} from './contentModules';
 import {publish, PUBLISHED, publishedNames} from './publish';
@@ -84,15 +85,7 @@ export const apiReferencePlugin =
         });
       },
 
-      configureWebpack: (_config, isServer) =>
-        isServer || process.env.NODE_ENV === 'production'
-          ? {}
-          : // The framework merges this into its development server; the bundler's own type does not know it.
-            ({
-              devServer: {
-                static: [{publicPath: context.baseUrl + PUBLISHED, directory: publishedDir}],
-              },
-            } as object),
+      configureWebpack: serveInDevelopment(context.baseUrl + PUBLISHED, publishedDir),
 
       postBuild: ({outDir, content}) =>
         publish(specFile, (content as Content).spec, path.join(outDir, PUBLISHED)),

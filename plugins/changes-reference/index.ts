@@ -1,5 +1,6 @@
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {serveInDevelopment} from '../framework/serveInDevelopment';
 import {DATA, FEED} from './addresses';
 import {writeChangesData, writeChangesFeed, writeChangesPage, type FeedFiles} from './writeChanges';
 
@@ -26,16 +27,10 @@ export function changesReferencePlugin(files: FeedFiles) {
       async loadContent() {
         generate();
       },
-      configureWebpack: (_config, isServer) => {
-        const publicPath = context.baseUrl + dirname(DATA).slice(1);
-        const isServed = !isServer && process.env.NODE_ENV !== 'production';
-        return {
-          resolve: {},
-          ...(isServed
-            ? {devServer: {static: [{publicPath, directory: join(served, dirname(DATA))}]}}
-            : {}),
-        };
-      },
+      configureWebpack: serveInDevelopment(
+        baseUrl + dirname(DATA).slice(1),
+        join(served, dirname(DATA)),
+      ),
       async postBuild({outDir}) {
         writeChangesData(files, join(outDir, DATA));
         writeChangesFeed(files, site, join(outDir, FEED));

@@ -6,6 +6,7 @@ import type {SearchRecord} from '@toolhive-docs/search-engine';
 import {SEARCH_FOLDER} from '@toolhive-docs/search-engine/files';
 import type {PageQuestions} from '@toolhive-docs/search-records';
 import type {BuildPart} from '../built-pages';
+import {serveInDevelopment} from '../framework/serveInDevelopment';
 import {writeIndex, type BuiltIndexes} from './writeIndex';
 import {writeInsights} from './writeInsights';
 
@@ -100,20 +101,10 @@ async function buildFrom(
 export function searchInDevPlugin({baseUrl, outDir}: LoadContext): Plugin {
   return {
     name: 'search-in-dev',
-    configureWebpack: (_config, isServer) =>
-      isServer || process.env.NODE_ENV === 'production'
-        ? {}
-        : // The framework merges this into its development server; the bundler's own type does not know it.
-          ({
-            devServer: {
-              static: [
-                {
-                  directory: path.join(outDir, SEARCH_FOLDER),
-                  publicPath: baseUrl + SEARCH_FOLDER,
-                  watch: false,
-                },
-              ],
-            },
-          } as object),
+    configureWebpack: serveInDevelopment(
+      baseUrl + SEARCH_FOLDER,
+      path.join(outDir, SEARCH_FOLDER),
+      {watch: false},
+    ),
   };
 }
