@@ -10,7 +10,9 @@ import {themeConfig} from './themeConfig';
 import {agentFiles} from '../plugins/agent-files';
 import {apiReferencePlugin} from '../plugins/api-reference';
 import {changesReferencePlugin} from '../plugins/changes-reference';
+import {changesFiles} from '../plugins/changes-reference/files';
 import {cliReferencePlugin} from '../plugins/cli-reference';
+import {commandFiles} from '../plugins/cli-reference/files';
 import {remarkCommandLinks} from '../plugins/cli-reference/remarkCommandLinks';
 import {remarkDefaults} from '../plugins/cli-reference/remarkDefaults';
 import {rehypeCodeBlocks} from '../plugins/code-blocks/rehypeCodeBlocks';
@@ -41,7 +43,6 @@ import type {SiteEnvironment} from '../site.config';
 import {firstScript} from '../src/client/first';
 
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const cliSpec = {specFile: at('specs/thv-cli.yaml')};
 
 /** The file to change for a page: the first that a build writes it from, or the page itself; none where it is made from many. */
 function writtenBy(page: string): string | undefined {
@@ -66,8 +67,8 @@ const docs = ({release, editUrl}: SiteOptions): DocsOptions => ({
   versions: {current: {label: release, path: '/'}},
   beforeDefaultRemarkPlugins: [
     [remarkDiagrams, {siteDir: at('')}],
-    [remarkDefaults, cliSpec],
-    [remarkCommandLinks, cliSpec],
+    [remarkDefaults, commandFiles],
+    [remarkCommandLinks, commandFiles],
   ],
   rehypePlugins: [rehypeCodeBlocks, rehypeWideTables, rehypeRowHeaders, rehypeSymptomRows],
 });
@@ -172,18 +173,8 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
           isBuilt: process.env.NODE_ENV === 'production',
         }),
       ),
-      cliReferencePlugin({
-        ...cliSpec,
-        sinceFile: at('specs/since.yaml'),
-        outDir: at('docs/toolhive/reference/cli'),
-      }),
-      changesReferencePlugin({
-        ...cliSpec,
-        sinceFile: at('specs/since.yaml'),
-        changesFile: at('specs/changes.yaml'),
-        datesFile: at('specs/release-dates.yaml'),
-        page: at('docs/toolhive/reference/changes.mdx'),
-      }),
+      cliReferencePlugin(commandFiles),
+      changesReferencePlugin(changesFiles),
       errorsReferencePlugin(at('')),
       apiReferencePlugin({
         specFile: at('specs/toolhive-api.yaml'),
