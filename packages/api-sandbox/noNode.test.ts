@@ -20,7 +20,7 @@ test('the sandbox needs nothing of Node and nothing but Hono and our packages', 
   const origins = inputs.map(
     (file) => /node_modules\/([^/]+)\//.exec(file)?.[1] ?? /packages\/([^/]+)\//.exec(file)?.[1],
   );
-  expect([...new Set(origins)].sort()).toEqual(['api-sandbox', 'api-spec', 'hono']);
+  expect([...new Set(origins)].sort()).toEqual(['api-sandbox', 'api-spec', 'hono', 'options']);
   const code = outputFiles[0]?.text ?? '';
   expect(code).toContain('registerClient');
   expect(code).not.toMatch(

@@ -1,4 +1,5 @@
 import type {Json} from '@toolhive-docs/api-spec';
+import {isObject} from '@toolhive-docs/options/isObject';
 
 /** A server definition of a registry, as a registry file holds it or the API sends it. */
 export interface RegistryServer {
@@ -82,8 +83,4 @@ function withoutEmpty(value: Json): Json {
 
 function isEmpty(value: Json): boolean {
   return value === false || (Array.isArray(value) && value.length === 0);
-}
-
-function isObject(value: Json): value is {readonly [key: string]: Json} {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import {isObject} from '@toolhive-docs/options/isObject';
 import {schemaIndex} from './schemaIndex';
 import type {IndexedSchema} from './schemaIndex';
 import {resolve} from './resolve';
@@ -46,9 +47,7 @@ export function sampleOf(spec: ApiSpec, schemaPointer: string): unknown {
       (part) => (part ? [sample(part, inside)] : []),
     );
     const own = ownSample(schema, at2, (part) => sample(part, inside));
-    const objects = [...parts, own].filter(
-      (part) => typeof part === 'object' && part !== null && !Array.isArray(part),
-    );
+    const objects = [...parts, own].filter(isObject);
     return objects.length
       ? Object.assign({}, ...objects)
       : (own ?? parts.find((part) => part !== undefined));

@@ -1,3 +1,4 @@
+import {isObject} from '@toolhive-docs/options/isObject';
 import {join} from './pointer';
 import {referable, shapes, type Field, type Kind} from './shapes';
 
@@ -107,10 +108,6 @@ export function* walk(
         );
     } else yield* visit(value, field.is, pointer);
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function typeName(value: unknown): string {

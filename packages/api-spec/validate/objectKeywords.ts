@@ -1,21 +1,13 @@
+import {isObject} from '@toolhive-docs/options/isObject';
 import {join} from '../pointer';
 import type {IndexedSchema} from '../schemaIndex';
 import {regex} from './scalarKeywords';
 import type {Keywords, Visit} from './Visit';
 
-type ObjectValue = Record<string, unknown>;
-
-function asObject(value: unknown): ObjectValue | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as ObjectValue)
-    : undefined;
-}
-
 /** Which keys an object has, how many, and what is under them. */
 export const objectKeywords: Keywords = (visit, schema) => {
-  const {path} = visit;
-  const object = asObject(visit.value);
-  if (!object) return;
+  const {path, value: object} = visit;
+  if (!isObject(object)) return;
   const {length} = Object.keys(object);
   const {minProperties, maxProperties} = schema;
   if (minProperties !== undefined && length < minProperties)
@@ -51,11 +43,11 @@ function isExempt({at, run}: Visit, key: string): boolean {
 }
 
 const checkMembers: Keywords = (visit, schema) => {
-  const object = asObject(visit.value);
+  const {value: object} = visit;
   const {properties = {}, patternProperties = {}, additionalProperties, propertyNames} = schema;
   const patterns = Object.keys(patternProperties);
   if (
-    !object ||
+    !isObject(object) ||
     (!schema.properties &&
       !schema.patternProperties &&
       additionalProperties === undefined &&
@@ -88,7 +80,7 @@ const checkMembers: Keywords = (visit, schema) => {
 function applyRest(
   keyword: 'additionalProperties' | 'unevaluatedProperties',
   visit: Visit,
-  object: ObjectValue,
+  object: Record<string, unknown>,
   key: string,
 ): void {
   const rest = visit.sub(keyword);
@@ -99,8 +91,8 @@ function applyRest(
 
 /** `unevaluatedProperties`, after everything else has had its say. */
 export const unevaluatedProperties: Keywords = (visit, schema) => {
-  const object = asObject(visit.value);
-  if (schema.unevaluatedProperties === undefined || !object) return;
+  const {value: object} = visit;
+  if (schema.unevaluatedProperties === undefined || !isObject(object)) return;
   for (const key of Object.keys(object))
     if (!visit.properties.has(key)) applyRest('unevaluatedProperties', visit, object, key);
 };

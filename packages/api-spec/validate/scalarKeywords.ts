@@ -1,3 +1,4 @@
+import {isObject} from '@toolhive-docs/options/isObject';
 import type {SchemaType} from '../types';
 import {canonical, show, typeOf} from './describe';
 import type {Keywords} from './Visit';
@@ -16,8 +17,7 @@ function hasType(value: unknown, type: SchemaType): boolean {
   if (type === 'integer') return Number.isInteger(value);
   if (type === 'null') return value === null;
   if (type === 'array') return Array.isArray(value);
-  if (type === 'object')
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (type === 'object') return isObject(value);
   return typeof value === type;
 }
 

@@ -1,4 +1,5 @@
 import {valueAt} from '@toolhive-docs/api-spec';
+import {isObject} from '@toolhive-docs/options/isObject';
 import {readFieldPath, type FieldStep} from './fieldPath';
 
 export type Schema = Readonly<Record<string, unknown>>;
@@ -11,12 +12,9 @@ interface Step {
   isCase: boolean;
 }
 
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Schemas under a keyword that holds a list of them. */
 const listed = (schema: Schema, keyword: string): Schema[] =>
-  Array.isArray(schema[keyword]) ? (schema[keyword] as unknown[]).filter(isSchema) : [];
+  Array.isArray(schema[keyword]) ? (schema[keyword] as unknown[]).filter(isObject) : [];
 
 /**
  * Finds out whether a path leads to something in a JSON Schema. It follows references and looks into every branch.
@@ -29,7 +27,7 @@ export function schemaWalker(files: ReadonlyMap<string, Schema>) {
     const cases = [
       ...listed(schema, 'anyOf'),
       ...listed(schema, 'oneOf'),
-      ...[schema['then'], schema['else']].filter(isSchema),
+      ...[schema['then'], schema['else']].filter(isObject),
     ].map((part) => ({schema: part, file, isCase: true}));
     const {$ref} = schema;
     return [
@@ -43,14 +41,14 @@ export function schemaWalker(files: ReadonlyMap<string, Schema>) {
     const [target, pointer = ''] = ref.split('#');
     const name = target || file;
     const schema = valueAt(files.get(name), pointer);
-    return isSchema(schema) ? resolve({schema, file: name, isCase}) : [];
+    return isObject(schema) ? resolve({schema, file: name, isCase}) : [];
   }
 
   function next(steps: readonly Step[], step: FieldStep): Step[] {
     return steps.flatMap(({schema, file, isCase}) => {
       const child = childOf(schema, step);
       if (child === true) return [{schema: {}, file, isCase}];
-      return isSchema(child) ? resolve({schema: child, file, isCase}) : [];
+      return isObject(child) ? resolve({schema: child, file, isCase}) : [];
     });
   }
 
@@ -85,8 +83,8 @@ function childOf(schema: Schema, {key, isItem}: FieldStep): unknown {
   const {properties, patternProperties, additionalProperties, items} = schema;
   if (isFree(schema)) return true;
   if (isItem) return items;
-  const own = isSchema(properties) && Object.hasOwn(properties, key) ? properties[key] : undefined;
-  const byForm = Object.entries(isSchema(patternProperties) ? patternProperties : {}).find(
+  const own = isObject(properties) && Object.hasOwn(properties, key) ? properties[key] : undefined;
+  const byForm = Object.entries(isObject(patternProperties) ? patternProperties : {}).find(
     ([pattern]) => new RegExp(pattern).test(key),
   )?.[1];
   const child = own ?? byForm ?? additionalProperties;

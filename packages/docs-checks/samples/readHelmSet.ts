@@ -1,3 +1,4 @@
+import {isObject} from '@toolhive-docs/options/isObject';
 import {withPath, type Path} from './withPath';
 
 /** A value that `helm --set` and its relatives set. */
@@ -80,8 +81,7 @@ const notJson = (option: string, text: string, error: unknown): string =>
 
 /** What an object sets. Helm joins objects, but not lists. */
 function leaves(value: unknown, path: Path = []): SetValue[] {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const fields = isObject ? Object.entries(value) : [];
+  const fields = isObject(value) ? Object.entries(value) : [];
   if (fields.length === 0) return path.length === 0 ? [] : [{path, value}];
   return fields.flatMap(([key, child]) => leaves(child, [...path, key]));
 }

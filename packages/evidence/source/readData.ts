@@ -1,4 +1,5 @@
 import {parseAllDocuments} from 'yaml';
+import {isObject} from '@toolhive-docs/options/isObject';
 
 /**
  * Reads YAML or JSON. A file with several documents is a list of them.
@@ -42,7 +43,7 @@ export function followPointer(
 /** The same value always gives the same text, whatever the order of its keys. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
+    isObject(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );

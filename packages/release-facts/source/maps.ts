@@ -1,12 +1,11 @@
+import {isObject} from '@toolhive-docs/options/isObject';
 import type {Json} from '../types';
+
+export {isObject as isMap};
 
 /** A map read from YAML or JSON; anything else is an empty one. */
 export function mapOf(value: unknown): Record<string, unknown> {
-  return isMap(value) ? value : {};
-}
-
-export function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value) ? value : {};
 }
 
 /** Items of a list read from YAML or JSON; anything else is an empty one. */

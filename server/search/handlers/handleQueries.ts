@@ -1,8 +1,9 @@
+import {isObject} from '@toolhive-docs/options/isObject';
 import {batchBody, resultBody} from '../answers/resultBody';
 import {badRequest} from '../HttpError';
 import type {Handler} from '../HandlerContext';
 import {fromAddress, readParameters} from '@toolhive-docs/search-engine';
-import {isFields, readBatch, readFields} from './readBatch';
+import {readBatch, readFields} from './readBatch';
 import {runSearches, type Strategy} from './runSearches';
 
 const STRATEGIES: readonly unknown[] = ['none', 'stopIfEnoughMatches', undefined, null];
@@ -10,7 +11,7 @@ const STRATEGIES: readonly unknown[] = ['none', 'stopIfEnoughMatches', undefined
 /** A batch of searches, in order. */
 export const handleQueries: Handler = async (request, context) => {
   const requests = readBatch(request.body, context.indexName);
-  const strategy = isFields(request.body) ? request.body['strategy'] : undefined;
+  const strategy = isObject(request.body) ? request.body['strategy'] : undefined;
   if (!STRATEGIES.includes(strategy))
     throw badRequest('strategy must be "none" or "stopIfEnoughMatches"');
   return batchBody(

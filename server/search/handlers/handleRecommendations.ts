@@ -6,13 +6,14 @@ import {
   withAttributes,
   type Parameters,
 } from '@toolhive-docs/search-engine';
+import {isObject} from '@toolhive-docs/options/isObject';
 import {badRequest} from '../HttpError';
 import type {ApiRequest, Handler} from '../HandlerContext';
 import {MAX_RELATED} from '../limits';
 import type {SearchBackend} from '../SearchBackend';
 import {absoluteUrls} from '../answers/writeAnswer';
 import {checkCost} from './checkCost';
-import {isFields, readBatch} from './readBatch';
+import {readBatch} from './readBatch';
 
 /** The provider's names for "things like this one". */
 const MODELS: readonly unknown[] = ['related-products', 'looking-similar'];
@@ -71,7 +72,7 @@ function readRecommendation(fields: Parameters, at: number, indexName: string): 
     throw wrong('objectID', 'the id of a record or the address of a page');
   if (typeof threshold !== 'number' || !(threshold >= 0 && threshold <= 100))
     throw wrong('threshold', 'a number from 0 to 100');
-  if (!isFields(queryParameters)) throw wrong('queryParameters', 'an object');
+  if (!isObject(queryParameters)) throw wrong('queryParameters', 'an object');
   const parameters = readParameters(queryParameters);
   checkCost([parameters]);
   const search = readSearch(parameters, indexName);
@@ -82,7 +83,7 @@ function readRecommendation(fields: Parameters, at: number, indexName: string): 
 
 function isEmpty(value: unknown): boolean {
   return (
-    value === undefined || value === null || (isFields(value) && Object.keys(value).length === 0)
+    value === undefined || value === null || (isObject(value) && Object.keys(value).length === 0)
   );
 }
 

@@ -1,4 +1,5 @@
 import type {Parameters} from '@toolhive-docs/search-engine';
+import {isObject} from '@toolhive-docs/options/isObject';
 import {HttpError, badRequest} from '../HttpError';
 import {MAX_BATCH} from '../limits';
 
@@ -7,12 +8,12 @@ import {MAX_BATCH} from '../limits';
  * @throws HttpError 400 for another shape or too many of them, 404 for an index that is not here.
  */
 export function readBatch(body: unknown, indexName: string, most = MAX_BATCH): Parameters[] {
-  const requests: unknown = isFields(body) ? body['requests'] : undefined;
+  const requests: unknown = isObject(body) ? body['requests'] : undefined;
   if (!Array.isArray(requests)) throw badRequest('The body must be {"requests": [...]}');
   if (requests.length > most)
     throw badRequest(`A batch may hold ${most} requests, this one holds ${requests.length}`);
   return requests.map((request: unknown, at) => {
-    if (!isFields(request)) throw badRequest(`requests[${at}] must be an object`);
+    if (!isObject(request)) throw badRequest(`requests[${at}] must be an object`);
     const name = request['indexName'];
     if (typeof name !== 'string')
       throw badRequest(`requests[${at}].indexName must be the name of an index`);
@@ -32,10 +33,6 @@ export function checkIndex(name: string, indexName: string): void {
  */
 export function readFields(body: unknown): Parameters {
   if (body === undefined) return {};
-  if (!isFields(body)) throw badRequest('The body must be an object of parameters');
+  if (!isObject(body)) throw badRequest('The body must be an object of parameters');
   return body;
-}
-
-export function isFields(value: unknown): value is Parameters {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

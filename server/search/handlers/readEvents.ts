@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {isObject} from '@toolhive-docs/options/isObject';
 import {wrongBody} from '../HttpError';
 import {
   MAX_EVENT_FILTERS,
@@ -10,7 +11,6 @@ import {
   MAX_USER_TOKEN,
 } from '../limits';
 import type {EventEntry} from '../log/entries';
-import {isFields} from './readBatch';
 
 const Name = z.string().min(1).max(MAX_NAME);
 
@@ -71,10 +71,10 @@ export function readEvents(body: unknown): {entries: EventEntry[]; warnings: str
 }
 
 function leaveOutUnknown(body: unknown): {known: unknown; warnings: string[]} {
-  const events: unknown = isFields(body) ? body['events'] : undefined;
+  const events: unknown = isObject(body) ? body['events'] : undefined;
   if (!Array.isArray(events) || events.length > MAX_EVENTS) return {known: body, warnings: []};
   const isUnknown = (event: unknown) =>
-    isFields(event) &&
+    isObject(event) &&
     typeof event['eventType'] === 'string' &&
     !(KINDS as readonly string[]).includes(event['eventType']);
   if (events.every(isUnknown)) return {known: body, warnings: []};

@@ -8,7 +8,7 @@ import {
   KUBERNETES_YAML,
   offsetInYaml,
 } from '../../samples/yamlDocument';
-import {checkManifest, isObject, cycleIn} from '../manifests/checkManifest';
+import {checkManifest, isKubernetesObject, cycleIn} from '../manifests/checkManifest';
 import {looseYamlProblems} from '../manifests/looseYaml';
 import {oidcProblems} from '../manifests/oidcProblems';
 import {imageProblem} from '../values/names';
@@ -66,7 +66,7 @@ export const yamlFence: FenceRule = {
 
 /** Pages say what other YAML is. */
 const shownProblems = (value: unknown, facts: Facts): Placed[] =>
-  value === null || isObject(value)
+  value === null || isKubernetesObject(value)
     ? checkManifest(value, facts)
     : [
         {

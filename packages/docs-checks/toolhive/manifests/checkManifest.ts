@@ -13,12 +13,12 @@ export function checkManifest(value: unknown, facts: Facts): Placed[] {
 }
 
 /** Whether a value says which kind of object it is. */
-export const isObject = (value: unknown): value is YamlMap =>
+export const isKubernetesObject = (value: unknown): value is YamlMap =>
   isMap(value) && isSet(value['apiVersion']) && isSet(value['kind']);
 
 /** @param path keys that lead to the object, in a list of objects. */
 function objectProblems(value: unknown, facts: Facts, path: readonly string[]): Placed[] {
-  if (!isObject(value)) return [{finding: 'a manifest needs apiVersion and kind', path}];
+  if (!isKubernetesObject(value)) return [{finding: 'a manifest needs apiVersion and kind', path}];
   const {kind, items} = value;
   if (typeof kind === 'string' && kind.endsWith('List') && Array.isArray(items))
     return items.flatMap((item, index) =>

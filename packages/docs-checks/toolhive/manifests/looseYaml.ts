@@ -2,7 +2,7 @@ import {nearest} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
 import type {Placed} from '../../report/Finding';
 import {isMap, isSet, type YamlMap} from '../../samples/yamlMap';
-import {checkManifest, isObject, isServer} from './checkManifest';
+import {checkManifest, isKubernetesObject, isServer} from './checkManifest';
 import {CHART_VALUES, fileProblems} from './fileProblems';
 
 /** Keys that the objects of Kubernetes begin with, in small letters. */
@@ -13,7 +13,7 @@ const SETTINGS = {'Helm values': CHART_VALUES, 'config.yaml': 'thv-config'} as c
 
 /** Checks YAML of a caller, who does not say what it is: a manifest, a part of one, or a file of settings. */
 export function looseYamlProblems(value: unknown, facts: Facts): Placed[] {
-  if (!isMap(value) || isObject(value)) return checkManifest(value, facts);
+  if (!isMap(value) || isKubernetesObject(value)) return checkManifest(value, facts);
   const keys = Object.keys(value);
   if (keys.some((key) => OF_OBJECTS.includes(key.toLowerCase()))) return partProblems(value, facts);
   const ofServer = fieldsAt('mcpserver', 'spec', facts).filter(

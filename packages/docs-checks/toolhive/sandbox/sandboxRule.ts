@@ -7,6 +7,7 @@ import {
   sequentialPorts,
 } from '@toolhive-docs/api-sandbox';
 import {type ApiSpec, matchOperation} from '@toolhive-docs/api-spec';
+import {isObject} from '@toolhive-docs/options/isObject';
 import type {PageRule} from '../../rule';
 import {readJson} from '../../samples/readJson';
 import type {Page} from '../../page/types';
@@ -128,10 +129,6 @@ function kindOf(value: unknown): string {
       : typeof value === 'object'
         ? 'an object'
         : `a ${typeof value}`;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A call of the local API that a page tells its reader to make. */

@@ -1,3 +1,5 @@
+import {isObject} from '@toolhive-docs/options/isObject';
+
 /** A place in a JSON value: keys of objects and indexes of lists, from the outside in. */
 export type Place = readonly (string | number)[];
 
@@ -25,10 +27,7 @@ export function withValue(value: unknown, place: Place, next: unknown): unknown 
     else list[key] = rest.length ? withValue(list[key], rest, next) : next;
     return list;
   }
-  const object: Record<string, unknown> =
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : {};
+  const object = isObject(value) ? value : {};
   const inside = withValue(Object.hasOwn(object, key) ? object[key] : undefined, rest, next);
   const others = Object.entries(object);
   if (inside === undefined || (next === undefined && isEmpty(inside)))
