@@ -1,6 +1,7 @@
 import {pipeline, Readable} from 'node:stream';
 import type {ReadableStream as NodeReadableStream} from 'node:stream/web';
 import {createGunzip} from 'node:zlib';
+import {deeperThan} from '@toolhive-docs/options/deeperThan';
 import {HttpError, badRequest} from './HttpError';
 import {MAX_BODY_BYTES, MAX_DEPTH} from './limits';
 
@@ -13,7 +14,8 @@ import {MAX_BODY_BYTES, MAX_DEPTH} from './limits';
 export async function readJson(request: Request): Promise<unknown> {
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge();
   const text = await readText(request);
-  checkDepth(text);
+  if (deeperThan(text, MAX_DEPTH))
+    throw badRequest(`The body may nest lists and objects ${MAX_DEPTH} deep, not deeper`);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -57,17 +59,6 @@ async function readText(request: Request): Promise<string> {
     );
   }
   return Buffer.concat(chunks).toString('utf8');
-}
-
-/** What is nested without end would overflow the stack of whatever walks through it. */
-function checkDepth(text: string): void {
-  let depth = 0;
-  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
-    if (sign === '[' || sign === '{') depth += 1;
-    else if (sign === ']' || sign === '}') depth -= 1;
-    if (depth > MAX_DEPTH)
-      throw badRequest(`The body may nest lists and objects ${MAX_DEPTH} deep, not deeper`);
-  }
 }
 
 function tooLarge(): HttpError {

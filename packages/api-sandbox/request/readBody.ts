@@ -1,3 +1,4 @@
+import {deeperThan} from '@toolhive-docs/options/deeperThan';
 import {limits} from '../limits';
 import {badRequest, RequestFault} from './RequestFault';
 
@@ -21,7 +22,8 @@ export async function readBody(request: Request): Promise<unknown> {
   if (bytes.byteLength > limits.bodyBytes) throw tooLarge();
   const text = decode(bytes);
   if (text === '') return undefined;
-  checkDepth(text);
+  if (deeperThan(text, limits.bodyDepth))
+    throw badRequest(`the body is nested more than ${limits.bodyDepth} levels deep`);
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -64,20 +66,6 @@ function decode(bytes: ArrayBuffer): string {
     return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
   } catch {
     throw badRequest('the body is not valid UTF-8');
-  }
-}
-
-/**
- * Counts brackets outside of strings, before a parser has to deal with them. A string that is never closed reaches to the end: it is
- * not looked for again at each of its quotes.
- */
-function checkDepth(text: string): void {
-  let depth = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.?)*"?|[[\]{}]/gs)) {
-    if (token === '[' || token === '{') depth += 1;
-    else if (token === ']' || token === '}') depth -= 1;
-    if (depth > limits.bodyDepth)
-      throw badRequest(`the body is nested more than ${limits.bodyDepth} levels deep`);
   }
 }
 
