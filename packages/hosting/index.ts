@@ -8,5 +8,5 @@ export {API_CATALOG, LINKSET, NOT_LISTED, OPEN_HEADERS, SECURE_HEADERS} from './
 export {headersFile, redirectsFile} from './netlifyFiles';
 export {nginxConfig} from './nginxConfig';
 export {barePath, pageRedirects, type Redirect} from './Redirect';
-export {ATTRIBUTES, attributesOf, decodeEntities, tagsOf} from './tagsOf';
+export {ATTRIBUTES, attributesOf, tagsOf} from './tagsOf';
 export {vercelConfig} from './vercelConfig';

@@ -1,3 +1,5 @@
+import {decodeEntities} from './decodeEntities';
+
 /** A start tag of a page as the build wrote it. */
 export class Tag {
   #read: ReadonlyMap<string, string> | undefined;
@@ -25,27 +27,6 @@ const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)
 export const ATTRIBUTES = String.raw`(?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>\x60]+))?)*`;
 const TAG = new RegExp(String.raw`<!--[\s\S]*?-->|<([a-z][\w:-]*)(${ATTRIBUTES})\s*\/?>`, 'gi');
 const NO_HTML_INSIDE = /^(?:script|style|textarea|title)$/;
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-};
-
-/** Replaces the entities that serialisers write; others stay. */
-export const decodeEntities = (text: string): string =>
-  !text.includes('&')
-    ? text
-    : text.replace(
-        /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
-        (entity, hex?: string, decimal?: string, name?: string) => {
-          if (hex ?? decimal)
-            return String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal));
-          return ENTITIES[name ?? ''] ?? entity;
-        },
-      );
 
 /** Values by name in lower case, entities replaced, of the attributes of a start tag; a name alone has the empty value. */
 export function attributesOf(text: string): Map<string, string> {

@@ -1,4 +1,4 @@
-import {decodeEntities} from '@toolhive-docs/hosting';
+import {decodeEntities} from '@toolhive-docs/hosting/decodeEntities';
 import {HtmlElement} from './htmlNode';
 import {ENDED_BY, MARKUP, OPAQUE, VOID} from './htmlRules';
 

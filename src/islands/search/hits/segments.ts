@@ -1,3 +1,5 @@
+import {decodeEntities} from '@toolhive-docs/hosting/decodeEntities';
+
 /** A stretch of text, marked where the query found it. */
 export interface Segment {
   readonly text: string;
@@ -5,25 +7,6 @@ export interface Segment {
 }
 
 const TAGS = /(<\/?mark>)/;
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-};
-
-function decode(text: string): string {
-  return text.replace(
-    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
-    (entity, hex?: string, decimal?: string, name?: string) => {
-      const code = hex ? parseInt(hex, 16) : decimal ? Number(decimal) : undefined;
-      if (code !== undefined) return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-      return ENTITIES[name?.toLowerCase() ?? ''] ?? entity;
-    },
-  );
-}
 
 /**
  * Takes a highlighted value apart. Highlight tags become marks; every other tag stays the text it is,
@@ -34,7 +17,7 @@ export function segmentsOf(value: string): Segment[] {
   let marked = false;
   for (const part of value.split(TAGS)) {
     if (TAGS.test(part)) marked = part === '<mark>';
-    else if (part !== '') segments.push({text: decode(part), marked});
+    else if (part !== '') segments.push({text: decodeEntities(part), marked});
   }
   return segments;
 }
