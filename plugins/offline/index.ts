@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type {BuildPart} from '../built-pages';
+import {ASSETS_DIGEST_TEXT} from '../page-files/assetsDigest';
 import {writeWorker} from './writeWorker';
-
-/** Names the scripts and styles of a page (plugins/page-files). */
-const SHAPE = /<meta name="?docs:build"? content="?(\w+)/;
 
 /**
  * Writes the service worker (src/service-worker) beside the pages, and the list of the files that make up the whole site.
@@ -22,7 +20,7 @@ export const offline: BuildPart =
     return {
       change(html, {file, address}) {
         if (address) pages.set(file, address.url);
-        shape ||= SHAPE.exec(html)?.[1] ?? '';
+        shape ||= ASSETS_DIGEST_TEXT.exec(html)?.[1] ?? '';
         return html;
       },
       finish: () => writeWorker({outDir, baseUrl, pages, shape, language}),

@@ -3,6 +3,7 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BuildPart} from '../built-pages';
 import {MAIN, SHEETS} from '../framework';
+import {assetsDigestTag} from './assetsDigest';
 import {partOf} from './partOf';
 import {partPath} from './partPath';
 
@@ -74,7 +75,7 @@ export const pageFiles: BuildPart =
         const own = sheets.filter(
           ({isForAll, names}) => isForAll || names.some((name) => html.includes(name)),
         );
-        const head = `<meta name="docs:build" content="${build}">`;
+        const head = assetsDigestTag(build);
         if (address)
           parts.set(
             partPath(address.url, baseUrl),

@@ -1,4 +1,5 @@
 import * as strings from '../../i18n/en/strings';
+import {ASSETS_DIGEST} from '../../plugins/page-files/assetsDigest';
 import {partPath} from '../../plugins/page-files/partPath';
 import {SIDEBAR_ATTRIBUTE, pageOf, type Page} from './Page';
 import {site} from './site';
@@ -7,11 +8,8 @@ import {Unreachable} from './Unreachable';
 /** How long a page may take in all, in milliseconds: 100 KB come in that time on a 2G connection. */
 const TIME_LIMIT_MS = 20_000;
 
-/** Name of the `meta` element that says which scripts and styles a page was built with. */
-const BUILD = 'meta[name="docs:build"]';
-
 const buildOf = (file: Document): string | null | undefined =>
-  file.querySelector(BUILD)?.getAttribute('content');
+  file.querySelector(ASSETS_DIGEST)?.getAttribute('content');
 
 /** Gets a file. @throws Unreachable when nobody answers in time, or the server cannot now. */
 async function fetchText(path: string): Promise<string> {

@@ -1,3 +1,4 @@
+import {ASSETS_DIGEST_TEXT} from '../../plugins/page-files/assetsDigest';
 import {build} from './build';
 import {cachesLike, MATCH, VISITED, VISITED_PREFIX} from './cacheNames';
 import {pageKey} from './pageKey';
@@ -6,10 +7,8 @@ import type {Message} from './messages';
 /** Visited pages that are kept; the ones that were opened longest ago go first. */
 const PAGES = 60;
 
-const SHAPE = /<meta name="?docs:build"? content="?(\w+)/;
-
 /** Whether a page has the scripts and styles of this build. */
-const isOfShape = (html: string): boolean => SHAPE.exec(html)?.[1] === build.shape;
+const isOfShape = (html: string): boolean => ASSETS_DIGEST_TEXT.exec(html)?.[1] === build.shape;
 
 const isHtml = ({headers}: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') ?? false;

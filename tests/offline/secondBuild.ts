@@ -2,11 +2,10 @@ import {createHash} from 'node:crypto';
 import {cp, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {ASSETS_DIGEST_TEXT} from '../../plugins/page-files/assetsDigest';
 import {writeWorker} from '../../plugins/offline/writeWorker';
 
 const STRINGS = fileURLToPath(new URL('../../i18n/en/strings.ts', import.meta.url));
-
-const SHAPE = /(<meta name="?docs:build"? content="?)\w+/g;
 
 /** How the heading begins that says which build a page is of, and the address of that page. */
 export const HEADING = {page: '/toolhive/quickstart', first: 'Quickstart:', second: 'Quick start:'};
@@ -43,7 +42,7 @@ export async function makeSecondBuild(from: string, to: string, baseUrl: string)
     }
     const changed = text
       .replaceAll(main, name)
-      .replace(SHAPE, `$1${shape}`)
+      .replaceAll(ASSETS_DIGEST_TEXT.exec(text)?.[1] ?? shape, shape)
       .replaceAll(`<h1>${HEADING.first}`, `<h1>${HEADING.second}`);
     if (changed !== text) await writeFile(file, changed);
     if (below.endsWith('index.html'))

@@ -1,12 +1,11 @@
 import styles from '!!../../../plugins/style-text/styleText.mjs!./panel.css';
 import * as strings from '../../../i18n/en/strings';
+import {ASSETS_DIGEST} from '../../../plugins/page-files/assetsDigest';
 import {channelName, type State} from '../../service-worker/messages';
 import {adoptStyles} from '../../islands/adoptStyles';
 import {formatBytes} from './formatBytes';
 import {ask, register} from './serviceWorker';
 import {stateText} from './stateText';
-
-const SHAPE = 'meta[name="docs:build"]';
 
 /** The switch that keeps the whole site on the device, with its size, its progress, and what went wrong. */
 export function connect(element: HTMLElement, signal: AbortSignal): void {
@@ -34,7 +33,7 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
   };
   const press = (registration: ServiceWorkerRegistration): void => {
     const isOn = state?.status === 'kept' || state?.status === 'keeping';
-    const shape = document.querySelector<HTMLMetaElement>(SHAPE)?.content ?? '';
+    const shape = document.querySelector<HTMLMetaElement>(ASSETS_DIGEST)?.content ?? '';
     // Asks the browser not to clear them when the device gets full; its answer changes nothing here.
     if (!isOn) void navigator.storage.persist().catch(() => undefined);
     ask(registration.active, isOn ? {ask: 'remove'} : {ask: 'keep', shape});
