@@ -12,7 +12,7 @@ export {
 export {didYouMean, nearest} from './nearest';
 export {remarkText, type Invocation, type ProblemKind} from './invocation';
 export {loadCliSpec} from './loadCliSpec';
-export {EntryName, loadSince, ReleaseName, type Since} from './loadSince';
+export {compareReleases, EntryName, loadSince, ReleaseName, type Since} from './loadSince';
 export {parseInvocation, resolveCommand} from './parseInvocation';
 export {typographicDash} from './readFlags';
 export type {Accepts, Callable, CliSpec, Command, Flag, Output, Value} from './types';

@@ -15,6 +15,10 @@ export const ReleaseName = z
   .string()
   .regex(/^v\d+\.\d+\.\d+$/, 'allowed: a release such as v0.0.48');
 
+/** Orders releases by their numbers, with or without the v of their tags: below 0 when the first is the older one. */
+export const compareReleases = (one: string, other: string): number =>
+  one.replace(/^v/, '').localeCompare(other.replace(/^v/, ''), 'en', {numeric: true});
+
 /** The first release of each command and flag, by its words: `thv serve`, `thv serve --port`. */
 export type Since = ReadonlyMap<string, string>;
 

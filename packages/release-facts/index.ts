@@ -1,5 +1,5 @@
 export {applyRelease} from './apply/applyRelease';
-export {compareReleases, releaseName, type ReleaseDiff} from './compareReleases';
+export {diffReleases, releaseName, type ReleaseDiff} from './diffReleases';
 export {formatDiff, formatSpecs} from './report/formatDiff';
 export {jsonDiff} from './report/sections';
 export {compareSpecs} from './specs/compareSpecs';

@@ -3,6 +3,7 @@ import {basename} from 'node:path';
 import * as z from 'zod';
 import {
   commandSlug,
+  compareReleases,
   EntryName,
   ReleaseName,
   type CliSpec,
@@ -64,19 +65,24 @@ const COMMAND_PAGES = '/toolhive/reference/cli/';
 export function loadHistory(spec: CliSpec, since: Since, changesFile: string): ReleaseChanges[] {
   const changes = readChanges(changesFile);
   const releases = new Set([...since.values(), ...Object.keys(changes)]);
-  return [...releases].sort(newestFirst).map((release) => ({
-    release,
-    added: [...since].filter(([, first]) => first === release).map(([name]) => entryOf(spec, name)),
-    removed: (changes[release]?.removed ?? []).map(({name, since: first}) => ({
-      name,
-      kind: kindOf(name),
-      ...(first === undefined ? {} : {since: first}),
-    })),
-    changed: (changes[release]?.changed ?? []).map(({name, what}) => ({
-      ...entryOf(spec, name),
-      what,
-    })),
-  }));
+  return [...releases]
+    .sort(compareReleases)
+    .reverse()
+    .map((release) => ({
+      release,
+      added: [...since]
+        .filter(([, first]) => first === release)
+        .map(([name]) => entryOf(spec, name)),
+      removed: (changes[release]?.removed ?? []).map(({name, since: first}) => ({
+        name,
+        kind: kindOf(name),
+        ...(first === undefined ? {} : {since: first}),
+      })),
+      changed: (changes[release]?.changed ?? []).map(({name, what}) => ({
+        ...entryOf(spec, name),
+        what,
+      })),
+    }));
 }
 
 function readChanges(file: string): z.infer<typeof Changes>['releases'] {
@@ -93,10 +99,6 @@ function entryOf(spec: CliSpec, name: string): Entry {
 
 function kindOf(name: string): Entry['kind'] {
   return name.includes(' --') ? 'flag' : 'command';
-}
-
-function newestFirst(a: string, b: string): number {
-  return b.localeCompare(a, 'en', {numeric: true});
 }
 
 const Dates = z.strictObject(

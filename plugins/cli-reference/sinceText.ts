@@ -1,4 +1,4 @@
-import type {Since} from '@toolhive-docs/cli-spec';
+import {compareReleases, type Since} from '@toolhive-docs/cli-spec';
 
 /** What this release or an older one already had is not worth a note to readers of today. */
 const NOTED_AFTER = 'v0.0.31';
@@ -9,9 +9,7 @@ const NOTED_AFTER = 'v0.0.31';
  */
 export function sinceText(since: Since, words: string): string[] {
   const release = since.get(words);
-  return release !== undefined && isLater(release, NOTED_AFTER) ? [`Since ${release}.`] : [];
-}
-
-function isLater(release: string, other: string): boolean {
-  return release.localeCompare(other, 'en', {numeric: true}) > 0;
+  return release !== undefined && compareReleases(release, NOTED_AFTER) > 0
+    ? [`Since ${release}.`]
+    : [];
 }

@@ -3,7 +3,7 @@ import {loadCliSpec} from '@toolhive-docs/cli-spec';
 import {loadEvidence} from '@toolhive-docs/evidence';
 import {
   applyRelease,
-  compareReleases,
+  diffReleases,
   documentedConstants,
   releaseName,
 } from '@toolhive-docs/release-facts';
@@ -21,7 +21,7 @@ const {version} = loadCliSpec(inProject('specs/thv-cli.yaml')).tool;
 // Who runs it once more has specs/ of the newer release already.
 if (version !== release) requireCut(projectRoot, version);
 const documented = documentedConstants(projectRoot).map(({symbol}) => symbol);
-const diff = await compareReleases(from, to, loadEvidence(projectRoot).files, documented);
+const diff = await diffReleases(from, to, loadEvidence(projectRoot).files, documented);
 const {files, done, left} = await applyRelease(projectRoot, diff, to, release);
 const list = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n');
 if (diff.notes.length > 0) console.log(`Not compared:\n${list(diff.notes)}\n`);

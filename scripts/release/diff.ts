@@ -1,7 +1,7 @@
 import '../support/endOnErrors.mjs';
 import {loadEvidence} from '@toolhive-docs/evidence';
 import {
-  compareReleases,
+  diffReleases,
   compareSpecs,
   documentedConstants,
   formatDiff,
@@ -25,7 +25,7 @@ async function main(): Promise<{report: string; ok: boolean}> {
   }
   const documented = documentedConstants(projectRoot).map(({symbol}) => symbol);
   const {files, problems} = loadEvidence(projectRoot);
-  const diff = await compareReleases(options.from, options.to, files, documented);
+  const diff = await diffReleases(options.from, options.to, files, documented);
   diff.notes.push(
     ...problems.map(({file, line, message}) => `${file}:${line}: ${message} It is left out.`),
   );

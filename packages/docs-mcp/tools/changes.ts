@@ -1,3 +1,4 @@
+import {compareReleases} from '@toolhive-docs/cli-spec';
 import {ReleaseChanges, type Entry} from '@toolhive-docs/release-history';
 import * as z from 'zod';
 import {fitting} from '../markdown/fitting';
@@ -6,18 +7,11 @@ import {defineTool} from '../Tool';
 import {ToolError} from '../ToolError';
 
 const Release = z.string().regex(/^v?\d+\.\d+\.\d+$/, 'a release such as v0.0.47');
-const numbers = (release: string): number[] => release.replace(/^v/, '').split('.').map(Number);
-
-/** Below 0 when the first release is the older one. */
-function compare(one: string, other: string): number {
-  const [a, b] = [numbers(one), numbers(other)];
-  return a.map((part, at) => part - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
-}
 
 /** Whether a span of releases goes on after the last one that is known, or begins there. */
 const isBeyond = (from: string | undefined, to: string | undefined, last: string): boolean =>
-  (to !== undefined && compare(to, last) > 0) ||
-  (to === undefined && from !== undefined && compare(from, last) >= 0);
+  (to !== undefined && compareReleases(to, last) > 0) ||
+  (to === undefined && from !== undefined && compareReleases(from, last) >= 0);
 
 /**
  * What is to be known of a list besides: that it is empty, or begins with the records.
@@ -33,7 +27,7 @@ function noteOn(
   if (releases.some(({release}) => release === first))
     return `The records begin with ${first}: what is listed under that release can be older.`;
   if (releases.length > 0) return undefined;
-  return to !== undefined && compare(to, first) < 0
+  return to !== undefined && compareReleases(to, first) < 0
     ? `The records begin with ${first}.`
     : 'No command or flag is recorded as new, removed or changed between these releases.';
 }
@@ -58,7 +52,7 @@ export const changes = defineTool({
     releases: z.array(ReleaseChanges),
   }),
   run({from, to}, {history, index: {version}}) {
-    if (from !== undefined && to !== undefined && compare(from, to) > 0)
+    if (from !== undefined && to !== undefined && compareReleases(from, to) > 0)
       throw new ToolError(`${from} comes after ${to}; exchange them.`);
     const unknown = isBeyond(from, to, version)
       ? `These docs know releases up to ${version}; they don't tell what came after it.`
@@ -66,8 +60,8 @@ export const changes = defineTool({
     const first = history.at(-1)?.release;
     const releases = history.filter(
       ({release}) =>
-        (from === undefined || compare(release, from) > 0) &&
-        (to === undefined || compare(release, to) <= 0),
+        (from === undefined || compareReleases(release, from) > 0) &&
+        (to === undefined || compareReleases(release, to) <= 0),
     );
     const names = (word: string, entries: readonly Entry[]): string[] =>
       entries.map(({name, what}) => `- ${word} ${name}${what === undefined ? '' : `: ${what}`}`);

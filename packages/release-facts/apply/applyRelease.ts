@@ -5,7 +5,7 @@ import {fromLockKey, readData, writeToRead, type Proof} from '@toolhive-docs/evi
 import type {Change} from '../types';
 import {plain, Workspace} from './Workspace';
 import {sectionsOf} from '../report/sections';
-import type {ReleaseDiff} from '../compareReleases';
+import type {ReleaseDiff} from '../diffReleases';
 import {Files} from '../source/Files';
 import {REGISTRY} from '../registry/registryFacts';
 import {mapOf} from '../source/maps';

@@ -3,7 +3,7 @@ import type {SpecsDiff} from '../specs/compareSpecs';
 import {EXCEPTIONS_FILE} from '../specs/exceptions';
 import {type Area, AREAS, type Change, type FieldChange, type Json} from '../types';
 import {addressOf, sectionsOf} from './sections';
-import type {ReleaseDiff} from '../compareReleases';
+import type {ReleaseDiff} from '../diffReleases';
 
 const SIGNS = {added: '+', removed: '-', changed: '~'} as const;
 /** Longest value that is shown whole. */

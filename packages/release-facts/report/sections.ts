@@ -7,7 +7,7 @@ import {
   TOP_SECTION,
 } from '@toolhive-docs/evidence';
 import type {Dependent, SymbolChange} from '../compare/symbolChanges';
-import type {ReleaseDiff} from '../compareReleases';
+import type {ReleaseDiff} from '../diffReleases';
 import type {Change} from '../types';
 
 /** A section to read again. */

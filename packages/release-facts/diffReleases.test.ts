@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parseEvidence} from '@toolhive-docs/evidence';
 import {withFiles} from '@toolhive-docs/evidence/testing';
-import {compareReleases} from './compareReleases';
+import {diffReleases} from './diffReleases';
 import {formatDiff} from './report/formatDiff';
 import {jsonDiff} from './report/sections';
 import {checkout, edited, FILES} from './testing/checkout';
@@ -18,7 +18,7 @@ const EVIDENCE = [
 ];
 
 const diff = (changes: Record<string, string | null>, from: Record<string, string | null> = {}) =>
-  compareReleases(checkout(from), checkout(changes), EVIDENCE);
+  diffReleases(checkout(from), checkout(changes), EVIDENCE);
 const show = (value: unknown) => (value === undefined ? '-' : JSON.stringify(value));
 const told = async (changes: Record<string, string | null>) =>
   (await diff(changes)).changes.map(({area, kind, id, fields}) => [
@@ -176,9 +176,7 @@ describe('two releases', () => {
 
   it('are not compared with a folder that holds none', async () => {
     const empty = withFiles({'README.md': ''});
-    await expect(compareReleases(checkout(), empty, [])).rejects.toThrow(
-      /says nothing of a release/,
-    );
+    await expect(diffReleases(checkout(), empty, [])).rejects.toThrow(/says nothing of a release/);
   });
 
   it('differ in nothing of an area that one of them does not have, such as a checkout of a part', async () => {

@@ -23,7 +23,7 @@ export interface ReleaseDiff {
  * @param documented further names of constants that are written down in specs/, as `path#name`.
  * @throws Error when a folder is missing.
  */
-export async function compareReleases(
+export async function diffReleases(
   from: string,
   to: string,
   evidence: readonly EvidenceFile[],
