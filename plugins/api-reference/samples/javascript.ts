@@ -1,3 +1,4 @@
+import {literal, type Notation} from './literal';
 import {allHeaders, bodyText, type SampleRequest} from './SampleRequest';
 
 /** A JSON string is also a JavaScript string; in single quotes, those are escaped instead of double ones. */
@@ -10,20 +11,12 @@ const key = (name: string): string => {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name);
 };
 
-/** JSON as a JavaScript literal: names without quotes where the language allows it. */
-function literal(value: unknown, indent: string): string {
-  if (typeof value === 'string') return text(value);
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const inner = `${indent}  `;
-  const isList = Array.isArray(value);
-  const items = isList
-    ? value.map((item) => literal(item, inner))
-    : Object.entries(value).map(([name, item]) => `${key(name)}: ${literal(item, inner)}`);
-  const [start, end] = isList ? ['[', ']'] : ['{', '}'];
-  if (!items.length || (isList && value.every((item) => typeof item !== 'object')))
-    return start + items.join(', ') + end;
-  return `${start}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${end}`;
-}
+/** Names stand without quotes where the language allows it. */
+const NOTATION: Notation = {
+  step: '  ',
+  key,
+  scalar: (value) => (typeof value === 'string' ? text(value) : JSON.stringify(value)),
+};
 
 /** The request with `fetch`, as browsers, Node.js, Deno and Bun have it. */
 export function javascript(request: SampleRequest): string {
@@ -31,7 +24,7 @@ export function javascript(request: SampleRequest): string {
   const headers = allHeaders(request);
   const before: string[] = [];
   let content: string | undefined;
-  if (body?.kind === 'json') content = `JSON.stringify(${literal(body.value, '  ')})`;
+  if (body?.kind === 'json') content = `JSON.stringify(${literal(NOTATION, body.value, '  ')})`;
   else if (body?.kind === 'text') content = text(bodyText(body) ?? '');
   else if (body?.kind === 'file') {
     before.push("import {readFile} from 'node:fs/promises';", '');

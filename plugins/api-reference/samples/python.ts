@@ -1,23 +1,18 @@
+import {literal, type Notation} from './literal';
 import {bodyText, type SampleRequest} from './SampleRequest';
 
 /** A JSON string is also a Python string, but for characters beyond the first plane, which stay as they are in both. */
 const text = (value: string): string => JSON.stringify(value);
 
-/** JSON as a Python literal. */
-function literal(value: unknown, indent: string): string {
-  if (value === null) return 'None';
-  if (typeof value === 'boolean') return value ? 'True' : 'False';
-  if (typeof value !== 'object') return JSON.stringify(value);
-  const inner = `${indent}    `;
-  const isList = Array.isArray(value);
-  const items = isList
-    ? value.map((item) => literal(item, inner))
-    : Object.entries(value).map(([name, item]) => `${text(name)}: ${literal(item, inner)}`);
-  const [start, end] = isList ? ['[', ']'] : ['{', '}'];
-  if (!items.length || (isList && value.every((item) => typeof item !== 'object')))
-    return start + items.join(', ') + end;
-  return `${start}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${end}`;
-}
+const NOTATION: Notation = {
+  step: '    ',
+  key: text,
+  scalar: (value) => {
+    if (value === null) return 'None';
+    if (typeof value === 'boolean') return value ? 'True' : 'False';
+    return JSON.stringify(value);
+  },
+};
 
 const dictionary = (entries: readonly (readonly [string, string])[]): string =>
   `{${entries.map(([name, value]) => `${text(name)}: ${value}`).join(', ')}}`;
@@ -32,7 +27,7 @@ export function python({method, url, headers, body, statusOnly}: SampleRequest):
   const given: string[] = [text(url)];
   if (typed.length)
     given.push(`headers=${dictionary(typed.map(([name, value]) => [name, text(value)]))}`);
-  if (isPlainJson) given.push(`json=${literal(body.value, '    ')}`);
+  if (isPlainJson) given.push(`json=${literal(NOTATION, body.value, '    ')}`);
   else if (body?.kind === 'json' || body?.kind === 'text')
     given.push(`data=${text(bodyText(body) ?? '')}`);
   else if (body?.kind === 'file') given.push(`data=open(${text(body.file)}, "rb")`);
