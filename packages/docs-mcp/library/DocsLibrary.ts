@@ -28,7 +28,7 @@ export interface LibraryPlaces {
   readonly log?: (message: string) => void;
 }
 
-const NO_INDEX = 'its search index cannot be read';
+const NO_INDEX = 'it has no search index that can be read';
 
 /** What one build says. */
 interface Content {
