@@ -1,4 +1,6 @@
 import * as strings from '../../i18n/en/strings';
+import {mayCount} from '../client/mayCount';
+import {site} from '../client/site';
 import {adoptStyles} from '../islands/adoptStyles';
 import {hostUrl} from '../islands/search/hostUrl';
 import {make} from './make';
@@ -42,7 +44,7 @@ async function send(host: string, body: object): Promise<void> {
  *
  * @param host - Server that keeps the answers.
  */
-export function askWhetherHelpful(element: HTMLElement, host: string): void {
+function askWhetherHelpful(element: HTMLElement, host: string): void {
   const {page = '', version = ''} = element.dataset;
   const status = make('p', {role: 'status'});
   const [yes, no] = [strings.yes, strings.no].map((text) =>
@@ -93,4 +95,13 @@ export function askWhetherHelpful(element: HTMLElement, host: string): void {
   });
   adoptStyles(STYLES);
   element.append(form, status);
+}
+
+/** Asks whether the page helped, where a server keeps the answers. */
+export function connect(element: HTMLElement): void {
+  const {feedback} = site().search;
+  if (!feedback || !mayCount()) return;
+  // As high as the question, so that nothing moves when it comes.
+  Object.assign(element.style, {display: 'block', minHeight: '3.5rem'});
+  askWhetherHelpful(element, feedback);
 }

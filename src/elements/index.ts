@@ -4,6 +4,7 @@ import './announcementBar';
 import './backToTop';
 import './codeSample';
 import './colorModeToggle';
+import './copyCommands';
 import {defineLater} from './define';
 import './docSidebar';
 import './docTabs';
