@@ -1,6 +1,6 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {EMPTY, forget, promote, remember, shownRecent, type History, type KeptHit} from './history';
-import {readHistory, writeHistory} from './storedHistory';
+import {loadHistory, readHistory, storeHistory} from './storedHistory';
 
 const hit = (url: string): KeptHit => ({url, kind: 'guide', title: url, crumbs: []});
 const urls = (hits: readonly KeptHit[]): string[] => hits.map(({url}) => url);
@@ -38,28 +38,32 @@ describe('the history of a reader', () => {
 });
 
 describe('the stored history', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
   it('comes back as it was written', () => {
-    const store = new Map<string, string>();
-    const storage = () => ({
-      getItem: (key: string) => store.get(key) ?? null,
-      setItem: (key: string, value: string) => void store.set(key, value),
+    const values = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
     });
     const history = promote(many(3), hit('1'));
-    writeHistory(storage, history);
-    expect(readHistory(storage)).toEqual(history);
+    storeHistory(history);
+    expect(loadHistory()).toEqual(history);
   });
 
   it('is empty where the browser forbids storage, and writing does not throw', () => {
-    const closed = (): never => {
+    const closed = vi.fn(() => {
       throw new Error('forbidden');
-    };
-    expect(readHistory(closed)).toEqual(EMPTY);
-    expect(() => writeHistory(closed, EMPTY)).not.toThrow();
+    });
+    vi.stubGlobal('localStorage', {getItem: closed, setItem: closed});
+    expect(loadHistory()).toEqual(EMPTY);
+    expect(() => storeHistory(EMPTY)).not.toThrow();
+    expect(closed).toHaveBeenCalledTimes(2);
   });
 
   it('drops entries that another program wrote', () => {
     const value = JSON.stringify({recent: [{url: 5}, hit('a'), null], favorites: 'x'});
-    expect(readHistory(() => ({getItem: () => value, setItem: () => undefined}))).toEqual({
+    expect(readHistory(value)).toEqual({
       recent: [hit('a')],
       favorites: [],
     });
@@ -69,10 +73,7 @@ describe('the stored history', () => {
     const list = Array.from({length: 50_000}, (_, index) => hit(String(index)));
     const huge = {...hit('huge'), title: 'x'.repeat(100_000)};
     const value = JSON.stringify({recent: [huge, ...list], favorites: [huge, ...list]});
-    const {recent, favorites} = readHistory(() => ({
-      getItem: () => value,
-      setItem: () => undefined,
-    }));
+    const {recent, favorites} = readHistory(value);
     expect(urls(recent)).toEqual(urls(list.slice(0, 7)));
     expect(urls(favorites)).toEqual(urls(list.slice(0, 10)));
   });

@@ -1,11 +1,9 @@
+import {store, stored} from '../../../client/storage';
 import {isKind} from '../hits/kindNames';
 import {EMPTY, MAX_FAVORITES, MAX_RECENT, type History, type KeptHit} from './history';
 
 /** Where the browser keeps the history. */
 export const HISTORY_KEY = 'search.history';
-
-/** The part of a browser's storage that is used here. */
-export type HistoryStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Letters of a kept text at the most, entries of a list that are looked at, and crumbs of a hit: more was not written here. */
 const [LONGEST_TEXT, LONGEST_LIST, MOST_CRUMBS] = [2000, 100, 7];
@@ -31,23 +29,17 @@ function kept(list: unknown, most: number): KeptHit[] {
 }
 
 /** Reads what was kept. Anything unreadable counts as nothing: another program or an earlier version may have written it. */
-export function readHistory(storage: () => HistoryStorage): History {
+export function readHistory(text: string | null): History {
   try {
-    const {recent, favorites} = JSON.parse(storage().getItem(HISTORY_KEY) ?? '{}') as Record<
-      keyof History,
-      unknown
-    >;
+    const {recent, favorites} = JSON.parse(text ?? '{}') as Record<keyof History, unknown>;
     return {recent: kept(recent, MAX_RECENT), favorites: kept(favorites, MAX_FAVORITES)};
   } catch {
     return EMPTY;
   }
 }
 
-/** Keeps the history for other pages and visits; where storage is closed it holds for this page. */
-export function writeHistory(storage: () => HistoryStorage, history: History): void {
-  try {
-    storage().setItem(HISTORY_KEY, JSON.stringify(history));
-  } catch {
-    // A full or forbidden storage must not stop a search.
-  }
-}
+/** Reads the history from the browser; an empty one where storage is closed. */
+export const loadHistory = (): History => readHistory(stored(HISTORY_KEY));
+
+/** Keeps the history for other pages and visits; where storage is closed or full, this one is lost and searching goes on. */
+export const storeHistory = (history: History): void => store(HISTORY_KEY, JSON.stringify(history));
