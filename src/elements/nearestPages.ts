@@ -1,4 +1,5 @@
 import {likePaths} from '@toolhive-docs/like-paths';
+import {make} from './make';
 
 /** How many pages the not-found page offers. */
 const LIMIT = 4;
@@ -8,12 +9,6 @@ export function connect(element: HTMLElement): void {
   const paths = JSON.parse(element.dataset['paths'] ?? '[]') as string[];
   const list = element.querySelector('ul');
   const nearest = likePaths(location.pathname, paths, LIMIT);
-  list?.replaceChildren(
-    ...nearest.map((path) => {
-      const entry = document.createElement('li');
-      entry.append(Object.assign(document.createElement('a'), {href: path, textContent: path}));
-      return entry;
-    }),
-  );
+  list?.replaceChildren(...nearest.map((path) => make('li', {}, make('a', {href: path}, path))));
   element.querySelector('nav')?.toggleAttribute('hidden', nearest.length === 0);
 }

@@ -1,15 +1,12 @@
 import * as strings from '../../i18n/en/strings';
 import {focusPlace} from '../client/focusPlace';
+import {make} from './make';
 
 /** Says, at the top of an element, that its script did not come, with a button that tries again. Its fields show what the address says. */
 export function sayMissing(element: HTMLElement, onRetry: () => void): void {
-  const alert = document.createElement('p');
-  alert.className = 'missing-part';
+  const button = make('button', {type: 'button'}, strings.retry);
+  const alert = make('p', {className: 'missing-part'}, `${strings.partMissing} `, button);
   alert.setAttribute('role', 'alert');
-  const button = Object.assign(document.createElement('button'), {
-    type: 'button',
-    textContent: strings.retry,
-  });
   button.addEventListener('click', () => {
     alert.remove();
     // The focus would be lost with the button.
@@ -17,7 +14,6 @@ export function sayMissing(element: HTMLElement, onRetry: () => void): void {
     if (heading) focusPlace(heading);
     onRetry();
   });
-  alert.append(`${strings.partMissing} `, button);
   element.prepend(alert);
   const asked = new URLSearchParams(location.search);
   for (const field of element.querySelectorAll<HTMLInputElement>('input[name]'))

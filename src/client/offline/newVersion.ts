@@ -1,5 +1,6 @@
 import styles from '!!../../../plugins/style-text/styleText.mjs!./notice.css';
 import * as strings from '../../../i18n/en/strings';
+import {make} from '../../elements/make';
 import {adoptStyles} from '../../islands/adoptStyles';
 import {ask} from './serviceWorker';
 
@@ -10,15 +11,10 @@ const WAITING_MS = 500;
 function announce(registration: ServiceWorkerRegistration): void {
   if (document.querySelector('.version-notice')) return;
   adoptStyles(styles);
-  const notice = document.createElement('div');
-  notice.className = 'version-notice';
+  const notice = make('div', {className: 'version-notice'});
   notice.setAttribute('role', 'status');
-  const button = (text: string, run: () => void): HTMLButtonElement => {
-    const made = Object.assign(document.createElement('button'), {type: 'button'});
-    made.textContent = text;
-    made.addEventListener('click', run);
-    return made;
-  };
+  const button = (text: string, onclick: () => void): HTMLButtonElement =>
+    make('button', {type: 'button', onclick}, text);
   document.body.append(notice);
   // A status is read out when its text changes, not when it comes with it.
   requestAnimationFrame(() =>
