@@ -1,3 +1,5 @@
+// The box has two sources of our own, which cannot be wrong: both errors are here because the specification has them (8-11, 8-12).
+
 /** Something that offers entries to choose from: recent searches, hits, other queries. */
 export interface Source<Item> {
   /** Unique among the sources of a box. */

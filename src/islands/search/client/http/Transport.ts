@@ -23,6 +23,7 @@ export class Transport {
    * Posts `body` as JSON. The type says text, so that browsers need not ask for permission first.
    *
    * @param path - Path below the host, from its slash.
+   * @param kind - The site only reads; `write` is here for the specification (9-20).
    * @throws UnreachableHostsError when every host hangs, refuses, or fails with a status of 5xx.
    * @throws ApiError when a host refuses the request (4xx); no other host is asked then.
    * @throws DeserializationError when the answer is not JSON.

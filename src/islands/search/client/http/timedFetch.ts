@@ -8,6 +8,7 @@ export interface Timeouts {
 
 /** Spec §9. */
 export const READ: Timeouts = {connect: 1000, answer: 2000};
+/** Only tests write: the site sends events in another way, but the specification has this limit (9-20). */
 export const WRITE: Timeouts = {connect: 1000, answer: 30_000};
 
 /**
