@@ -2,7 +2,7 @@ import {inFolder} from './root';
 
 declare global {
   interface Window {
-    /** Contents of files, by their URLs; scripts beside the files put them here (scripts/folder/asScript). */
+    /** Contents of files, by their URLs; scripts beside the files put them here (scripts/folder/writeFolder.ts). */
     folderFile?: (content: unknown) => void;
   }
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Waits until React has taken the page over, so that buttons answer. */
+/** Waits until buttons answer: `src/client/ready.ts` marks built pages, the framework those of `npm run dev`. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
 }

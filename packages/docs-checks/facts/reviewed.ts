@@ -37,7 +37,7 @@ const Names = z.strictObject({
   stepVerbs: z.array(z.string()),
 });
 
-/** Forms of commands of other programs, by program. See programs/forms.ts for how they are written. */
+/** Forms of commands of other programs, by program. reviewed/programs.yaml says how they are written. */
 const Programs = z.record(z.string(), z.array(z.string()));
 
 export interface Reviewed extends z.infer<typeof Names> {
