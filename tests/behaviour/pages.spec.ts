@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {follow} from '../support/follow';
+import {isNavbarShown} from '../support/isNavbarShown';
 import {scrollTo} from '../support/scrollTo';
 import {isForPage} from '../support/pageRequest';
 import {expect, hydrated, test} from '../support/test';
@@ -15,13 +16,6 @@ const toQuickstart = (page: Page) =>
 /** The ground of the mark in the navbar, in the color of each mode (src/css/tokens.css). */
 const mark = (page: Page) => page.locator('.navbar__inner .navbar__logo path').first();
 const MARK = {light: 'rgb(232, 163, 23)', dark: 'rgb(247, 189, 69)'};
-
-const isNavbarShown = (page: Page) =>
-  page.locator('nav.navbar').evaluate(async (navbar) => {
-    // One whose place another takes is broken off.
-    await Promise.allSettled(navbar.getAnimations().map((animation) => animation.finished));
-    return navbar.getBoundingClientRect().bottom > 0;
-  });
 
 test.describe('a link inside the site', () => {
   test(

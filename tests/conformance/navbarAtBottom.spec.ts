@@ -1,16 +1,8 @@
-import type {Page} from '@playwright/test';
+import {isNavbarShown} from '../support/isNavbarShown';
 import {scrollEnd, scrollTo} from '../support/scrollTo';
 import {expect, test} from '../support/test';
 
 const LONG_PAGE = '/toolhive/reference/cli/thv_run';
-
-/** Whether any part of the navbar is inside the window, once it has stopped moving. */
-const isShown = (page: Page) =>
-  page.locator('nav.navbar').evaluate(async (navbar) => {
-    // One whose place another takes is broken off.
-    await Promise.allSettled(navbar.getAnimations().map((animation) => animation.finished));
-    return navbar.getBoundingClientRect().bottom > 0;
-  });
 
 test.describe('the navbar at the bottom of a page', () => {
   test(
@@ -20,12 +12,12 @@ test.describe('the navbar at the bottom of a page', () => {
       const page = await openPage(LONG_PAGE);
       await scrollTo(page, 300);
       await scrollTo(page, 900);
-      await expect.poll(() => isShown(page)).toBe(false);
+      await expect.poll(() => isNavbarShown(page)).toBe(false);
       await scrollTo(page, 1e6);
-      await expect.poll(() => isShown(page)).toBe(true);
+      await expect.poll(() => isNavbarShown(page)).toBe(true);
       await scrollTo(page, 900);
       await scrollTo(page, 1200);
-      await expect.poll(() => isShown(page)).toBe(false);
+      await expect.poll(() => isNavbarShown(page)).toBe(false);
     },
   );
 
@@ -42,10 +34,10 @@ test.describe('the navbar at the bottom of a page', () => {
           () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
         ),
       ).toBe(true);
-      expect(await isShown(page)).toBe(false);
+      expect(await isNavbarShown(page)).toBe(false);
       await scrollTo(page, 900);
       await scrollTo(page, 1e6);
-      await expect.poll(() => isShown(page)).toBe(true);
+      await expect.poll(() => isNavbarShown(page)).toBe(true);
     },
   );
 
@@ -53,6 +45,6 @@ test.describe('the navbar at the bottom of a page', () => {
     const page = await openPage('/', {height: 2400});
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(2400);
     await page.mouse.wheel(0, 300);
-    expect(await isShown(page)).toBe(true);
+    expect(await isNavbarShown(page)).toBe(true);
   });
 });

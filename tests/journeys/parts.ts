@@ -28,12 +28,6 @@ export async function followInPlace(page: Page, link: Locator): Promise<void> {
 export const topOf = (element: Locator): Promise<number> =>
   element.evaluate((found) => found.getBoundingClientRect().top);
 
-/** Whether any part of the navbar is inside the window. */
-export const isNavbarShown = (page: Page): Promise<boolean> =>
-  page
-    .getByRole('navigation', {name: 'Main', exact: true})
-    .evaluate((navbar) => navbar.getBoundingClientRect().bottom > 0);
-
 /** The colour mode that the reader sees. */
 export const mode = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.documentElement.dataset['theme']);

@@ -1,20 +1,11 @@
 import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {Page} from '@playwright/test';
+import {isNavbarShown} from '../support/isNavbarShown';
 import {layoutShift, noteLayoutShifts} from '../support/layoutShift';
 import {scrollEnd, scrollTo} from '../support/scrollTo';
 import {expect, test} from '../support/test';
 
 const LONG_PAGE = '/toolhive/reference/cli/thv_run';
-
-/** Whether any part of the navbar is inside the window, once it has stopped moving. */
-async function isNavbarShown(page: Page): Promise<boolean> {
-  return page.locator('nav.navbar').evaluate(async (navbar) => {
-    // One whose place another takes is broken off.
-    await Promise.allSettled(navbar.getAnimations().map((animation) => animation.finished));
-    return navbar.getBoundingClientRect().bottom > 0;
-  });
-}
 
 async function passOn(url: string, response: ServerResponse): Promise<void> {
   const file = await fetch(url);
@@ -72,20 +63,6 @@ test.describe('navbar', () => {
     const picture = await (await fetch(`${siteUrl}/img/mark.svg`)).text();
     expect(drawn).toEqual([...picture.matchAll(/ d="([^"]+)"/g)].map(([, shape]) => shape));
   });
-
-  test(
-    'hides on the way down and comes back on the way up',
-    {tag: ['@2.2-17', '@4-15', '@4-16']},
-    async ({openPage}) => {
-      const page = await openPage(LONG_PAGE);
-      expect(await isNavbarShown(page)).toBe(true);
-      await scrollTo(page, 300);
-      await scrollTo(page, 900);
-      await expect.poll(() => isNavbarShown(page)).toBe(false);
-      await scrollTo(page, 700);
-      await expect.poll(() => isNavbarShown(page)).toBe(true);
-    },
-  );
 
   test(
     'is shown near the top, whichever way one came there',
