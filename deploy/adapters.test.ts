@@ -1,12 +1,11 @@
-import {createServer, type Server} from 'node:http';
-import {once} from 'node:events';
+import {createServer} from 'node:http';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {writeMarkdownBuild} from '@toolhive-docs/docs-mcp/testing';
+import {listen, type Listening} from '../server/testing/listen';
 
 type Handle = (request: Request, next: () => Promise<Response>) => Promise<Response>;
 type Module = Record<string, unknown>;
@@ -55,7 +54,7 @@ async function load(file: string): Promise<Module> {
 }
 
 /** Runs a function in front of files, over HTTP. */
-async function serve(handle: Handle): Promise<{url: string; server: Server}> {
+function serve(handle: Handle): Promise<Listening> {
   const server = createServer((incoming, outgoing) => {
     const url = `http://${incoming.headers.host ?? ''}${incoming.url ?? ''}`;
     const request = new Request(url, {
@@ -67,9 +66,7 @@ async function serve(handle: Handle): Promise<{url: string; server: Server}> {
       outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server};
+  return listen(server);
 }
 
 const HOSTS: readonly (readonly [string, string, (module: Module) => Handle])[] = [
@@ -109,14 +106,13 @@ const HOSTS: readonly (readonly [string, string, (module: Module) => Handle])[] 
 ];
 
 describe.each(HOSTS)('the function for %s', (_name, file, adapt) => {
-  let url = '';
-  let server: Server;
+  let server: Listening;
   beforeAll(async () => {
-    ({url, server} = await serve(adapt(await load(file))));
+    server = await serve(adapt(await load(file)));
   });
-  afterAll(() => void server.close());
+  afterAll(() => server.close());
   const get = (path: string, accept = '*/*') =>
-    fetch(url + path, {headers: {Accept: accept}, redirect: 'manual'});
+    fetch(server.url + path, {headers: {Accept: accept}, redirect: 'manual'});
 
   it('sends HTML to browsers and Markdown to those who ask or read for a model, and says what it depends on', async () => {
     const html = await get('/guides/run', 'text/html,*/*;q=0.8');
@@ -124,7 +120,9 @@ describe.each(HOSTS)('the function for %s', (_name, file, adapt) => {
     const markdown = await get('/guides/run', 'text/markdown');
     expect(await markdown.text()).toMatch(/^---\ntitle: Run/);
     expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-    const read = await fetch(`${url}/guides/run`, {headers: {'User-Agent': 'ClaudeBot/1.0'}});
+    const read = await fetch(`${server.url}/guides/run`, {
+      headers: {'User-Agent': 'ClaudeBot/1.0'},
+    });
     expect(read.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     for (const {headers} of [html, markdown])
       expect(headers.get('vary')).toContain('Accept, User-Agent');

@@ -1,25 +1,25 @@
 import {once} from 'node:events';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {createServer} from 'node:http';
 import {afterEach, describe, expect, it} from 'vitest';
+import {listen, type Listening} from '../testing/listen';
 import {getRequest, openSocket, readAll} from '../testing/openSocket';
 import {PendingResponses} from './PendingResponses';
 
 /** More than the system takes for a client that does not read. */
 const BODY = Buffer.alloc(16 * 1024 * 1024, 'x');
 
-let server: Server | undefined;
-afterEach(() => server?.closeAllConnections());
+let server: Listening | undefined;
 afterEach(() => server?.close());
 
 async function serve(limit: number): Promise<number> {
   const unread = new PendingResponses(limit);
-  server = createServer((_request, response) => {
-    unread.add(response, BODY.length);
-    response.end(BODY);
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return (server.address() as AddressInfo).port;
+  server = await listen(
+    createServer((_request, response) => {
+      unread.add(response, BODY.length);
+      response.end(BODY);
+    }),
+  );
+  return server.port;
 }
 
 /** A client that has its first bytes and reads no more. */

@@ -4,7 +4,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {readLog} from '../../scripts/search/report/readLog';
 import {click, post} from '../search/testing/post';
 import {writeSearchBuild} from '../search/testing/searchBuild';
-import {Collector} from '../testing/Collector';
+import {OtlpCollector} from '../testing/OtlpCollector';
 import {runServer} from '../testing/runServer';
 
 interface Point {
@@ -25,13 +25,13 @@ interface Sent {
 }
 
 let buildDir = '';
-let collector: Collector;
+let collector: OtlpCollector;
 beforeAll(async () => {
   buildDir = await writeSearchBuild();
-  collector = await Collector.start();
+  collector = await OtlpCollector.start();
 });
 afterAll(async () => {
-  await collector.stop();
+  await collector.close();
   await rm(buildDir, {recursive: true});
 });
 

@@ -1,11 +1,11 @@
 import {execFile, spawn} from 'node:child_process';
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {createServer, type RequestListener, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {createServer, type RequestListener} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {runSandbox} from '../../server/sandbox/testing/runProgram';
+import {listen, type Listening} from '../../server/testing/listen';
 import {expect, test} from '../support/test';
 import {
   chooseServer,
@@ -37,26 +37,22 @@ test.afterAll(() => {
   for (const program of [open, real]) program.kill('SIGTERM');
 });
 
-const servers: Server[] = [];
-test.afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+const servers: Listening[] = [];
+test.afterEach(() => Promise.all(servers.splice(0).map(({close}) => close())));
 
 /** A server of which pages may read the answers; resolves with its host. */
 async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer((request, response) => {
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    listener(request, response);
-  });
+  const server = await listen(
+    createServer((request, response) => {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      listener(request, response);
+    }),
+  );
   servers.push(server);
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return hostOf(server);
 }
 
-const hostOf = ({url}: Program): string => url.replace('http://', '');
+const hostOf = ({url}: {readonly url: string}): string => url.replace('http://', '');
 
 test.describe("a server of the reader's own", () => {
   test('answers when it lets the page in, and the copied curl command gets the same', async ({

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     EVENTS_LOG: log,
   });
   const browser = await launchChromium();
-  const {server, url: stockSite} = await serveFolder(STOCK_SITE);
+  const {url: stockSite, close} = await serveFolder(STOCK_SITE);
   const load = createRequire(join(CLIENTS, 'any.js'));
   const context: CaseContext = {
     url: program.url,
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     if (problem !== undefined) console.log(problem.replace(/^/gm, '         '));
   }
   await browser.close();
-  server.close();
+  await close();
   program.kill('SIGTERM');
   await program.ended;
   await fixture.remove();

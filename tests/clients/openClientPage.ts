@@ -1,9 +1,8 @@
 import {createReadStream, existsSync, statSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import {once} from 'node:events';
-import type {AddressInfo} from 'node:net';
+import {createServer} from 'node:http';
 import {extname, join, normalize} from 'node:path';
 import type {Browser, Page} from '@playwright/test';
+import {listen, type Listening} from '../../server/testing/listen';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -13,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Serves the files of a folder; a folder is its index.html, and what is missing an empty page. */
-export async function serveFolder(folder: string): Promise<{server: Server; url: string}> {
+export function serveFolder(folder: string): Promise<Listening> {
   const server = createServer((request, response) => {
     const path = join(folder, normalize(new URL(request.url ?? '/', 'http://x').pathname));
     const file = [path, `${path}.html`, join(path, 'index.html')].find(
@@ -26,8 +25,7 @@ export async function serveFolder(folder: string): Promise<{server: Server; url:
     if (file === undefined) response.end('<!doctype html>');
     else createReadStream(file).pipe(response);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return {server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
+  return listen(server);
 }
 
 /** The provider's hosts, which clients ask when they are not told of others. */

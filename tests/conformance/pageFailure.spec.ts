@@ -1,6 +1,6 @@
-import {createServer, request as httpRequest, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {createServer, request as httpRequest} from 'node:http';
 import type {Page} from '@playwright/test';
+import {listen, type Listening} from '../../server/testing/listen';
 import {follow} from '../support/follow';
 import {isForPage} from '../support/pageRequest';
 import {runAxe} from '../support/runAxe';
@@ -12,16 +12,14 @@ const SPINNER_WAIT = 200;
 const NETWORK = [/net::ERR_/, /Failed to load resource/, /third-party request/];
 
 /** The site, behind a server that can be told to take requests and never answer. */
-interface MoodyServer {
-  readonly url: string;
+interface MoodyServer extends Listening {
   /** Requests for these paths get no answer. */
   hangs: (path: string) => boolean;
-  close(): Promise<void>;
 }
 
 async function moodyServer(siteUrl: string): Promise<MoodyServer> {
   const {hostname, port} = new URL(siteUrl);
-  const server: Server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (moody.hangs(request.url ?? '')) return;
     const onward = httpRequest(
       {hostname, port, path: request.url, method: request.method, headers: request.headers},
@@ -32,13 +30,7 @@ async function moodyServer(siteUrl: string): Promise<MoodyServer> {
     );
     request.pipe(onward);
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const moody: MoodyServer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    hangs: () => false,
-    close: () =>
-      new Promise((resolve) => (server.close(() => resolve()), server.closeAllConnections())),
-  };
+  const moody: MoodyServer = {...(await listen(server)), hangs: () => false};
   return moody;
 }
 

@@ -1,5 +1,5 @@
 import {createServer, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {listen} from '../../server/testing/listen';
 import {isNavbarShown} from '../support/isNavbarShown';
 import {layoutShift, noteLayoutShifts} from '../support/layoutShift';
 import {scrollEnd, scrollTo} from '../support/scrollTo';
@@ -18,7 +18,7 @@ async function serveInParts(
   siteUrl: string,
   html: string,
   length: number,
-): Promise<{url: string; goOn: () => void; close: () => void}> {
+): Promise<{url: string; goOn: () => void; close: () => Promise<void>}> {
   let goOn = (): void => undefined;
   const isTime = new Promise<void>((resolve) => (goOn = resolve));
   const server = createServer(({url}, response) => {
@@ -26,12 +26,7 @@ async function serveInParts(
     response.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, length));
     void isTime.then(() => response.end(html.slice(length)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    goOn,
-    close: () => server.close(),
-  };
+  return {...(await listen(server)), goOn};
 }
 
 test.describe('navbar', () => {
@@ -52,7 +47,7 @@ test.describe('navbar', () => {
     await page.locator('.navbar__items--right').waitFor();
     expect(await layoutShift(page)).toBe(0);
     await page.close();
-    close();
+    await close();
   });
 
   test('draws the same mark as the picture of it', async ({openPage, siteUrl}) => {

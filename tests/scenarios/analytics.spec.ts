@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, hydrated, test, type Reader} from '../support/test';
 import {askForPrivacy, scenario, MISSING_GUIDES} from './support/scenario';
 import {developmentScript} from './support/bundleClient';
-import {startCollector, type Collector} from './support/collector';
+import {startViewCollector, type ViewCollector} from './support/viewCollector';
 
 const HOSTING = '/_vercel/insights/script.js';
 const TAGS = 'https://www.googletagmanager.com/gtag/js?id=G-TEST47';
@@ -14,9 +14,9 @@ const expected = [
 ];
 const failing = [...expected, /^third-party/, /ERR_FAILED|404/];
 
-let collector: Collector;
+let collector: ViewCollector;
 test.beforeAll(async () => {
-  collector = await startCollector();
+  collector = await startViewCollector();
 });
 test.afterAll(() => collector.close());
 

@@ -1,17 +1,17 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, type OpenPage, test} from '../support/test';
 import {boxOf, openBox} from './box';
-import {startCollector, type Collector} from './collector';
+import {startEventCollector, type EventCollector} from './eventCollector';
 import {useBackend} from './useBackend';
 
 const PAGE = '/toolhive/quickstart';
 const SCRIPT = /search-insights/;
 
-let collector: Collector;
+let collector: EventCollector;
 let scripts: string[] = [];
 
 test.beforeEach(async () => {
-  collector = await startCollector();
+  collector = await startEventCollector();
   scripts = [];
 });
 

@@ -1,7 +1,6 @@
-import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
+import {listen, type Listening} from '../../../../server/testing/listen';
 
 interface Identified {
   readonly objectID: string;
@@ -17,13 +16,11 @@ export interface StoredIndex {
 /** A status to answer a request with, or none. */
 export type Fault = (what: string) => number | undefined;
 
-export interface ProviderServer {
-  readonly url: string;
+export interface ProviderServer extends Listening {
   readonly indexes: Map<string, StoredIndex>;
   /** Every request so far: `POST docs/batch`. Random parts of names are left out. */
   readonly calls: string[];
   fault: Fault;
-  readonly close: () => Promise<void>;
 }
 
 const KEY = 'admin-key';
@@ -119,13 +116,5 @@ export async function startProvider(): Promise<ProviderServer> {
     }
   }
 
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return Object.assign(provider, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  });
+  return Object.assign(provider, await listen(server));
 }

@@ -1,5 +1,5 @@
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {listen, type Listening} from '../../../server/testing/listen';
 import {hostingScript, tagScript} from './scriptShims';
 
 /** A page view as it came over the wire. */
@@ -13,12 +13,10 @@ export interface View {
 }
 
 /** A server that answers in the place of both services, and what came. */
-export interface Collector {
-  readonly url: string;
+export interface ViewCollector extends Listening {
   readonly views: View[];
   /** Paths of the scripts it was asked for. */
   readonly scripts: string[];
-  readonly close: () => void;
 }
 
 const pageOf = (address: string): string => {
@@ -27,7 +25,7 @@ const pageOf = (address: string): string => {
 };
 
 /** Starts a collector on a free port. */
-export async function startCollector(): Promise<Collector> {
+export async function startViewCollector(): Promise<ViewCollector> {
   const views: View[] = [];
   const scripts: string[] = [];
   const server = createServer((request, response) => {
@@ -56,11 +54,5 @@ export async function startCollector(): Promise<Collector> {
       response.writeHead(204, {'access-control-allow-origin': '*'}).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    views,
-    scripts,
-    close: () => server.close(),
-  };
+  return {...(await listen(server)), views, scripts};
 }

@@ -1,5 +1,5 @@
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {listen, type Listening} from '../../server/testing/listen';
 
 /** An event as it came over the wire. */
 export interface ReceivedEvent {
@@ -13,15 +13,13 @@ export interface ReceivedEvent {
 }
 
 /** A server that collects events, and what came, one entry for each request. */
-export interface Collector {
-  readonly url: string;
+export interface EventCollector extends Listening {
   readonly requests: {readonly address: string; readonly events: readonly ReceivedEvent[]}[];
-  readonly close: () => void;
 }
 
 /** Starts a collector on a free port. */
-export async function startCollector(): Promise<Collector> {
-  const requests: Collector['requests'] = [];
+export async function startEventCollector(): Promise<EventCollector> {
+  const requests: EventCollector['requests'] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8');
@@ -36,10 +34,5 @@ export async function startCollector(): Promise<Collector> {
         .end('{"status":200}');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests,
-    close: () => server.close(),
-  };
+  return {...(await listen(server)), requests};
 }

@@ -1,27 +1,26 @@
-import {once} from 'node:events';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {createServer} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {gunzipSync} from 'node:zlib';
+import {listen, type Listening} from './listen';
 
 /** A collector that takes OTLP over HTTP as JSON and keeps each body as a line, as the file exporter of OpenTelemetry's collector does. */
-export class Collector {
+export class OtlpCollector {
   /** Bodies by path, such as `/v1/logs`. */
   readonly lines = new Map<string, string[]>();
   /** Status of responses from now on. */
   status = 200;
 
-  private constructor(
-    private readonly server: Server,
-    readonly url: string,
-  ) {}
+  readonly url: string;
+  readonly close: () => Promise<void>;
 
-  static async start(): Promise<Collector> {
+  private constructor({url, close}: Listening) {
+    this.url = url;
+    this.close = close;
+  }
+
+  static async start(): Promise<OtlpCollector> {
     const server = createServer();
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const {port} = server.address() as AddressInfo;
-    const collector = new Collector(server, `http://127.0.0.1:${port}`);
+    const collector = new OtlpCollector(await listen(server));
     server.on('request', (request, response) => {
       void (async () => {
         const {headers, url = ''} = request;
@@ -35,11 +34,5 @@ export class Collector {
       })();
     });
     return collector;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    this.server.close();
-    await once(this.server, 'close');
   }
 }
