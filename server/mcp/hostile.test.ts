@@ -1,38 +1,18 @@
 import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
 import {once} from 'node:events';
-import {rmSync} from 'node:fs';
 import {createInterface} from 'node:readline';
 import {text} from 'node:stream/consumers';
-import {fileURLToPath} from 'node:url';
 import {tools} from '@toolhive-docs/docs-mcp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type * as z from 'zod';
-import {createApp} from '../createApp';
-import {startServer, type RunningServer} from '../startServer';
-import {writeDocsBuild} from '@toolhive-docs/docs-mcp/testing';
-import {postMcp} from '../testing/postMcp';
+import {mcpServer} from '../testing/mcpServer';
 import {HOSTILE_MESSAGES} from '../testing/hostileMcp';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** No message may keep the one thread longer than this, in milliseconds, on a machine that does other work as well. */
 const LONGEST = 3000;
 
-let buildDir = '';
-let server: RunningServer;
-beforeAll(async () => {
-  buildDir = await writeDocsBuild();
-  server = await startServer(createApp({buildDir, baseUrl: '/', root}), '127.0.0.1', 0);
-  // What the first request loads takes longer than a test may.
-  await (await fetch(`${server.url}/mcp`)).text();
-}, 60_000);
-afterAll(async () => {
-  await server.stop();
-  rmSync(buildDir, {recursive: true});
-});
-
-const post = (body: string | Buffer, headers?: Record<string, string>) =>
-  postMcp(server.url, body, headers);
+const server = mcpServer();
+const {post, root} = server;
 
 const call = (name: string, args: unknown): string =>
   JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/call', params: {name, arguments: args}});
@@ -119,7 +99,7 @@ describe('on standard input', () => {
   let program: ChildProcessWithoutNullStreams;
   const answers: string[] = [];
   beforeAll(() => {
-    const args = [`${root}packages/docs-mcp/bin.mjs`, '--build', buildDir, '--root', root];
+    const args = [`${root}packages/docs-mcp/bin.mjs`, '--build', server.buildDir, '--root', root];
     program = spawn(process.execPath, args);
     createInterface(program.stdout).on('line', (line) => answers.push(line));
   });

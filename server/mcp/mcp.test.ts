@@ -1,35 +1,18 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {SKILLS} from '@toolhive-docs/agent-files';
 import {SkillsClient} from '@modelcontextprotocol/client/ext/skills';
 import {Client as OldClient} from '@modelcontextprotocol/sdk/client/index.js';
 import {StreamableHTTPClientTransport as OldTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {createApp} from '../createApp';
-import {startServer, type RunningServer} from '../startServer';
+import {startServer} from '../startServer';
 import {SECURE_HEADERS} from '@toolhive-docs/hosting';
-import {writeDocsBuild} from '@toolhive-docs/docs-mcp/testing';
-import {postMcp} from '../testing/postMcp';
+import {mcpServer} from '../testing/mcpServer';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-let buildDir = '';
-let server: RunningServer;
-beforeAll(async () => {
-  buildDir = await writeDocsBuild();
-  server = await startServer(createApp({buildDir, baseUrl: '/', root}), '127.0.0.1', 0);
-  // What the first request loads takes longer than a test may.
-  await (await fetch(`${server.url}/mcp`)).text();
-}, 60_000);
-afterAll(async () => {
-  await server.stop();
-  rmSync(buildDir, {recursive: true});
-});
-
-const post = (body: string | Buffer, headers?: Record<string, string>) =>
-  postMcp(server.url, body, headers);
+const server = mcpServer();
+const {post, root} = server;
 
 describe('clients of both generations', () => {
   it('of the protocol without sessions find tools in one order, and call them', async () => {
@@ -59,6 +42,7 @@ describe('clients of both generations', () => {
   });
 
   it('find the skills of the site, and read them as their digests say', async () => {
+    const {buildDir} = server;
     const folder = join(buildDir, SKILLS, 'toolhive');
     const text = '---\nname: toolhive\ndescription: Runs servers.\n---\n\n# Run\n';
     mkdirSync(folder, {recursive: true});
