@@ -159,7 +159,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
     customFields: {
       search: {...site.search, ...environment.search},
       release: site.release,
-      elsewhere: site.social.map(({href}) => href),
+      social: site.social.map(({href}) => href),
       ...(!site.agents.mcp && {mcp: false}),
       ...analytics(environment),
     },

@@ -1,7 +1,7 @@
 export {INDEX_FILE, markdownPath} from './addresses';
-export {compareItems, type PageFidelity} from './ledger/PageItems';
-export {itemsOfHtml} from './ledger/itemsOfHtml';
-export {itemsOfMarkdown} from './ledger/itemsOfMarkdown';
+export {compareItems, type PageFidelity} from './fidelity/PageItems';
+export {itemsOfHtml} from './fidelity/itemsOfHtml';
+export {itemsOfMarkdown} from './fidelity/itemsOfMarkdown';
 export {
   aboutTokens,
   type IndexNotes,

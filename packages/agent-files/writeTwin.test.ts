@@ -1,8 +1,8 @@
 import {readPage} from '@toolhive-docs/page-model';
 import {describe, expect, it} from 'vitest';
-import {compareItems} from './ledger/PageItems';
-import {itemsOfHtml} from './ledger/itemsOfHtml';
-import {itemsOfMarkdown} from './ledger/itemsOfMarkdown';
+import {compareItems} from './fidelity/PageItems';
+import {itemsOfHtml} from './fidelity/itemsOfHtml';
+import {itemsOfMarkdown} from './fidelity/itemsOfMarkdown';
 import {sliceSection} from './markdown/sliceSection';
 import {writeTwin, type Twin} from './writeTwin';
 
@@ -82,7 +82,7 @@ describe('a section alone', () => {
   });
 });
 
-describe('the ledger', () => {
+describe('the comparison with the page', () => {
   const compare = (markdown: string) =>
     compareItems(
       itemsOfHtml(HTML, `${ROOT}a`),

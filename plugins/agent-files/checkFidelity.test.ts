@@ -32,7 +32,7 @@ const failure = async (pages: PageIndex['pages']): Promise<string> =>
     (error: unknown) => String(error),
   );
 
-describe('the ledger of what pages, their Markdown and MCP hold', {timeout: 60_000}, () => {
+describe('the comparison of what pages, their Markdown and MCP hold', {timeout: 60_000}, () => {
   it('counts what every page has when nothing is lost', async () => {
     const {pages} = await check(readIndex().pages);
     expect(pages[PAGE]).toMatchObject({

@@ -13,8 +13,8 @@ import {cacheEntry} from '@toolhive-docs/build-cache';
 import {cacheName} from './keepTwin';
 import type {McpForm} from './mcpForms';
 
-/** Where the ledger lies below a build. */
-export const LEDGER = 'reports/fidelity.json';
+/** Where what it found lies below a build. */
+export const FIDELITY = 'reports/fidelity.json';
 
 /** Longest text of a lost item in a message. */
 const MAX_SHOWN = 100;
@@ -35,7 +35,7 @@ interface PageForms {
 /**
  * Compares each finished page with its Markdown, and with what a client of the MCP server reads.
  *
- * @returns the ledger: how many items each page has, none of which is lost.
+ * @returns how many items each page has, none of which is lost.
  * @throws Error naming page, form and item when anything of a page is not in one of its forms.
  */
 export async function checkFidelity(

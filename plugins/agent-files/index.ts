@@ -18,7 +18,7 @@ import type {BuildPart} from '../built-pages';
 import {diagramSources} from '../diagrams/diagramSources';
 import {drawingName} from '../diagrams/drawings';
 import {API_PAGE, apiCatalog, siteNotes} from './siteNotes';
-import {checkFidelity, LEDGER, type Pair} from './checkFidelity';
+import {checkFidelity, FIDELITY, type Pair} from './checkFidelity';
 import {inReadingOrder} from './inReadingOrder';
 import {keepTwin} from './keepTwin';
 import {pointTo} from './pointTo';
@@ -128,8 +128,8 @@ export const agentFiles =
         return pointTo(withEndTags(html), {index: new URL(INDEX_FILE, root).href, markdown});
       },
       async finish() {
-        const ledger = await checkFidelity({buildDir: outDir, root: siteDir}, pairs);
-        await write(LEDGER, JSON.stringify(ledger, null, 2));
+        const fidelity = await checkFidelity({buildDir: outDir, root: siteDir}, pairs);
+        await write(FIDELITY, JSON.stringify(fidelity, null, 2));
         process.stdout.write(`Markdown and MCP: ${pairs.length} pages, nothing lost\n`);
       },
     };

@@ -30,7 +30,7 @@ export interface SchemaView {
   readonly fields?: readonly FieldView[];
   readonly choices?: readonly ChoiceGroup[];
   /** Where the fields stand, when they are not repeated here. */
-  readonly elsewhere?: {readonly text: string; readonly href: string};
+  readonly shownAt?: {readonly text: string; readonly href: string};
 }
 
 export interface FieldView extends SchemaView {

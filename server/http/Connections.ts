@@ -8,7 +8,7 @@ type Exchange = readonly [IncomingMessage, ServerResponse];
 type Handler = (...exchange: Exchange) => void;
 
 /** State of a connection: the current exchange and queued requests. */
-interface Line {
+interface ConnectionState {
   current: Exchange | undefined;
   readonly waiting: Exchange[];
   /** It had a response, and nothing came since. */
@@ -20,7 +20,7 @@ interface Line {
  * are queued, since their responses could not be sent before. A response is under way until the system has taken all of it.
  */
 export class Connections {
-  readonly #lines = new Map<Socket, Line>();
+  readonly #states = new Map<Socket, ConnectionState>();
   readonly #limits: Limits;
   #isStopping = false;
 
@@ -35,12 +35,12 @@ export class Connections {
     const [serve] = server.listeners('connection') as ((socket: Socket) => void)[];
     const admit = (socket: Socket) => {
       if (this.#isStopping || !this.#hasRoom()) return refuseConnection(socket, refusal);
-      this.#lines.set(socket, {current: undefined, waiting: [], isIdle: false});
-      socket.once('close', () => this.#lines.delete(socket));
+      this.#states.set(socket, {current: undefined, waiting: [], isIdle: false});
+      socket.once('close', () => this.#states.delete(socket));
       serve?.call(server, socket);
     };
     server.removeAllListeners('connection').on('connection', (socket: Socket) => {
-      if (this.#lines.size < connections) return admit(socket);
+      if (this.#states.size < connections) return admit(socket);
       // After a busy moment, those that seem to be idle may have sent something, and others may be gone: that is looked at first.
       socket.on('error', () => undefined);
       setImmediate(() => socket.destroyed || admit(socket));
@@ -60,7 +60,7 @@ export class Connections {
   /** Closes idle connections, and each other one after its response, or when its client takes nothing of it any more. */
   stop(): void {
     this.#isStopping = true;
-    for (const [socket, {current}] of this.#lines) {
+    for (const [socket, {current}] of this.#states) {
       if (current === undefined) socket.destroy();
       else {
         current[1].shouldKeepAlive = false;
@@ -71,53 +71,53 @@ export class Connections {
 
   /** Closes all. */
   cut(): void {
-    for (const socket of this.#lines.keys()) socket.destroy();
+    for (const socket of this.#states.keys()) socket.destroy();
   }
 
   /** Evicts idle keep-alive connections to admit new ones; browsers know that they may. */
   #hasRoom(): boolean {
-    if (this.#lines.size < this.#limits.connections) return true;
-    for (const [socket, {isIdle}] of this.#lines) {
+    if (this.#states.size < this.#limits.connections) return true;
+    for (const [socket, {isIdle}] of this.#states) {
       if (!isIdle) continue;
-      this.#lines.delete(socket);
+      this.#states.delete(socket);
       socket.destroy();
     }
-    return this.#lines.size < this.#limits.connections;
+    return this.#states.size < this.#limits.connections;
   }
 
   #take(exchange: Exchange, handle: Handler): void {
     const {socket} = exchange[0];
-    const line = this.#lines.get(socket);
-    if (line === undefined || line.waiting.length >= this.#limits.waiting) socket.destroy();
-    else if (line.current === undefined) this.#start(line, exchange, handle);
-    else line.waiting.push(exchange);
+    const state = this.#states.get(socket);
+    if (state === undefined || state.waiting.length >= this.#limits.waiting) socket.destroy();
+    else if (state.current === undefined) this.#start(state, exchange, handle);
+    else state.waiting.push(exchange);
   }
 
-  #start(line: Line, exchange: Exchange, handle: Handler): void {
+  #start(state: ConnectionState, exchange: Exchange, handle: Handler): void {
     const [{socket}, response] = exchange;
-    line.current = exchange;
-    line.isIdle = false;
+    state.current = exchange;
+    state.isIdle = false;
     response.once('close', () => {
-      line.current = undefined;
+      state.current = undefined;
       if (socket.destroyed) return;
-      const next = line.waiting.shift();
+      const next = state.waiting.shift();
       if (this.#isStopping) socket.destroySoon();
-      else if (next === undefined) line.isIdle = true;
-      else this.#start(line, next, handle);
+      else if (next === undefined) state.isIdle = true;
+      else this.#start(state, next, handle);
     });
     handle(...exchange);
   }
 
   /** What is no HTTP never becomes a request; it still gets a response, unless one is under way that it would end up in. */
   #reject(error: Error, socket: Duplex): void {
-    const lines: ReadonlyMap<Duplex, Line> = this.#lines;
-    if (!socket.writable || lines.get(socket)?.current?.[1].headersSent === true) socket.destroy();
+    const states: ReadonlyMap<Duplex, ConnectionState> = this.#states;
+    if (!socket.writable || states.get(socket)?.current?.[1].headersSent === true) socket.destroy();
     else rejectBytes(socket, error);
   }
 
   /** Nothing has moved on a connection for too long. Where the response is not made yet, that is not the fault of the client. */
   #giveUp(socket: Socket): void {
-    const [request, response] = this.#lines.get(socket)?.current ?? [];
+    const [request, response] = this.#states.get(socket)?.current ?? [];
     if (
       request?.complete === true &&
       response?.writableEnded === false &&

@@ -59,7 +59,7 @@ export function searchApi(options: SearchApiOptions): Hono {
       if (context.req.method === 'OPTIONS') return preflight(context, route);
       const handle = handlerOf(context, route);
       if (route.isOpen !== true) checkCredentials(context.req.raw, options.credentials);
-      const request = await readRequest(context, options.siteUrl);
+      const request = await readApiRequest(context, options.siteUrl);
       const {index} = request.path;
       if (index !== undefined) checkIndex(index, indexName);
       return sendJson(context, 200, await handle(request, dependencies), pending);
@@ -83,7 +83,7 @@ function handlerOf({req}: Context, {methods}: Route): Handler {
   throw new HttpError(405, `Use ${names.join(' or ')}`, {Allow: [...names, 'OPTIONS'].join(', ')});
 }
 
-async function readRequest(context: Context, siteUrl: string | undefined): Promise<ApiRequest> {
+async function readApiRequest(context: Context, siteUrl: string | undefined): Promise<ApiRequest> {
   const {incoming} = (context.env ?? {}) as Partial<HttpBindings>;
   const {req} = context;
   return {

@@ -38,6 +38,6 @@ export function layOutWhenScrolled(page: Element): void {
 }
 
 /** From now on what is far below the top of a page may be laid out later (src/css/later.css). */
-export function allowLayOutLater(): void {
+export function layOutLater(): void {
   document.documentElement.dataset['layOut'] = 'later';
 }

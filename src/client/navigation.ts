@@ -9,7 +9,7 @@ import {
   replaceAddress,
 } from './history';
 import {followedLink, pageOfLink} from './inSiteLink';
-import {allowLayOutLater, layOut, layOutWhenScrolled} from './layOut';
+import {layOut, layOutLater, layOutWhenScrolled} from './layOut';
 import type {Page} from './Page';
 import {keepOpenedPage, loadPage, pageAt} from './pages';
 import {pagePath} from './paths';
@@ -56,7 +56,7 @@ function scrollToPlace(): void {
 function put(page: Page, path: string): void {
   // Who comes to a place in the page must find it where it will stay.
   if (placeToReturnTo() !== undefined || location.hash) layOut(page.content);
-  allowLayOutLater();
+  layOutLater();
   try {
     showPage(page, path);
   } catch (error) {

@@ -9,11 +9,12 @@ declare const self: ServiceWorkerGlobalScope;
 /** Pages hear of progress this often, in milliseconds. */
 const PAUSE_MS = 100;
 
-const isFull = (error: unknown): boolean =>
+/** Whether keeping failed because the device is full. */
+export const isRoomMissing = (error: unknown): boolean =>
   error instanceof Error && error.name === 'QuotaExceededError';
 
 const reasonOf = (error: unknown): Reason =>
-  error instanceof OtherBuild ? 'changed' : isFull(error) ? 'room' : 'network';
+  error instanceof OtherBuild ? 'changed' : isRoomMissing(error) ? 'room' : 'network';
 
 /** Keeps and removes the whole site, and tells all pages how far it is. */
 export class WholeSite {
@@ -52,7 +53,7 @@ export class WholeSite {
     } catch (error) {
       this.#running = undefined;
       // What was fetched must not fill a device that is full.
-      if (isFull(error)) await caches.delete(KEPT);
+      if (isRoomMissing(error)) await caches.delete(KEPT);
       if (!signal.aborted) await this.tell({status: 'failed', reason: reasonOf(error)});
       throw error;
     }
@@ -84,6 +85,3 @@ export class WholeSite {
     return isDamaged ? {status: 'failed', reason: 'damaged'} : {status: 'kept'};
   }
 }
-
-/** Whether keeping failed because the device is full. */
-export const isRoomMissing = isFull;

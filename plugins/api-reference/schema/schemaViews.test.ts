@@ -113,7 +113,7 @@ describe('the tree of a schema', () => {
     const view = draw({$ref: '#/components/schemas/Node'}, {Node});
     const next = view.fields?.[1];
     expect(next?.fields).toBeUndefined();
-    expect(next?.elsewhere).toEqual({text: 'Node', href: '#schema.Node'});
+    expect(next?.shownAt).toEqual({text: 'Node', href: '#schema.Node'});
   });
 
   it('links a schema without a name that meets itself to where it began', () => {
@@ -127,7 +127,7 @@ describe('the tree of a schema', () => {
         },
       },
     });
-    expect(view.fields?.[1]?.fields?.[0]?.elsewhere).toEqual({
+    expect(view.fields?.[1]?.fields?.[0]?.shownAt).toEqual({
       text: 'the same fields as above',
       href: '#op.body.leaf',
     });

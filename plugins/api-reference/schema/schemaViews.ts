@@ -69,8 +69,8 @@ export function schemaViews({
       facts: constraints(schema),
       values: enumValues(schema),
     };
-    const stop = elsewhere(layers, open, depth);
-    if (stop) return hasMore(layers) ? {...base, elsewhere: stop} : base;
+    const stop = shownAt(layers, open, depth);
+    if (stop) return hasMore(layers) ? {...base, shownAt: stop} : base;
 
     const inside = new Map(open);
     for (const {pointer} of layers.parts) inside.set(pointer, prefix);
@@ -83,11 +83,11 @@ export function schemaViews({
       ...(base.values ? {} : {values: item?.values}),
       ...(fields.length ? {fields} : {}),
       ...(choices.length ? {choices} : {}),
-      ...(item?.elsewhere ? {elsewhere: item.elsewhere} : {}),
+      ...(item?.shownAt ? {shownAt: item.shownAt} : {}),
     };
   }
 
-  function elsewhere(layers: Layers, open: Open, depth: number): SchemaView['elsewhere'] {
+  function shownAt(layers: Layers, open: Open, depth: number): SchemaView['shownAt'] {
     const {referred} = layers;
     if (!referred) return undefined;
     const named = nameOf(referred);

@@ -19,14 +19,11 @@ function Values({values}: {values: SchemaView['values']}): ReactNode {
 }
 
 /** Where the fields of a schema stand that is not repeated here, unless its type says so already. */
-function Elsewhere({schema: {elsewhere, type}}: {schema: SchemaView}): ReactNode {
-  if (!elsewhere || type.some(({href}) => href === elsewhere.href)) return null;
+function ShownAt({schema: {shownAt, type}}: {schema: SchemaView}): ReactNode {
+  if (!shownAt || type.some(({href}) => href === shownAt.href)) return null;
   return (
     <p>
-      <Filled
-        text={strings.itsFields}
-        parts={{link: <a href={elsewhere.href}>{elsewhere.text}</a>}}
-      />
+      <Filled text={strings.itsFields} parts={{link: <a href={shownAt.href}>{shownAt.text}</a>}} />
     </p>
   );
 }
@@ -53,7 +50,7 @@ export function SchemaBody({schema}: {schema: SchemaView}): ReactNode {
     <>
       {schema.fields && <Fields fields={schema.fields} />}
       <Choices choices={schema.choices} />
-      <Elsewhere schema={schema} />
+      <ShownAt schema={schema} />
     </>
   );
 }
@@ -110,7 +107,7 @@ export function FieldDetails({field}: {field: FieldView}): ReactNode {
           <SchemaBody schema={field} />
         </details>
       ) : (
-        <Elsewhere schema={field} />
+        <ShownAt schema={field} />
       )}
     </>
   );

@@ -41,13 +41,13 @@ export function PageData({type, data}: PageDataProps): ReactNode {
 export function useDataSite(): DataSite {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {title, tagline, url, baseUrl, customFields} = siteConfig;
-  const {release, elsewhere} = customFields as unknown as Pick<DataSite, 'release' | 'elsewhere'>;
+  const {release, social} = customFields as unknown as Pick<DataSite, 'release' | 'social'>;
   return {
     title,
     tagline,
     root: new URL(baseUrl, url).href,
     language: i18n.currentLocale,
     release,
-    elsewhere,
+    social,
   };
 }

@@ -10,7 +10,7 @@ export interface DataSite {
   /** Release that the pages describe. */
   readonly release: string;
   /** Where else the program is: source code, chat, videos. */
-  readonly elsewhere: readonly string[];
+  readonly social: readonly string[];
 }
 
 export interface Article {
@@ -27,7 +27,7 @@ export interface Article {
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The documented program (https://schema.org/SoftwareApplication). */
-export const softwareApplication = ({tagline, root, release, elsewhere}: DataSite): object => ({
+export const softwareApplication = ({tagline, root, release, social}: DataSite): object => ({
   '@type': 'SoftwareApplication',
   name: 'ToolHive',
   description: tagline,
@@ -35,7 +35,7 @@ export const softwareApplication = ({tagline, root, release, elsewhere}: DataSit
   operatingSystem: strings.operatingSystems,
   softwareVersion: release.replace(/^v/, ''),
   url: root,
-  sameAs: elsewhere,
+  sameAs: social,
   // Free of charge; search engines ask for an offer.
   offers: {'@type': 'Offer', price: '0', priceCurrency: 'USD'},
 });

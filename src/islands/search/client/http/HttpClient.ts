@@ -67,7 +67,7 @@ export class HttpClient implements SearchClient {
   /** @throws what {@link Transport.post} throws; DeserializationError also for JSON without a result for each request. */
   async search(requests: readonly SearchRequest[]): Promise<readonly SearchResult[]> {
     const answer = await this.#transport.post('/1/indexes/*/queries', {requests});
-    const results = readBatch(answer, requests);
+    const results = readResults(answer, requests);
     if (!results) throw new DeserializationError('the search host', JSON.stringify(answer));
     return results;
   }
@@ -85,7 +85,7 @@ export class HttpClient implements SearchClient {
 }
 
 /** The results of an answer, one for each request; undefined where it does not have that form. */
-function readBatch(
+function readResults(
   answer: unknown,
   requests: readonly SearchRequest[],
 ): readonly SearchResult[] | undefined {
