@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {hydrated} from '../support/test';
+import {ready} from '../support/test';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -24,7 +24,7 @@ export const ACTIONS: Readonly<
   /** `> open /toolhive/` */
   open: async (page, path, siteUrl) => {
     await page.goto(siteUrl + path);
-    await hydrated(page);
+    await ready(page);
     return undefined;
   },
   /** `> press Enter` or `> press Tab 3 times` */

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {noteRefusals, refusals} from '../security/refusals';
-import {hydrated, laidOut} from '../support/ready';
+import {ready, laidOut} from '../support/ready';
 import {expect, test as base} from '../support/test';
 import {watchProblems} from '../support/watchProblems';
 
@@ -38,7 +38,7 @@ export const test = base.extend<{visit: Visit}, {shared: Shared}>({
       expect(response?.headers()['content-security-policy']).toContain(
         "script-src 'self' 'sha256-",
       );
-      await hydrated(page);
+      await ready(page);
       await laidOut(page);
       expect(await refusals(page), 'what the content policy refuses').toEqual([]);
       return page;

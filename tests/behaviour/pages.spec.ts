@@ -3,7 +3,7 @@ import {follow} from '../support/follow';
 import {isNavbarShown} from '../support/isNavbarShown';
 import {scrollTo} from '../support/scrollTo';
 import {isForPage} from '../support/pageRequest';
-import {expect, hydrated, test} from '../support/test';
+import {expect, ready, test} from '../support/test';
 import {openBox} from '../search/box';
 
 const QUICKSTART = '/toolhive/quickstart';
@@ -71,7 +71,7 @@ test.describe('an address', () => {
     test(`${path} leads to ${clean}`, {tag: '@2.1-3'}, async ({openPage, siteUrl}) => {
       const page = await openPage();
       await page.goto(siteUrl + path);
-      await hydrated(page);
+      await ready(page);
       expect(new URL(page.url()).pathname).toBe(clean);
       await expect(page.getByText('Page not found')).toHaveCount(0);
     });

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {follow} from '../support/follow';
-import {expect, hydrated, test, type OpenPage} from '../support/test';
+import {expect, ready, test, type OpenPage} from '../support/test';
 
 const NETWORK = [/net::ERR_/, /Failed to load resource/, /ChunkLoadError/, /Loading chunk/];
 
@@ -109,7 +109,7 @@ test.describe('the results page', () => {
     const asked = page.waitForRequest(script);
     // The event `load` may wait for the script.
     await page.goto('/search?q=proxy', {waitUntil: 'domcontentloaded'});
-    await hydrated(page);
+    await ready(page);
     await asked;
     await follow(page, '/toolhive/quickstart');
     await expect(page).toHaveURL(/\/toolhive\/quickstart$/);

@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 import type {Page} from '@playwright/test';
 import {createApp} from '../../server/createApp';
 import {startServer} from '../../server/startServer';
-import {expect, hydrated, test} from '../support/test';
+import {expect, ready, test} from '../support/test';
 
 const BUILD = fileURLToPath(new URL('../../build', import.meta.url));
 const UNDECODABLE = '/%E0%A4%A';
@@ -104,7 +104,7 @@ test.describe('an address that cannot be decoded', () => {
       expect(problems).toEqual([]);
       await page.locator('main').getByRole('link', {name: 'Documentation home'}).click();
       await page.waitForURL('**/toolhive/');
-      await hydrated(page);
+      await ready(page);
     },
   );
 

@@ -4,7 +4,7 @@ import {listen, type Listening} from '../../server/testing/listen';
 import {follow} from '../support/follow';
 import {isForPage} from '../support/pageRequest';
 import {runAxe} from '../support/runAxe';
-import {expect, hydrated, test} from '../support/test';
+import {expect, ready, test} from '../support/test';
 
 const QUICKSTART = '/toolhive/quickstart';
 /** Milliseconds that a page has before the spinner comes (spec §9). */
@@ -65,7 +65,7 @@ test.describe('a page that cannot be loaded', () => {
       server.hangs = () => false;
       const page = await openPage(undefined, {expected: NETWORK, before: hurry});
       await page.goto(`${server.url}/toolhive/`);
-      await hydrated(page);
+      await ready(page);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
       server.hangs = (path) => isForPage(path, QUICKSTART);
@@ -136,7 +136,7 @@ test.describe('a page that cannot be loaded', () => {
       const opened = page.waitForEvent('load');
       await toQuickstart(page);
       await opened;
-      await hydrated(page);
+      await ready(page);
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
       expect(new URL(page.url()).pathname).toBe(QUICKSTART);
       await expect(page.locator('h1')).toHaveText(/^Quickstart/);
@@ -158,7 +158,7 @@ test.describe('a page that cannot be loaded', () => {
       const opened = page.waitForEvent('load');
       await follow(page, '/toolhive/guides-cli/registry#run');
       await opened;
-      await hydrated(page);
+      await ready(page);
       expect(asked).toBe(1);
       expect(new URL(page.url()).href).toMatch(/registry#run$/);
       await expect(page.locator('h1')).toHaveText('Find MCP servers in the registry');

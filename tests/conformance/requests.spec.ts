@@ -1,5 +1,5 @@
 import {KINDS_OF_PAGE} from '../routes';
-import {expect, hydrated, test} from '../support/test';
+import {expect, ready, test} from '../support/test';
 
 test.describe('what the site asks for', () => {
   test(
@@ -12,7 +12,7 @@ test.describe('what the site asks for', () => {
       page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
       for (const path of Object.values(KINDS_OF_PAGE)) {
         await page.goto(siteUrl + path);
-        await hydrated(page);
+        await ready(page);
       }
       expect(asked.length).toBeGreaterThan(Object.keys(KINDS_OF_PAGE).length);
       expect(asked.filter((line) => !line.startsWith(`GET ${siteUrl}/`))).toEqual([]);

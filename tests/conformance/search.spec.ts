@@ -1,6 +1,6 @@
 import {openBox} from '../search/box';
 import {useBackend} from '../search/useBackend';
-import {expect, hydrated, test} from '../support/test';
+import {expect, ready, test} from '../support/test';
 
 test.describe('a hit whose address matches the external pattern', () => {
   test(
@@ -10,7 +10,7 @@ test.describe('a hit whose address matches the external pattern', () => {
       const page = await openPage();
       await useBackend(page, 'externalUrlPattern:"thv_version"');
       await page.goto(`${siteUrl}/toolhive/`);
-      await hydrated(page);
+      await ready(page);
       for (const [query, isSame] of [
         ['thv restart', true],
         ['thv version', false],
@@ -19,7 +19,7 @@ test.describe('a hit whose address matches the external pattern', () => {
         await openBox(page, query);
         await page.keyboard.press('Enter');
         await page.waitForURL((url) => url.pathname.includes(query.replace(' ', '_')));
-        await hydrated(page);
+        await ready(page);
         expect(await page.evaluate(() => 'isSameDocument' in window), query).toBe(isSame);
       }
     },

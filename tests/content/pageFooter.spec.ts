@@ -7,7 +7,7 @@ import {EventLog} from '../../server/search/log/EventLog';
 import {startServer, type RunningServer} from '../../server/startServer';
 import {site} from '../../site.config';
 import {useBackend} from '../search/useBackend';
-import {expect, hydrated, test, type OpenPage} from '../support/test';
+import {expect, ready, test, type OpenPage} from '../support/test';
 
 /** Fetches something else: whatever the end of the page makes a browser fetch, it asked for before. */
 async function showShortcuts(page: Page): Promise<void> {
@@ -112,7 +112,7 @@ test.describe('whether a page helped', () => {
     });
     await useBackend(page, `feedback:"${host || server?.url}"`);
     await page.goto(siteUrl + GUIDE);
-    await hydrated(page);
+    await ready(page);
     await page.locator('page-feedback').scrollIntoViewIfNeeded();
     return page;
   };
@@ -184,7 +184,7 @@ test.describe('whether a page helped', () => {
     );
     await useBackend(page, `feedback:"${server?.url}"`);
     await page.goto(siteUrl + GUIDE);
-    await hydrated(page);
+    await ready(page);
     await page.locator('.page-footer').scrollIntoViewIfNeeded();
     await showShortcuts(page);
     await expect(page.getByText('Was this page helpful?')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {runAxe} from '../support/runAxe';
-import {expect, hydrated, test} from '../support/test';
+import {expect, ready, test} from '../support/test';
 
 const GUIDE = '/toolhive/guides-cli/run-mcp-servers';
 
@@ -44,7 +44,7 @@ test('links to other sites are marked for readers who ask for it, on later visit
   await page.getByRole('button', {name: 'Close', exact: true}).click();
   expect(await mark()).toContain('↗');
   await page.reload();
-  await hydrated(page);
+  await ready(page);
   expect(await mark()).toContain('↗');
 });
 
@@ -55,12 +55,12 @@ test('a choice to wrap lines of code holds for other pages, until it is taken ba
   const wrap = page.getByRole('button', {name: 'Wrap long lines'}).first();
   await wrap.click();
   await page.goto('/toolhive/quickstart');
-  await hydrated(page);
+  await ready(page);
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.sample').first()).toHaveAttribute('data-wrap', 'yes');
   await wrap.click();
   await page.reload();
-  await hydrated(page);
+  await ready(page);
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
 });
 

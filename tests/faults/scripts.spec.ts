@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {expect, hydrated, test} from '../support/test';
+import {expect, ready, test} from '../support/test';
 
 const GUIDE = '/toolhive/guides-cli/run-mcp-servers';
 const MAIN = /assets\/js\/main\.\w+\.js$/;
@@ -73,7 +73,7 @@ test.describe('a page whose main script is', () => {
       await page.waitForURL('**/toolhive/concepts/mcp-primer');
       await page.unroute(MAIN);
       await page.reload();
-      await hydrated(page);
+      await ready(page);
     });
   }
 });

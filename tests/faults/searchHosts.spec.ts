@@ -2,7 +2,7 @@ import type {Route} from '@playwright/test';
 import {boxOf} from '../search/box';
 import {useBackend} from '../search/useBackend';
 import {scrollTo} from '../support/scrollTo';
-import {expect, hydrated, test} from '../support/test';
+import {expect, ready, test} from '../support/test';
 
 const PAGE = '/toolhive/quickstart';
 const NETWORK = [/net::ERR_/, /Failed to load resource/];
@@ -55,7 +55,7 @@ test.describe('a search host that', () => {
     const page = await openPage(undefined, {expected: NETWORK});
     await useBackend(page, 'hosts:["/answers"]');
     await page.goto(siteUrl + PAGE);
-    await hydrated(page);
+    await ready(page);
     await scrollTo(page, 500);
     for (const [name, fault] of Object.entries(FAULTS)) {
       await page.route(HOST, (route) => void fault(route));
@@ -100,7 +100,7 @@ test.describe('a search host that', () => {
     );
     await page.route(HOST, answer);
     await page.goto(siteUrl + PAGE);
-    await hydrated(page);
+    await ready(page);
     await page.keyboard.press('/');
     const {field, said} = boxOf(page);
     for (const query of ['transport', 'secret']) {
@@ -137,7 +137,7 @@ test.describe('a search host that', () => {
       });
     });
     await page.goto(siteUrl + PAGE);
-    await hydrated(page);
+    await ready(page);
     await page.keyboard.press('/');
     const {field, options} = boxOf(page);
     await field.fill('transport');

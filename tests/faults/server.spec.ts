@@ -1,7 +1,7 @@
 import {isForPage} from '../support/pageRequest';
 import type {Page} from '@playwright/test';
 import {scrollTo} from '../support/scrollTo';
-import {expect, hydrated, type OpenPage, test} from '../support/test';
+import {expect, ready, type OpenPage, test} from '../support/test';
 import {brokenOff, frailSite, type FrailSite} from './frailSite';
 
 const QUICKSTART = '/toolhive/quickstart';
@@ -17,7 +17,7 @@ test.afterAll(() => site.stop());
 async function readOn(openPage: OpenPage): Promise<Page> {
   const page = await openPage(undefined, {expected: EXPECTED});
   await page.goto(`${site.url}/toolhive/`);
-  await hydrated(page);
+  await ready(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   await scrollTo(page, 400);
@@ -126,7 +126,7 @@ test.describe('a navigation on the way of which', () => {
     site.stumble = () => undefined;
     expect(opened).toEqual([QUICKSTART]);
     await page.goBack();
-    await hydrated(page);
+    await ready(page);
     expect(await page.locator('h1').innerText()).toBe('ToolHive documentation');
   });
 });

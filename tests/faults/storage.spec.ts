@@ -10,14 +10,14 @@ import {consoleOf, responseStatus, sendButton} from '../api-console/console';
 import {openBox} from '../search/box';
 import {laidOut} from '../support/ready';
 import {watchProblems} from '../support/watchProblems';
-import {expect, hydrated, test} from '../support/test';
+import {expect, ready, test} from '../support/test';
 
 const QUICKSTART = '/toolhive/quickstart';
 
 /** Uses all that remembers something, in the way a reader would, and sees that each thing works on the page at hand. */
 async function useAll(page: Page, siteUrl: string): Promise<void> {
   await page.goto(siteUrl + QUICKSTART);
-  await hydrated(page);
+  await ready(page);
   const mode = () => page.evaluate(() => document.documentElement.dataset['theme']);
   const before = await mode();
   const toggle = page.locator('.navbar__inner button[class*="toggleButton"]').first();
@@ -37,7 +37,7 @@ async function useAll(page: Page, siteUrl: string): Promise<void> {
   await page.keyboard.press('Escape');
 
   await page.goto(siteUrl + API_PAGE);
-  await hydrated(page);
+  await ready(page);
   await laidOut(page);
   const console = await consoleOf(page, 'listWorkloads');
   await sendButton(console).click();

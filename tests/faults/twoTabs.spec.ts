@@ -1,5 +1,5 @@
 import {boxOf, openBox} from '../search/box';
-import {expect, hydrated, test} from '../support/test';
+import {expect, ready, test} from '../support/test';
 
 const KEY = 'search.history';
 const hit = (index: number) => ({
@@ -21,7 +21,7 @@ test.describe('two open tabs', () => {
     );
     const second = await first.context().newPage();
     await second.goto(`${siteUrl}/toolhive/`);
-    await hydrated(second);
+    await ready(second);
     await openBox(first);
     await openBox(second);
 

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {settled} from '../accessibility/visit';
 import {KINDS_OF_PAGE} from '../routes';
 import {openBox} from '../search/box';
-import {expect, hydrated, test} from '../support/test';
+import {expect, ready, test} from '../support/test';
 import {endContrast} from './endContrast';
 
 const GUIDE = '/toolhive/guides-cli/install';
@@ -82,7 +82,7 @@ test.describe('with the colours of the system forced on the page', () => {
     const page = await openPage(undefined, {reducedMotion: 'reduce'});
     await page.emulateMedia({forcedColors: 'active'});
     await page.goto(siteUrl + GUIDE);
-    await hydrated(page);
+    await ready(page);
     const told: Record<string, boolean> = {};
     const tab = page.locator('[role=tab][aria-selected=true]:visible').first();
     told['tab'] = await tells(tab, (element) => {
@@ -235,7 +235,7 @@ test.describe('larger', () => {
     for (const path of PAGES) {
       await page.setViewportSize({width: 640, height: 400});
       await page.goto(siteUrl + path);
-      await hydrated(page);
+      await ready(page);
       await look(`${path} at 200 %`);
       for (const name of ['Toggle navigation bar', 'Search'])
         await expect(

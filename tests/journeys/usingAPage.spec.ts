@@ -1,5 +1,5 @@
 import {expect, test} from '../engines/test';
-import {hydrated} from '../support/ready';
+import {ready} from '../support/ready';
 import {mode, sidebarLink} from './parts';
 
 const GUIDE = '/toolhive/quickstart';
@@ -65,7 +65,7 @@ test.describe('a reader who uses a page', () => {
     }
     await page.reload();
     expect(await mode(page)).toBe('light');
-    await hydrated(page);
+    await ready(page);
     await expect(button).toHaveAccessibleName(/currently light mode/);
   });
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from '../support/test';
+import {expect, ready, test} from '../support/test';
 
 const toggle = (page: Page) => page.locator('.navbar__inner button[class*="toggleButton"]').first();
 
@@ -73,7 +73,7 @@ test.describe('colour mode', () => {
       expect((await state(page)).mode).toBe('light');
       await page.unroute('**/*.js');
       await page.reload();
-      await hydrated(page);
+      await ready(page);
       expect((await state(page)).choice).toBe('light');
     },
   );
@@ -85,7 +85,7 @@ test.describe('colour mode', () => {
       const first = await openPage('/toolhive/', {colorScheme: 'dark'});
       const second = await first.context().newPage();
       await second.goto(`${siteUrl}/toolhive/quickstart`);
-      await hydrated(second);
+      await ready(second);
       await toggle(first).click();
       await expect.poll(async () => (await state(second)).mode).toBe('light');
       await toggle(second).click();

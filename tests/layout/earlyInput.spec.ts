@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {holdMainScript} from '../support/holdMainScript';
-import {expect, hydrated, type OpenPage, test} from '../support/test';
+import {expect, ready, type OpenPage, test} from '../support/test';
 
 const PATH = '/toolhive/guides-cli/run-mcp-servers';
 
@@ -22,7 +22,7 @@ async function openEarly(
     page,
     release: async () => {
       release();
-      await hydrated(page);
+      await ready(page);
     },
   };
 }

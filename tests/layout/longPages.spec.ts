@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {holdMainScript} from '../support/holdMainScript';
 import {scrollEnd, scrollTo} from '../support/scrollTo';
-import {expect, hydrated, test} from '../support/test';
+import {expect, ready, test} from '../support/test';
 
 const LONG = '/toolhive/guides-cli/run-mcp-servers';
 const PIXELS_OFF = 5;
@@ -36,7 +36,7 @@ test.describe('a long page', () => {
     await page.locator('.pagination-nav').waitFor({state: 'attached'});
     expect(await waiting(page)).toBeGreaterThan(100);
     release();
-    await hydrated(page);
+    await ready(page);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await waiting(page)).toBeGreaterThan(100);
     await page.mouse.wheel(0, 100);
@@ -78,7 +78,7 @@ test.describe('a long page', () => {
   }) => {
     const page = await openPage(undefined, {width: 390, height: 844});
     await page.goto(`${siteUrl}/toolhive/reference/api`);
-    await hydrated(page);
+    await ready(page);
     const laidOut = await page
       .locator('.markdown > section:last-child dd')
       .evaluateAll(
@@ -110,7 +110,7 @@ test.describe('a long page', () => {
     const id = await readFarDown(page);
     const before = await topOf(page, id);
     await page.reload();
-    await hydrated(page);
+    await ready(page);
     await scrollEnd(page);
     expect(Math.abs((await topOf(page, id)) - before)).toBeLessThan(PIXELS_OFF);
   });
@@ -148,7 +148,7 @@ test.describe('a long page', () => {
   }) => {
     const page = await openPage();
     await page.goto(siteUrl + LONG);
-    await hydrated(page);
+    await ready(page);
     expect(await waiting(page)).toBeGreaterThan(100);
     const link = page.locator('.theme-doc-toc-desktop a').nth(-3);
     const id = (await link.getAttribute('href'))?.slice(1) ?? '';

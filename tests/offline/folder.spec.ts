@@ -6,7 +6,7 @@ import {expect, test as base, type Page} from '@playwright/test';
 import {writeFolder} from '../../scripts/folder/writeFolder';
 import {environment} from '../../site.config';
 import {openBox} from '../search/box';
-import {hydrated} from '../support/test';
+import {ready} from '../support/test';
 
 const BUILD = fileURLToPath(new URL('../../build', import.meta.url));
 
@@ -35,7 +35,7 @@ const test = base.extend<{open: (file: string) => Promise<Page>}, {folder: strin
     const page = await context.newPage();
     await use(async (file) => {
       await page.goto(pathToFileURL(path.join(folder, file)).href);
-      await hydrated(page);
+      await ready(page);
       return page;
     });
     await context.close();
@@ -49,12 +49,12 @@ test('a folder shows pages with their styles, and links lead from file to file',
   const page = await open('index.html');
   await page.locator('.navbar').getByRole('link', {name: 'ToolHive Docs'}).click();
   await expect(page).toHaveURL(/\/toolhive\/index\.html$/);
-  await hydrated(page);
+  await ready(page);
   await page.locator('aside').getByRole('link', {name: 'Quickstart'}).click();
   await expect(page).toHaveURL(/\/toolhive\/quickstart\/index\.html$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Quickstart/);
   expect(await page.locator('aside [aria-current=page]').innerText()).toBe('Quickstart');
-  await hydrated(page);
+  await ready(page);
   await page.getByRole('button', {name: /copy/i}).first().click();
   const broken = await page.evaluate(
     () => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length,

@@ -1,7 +1,7 @@
 import {openBox} from '../search/box';
 import {laidOut} from '../support/ready';
 import {runAxe} from '../support/runAxe';
-import {expect, hydrated} from '../support/test';
+import {expect, ready} from '../support/test';
 import {buildsOn, buildsShown, keepWhole, visitedIsKept} from './reader';
 import {test} from './releases';
 
@@ -60,7 +60,7 @@ test('the first page that a returning reader goes on to inside the site is kept'
   await visitedIsKept(before);
   const page = await before.context().newPage();
   await page.goto(`${releases.url}/toolhive/concepts/mcp-primer`);
-  await hydrated(page);
+  await ready(page);
   await page.locator('aside').getByRole('link', {name: 'Registry criteria'}).click();
   await page.waitForURL('**/registry-criteria');
   await visitedIsKept(page);
@@ -104,7 +104,7 @@ test('the page that a reader came to is kept even if they did not scroll before 
 }) => {
   const page = await openPage();
   await page.goto(`${releases.url}/toolhive/quickstart`);
-  await hydrated(page);
+  await ready(page);
   await page.locator('aside').getByRole('link', {name: 'Install', exact: true}).click();
   await page.waitForURL('**/install');
   await visitedIsKept(page);

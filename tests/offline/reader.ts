@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated} from '../support/test';
+import {expect, ready} from '../support/test';
 import {HEADING} from './secondBuild';
 
 /** Waits until the service worker has kept the page on show. */
@@ -32,7 +32,7 @@ export async function buildsOn(page: Page, siteUrl: string): Promise<Set<string>
 
 /** The same without opening it anew. */
 export async function buildsShown(page: Page): Promise<Set<string>> {
-  await hydrated(page);
+  await ready(page);
   return new Set(
     await page.evaluate(
       ({second}) => [

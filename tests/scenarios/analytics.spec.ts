@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test, type Reader} from '../support/test';
+import {expect, ready, test, type Reader} from '../support/test';
 import {askForPrivacy, scenario, MISSING_GUIDES} from './support/scenario';
 import {developmentScript} from './support/bundleClient';
 import {startViewCollector, type ViewCollector} from './support/viewCollector';
@@ -265,7 +265,7 @@ test.describe('in development', () => {
 test.describe('the content policy', () => {
   both('lets out what is configured and nothing else', async ({openPage}) => {
     const page = await openPage('/toolhive/', {expected: [...expected, /Content Security Policy/]});
-    await hydrated(page);
+    await ready(page);
     const policy = (await page.request.get(page.url())).headers()['content-security-policy'] ?? '';
     const hosts = new Set(policy.match(/https:\/\/[^\s;]+/g));
     expect([...hosts].sort()).toEqual([

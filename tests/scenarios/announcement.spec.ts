@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from '../support/test';
+import {expect, ready, test} from '../support/test';
 import {scenario} from './support/scenario';
 
 const closable = scenario('rich');
@@ -69,7 +69,7 @@ test.describe('the announcement bar', () => {
       await page.evaluate(() => localStorage.setItem('docusaurus.announcement.dismiss', 'true'));
       await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'other-news'));
       await page.reload();
-      await hydrated(page);
+      await ready(page);
       await expect(bar(page)).toBeVisible();
     },
   );
@@ -93,7 +93,7 @@ test.describe('the announcement bar', () => {
       await closeButton(page).click();
       await page.goto(`${siteUrl}/`);
       await expect(bar(page)).toBeHidden();
-      await hydrated(page);
+      await ready(page);
       await expect(bar(page)).toBeHidden();
 
       // The site with other news. Its policy would name the hash of its own first script.
@@ -110,7 +110,7 @@ test.describe('the announcement bar', () => {
         });
       });
       await page.reload();
-      await hydrated(page);
+      await ready(page);
       await expect(bar(page)).toBeVisible();
       expect(await stored(page)).toEqual(['false', 'second-news']);
     },

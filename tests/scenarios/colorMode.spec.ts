@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from '../support/test';
+import {expect, ready, test} from '../support/test';
 import {scenario} from './support/scenario';
 
 const rich = scenario('rich');
@@ -71,7 +71,7 @@ test.describe('where the switch is disabled', () => {
       const page = await openPage('/toolhive/', {colorScheme: 'dark'});
       await page.evaluate(() => localStorage.setItem('theme', 'dark'));
       await page.reload();
-      await hydrated(page);
+      await ready(page);
       await expect.poll(() => state(page)).toEqual(['light', 'light', null]);
     },
   );

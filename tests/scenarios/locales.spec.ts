@@ -5,7 +5,7 @@ import * as strings from './sites/languages/overlay/i18n/he/strings';
 import {builtSites} from './support/builtSites';
 import {scenario} from './support/scenario';
 import {runAxe} from '../support/runAxe';
-import {expect} from '../support/test';
+import {expect, ready} from '../support/test';
 
 const test = scenario('languages');
 
@@ -275,7 +275,7 @@ test.describe('in a language written from right to left', () => {
     const page = await openPage('/he/', {width: NARROW, height: 640, expected: [/404/]});
     for (const path of ['', 'toolhive/', 'toolhive/guide', 'search?q=שרת', 'offline', 'nowhere']) {
       await page.goto(`${siteUrl}/he/${path}`);
-      await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+      await ready(page);
       const wide = await page.evaluate((limit) => {
         const reaches = (element: Element): boolean => {
           const {left, right} = element.getBoundingClientRect();

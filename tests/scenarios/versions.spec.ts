@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated} from '../support/test';
+import {expect, ready} from '../support/test';
 import type {SearchManifest} from '../../plugins/search/writeIndex';
 import {openBox} from '../search/box';
 import {scenario} from './support/scenario';
@@ -193,7 +193,7 @@ test.describe('with two versions of the docs', () => {
       expect(await kept(page)).toBe(OLDER);
       const next = await page.context().newPage();
       await next.goto(`${siteUrl}/`);
-      await hydrated(next);
+      await ready(next);
       await expect.poll(() => shown(next)).toBe(OLDER);
       await expect(next.locator('.navbar__inner .version-link')).toHaveAttribute(
         'href',
@@ -203,7 +203,7 @@ test.describe('with two versions of the docs', () => {
       await next.locator('.navbar').getByRole('link', {name: 'Docs', exact: true}).click();
       await next.waitForURL('**/v0.0.47/toolhive/');
       await next.goto(`${siteUrl}/toolhive/`);
-      await hydrated(next);
+      await ready(next);
       expect(await shown(next)).toBe(NEWEST);
     },
   );
@@ -230,7 +230,7 @@ test.describe('with two versions of the docs', () => {
       OLDER,
     );
     await page.reload();
-    await hydrated(page);
+    await ready(page);
     await banner.getByRole('link').click();
     await page.waitForURL(`${siteUrl}/toolhive/quickstart`);
     expect(await kept(page)).toBe('current');

@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import type {Page} from '@playwright/test';
 import {hostingNeeds} from '../../config/hostingNeeds';
 import {loadIndex, type SearchBatch} from '@toolhive-docs/search-engine';
-import {expect, test} from '../support/test';
+import {expect, ready, test} from '../support/test';
 import {openBox} from './box';
 import {withSetting} from './useBackend';
 
@@ -73,7 +73,7 @@ test.describe('the other backends', () => {
       const files: string[] = [];
       page.on('request', (request) => files.push(request.url()));
       await page.goto(siteUrl + PAGE);
-      await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+      await ready(page);
       const {options, dialog} = await openBox(page, 'transport');
       expect(await options.first().innerText()).toContain('ransport');
       expect(asked[0]?.url.pathname).toBe('/answers/1/indexes/*/queries');
@@ -97,7 +97,7 @@ test.describe('the other backends', () => {
       });
       const asked = await withBackend(page, 'hosts:[],appId:"APP",apiKey:"KEY"');
       await page.goto(siteUrl + PAGE);
-      await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+      await ready(page);
       const {dialog} = await openBox(page, '"kubernetes qzxvwq"');
       await dialog.getByText('No results for').first().waitFor();
       expect(asked[0]?.url.host.toLowerCase()).toBe('app-dsn.algolia.net');
@@ -118,7 +118,7 @@ test.describe('the other backends', () => {
         route.fulfill({status: 403, json: {message: 'Invalid API key', status: 403}}),
       );
       await page.goto(siteUrl + PAGE);
-      await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+      await ready(page);
       await page.keyboard.press('/');
       await page.getByRole('combobox', {name: 'Search'}).fill('transport');
       await page.locator('.search-screen-title', {hasText: 'Unable to fetch results'}).waitFor();

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, type OpenPage, test} from '../support/test';
+import {expect, ready, type OpenPage, test} from '../support/test';
 import {boxOf, openBox} from './box';
 import {startEventCollector, type EventCollector} from './eventCollector';
 import {useBackend} from './useBackend';
@@ -34,7 +34,7 @@ async function openReporting(
   await useBackend(page, `events:{host:"${collector.url}"}`);
   await before?.(page);
   await page.goto(site + path);
-  await hydrated(page);
+  await ready(page);
   return page;
 }
 

@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {connection, DATA_SAVER} from '../support/connection';
-import {expect, hydrated, test} from '../support/test';
+import {expect, ready, test} from '../support/test';
 import {answered, boxOf, openBox} from './box';
 
 const PAGE = '/toolhive/quickstart';
@@ -87,7 +87,7 @@ test.describe('when search cannot answer', () => {
       await dialog.getByRole('button', {name: 'Try again'}).click();
       await options.first().waitFor();
       await page.reload();
-      await hydrated(page);
+      await ready(page);
       expect(await (await openBox(page, 'secrets')).options.count()).toBeGreaterThan(3);
     });
   }
@@ -152,7 +152,7 @@ test.describe('when search cannot answer', () => {
     await openBox(page, 'transport');
     await isKept(page);
     await page.reload();
-    await hydrated(page);
+    await ready(page);
     await page.context().route(SEARCH_FILES, abort);
     const {options} = await openBox(page, 'secrets');
     expect(await options.count()).toBeGreaterThan(3);
@@ -163,7 +163,7 @@ test.describe('when search cannot answer', () => {
     await openBox(page, 'transport');
     await isKept(page);
     await page.reload();
-    await hydrated(page);
+    await ready(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await openBox(page, 'secrets');

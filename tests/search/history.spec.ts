@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from '../support/test';
+import {expect, ready, test} from '../support/test';
 import {openBox, type Box} from './box';
 
 const PAGE = '/toolhive/quickstart';
@@ -55,7 +55,7 @@ test.describe('recent and favourite searches', () => {
         await page.waitForURL((url) => url.pathname.includes(query.replace(' ', '_')));
       }
       await page.goto('/');
-      await hydrated(page);
+      await ready(page);
       const box = await openBox(page);
       expect(await group(box, 'Recent').locator('.search-title').allInnerTexts()).toEqual([
         'thv restart',
@@ -100,7 +100,7 @@ test.describe('recent and favourite searches', () => {
         'Part 0',
       ]);
       await page.reload();
-      await hydrated(page);
+      await ready(page);
       await expect(group(await openBox(page), 'Favorites')).toHaveCount(2);
     },
   );

@@ -5,7 +5,7 @@ import type {LogEntry} from '../../server/search/log/entries';
 import {post} from '../../server/search/testing/post';
 import {runServer} from '../../server/testing/runServer';
 import {environment} from '../../site.config';
-import {expect, hydrated, test} from '../support/test';
+import {expect, ready, test} from '../support/test';
 import {openBox} from './box';
 import {useBackend} from './useBackend';
 
@@ -31,7 +31,7 @@ test('the server answers the box and the results page itself, and notes what was
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`${program.url}${environment.baseUrl}toolhive/quickstart`);
-    await hydrated(page);
+    await ready(page);
     const {options} = await openBox(page, 'permision profile');
     expect(await options.first().innerText()).toMatch(/permission/i);
     await page.keyboard.press('ArrowUp');

@@ -3,7 +3,7 @@ import type {SearchBatch} from '@toolhive-docs/search-engine';
 import {chooseServer, openConsole, responseStatus, sendButton} from '../api-console/console';
 import {openBox} from '../search/box';
 import {useBackend} from '../search/useBackend';
-import {expect, hydrated, type OpenPage, test} from '../support/test';
+import {expect, ready, type OpenPage, test} from '../support/test';
 import {intruders, withCanary} from './canary';
 import {payloads} from './payloads';
 
@@ -36,7 +36,7 @@ const open = async (
   const page = await openPage(undefined, {expected, bypassCSP: true, before: withCanary});
   await before?.(page);
   await page.goto(siteUrl + path);
-  await hydrated(page);
+  await ready(page);
   return page;
 };
 
@@ -144,7 +144,7 @@ test.describe('no script runs and nothing is made', () => {
       await page.goto(
         `${siteUrl}/toolhive/?docusaurus-theme=${value}&docusaurus-data-x=${value}&docusaurus-data-${value}=1#${value}`,
       );
-      await hydrated(page);
+      await ready(page);
       expect(await intruders(page)).toEqual([]);
     }
   });
@@ -167,7 +167,7 @@ test.describe('no script runs and nothing is made', () => {
       }, texts);
       // Read when the page opens the box for the first time.
       await page.reload();
-      await hydrated(page);
+      await ready(page);
       const {dialog} = await openBox(page);
       expect(await dialog.getByRole('row').count(), 'history on screen').toBeGreaterThan(0);
       expect(await intruders(page)).toEqual([]);
@@ -201,7 +201,7 @@ test.describe('no script runs and nothing is made', () => {
     );
     expect(await intruders(page)).toEqual([]);
     await page.reload();
-    await hydrated(page);
+    await ready(page);
     expect(await intruders(page)).toEqual([]);
   });
 

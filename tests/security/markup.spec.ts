@@ -1,4 +1,4 @@
-import {expect, test} from '../support/test';
+import {expect, ready, test} from '../support/test';
 import {withCanary} from './canary';
 import {payloads} from './payloads';
 
@@ -72,7 +72,7 @@ test('a page of the site that holds hostile markup is shown, and nothing of it r
     await route.fulfill({response, body});
   });
   await page.goto('/toolhive/');
-  await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+  await ready(page);
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   await page
     .locator('.theme-doc-sidebar-container')

@@ -1,5 +1,5 @@
 import {expect, type Browser, type Page} from '@playwright/test';
-import {hydrated, laidOut} from './ready';
+import {ready, laidOut} from './ready';
 import {watchProblems} from './watchProblems';
 
 /** How a reader looks at a page. */
@@ -66,7 +66,7 @@ export async function openPageFixture(
     if (path !== undefined) {
       await page.goto(siteUrl + path, {waitUntil: 'load'});
       if (javaScript) {
-        await hydrated(page);
+        await ready(page);
         await laidOut(page);
       }
     }

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** Waits until buttons answer: `src/client/ready.ts` marks built pages, the framework those of `npm run dev`. */
-export async function hydrated(page: Page): Promise<void> {
+export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
 }
 

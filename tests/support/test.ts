@@ -5,7 +5,7 @@ import {serveBuild} from './serveBuild';
 
 export {expect} from '@playwright/test';
 export type {OpenPage, Reader} from './openPage';
-export {hydrated} from './ready';
+export {ready} from './ready';
 
 interface ForEachTest {
   openPage: OpenPage;
