@@ -2,6 +2,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {inPromisedBrowsers} from './scripts/lint/inPromisedBrowsers.mjs';
 import {stringsElsewhere} from './scripts/lint/stringsElsewhere.mjs';
 
 const UNCHECKED = [
@@ -65,6 +66,17 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
     rules: {'no-restricted-syntax': ['error', oneReaderOfTheEnvironment, stringsElsewhere]},
+  },
+  {
+    // What browsers run.
+    files: [
+      'src/**/*.{ts,tsx}',
+      'packages/{api-sandbox,api-spec,hosting,options,search-engine}/**/*.ts',
+      'plugins/{page-files,search}/**/*.ts',
+    ],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    plugins: {site: {rules: {'in-promised-browsers': inPromisedBrowsers}}},
+    rules: {'site/in-promised-browsers': 'error'},
   },
   {
     // One line for each string.

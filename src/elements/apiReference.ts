@@ -18,10 +18,10 @@ const PATIENCE_MS = 200;
 function answerButtons(page: HTMLElement, specUrl: string, signal: AbortSignal): void {
   let mounting: Promise<ApiConsole> | undefined;
   const open = async (button: HTMLElement): Promise<void> => {
-    if (button.ariaBusy === 'true') return;
+    if (button.hasAttribute('aria-busy')) return;
     const place = button.closest('p');
     place?.parentElement?.querySelector(':scope > [data-failed]')?.remove();
-    const waiting = setTimeout(() => (button.ariaBusy = 'true'), PATIENCE_MS);
+    const waiting = setTimeout(() => button.setAttribute('aria-busy', 'true'), PATIENCE_MS);
     try {
       mounting ??= consoles.mount(page, {specUrl});
       await (await mounting).toggle(button);
@@ -34,7 +34,7 @@ function answerButtons(page: HTMLElement, specUrl: string, signal: AbortSignal):
       place?.after(failed);
     } finally {
       clearTimeout(waiting);
-      button.ariaBusy = null;
+      button.removeAttribute('aria-busy');
     }
   };
   page.addEventListener(

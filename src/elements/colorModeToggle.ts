@@ -23,7 +23,7 @@ define('color-mode-toggle', (toggle, signal) => {
   const show = (choice: Choice): void => {
     root['theme'] = isMode(choice) ? choice : dark.matches ? 'dark' : 'light';
     root['themeChoice'] = choice;
-    if (button) button.ariaLabel = labels[choice];
+    button?.setAttribute('aria-label', labels[choice]);
   };
   const current = (): Choice => (root['themeChoice'] ?? none) as Choice;
 

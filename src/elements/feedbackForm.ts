@@ -46,9 +46,10 @@ async function send(host: string, body: object): Promise<void> {
  */
 function askWhetherHelpful(element: HTMLElement, host: string): void {
   const {page = '', version = ''} = element.dataset;
-  const status = make('p', {role: 'status'});
+  const status = make('p', {});
+  status.setAttribute('role', 'status');
   const [yes, no] = [strings.yes, strings.no].map((text) =>
-    make('button', {type: 'button', textContent: text, ariaPressed: 'false'}),
+    make('button', {type: 'button', textContent: text}),
   ) as [HTMLButtonElement, HTMLButtonElement];
   const comment = make('textarea', {rows: 3, maxLength: MAX_COMMENT});
   const label = make('span', {});
@@ -68,11 +69,14 @@ function askWhetherHelpful(element: HTMLElement, host: string): void {
     make('fieldset', {}, make('legend', {textContent: strings.wasHelpful}), yes, no),
     more,
   );
+  const press = (pressed?: HTMLButtonElement): void => {
+    for (const button of [yes, no]) button.setAttribute('aria-pressed', String(button === pressed));
+  };
+  press();
   let isHelpful = true;
   const choose = (button: HTMLButtonElement): void => {
     isHelpful = button === yes;
-    yes.ariaPressed = String(isHelpful);
-    no.ariaPressed = String(!isHelpful);
+    press(button);
     label.textContent = isHelpful ? strings.whatHelped : strings.whatMissed;
     more.hidden = false;
     status.textContent = '';

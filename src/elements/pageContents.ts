@@ -13,15 +13,20 @@ define('page-contents', (contents, signal) => {
   };
   const follow = (): void => {
     // Not laid out, as in the closed contents of phones.
-    if (!contents.checkVisibility()) return;
+    if (!isShown(contents)) return;
     // Looks no further than it must: the place of a heading that is far below is not worked out until it comes near.
     const next = links.findIndex((link) => !isRead(link));
     const current = next < 0 ? links.at(-1) : links[next - 1];
     for (const link of links) {
       link.classList.toggle(ACTIVE, link === current);
-      link.ariaCurrent = link === current ? 'location' : null;
+      if (link === current) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
     }
   };
   onScroll(signal, follow);
   requestAnimationFrame(follow);
 });
+
+const isShown = (element: Partial<Element>): boolean =>
+  // eslint-disable-next-line site/in-promised-browsers -- Safari before 17.4 lacks it, and looks for what is closed in vain
+  element.checkVisibility?.() ?? true;

@@ -32,7 +32,7 @@ define('phone-menu', (menu, signal) => {
     const copy = list?.cloneNode(true) as Element | undefined;
     copy?.removeAttribute('id');
     place.setAttribute('role', 'navigation');
-    place.ariaLabel = list?.closest('nav')?.ariaLabel ?? null;
+    place.setAttribute('aria-label', list?.closest('nav')?.getAttribute('aria-label') ?? '');
     place.replaceChildren(...(copy ? [copy] : []));
     return copy !== undefined;
   };

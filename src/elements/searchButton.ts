@@ -67,7 +67,7 @@ define('search-button', (element, signal) => {
   const close = (): void => {
     state = 'closed';
     opened?.abort();
-    button.ariaBusy = null;
+    button.removeAttribute('aria-busy');
     mounted?.unmount();
     mounted = undefined;
     host.remove();
@@ -98,14 +98,14 @@ define('search-button', (element, signal) => {
     );
     // Who goes on to something else has no use for it.
     addEventListener('pointerdown', () => state === 'coming' && close(), {signal: ended});
-    button.ariaBusy = 'true';
+    button.setAttribute('aria-busy', 'true');
     document.body.append(host);
     const text = (): string => typed;
     box.mount(host, {typed: text, onClose: closeByReader, onLeave: close}, ended).then(
       (handle) => {
         if (ended.aborted) return handle.unmount();
         state = 'open';
-        button.ariaBusy = null;
+        button.removeAttribute('aria-busy');
         mounted = handle;
       },
       () => {

@@ -137,7 +137,12 @@ function isUri(text: string): boolean {
 }
 
 function isIpv6(text: string): boolean {
-  return /^[\da-f:.]{2,45}$/i.test(text) && URL.canParse(`http://[${text}]/`);
+  if (!/^[\da-f:.]{2,45}$/i.test(text)) return false;
+  try {
+    return new URL(`http://[${text}]/`).hostname !== '';
+  } catch {
+    return false;
+  }
 }
 
 function isRegex(text: string): boolean {

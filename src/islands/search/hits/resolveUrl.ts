@@ -11,6 +11,15 @@ export interface Site {
   readonly externalUrlPattern?: string | undefined;
 }
 
+/** Undefined for what is no address. `URL.canParse` is younger than the browsers of package.json. */
+function parse(url: string, origin: string): URL | undefined {
+  try {
+    return new URL(url, origin);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The site's router takes no other paths. */
 function isDecodable(path: string): boolean {
   try {
@@ -22,13 +31,12 @@ function isDecodable(path: string): boolean {
 
 /** An address of the published site leads into the copy of the site that the reader is on; what is no address of a page leads to its start. */
 export function resolveUrl(url: string, {origin, siteUrl, externalUrlPattern}: Site): Destination {
-  if (!URL.canParse(url, origin)) return {path: '/'};
-  const target = new URL(url, origin);
+  const target = parse(url, origin);
+  // Only the browser's own schemes for pages: an index must not be able to run scripts.
+  if (!target || !/^https?:$/.test(target.protocol)) return {path: '/'};
   const isExternal =
     externalUrlPattern !== undefined && new RegExp(externalUrlPattern).test(target.href);
   const isOurs = target.origin === origin || target.origin === new URL(siteUrl).origin;
-  // Only the browser's own schemes for pages: an index must not be able to run scripts.
-  if (!/^https?:$/.test(target.protocol)) return {path: '/'};
   return isOurs && !isExternal && isDecodable(target.pathname)
     ? {path: target.pathname + target.search + target.hash}
     : {href: target.href};
