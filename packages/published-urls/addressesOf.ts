@@ -65,14 +65,14 @@ export function permanenceProblems(
   present: ReadonlySet<string>,
   redirects: ReadonlyMap<string, string>,
 ): string[] {
-  const isLost = (address: string): boolean => !present.has(address) && !redirects.has(address);
-  const pages = new Set(recorded);
-  const lost = recorded
-    .filter(isLost)
-    // What a lost page says is enough: its redirect serves its anchors too.
+  const lost = new Set(
+    recorded.filter((address) => !present.has(address) && !redirects.has(address)),
+  );
+  const gone = [...lost]
+    // A lost page is enough to name: its redirect serves its anchors too.
     .filter((address) => {
       const page = pageOf(address);
-      return page === address || (!redirects.has(page) && !(pages.has(page) && isLost(page)));
+      return page === address || !(lost.has(page) || redirects.has(page));
     })
     .map(
       (address) =>
@@ -88,5 +88,5 @@ export function permanenceProblems(
           `specs/redirects.yaml: the redirect of ${from} leads to ${to}, which does not exist. Fix: lead it to a page or anchor of the site.`,
         ]),
   ]);
-  return [...lost, ...wrong];
+  return [...gone, ...wrong];
 }

@@ -28,5 +28,5 @@ define('page-contents', (contents, signal) => {
 });
 
 const isShown = (element: Partial<Element>): boolean =>
-  // eslint-disable-next-line site/in-promised-browsers -- Safari before 17.4 lacks it, and looks for what is closed in vain
+  // eslint-disable-next-line site/in-promised-browsers -- Safari before 17.4 lacks it; there, closed contents are followed too
   element.checkVisibility?.() ?? true;
