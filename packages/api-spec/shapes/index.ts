@@ -1,4 +1,4 @@
-import {any, flag, list, map, must, needed, one, strings, text} from './schemaShapes';
+import {anything, flag, list, map, must, needed, one, strings, text} from './schemaShapes';
 import {schemaShapes} from './schemaShapes';
 
 const headerKeys = {
@@ -8,7 +8,7 @@ const headerKeys = {
   style: text,
   explode: flag,
   schema: one('Schema'),
-  example: any,
+  example: anything,
   examples: map('Example'),
   content: map('MediaType'),
 };
@@ -109,7 +109,7 @@ const table = {
   MediaType: {
     keys: {
       schema: one('Schema'),
-      example: any,
+      example: anything,
       examples: map('Example'),
       encoding: map('Encoding'),
     },
@@ -132,13 +132,13 @@ const table = {
       links: map('Link'),
     },
   },
-  Example: {keys: {summary: text, description: text, value: any, externalValue: text}},
+  Example: {keys: {summary: text, description: text, value: anything, externalValue: text}},
   Link: {
     keys: {
       operationRef: text,
       operationId: text,
-      parameters: any,
-      requestBody: any,
+      parameters: anything,
+      requestBody: anything,
       description: text,
       server: one('Server'),
     },

@@ -3,7 +3,7 @@
 export const text = {is: 'string'} as const;
 export const flag = {is: 'boolean'} as const;
 const size = {is: 'number'} as const;
-export const any = {is: 'any'} as const;
+export const anything = {is: 'any'} as const;
 export const strings = {is: 'strings'} as const;
 export const one = <Is extends string>(is: Is) => ({is}) as const;
 export const list = <Is extends string>(is: Is) => ({is, many: 'list'}) as const;
@@ -22,19 +22,19 @@ export const schemaShapes = {
       $ref: text,
       $dynamicRef: text,
       $comment: text,
-      $vocabulary: any,
+      $vocabulary: anything,
       $defs: map('Schema'),
       title: text,
       description: text,
-      default: any,
+      default: anything,
       deprecated: flag,
       readOnly: flag,
       writeOnly: flag,
       examples: list('any'),
-      example: any,
-      type: any,
+      example: anything,
+      type: anything,
       enum: list('any'),
-      const: any,
+      const: anything,
       format: text,
       multipleOf: size,
       maximum: size,
