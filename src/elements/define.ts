@@ -27,15 +27,29 @@ export function define(name: string, connect: Connect): void {
 }
 
 /**
- * Defines an element of few pages, whose code comes when the first one is there.
+ * Defines an element of few pages, whose code comes when the first one is there. The last button that is pressed
+ * meanwhile is pressed again then.
  *
  * @param load - Imports its module. Should that fail, the element says so and offers to try again.
  */
 export function defineLater(name: string, load: () => Promise<{readonly connect: Connect}>): void {
   define(name, function start(element, signal): void {
-    load().then(
-      ({connect}) => signal.aborted || connect(element, signal),
-      () => signal.aborted || sayMissing(element, () => start(element, signal)),
-    );
+    let pressed: HTMLElement | null = null;
+    const keep = ({target}: Event): void => {
+      const button = (target as Element).closest('button');
+      // Those of code samples are answered already.
+      if (!button?.closest('code-sample')) pressed = button;
+    };
+    element.addEventListener('click', keep, true);
+    load()
+      .finally(() => element.removeEventListener('click', keep, true))
+      .then(
+        ({connect}) => {
+          if (signal.aborted) return;
+          connect(element, signal);
+          pressed?.click();
+        },
+        () => signal.aborted || sayMissing(element, () => start(element, signal)),
+      );
   });
 }

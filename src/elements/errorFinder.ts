@@ -41,14 +41,13 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
     },
     {signal},
   );
-  const takeFromAddress = (): void => {
-    const message = errorMessageHere();
-    if (message === '') return;
-    field.value = message;
-    void answer();
+  const show = (): void => {
+    // Without a message in the address, what was written before this script came.
+    field.value = errorMessageHere() || field.value;
+    if (field.value !== '') void answer();
   };
-  addEventListener(ADDRESS_CHANGE, takeFromAddress, {signal});
-  takeFromAddress();
+  addEventListener(ADDRESS_CHANGE, show, {signal});
+  show();
 }
 
 /** @throws Error when the list cannot be had. */

@@ -2,6 +2,7 @@ import type {Request} from '@playwright/test';
 import {API_PAGE} from '../api-reference/page';
 import {CONSOLE} from '../budgets';
 import {connection, DATA_SAVER} from '../support/connection';
+import {holdScript} from '../support/holdScript';
 import {runAxe} from '../support/runAxe';
 import {expect, test} from '../support/test';
 import {consoleOf, openConsole, responseStatus, sendButton} from './console';
@@ -83,6 +84,20 @@ test.describe('consoles as parts of the page', () => {
     expect(sizes.script).toBeGreaterThan(0);
     expect(sizes.script).toBeLessThanOrEqual(CONSOLE.script);
     expect(sizes.data).toBeLessThanOrEqual(CONSOLE.specification);
+  });
+
+  test('open when their button was pressed before the script of the page came, and buttons of samples act once', async ({
+    openPage,
+  }) => {
+    const {release, before} = holdScript('api-reference');
+    const page = await openPage(API_PAGE, {before});
+    const section = page.locator('[data-operation=createWorkload]');
+    const wrap = section.locator('[data-action=wrap]').first();
+    await section.getByRole('button', {name: /^Try it/}).click();
+    await wrap.evaluate((button: HTMLElement) => button.click());
+    release();
+    await section.getByRole('region', {name: /^Console: /}).waitFor();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('say so when they cannot be loaded, and load at the next try', async ({openPage}) => {

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {follow} from '../support/follow';
+import {holdScript} from '../support/holdScript';
 import {expect, ready, test, type OpenPage} from '../support/test';
 
 const NETWORK = [/net::ERR_/, /Failed to load resource/, /ChunkLoadError/, /Loading chunk/];
@@ -12,17 +13,10 @@ const more = (page: Page) => page.getByRole('button', {name: 'Load more'});
 /** The page's own script. */
 const SCRIPT = /search-page\.\w+\.js$/;
 
-/** Opens the page, whose script comes only when it is let. */
-async function withLateScript(openPage: OpenPage): Promise<{page: Page; letCome: () => void}> {
-  const page = await openPage();
-  let letCome = (): void => undefined;
-  const isWanted = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(SCRIPT, async (route) => {
-    await isWanted;
-    await route.continue();
-  });
-  await page.goto('/search');
-  return {page, letCome};
+/** Opens the page, whose script comes only when it is released. */
+async function withLateScript(openPage: OpenPage): Promise<{page: Page; release: () => void}> {
+  const {release, before} = holdScript('search-page');
+  return {page: await openPage('/search', {before}), release};
 }
 
 test.describe('the results page', () => {
@@ -147,9 +141,9 @@ test.describe('the results page', () => {
   });
 
   test('keeps what is typed before its script comes, and finds it', async ({openPage}) => {
-    const {page, letCome} = await withLateScript(openPage);
+    const {page, release} = await withLateScript(openPage);
     await field(page).pressSequentially('transpor');
-    letCome();
+    release();
     await expect(hits(page)).toHaveCount(20);
     await field(page).press('t');
     await expect(field(page)).toHaveValue('transport');
@@ -159,10 +153,10 @@ test.describe('the results page', () => {
   test('is one step back for a reader who types before its script comes, and leaves at once', async ({
     openPage,
   }) => {
-    const {page, letCome} = await withLateScript(openPage);
+    const {page, release} = await withLateScript(openPage);
     await field(page).pressSequentially('transport');
     const here = page.waitForResponse(SCRIPT);
-    letCome();
+    release();
     await (await here).finished();
     await page.waitForTimeout(100);
     await page.evaluate(() => document.querySelector<HTMLElement>('a.navbar__brand')?.click());

@@ -1,4 +1,5 @@
 import {openBox} from '../search/box';
+import {holdScript} from '../support/holdScript';
 import {expect, test} from '../support/test';
 
 const PAGE = '/toolhive/reference/errors';
@@ -13,6 +14,18 @@ test('a pasted error message is explained with cause, fix and page', async ({ope
   await expect(found).toContainText('Docker or Podman');
   await found.getByRole('link').first().click();
   await expect(page.getByRole('rowheader', {name: /no supported container/})).toBeFocused();
+});
+
+test('a message that is pasted before the script comes is explained when it is there', async ({
+  openPage,
+}) => {
+  const {release, before} = holdScript('error-finder');
+  const page = await openPage(PAGE, {before});
+  await page
+    .getByRole('textbox', {name: 'Error message'})
+    .fill('no supported container runtime available');
+  release();
+  await expect(page.getByText('Cause', {exact: true}).first()).toBeVisible();
 });
 
 test('a search for an error message leads to the row that explains it, where the message is heard', async ({

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {holdMainScript} from '../support/holdMainScript';
+import {holdScript} from '../support/holdScript';
 import {expect, ready, type OpenPage, test} from '../support/test';
 
 const PATH = '/toolhive/guides-cli/run-mcp-servers';
@@ -11,7 +11,7 @@ async function openEarly(
   width = 1280,
   wrongMode?: string,
 ): Promise<{page: Page; release: () => Promise<void>}> {
-  const {release, before} = holdMainScript();
+  const {release, before} = holdScript('main');
   const expected = wrongMode === undefined ? [] : [/Unexpected color mode/];
   const page = await openPage(undefined, {width, before, expected});
   if (wrongMode !== undefined)

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {holdMainScript} from '../support/holdMainScript';
+import {holdScript} from '../support/holdScript';
 import {scrollEnd, scrollTo} from '../support/scrollTo';
 import {expect, ready, test} from '../support/test';
 
@@ -30,7 +30,7 @@ test.describe('a long page', () => {
     openPage,
     siteUrl,
   }) => {
-    const {release, before} = holdMainScript();
+    const {release, before} = holdScript('main');
     const page = await openPage(undefined, {before});
     await page.goto(siteUrl + LONG, {waitUntil: 'commit'});
     await page.locator('.pagination-nav').waitFor({state: 'attached'});

@@ -1,15 +1,19 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Keeps back the main script of a page that is yet to be opened.
+ * Keeps back a script of a page that is yet to be opened.
  *
+ * @param name - The script's name without its hash: `main`, or that of a part of few pages.
  * @returns what makes it come (`release`), and what prepares the page (`before`, see `Reader`).
  */
-export function holdMainScript(): {release: () => void; before: (page: Page) => Promise<unknown>} {
+export function holdScript(name: string): {
+  release: () => void;
+  before: (page: Page) => Promise<unknown>;
+} {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const before = (page: Page) =>
-    page.route(/\/main\.[^/]*\.js$/, async (route) => {
+    page.route(new RegExp(`/${name}\\.[^/]*\\.js$`), async (route) => {
       await released;
       await route.continue();
     });
