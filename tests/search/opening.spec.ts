@@ -1,5 +1,6 @@
 import type {Page, Request} from '@playwright/test';
 import {connection, DATA_SAVER} from '../support/connection';
+import {holdScript} from '../support/holdScript';
 import {stillObserver} from '../support/stillObserver';
 import {expect, test, type OpenPage} from '../support/test';
 import {boxOf, openBox} from './box';
@@ -172,28 +173,28 @@ test.describe('opening the search box', () => {
     await expect(field).toHaveValue('secrets');
   });
 
-  /** Opens a page whose box comes only when it is let. */
-  async function withSlowBox(openPage: OpenPage): Promise<{page: Page; letCome: () => void}> {
-    const page = await openPage(PAGE, {before: connection(DATA_SAVER)});
-    let letCome = (): void => undefined;
-    const isWanted = new Promise<void>((resolve) => (letCome = resolve));
-    await page.route(/assets\/js\/search-box/, async (route) => {
-      await isWanted;
-      await route.continue();
+  /** Opens a page whose box comes only when it is released. */
+  async function withSlowBox(openPage: OpenPage): Promise<{page: Page; release: () => void}> {
+    const {release, before} = holdScript('search-box');
+    const page = await openPage(PAGE, {
+      before: async (blank) => {
+        await connection(DATA_SAVER)(blank);
+        await before(blank);
+      },
     });
-    return {page, letCome};
+    return {page, release};
   }
 
   test('Enter while the box is on its way opens the first hit, and not what has the focus below', async ({
     openPage,
   }) => {
-    const {page, letCome} = await withSlowBox(openPage);
+    const {page, release} = await withSlowBox(openPage);
     await page.locator('.navbar__inner a.navbar__brand').focus();
     await page.keyboard.press('/');
     await page.keyboard.type('thv version');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    letCome();
+    release();
     await page.waitForURL('**/toolhive/reference/cli/thv_version');
   });
 
@@ -202,11 +203,11 @@ test.describe('opening the search box', () => {
     ['a press on the page', (page: Page) => page.locator('article p').first().click()],
   ] as const)
     test(`${name} calls off a box that is on its way`, async ({openPage}) => {
-      const {page, letCome} = await withSlowBox(openPage);
+      const {page, release} = await withSlowBox(openPage);
       await page.keyboard.press('/');
       await goOn(page);
       await expect(boxOf(page).button).not.toHaveAttribute('aria-busy');
-      letCome();
+      release();
       await page.waitForTimeout(300);
       await expect(boxOf(page).dialog).toHaveCount(0);
     });
@@ -224,14 +225,14 @@ test.describe('opening the search box', () => {
   });
 
   test('text pasted while the box is on its way is in the field', async ({openPage}) => {
-    const {page, letCome} = await withSlowBox(openPage);
+    const {page, release} = await withSlowBox(openPage);
     await page.locator('h1').evaluate((title) => getSelection()?.selectAllChildren(title));
     await page.keyboard.press('Control+c');
     await page.evaluate(() => getSelection()?.removeAllRanges());
     await page.keyboard.press('/');
     await page.keyboard.press('Control+v');
     await page.keyboard.type('!');
-    letCome();
+    release();
     await expect(boxOf(page).field).toHaveValue(`${await page.locator('h1').innerText()}!`);
   });
 
