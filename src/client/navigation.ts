@@ -112,10 +112,10 @@ async function tryAgain(): Promise<void> {
   const {href} = location;
   await showAddress(showSpinner);
   if (location.href !== href || anchorOf(location.hash)) return;
-  const place =
+  focusPlace(
     document.querySelector<HTMLElement>('.page-screen button') ??
-    document.querySelector<HTMLElement>('main h1');
-  if (place) focusPlace(place);
+      document.querySelector<HTMLElement>('main h1'),
+  );
 }
 
 /** The address has changed, by a link, a script of the page, or the browser's buttons. */
@@ -172,7 +172,9 @@ export function startNavigation(): void {
     // The browser goes to a place of this page, which must be where it will stay.
     if (event.target instanceof Element && event.target.closest('a[href*="#"]'))
       layOut(document.body);
-    if (!link?.matches('[href^="#"]') || isOnShow() || shown === undefined) return;
+    if (!link?.matches('[href^="#"]') || shown === undefined) return;
+    // Who hears the page goes on there, too.
+    if (isOnShow()) return void setTimeout(focusPlace, 0, anchorOf(link.hash));
     // The address is that of a page on its way, which the reader wants no more.
     event.preventDefault();
     replaceAddress(shownAddress + link.hash);

@@ -30,7 +30,7 @@ function commandsOfPage(page: ParentNode): string {
 
 /** Copies all commands of the page, and says so in the element's status. */
 export async function copyCommands(element: HTMLElement): Promise<void> {
-  const status = element.querySelector('[role=status]');
+  const status = element.querySelector('[aria-live]');
   let said: string = strings.copied;
   try {
     await navigator.clipboard.writeText(commandsOfPage(document));

@@ -40,16 +40,14 @@ export function defineLater(name: string, load: () => Promise<{readonly connect:
       // Those of code samples are answered already.
       if (!button?.closest('code-sample')) pressed = button;
     };
-    element.addEventListener('click', keep, true);
-    load()
-      .finally(() => element.removeEventListener('click', keep, true))
-      .then(
-        ({connect}) => {
-          if (signal.aborted) return;
-          connect(element, signal);
-          pressed?.click();
-        },
-        () => signal.aborted || sayMissing(element, () => start(element, signal)),
-      );
+    element.addEventListener('click', keep, {capture: true, signal});
+    load().then(
+      ({connect}) => {
+        if (signal.aborted) return;
+        connect(element, signal);
+        pressed?.click();
+      },
+      () => signal.aborted || sayMissing(element, () => start(element, signal)),
+    );
   });
 }

@@ -10,8 +10,7 @@ export function sayMissing(element: HTMLElement, onRetry: () => void): void {
   button.addEventListener('click', () => {
     alert.remove();
     // The focus would be lost with the button.
-    const heading = element.querySelector('h1');
-    if (heading) focusPlace(heading);
+    focusPlace(element.querySelector('h1'));
     onRetry();
   });
   element.prepend(alert);

@@ -18,6 +18,18 @@ test.describe('readers who hear the page', () => {
     );
   });
 
+  test('go on at the place that a link of the page has led to', async ({openPage}) => {
+    const page = await openPage(GUIDE);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+    await page
+      .getByRole('navigation', {name: 'On this page'})
+      .getByRole('link', {name: 'Verify the installation'})
+      .press('Enter');
+    await expect(page.getByRole('heading', {name: 'Verify the installation'})).toBeFocused();
+  });
+
   test('hear the kind of a note before its title, which names the note', async ({openPage}) => {
     const page = await openPage(GUIDE);
     const note = page.getByRole('note', {name: 'Warning: DOCKER_HOST is not read', exact: true});

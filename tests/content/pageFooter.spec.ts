@@ -58,7 +58,7 @@ test.describe('the end of a page', () => {
   async function copiedCommands(page: Page): Promise<string> {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', {name: 'Copy all commands of this page'}).click();
-    await expect(page.locator('copy-commands [role=status]')).toHaveText('Copied');
+    await expect(page.locator('copy-commands [aria-live]')).toHaveText('Copied');
     return page.evaluate(() => navigator.clipboard.readText());
   }
 

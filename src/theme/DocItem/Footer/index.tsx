@@ -36,7 +36,7 @@ export default function DocItemFooter(): ReactNode {
           <button type="button" className="clean-btn">
             {strings.copyCommands}
           </button>{' '}
-          <span role="status" />
+          <span aria-live="polite" />
         </copy-commands>
         {editUrl && (
           <Link to={editUrl} className={ThemeClassNames.common.editThisPage}>
