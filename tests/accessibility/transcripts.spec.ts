@@ -10,7 +10,7 @@ const FOLDER = fileURLToPath(new URL('./transcripts/', import.meta.url));
 const JOURNEYS = ['landing-to-quickstart', 'phone-menu', 'run-an-operation', 'search-for-a-flag'];
 
 /** Milliseconds without news after which a page has said all it has to say. */
-const QUIET = 400;
+const QUIET = 800;
 
 const indented = (text: string): string[] =>
   text
