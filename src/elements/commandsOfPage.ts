@@ -16,7 +16,7 @@ function commandsOfPage(page: ParentNode): string {
     `:is(${HEADING}), .sample[data-code=input]:has([data-language=bash])`,
   );
   for (const part of parts) {
-    if (part.matches(HEADING)) heading = part.firstChild?.textContent?.trim() ?? '';
+    if (part.matches(HEADING)) heading = part.textContent.trim();
     else if (!part.closest('[data-inactive]')) {
       const code = codeText(part);
       groups.push(

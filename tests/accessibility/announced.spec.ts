@@ -47,10 +47,20 @@ test.describe('readers who hear the page', () => {
     await expect(flags.getByRole('rowheader').first()).toHaveAccessibleName(/^--/);
   });
 
+  test('hear a heading as its text alone, and the link to it after it', async ({openPage}) => {
+    const page = await openPage(GUIDE);
+    const heading = page.locator('.markdown h2').first();
+    const name = (await heading.textContent()) ?? '';
+    await expect(heading).toHaveAccessibleName(name);
+    await expect(page.locator('.markdown h2 + .hash-link').first()).toHaveAccessibleName(
+      `Direct link to ${name}`,
+    );
+  });
+
   test('hear the names of links and buttons once', async ({openPage}) => {
     const page = await openPage(GUIDE);
     for (const named of [
-      page.locator('.markdown h2 .hash-link').first(),
+      page.locator('.markdown h2 + .hash-link').first(),
       page.locator('nav.navbar .social-link').first(),
       page.locator('nav.navbar color-mode-toggle button').first(),
     ]) {

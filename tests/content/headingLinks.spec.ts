@@ -6,7 +6,7 @@ test.describe('the link beside a heading', () => {
   test('copies its address, goes there, and says so', async ({openPage, siteUrl}) => {
     const page = await openPage(PAGE);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const link = page.locator('.markdown h2 .hash-link').nth(1);
+    const link = page.locator('.markdown h2 + .hash-link').nth(1);
     const hash = (await link.getAttribute('href')) ?? '';
     await link.focus();
     await page.keyboard.press('Enter');
@@ -26,7 +26,7 @@ test.describe('the link beside a heading', () => {
           Object.defineProperty(navigator, 'clipboard', {value: undefined});
         }),
     });
-    const link = page.locator('.markdown h2 .hash-link').nth(1);
+    const link = page.locator('.markdown h2 + .hash-link').nth(1);
     await link.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.hash !== '');

@@ -12,7 +12,7 @@ const topOf = (page: Page, id: string) =>
 
 /** Reads down to a heading near the end of the page, as a reader does, and says which. */
 async function readFarDown(page: Page): Promise<string> {
-  const id = await page.locator('.markdown > h2').nth(-2).getAttribute('id');
+  const id = await page.locator('.markdown > .heading > h2').nth(-2).getAttribute('id');
   for (let y = 0; (await topOf(page, id ?? '')) > 300; y += 600) await scrollTo(page, y);
   return id ?? '';
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
+import {SectionHeading} from '../SectionHeading';
 import type {ApiModel} from '../../../plugins/api-reference/model';
 import type {PageAddresses} from '../../../plugins/api-reference/contentModules';
 import {MAIN_ID} from '../../client/Page';
@@ -9,7 +10,7 @@ import {Operation} from './Operation';
 import {Overview} from './Overview';
 import {Schemas} from './Schemas';
 import {Sidebar} from './Sidebar';
-import {Heading, Prose} from './Text';
+import {Prose} from './Text';
 
 export interface ApiReferenceProps {
   model: ApiModel;
@@ -56,7 +57,9 @@ export function ApiReference({model, addresses}: ApiReferenceProps): ReactNode {
           <Overview model={model} files={addresses.files} />
           {model.groups.map(({id, title, description, operations}) => (
             <section key={id}>
-              <Heading level="h2" id={id} text={title} />
+              <SectionHeading as="h2" id={id}>
+                {title}
+              </SectionHeading>
               <Prose html={description} />
               {operations.map((operation) => (
                 <Operation

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
 import {Filled} from '../Filled';
+import {SectionHeading} from '../SectionHeading';
 import type {BodyModel, OperationModel} from '../../../plugins/api-reference/model';
 import TabItem from '../../theme/TabItem';
 import Tabs from '../../theme/Tabs';
@@ -8,7 +9,7 @@ import {CodeBlock} from '../CodeBlock';
 import {Contents} from './Contents';
 import {Parameters} from './Parameters';
 import {Responses} from './Responses';
-import {Heading, Method, Prose} from './Text';
+import {Method, Prose} from './Text';
 import {TryButton} from './TryIntroduction';
 
 function Part({title, children}: {title: string; children: ReactNode}): ReactNode {
@@ -93,7 +94,9 @@ export function Operation({
   return (
     <section data-operation={id}>
       <div>
-        <Heading level="h3" id={id} text={summary} />
+        <SectionHeading as="h3" id={id}>
+          {summary}
+        </SectionHeading>
         <p data-path={hasConsole && !operation.webhook ? 'tried' : ''}>
           <Method name={operation.webhook ? 'HOOK' : method} />{' '}
           <code>

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
 import {Filled} from '../Filled';
+import {SectionHeading} from '../SectionHeading';
 import type {ApiModel, ServerModel} from '../../../plugins/api-reference/model';
 import {Responses} from './Responses';
-import {Facts, Heading, Method, Prose, TypeName} from './Text';
+import {Facts, Method, Prose, TypeName} from './Text';
 import {TryIntroduction} from './TryIntroduction';
 
 function Server({server: {url, description, variables}}: {server: ServerModel}): ReactNode {
@@ -88,7 +89,9 @@ export function Overview({
       {model.console && <TryIntroduction />}
       {model.security.length > 0 && (
         <section>
-          <Heading level="h2" id="security" text={strings.authentication} />
+          <SectionHeading as="h2" id="security">
+            {strings.authentication}
+          </SectionHeading>
           <dl>
             {model.security.map(({id, name, kind, description, facts}) => (
               <div key={id}>
@@ -106,7 +109,9 @@ export function Overview({
       )}
       {model.common.length > 0 && (
         <section>
-          <Heading level="h2" id="common" text={strings.commonResponses} />
+          <SectionHeading as="h2" id="common">
+            {strings.commonResponses}
+          </SectionHeading>
           <p>{strings.anyOperationReturns}</p>
           <Responses responses={model.common} />
         </section>

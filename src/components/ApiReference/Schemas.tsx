@@ -1,19 +1,24 @@
 import type {ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
 import {Filled} from '../Filled';
+import {SectionHeading} from '../SectionHeading';
 import type {NamedSchemaModel} from '../../../plugins/api-reference/model';
 import {SchemaBody, SchemaRules} from './Schema';
-import {Heading, Prose, TypeName} from './Text';
+import {Prose, TypeName} from './Text';
 
 /** Every schema that has a name in the file, with the operations and schemas that use it. */
 export function Schemas({schemas}: {schemas: readonly NamedSchemaModel[]}): ReactNode {
   if (!schemas.length) return null;
   return (
     <section>
-      <Heading level="h2" id="schemas" text={strings.schemas} />
+      <SectionHeading as="h2" id="schemas">
+        {strings.schemas}
+      </SectionHeading>
       {schemas.map(({id, name, title, schema, usedBy}) => (
         <section key={id}>
-          <Heading level="h3" id={id} text={title} />
+          <SectionHeading as="h3" id={id}>
+            {title}
+          </SectionHeading>
           <p data-search="skip">
             {title !== name && (
               <>

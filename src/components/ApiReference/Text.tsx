@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import * as strings from '../../../i18n/en/strings';
 import type {Fact, Html, TypePart} from '../../../plugins/api-reference/model';
 
 /** A description. Its HTML was made from Markdown by the build (plugins/api-reference/markdown.ts). */
@@ -38,26 +37,6 @@ export function Facts({facts}: {facts: readonly Fact[]}): ReactNode {
         </span>
       ))}
     </p>
-  );
-}
-
-/** A heading with the mark behind it that links to it, as on pages of documentation. */
-export function Heading({
-  level: Tag,
-  id,
-  text,
-}: {
-  level: 'h2' | 'h3';
-  id: string;
-  text: string;
-}): ReactNode {
-  return (
-    <Tag className="anchor" id={id}>
-      {text}
-      <a href={`#${id}`} className="hash-link" aria-label={strings.directLink(text)} translate="no">
-        {'\u200b'}
-      </a>
-    </Tag>
   );
 }
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
 import {Filled} from '../Filled';
-import {Heading} from './Text';
+import {SectionHeading} from '../SectionHeading';
 
 /** Opens the console of an operation. Shown where scripts run; src/elements/apiReference answers it. */
 export function TryButton({id, summary}: {id: string; summary: string}): ReactNode {
@@ -21,7 +21,9 @@ export function TryButton({id, summary}: {id: string; summary: string}): ReactNo
 export function TryIntroduction(): ReactNode {
   return (
     <section>
-      <Heading level="h2" id="try" text={strings.tryTheApi} />
+      <SectionHeading as="h2" id="try">
+        {strings.tryTheApi}
+      </SectionHeading>
       <p>
         <Filled
           text={strings.tryIntroduction}
