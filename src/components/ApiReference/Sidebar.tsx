@@ -10,7 +10,7 @@ function Entry({
   children,
 }: {
   id: string;
-  /** Whether readers are there when the page opens; later an element follows them (src/elements/followReader). */
+  /** Whether readers are there when the page opens. Later an element follows them (src/elements/followReader). */
   isCurrent?: boolean;
   children: ReactNode;
 }): ReactNode {
@@ -32,7 +32,7 @@ export function Sidebar({
   return (
     <nav aria-label={strings.apiOperations} className={styles.sidebar}>
       <button type="button" aria-expanded="false" aria-controls="api-operations">
-        {strings.operations} <span data-place="" />
+        {strings.operations} <span data-place="">{strings.overview}</span>
       </button>
       <ul id="api-operations" className={styles.list}>
         <Entry id="overview" isCurrent>
