@@ -2,6 +2,7 @@ import {cp} from 'node:fs/promises';
 import {join} from 'node:path';
 import {buildCopy, type BuildCopy} from '../../builds/buildCopy';
 import {cutRelease} from './cutRelease';
+import {hebrewStrings} from './hebrewStrings';
 
 const SITES = 'tests/scenarios/sites';
 
@@ -31,8 +32,10 @@ export async function buildSites(): Promise<Record<SiteName, BuildCopy>> {
   const build = async (name: SiteName): Promise<BuildCopy> => {
     const copy = await copySite();
     if (name === 'rich') await cutRelease(copy);
-    if (name === 'languages')
+    if (name === 'languages') {
       await cp(join(copy.folder, LANGUAGES), copy.folder, {recursive: true});
+      await copy.write('i18n/he/strings.ts', hebrewStrings());
+    }
     const {code, output} = await copy.build({}, ...asSite(name));
     if (code !== 0) throw new Error(`The scenario site "${name}" does not build:\n${output}`);
     return copy;
