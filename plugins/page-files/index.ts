@@ -50,7 +50,7 @@ async function readSheets(outDir: string, baseUrl: string): Promise<Sheet[]> {
 /**
  * Puts into each built page what it loads: the styles it uses, as text, so that it paints with its first answer, and
  * the one script. Beside each page goes a part of it, without what it shares with others, which in-site navigation
- * fetches (src/client/fetchPage).
+ * fetches (src/client/pages).
  */
 export const pageFiles: BuildPart =
   () =>

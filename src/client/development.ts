@@ -1,7 +1,7 @@
 // What runs in `npm run dev`, where the framework renders the pages and navigates.
 import '../elements';
 import {answerHeadingLinks} from '../elements/headingLinks';
-import {goToAnchor} from './anchor';
+import {goToAnchor} from './focus';
 import {startVersions} from './startVersions';
 import {watchHistory} from './history';
 

@@ -1,7 +1,6 @@
 import * as strings from '../../i18n/en/strings';
 import {adoptStyles} from '../islands/adoptStyles';
-import {MARKS_KEY} from './elsewhere';
-import {store, stored} from './storage';
+import {MARKS_KEY, store, stored} from './storage';
 
 const STYLES = `[data-mark-elsewhere] a[href^='http']:not(:has(svg))::after { content: ' ↗' / ' ${strings.anotherSite}'; }`;
 

@@ -1,5 +1,5 @@
 import {isDocsPage, preferredVersion, VERSION_KEY} from './docsVersion';
-import {PAGE_SHOWN} from './navigation';
+import {PAGE_SHOWN} from './history';
 import {site} from './site';
 import {store} from './storage';
 

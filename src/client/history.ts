@@ -16,6 +16,9 @@ const STORAGE_KEY = 'docs.places';
 /** Says that the address of the page has changed: by {@link pushAddress}, {@link replaceAddress} or the browser's buttons. */
 export const ADDRESS_CHANGE = 'docs:address';
 
+/** Says that another page is on show. */
+export const PAGE_SHOWN = 'docs:page';
+
 /** How far down the reader was, in pixels, by key. */
 const places = storedPlaces();
 
@@ -126,4 +129,16 @@ export function watchHistory(): void {
       // A reader without storage begins at the top.
     }
   });
+}
+
+/** Calls back each time another page is shown. */
+export function onPageShown(signal: AbortSignal, run: () => void): void {
+  document.addEventListener(PAGE_SHOWN, run, {signal});
+}
+
+/** Calls back each time the address is another: of a page, of a place in it, or of what it shows. */
+export function onAddressChange(signal: AbortSignal, run: () => void): void {
+  addEventListener('hashchange', run, {signal});
+  addEventListener(ADDRESS_CHANGE, run, {signal});
+  onPageShown(signal, run);
 }

@@ -1,6 +1,5 @@
-import {inSiteLink} from './inSiteLink';
 import {isCostly} from './isCostly';
-import {prefetchPage} from './pages';
+import {inSiteLink, prefetchPage} from './pages';
 
 /** Fetches a page once a link to it is pointed at, touched or focused. */
 export function startLinksAhead(): void {

@@ -1,7 +1,6 @@
-import {pageOfLink} from './inSiteLink';
+import {PAGE_SHOWN} from './history';
 import {isCostly} from './isCostly';
-import {PAGE_SHOWN} from './navigation';
-import {prefetchPage} from './pages';
+import {pageOfLink, prefetchPage} from './pages';
 import {whenIdle} from './whenIdle';
 
 /** How long nothing may have come into sight or left it, in milliseconds. */

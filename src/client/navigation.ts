@@ -1,27 +1,19 @@
-import {anchorOf, goToAnchor} from './anchor';
-import {beginAnew} from './beginAnew';
-import {focusPlace} from './focusPlace';
+import {anchorOf, beginAnew, focusPlace, goToAnchor, say} from './focus';
 import {
   ADDRESS_CHANGE,
   linkToReturnTo,
+  PAGE_SHOWN,
   placeToReturnTo,
   pushAddress,
   replaceAddress,
 } from './history';
-import {followedLink, pageOfLink} from './inSiteLink';
 import {layOut, layOutLater, layOutWhenScrolled} from './layOut';
 import type {Page} from './Page';
-import {keepOpenedPage, loadPage, pageAt} from './pages';
+import {followedLink, keepOpenedPage, loadPage, pageAt, pageOfLink, Unreachable} from './pages';
 import {pagePath} from './paths';
 import {showProgress} from './progressBar';
 import {showCrash, showSpinner, showUnreachable} from './screens';
-import {say} from './say';
-import {loadStyles} from './showHead';
-import {keepSidebar, showPage} from './showPage';
-import {Unreachable} from './Unreachable';
-
-/** Says that another page is on show. */
-export const PAGE_SHOWN = 'docs:page';
+import {keepSidebar, loadStyles, showPage} from './showPage';
 
 /** Path of the page on show; `undefined` while a page has failed, or others navigate (`npm run dev`). */
 let shown: string | undefined;

@@ -1,5 +1,14 @@
-import type {ModelContext} from './ModelContext';
 import {site} from './site';
+
+/** Where an assistant in the browser takes tools (https://webmachinelearning.github.io/webmcp). */
+export interface ModelContext {
+  registerTool(tool: {
+    readonly name: string;
+    readonly description: string;
+    readonly inputSchema: object;
+    readonly execute: (input: object) => Promise<object>;
+  }): void;
+}
 
 /** The tools of the MCP server that help somebody who reads. */
 const OFFERED = ['search_docs', 'get_page', 'check_command'];

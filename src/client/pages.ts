@@ -1,6 +1,98 @@
-import {fetchPage} from './fetchPage';
-import {openedPage, type Page} from './Page';
+import * as strings from '../../i18n/en/strings';
+import {ASSETS_DIGEST} from '../../plugins/page-files/assetsDigest';
+import {partPath} from '../../plugins/page-files/partPath';
+import {openedPage, pageOf, SIDEBAR_ATTRIBUTE, type Page} from './Page';
 import {pagePath} from './paths';
+import {site} from './site';
+
+/** The URL of the in-site page that a link leads to. `undefined` for other sites, other windows, downloads and places on the same page. */
+export function pageOfLink(link: HTMLAnchorElement): URL | undefined {
+  if (!link.href || link.hasAttribute('download')) return undefined;
+  // Links to other languages, which are other sites to the framework, name the window they are in.
+  if (link.target !== '') return undefined;
+  const url = new URL(link.href);
+  // The page has one slash where its address was given more.
+  url.pathname = url.pathname.replace(/\/{2,}/g, '/');
+  return isPageHere(url) ? url : undefined;
+}
+
+/** Whether a page of this site, and not a place of the page on show, is at a URL. */
+function isPageHere(url: URL): boolean {
+  const isPage = !/\.[a-z0-9]+$/i.test(url.pathname) || url.pathname.endsWith('.html');
+  const isHere = url.hash !== '' && pagePath(url.pathname) === pagePath(window.location.pathname);
+  return (
+    url.origin === window.location.origin &&
+    url.pathname.startsWith(site().baseUrl) &&
+    isPage &&
+    !isHere
+  );
+}
+
+/** The link that an event asks to follow in this window. `undefined` where the browser knows better, as for a new tab. */
+export function followedLink(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || event.defaultPrevented) return undefined;
+  if (
+    event instanceof MouseEvent &&
+    (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  )
+    return undefined;
+  return link;
+}
+
+/** The URL of the in-site page that an event on a link asks for. */
+export function inSiteLink(event: Event): URL | undefined {
+  const link = followedLink(event);
+  return link && pageOfLink(link);
+}
+
+/** Transient load failure; retrying may succeed. */
+export class Unreachable extends Error {}
+
+/** How long a page may take in all, in milliseconds: 100 KB come in that time on a 2G connection. */
+const TIME_LIMIT_MS = 20_000;
+
+const buildOf = (file: Document): string | null | undefined =>
+  file.querySelector(ASSETS_DIGEST)?.getAttribute('content');
+
+/** Gets a file. @throws Unreachable when nobody answers in time, or the server cannot now. */
+async function fetchText(path: string): Promise<string> {
+  const response = await fetch(path, {signal: AbortSignal.timeout(TIME_LIMIT_MS)}).catch(
+    () => undefined,
+  );
+  if (!response || response.status >= 500 || response.status === 429)
+    throw new Unreachable(strings.pageNotFetched);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.text().catch(() => {
+    throw new Unreachable(strings.pageNotWhole);
+  });
+}
+
+async function fetchFrom(file: string): Promise<Page> {
+  const html = await fetchText(file);
+  const page = pageOf(new DOMParser().parseFromString(html, 'text/html'));
+  if (!page) throw new Error(`${file} holds no page`);
+  if (buildOf(page.file) !== buildOf(document)) throw new Error(`${file} is of another build`);
+  if (page.file.documentElement.lang !== document.documentElement.lang)
+    throw new Error(`${file} is in another language`);
+  return page;
+}
+
+/**
+ * Fetches a page of this site: the part that is its own where the page on show has the same sidebar,
+ * else all of it.
+ *
+ * @param path - Path of the page, base path included.
+ * @throws Unreachable when the page cannot be had now and may be had later; Error when it is gone,
+ *   holds no page, or has other scripts, styles or another language than the one on show.
+ */
+async function fetchPage(path: string): Promise<Page> {
+  const shown = document.querySelector<HTMLElement>(`[${SIDEBAR_ATTRIBUTE}]`);
+  if (!shown) return fetchFrom(path);
+  const part = await fetchFrom(partPath(path, site().baseUrl));
+  const isWhole = !part.sidebar || part.sidebar.dataset['sidebar'] === shown.dataset['sidebar'];
+  return isWhole ? part : fetchFrom(path);
+}
 
 /** Pages that were shown or pointed at, by {@link pagePath}. */
 const pages = new Map<string, Page>();

@@ -1,9 +1,6 @@
 import {markCurrent} from '../elements/sidebarLinks';
-import {fetchLists} from './fetchLists';
-import {LEFT_OUT} from './fillLists';
 import {FRAME_ID, pageOf, SIDEBAR_ATTRIBUTE, type Page} from './Page';
-import {showHead} from './showHead';
-import {showNavbar} from './showNavbar';
+import {fetchLists, LEFT_OUT} from './sidebarLists';
 
 const digestOf = (sidebar: HTMLElement | null): string | undefined => sidebar?.dataset['sidebar'];
 
@@ -34,6 +31,79 @@ function putInPlace({frameClass, frameNodes, content, sidebar, rest}: Page): voi
   content.replaceChildren(...(filled ? [filled] : []), ...rest);
   place.className = frameClass;
   place.replaceChildren(...frameNodes);
+}
+
+/** What a page puts into its head by itself; the rest is the same on all pages. The framework marks it. */
+const OWN = '[data-rh]';
+
+const HEAD_ATTRIBUTES = ['class', 'lang', 'dir'] as const;
+
+/** Takes over the title, metadata and classes of a page. */
+function showHead(file: Document): void {
+  document.title = file.title;
+  for (const name of HEAD_ATTRIBUTES) {
+    const value = file.documentElement.getAttribute(name);
+    if (value !== null) document.documentElement.setAttribute(name, value);
+  }
+  const own = (from: Document): Element[] =>
+    [...from.head.querySelectorAll(OWN)].filter((element) => element.localName !== 'title');
+  const next = own(file);
+  for (const old of own(document)) {
+    const same = next.findIndex((element) => element.isEqualNode(old));
+    if (same < 0) old.remove();
+    else next.splice(same, 1);
+  }
+  document.head.append(...next.map((element) => document.importNode(element, true)));
+}
+
+/** Style sheets that only some pages have, by their address: as a link, or as text in the page. */
+const addressesIn = (file: Document): string[] =>
+  [...file.head.querySelectorAll<HTMLElement>('style[data-href], link[rel=stylesheet]')].map(
+    (sheet) => sheet.dataset['href'] ?? sheet.getAttribute('href') ?? '',
+  );
+
+/** Style sheets on their way, by address. */
+const arriving = new Map<string, Promise<void>>();
+
+/** Adds a style sheet to the document. Resolves when it applies; one that cannot be had goes, so that the next page asks for it again. */
+function addSheet(href: string): Promise<void> {
+  const sheet = new Promise<void>((resolve) => {
+    const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
+    link.onload = () => resolve();
+    link.onerror = () => resolve(link.remove());
+    document.head.append(link);
+  }).finally(() => arriving.delete(href));
+  arriving.set(href, sheet);
+  return sheet;
+}
+
+/** Loads the style sheets of a page that this one lacks. Resolves when they apply, or cannot be had. */
+export function loadStyles(file: Document): Promise<unknown> | undefined {
+  const known = new Set(addressesIn(document));
+  const missing = addressesIn(file).filter((href) => arriving.has(href) || !known.has(href));
+  if (missing.length === 0) return undefined;
+  return Promise.all(missing.map((href) => arriving.get(href) ?? addSheet(href)));
+}
+
+const NAVBAR_LINKS = 'nav.navbar a';
+
+/** What of a link depends on the page. */
+const LINK_ATTRIBUTES = ['class', 'href', 'aria-current'] as const;
+
+/** Makes the links of the navbar those of a page: which is current, and where versions and languages lead. */
+function showNavbar(file: Document): void {
+  const links = document.querySelectorAll(NAVBAR_LINKS);
+  file.querySelectorAll(NAVBAR_LINKS).forEach((next, index) => {
+    const link = links[index];
+    if (!link) return;
+    for (const name of LINK_ATTRIBUTES) {
+      const value = next.getAttribute(name);
+      if (value === null) link.removeAttribute(name);
+      else if (link.getAttribute(name) !== value) link.setAttribute(name, value);
+    }
+    if (link.childElementCount === 0 && link.textContent !== next.textContent)
+      link.textContent = next.textContent;
+  });
 }
 
 /** Marks in a sidebar where the page is. A long sidebar may lack the list that the page is in: then it is fetched. */

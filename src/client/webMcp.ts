@@ -1,4 +1,4 @@
-import type {ModelContext} from './ModelContext';
+import type {ModelContext} from './pageTools';
 import {site} from './site';
 import {whenIdle} from './whenIdle';
 

@@ -1,5 +1,5 @@
 import * as strings from '../../i18n/en/strings';
-import {goToAnchor} from '../client/anchor';
+import {goToAnchor} from '../client/focus';
 import {ADDRESS_CHANGE, placeToReturnTo} from '../client/history';
 import {island} from '../islands/island';
 import type {ApiConsole, ApiConsoleProps} from '../islands/api-console';

@@ -1,4 +1,4 @@
-import {beginAnew} from '../client/beginAnew';
+import {beginAnew} from '../client/focus';
 import {ADDRESS_CHANGE} from '../client/history';
 import {define} from './define';
 import {onScroll} from './onScroll';

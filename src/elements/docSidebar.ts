@@ -1,6 +1,5 @@
-import {fetchLists} from '../client/fetchLists';
-import {LEFT_OUT} from '../client/fillLists';
 import {visit} from '../client/navigation';
+import {fetchLists, LEFT_OUT} from '../client/sidebarLists';
 import {define} from './define';
 import {markCurrent, markLinks, openCategory} from './sidebarLinks';
 

@@ -1,4 +1,4 @@
-import {anchorOf} from '../client/anchor';
+import {anchorOf} from '../client/focus';
 import {onScroll} from './onScroll';
 
 /** How far below the top of the window a heading may be and still count as read, in pixels: where a link to it puts it, on a phone too. */

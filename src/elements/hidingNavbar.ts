@@ -1,5 +1,5 @@
-import {anchorOf} from '../client/anchor';
-import {onAddressChange} from '../client/onAddressChange';
+import {anchorOf} from '../client/focus';
+import {onAddressChange} from '../client/history';
 import {define} from './define';
 import {onScroll} from './onScroll';
 

@@ -1,4 +1,4 @@
-import {onAddressChange} from '../client/onAddressChange';
+import {onAddressChange} from '../client/history';
 import {define} from './define';
 import {keepAddress} from './keepAddress';
 

@@ -1,4 +1,4 @@
-import {anchorOf} from '../client/anchor';
+import {anchorOf} from '../client/focus';
 import {define} from './define';
 import {onScroll} from './onScroll';
 

@@ -1,7 +1,7 @@
 import {closeOnBack} from './closeOnBack';
 import {define} from './define';
 import {keepAddress} from './keepAddress';
-import {onPageShown} from '../client/onPageShown';
+import {onPageShown} from '../client/history';
 import {openCategory} from './sidebarLinks';
 
 /** Widest window with a menu of this kind: 996 pixels (spec §4) at the font size that browsers come with. */

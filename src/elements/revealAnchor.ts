@@ -1,4 +1,4 @@
-import {anchorOf} from '../client/anchor';
+import {anchorOf} from '../client/focus';
 
 /**
  * Opens every closed part around the place that a fragment names, which a browser need not do.

@@ -1,5 +1,5 @@
 import * as strings from '../../i18n/en/strings';
-import {focusPlace} from '../client/focusPlace';
+import {focusPlace} from '../client/focus';
 import {make} from './make';
 
 /** Says, at the top of an element, that its script did not come, with a button that tries again. Its fields show what the address says. */

@@ -1,5 +1,4 @@
-import {MARKS_KEY} from '../client/elsewhere';
-import {stored} from '../client/storage';
+import {MARKS_KEY, stored} from '../client/storage';
 import {isText} from './isText';
 
 const loadPanel = () => import(/* webpackChunkName: "page-extras" */ './shortcutsPanel');

@@ -1,8 +1,7 @@
+// In the place of src/client/navigation: pages are opened by the browser.
 import {inFolder} from './root';
 
-/** In the place of src/client/navigation: pages are opened by the browser. */
-export const PAGE_SHOWN = 'docs:page';
-
+/** Whether the address is the one of the page on show: here always. */
 export const isOnShow = (): boolean => true;
 
 /** Opens a page of the folder. */

@@ -1,4 +1,4 @@
-import {PAGE_SHOWN} from '../navigation';
+import {PAGE_SHOWN} from '../history';
 
 /** Where the service's script comes from (https://developers.google.com/tag-platform/gtagjs/install). */
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js?id=';

@@ -1,4 +1,4 @@
-import {PAGE_SHOWN} from '../navigation';
+import {PAGE_SHOWN} from '../history';
 import {whenIdle} from '../whenIdle';
 import {ask, register} from './serviceWorker';
 import {announceVersions} from './newVersion';

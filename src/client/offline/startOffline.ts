@@ -1,5 +1,5 @@
+import {PAGE_SHOWN} from '../history';
 import {isCostly} from '../isCostly';
-import {PAGE_SHOWN} from '../navigation';
 import {whenIdle} from '../whenIdle';
 
 /**

@@ -1,2 +1,0 @@
-/** Transient load failure; retrying may succeed. */
-export class Unreachable extends Error {}

@@ -1,2 +1,0 @@
-/** Where it is stored that a reader wants links to other sites marked. */
-export const MARKS_KEY = 'docs.elsewhere';

@@ -1,0 +1,59 @@
+import {make} from '../elements/make';
+
+/** Gives the focus to an element that has none by itself, until it goes on. Without an element it stays where it is. */
+export function focusPlace(place: HTMLElement | null | undefined): void {
+  if (!place) return;
+  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
+    place.tabIndex = -1;
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), {once: true});
+  }
+  place.focus({preventScroll: true});
+}
+
+/** The element that a fragment such as `#steps` names. `undefined` also for one that cannot be decoded. */
+export function anchorOf(hash: string): HTMLElement | undefined {
+  if (hash.length < 2) return undefined;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Brings a reader to a place of the page: readers who hear it, or go on with the Tab key, too.
+ *
+ * @returns whether the page has that place.
+ */
+export function goToAnchor(hash: string): boolean {
+  const place = anchorOf(hash);
+  if (!place) return false;
+  place.scrollIntoView();
+  focusPlace(place);
+  return true;
+}
+
+/** The part before everything on a page, where readers with a keyboard begin. */
+const BEGINNING = '#__docusaurus > [role=region]';
+
+/** The next Tab reaches the first link of the page. Who hears the page hears its title. */
+export function beginAnew(): void {
+  const beginning = document.querySelector<HTMLElement>(BEGINNING);
+  beginning?.setAttribute('aria-label', document.title);
+  focusPlace(beginning);
+}
+
+/** How long what was said stays in the page, in milliseconds. */
+const SAID_MS = 2000;
+
+/** Until a screen reader knows the place where a text will stand, in milliseconds: it tells what changes, not what comes with its text. */
+const KNOWN_MS = 100;
+
+/** Says a text to those who hear the page. */
+export function say(text: string): void {
+  const status = make('p', {className: 'visually-hidden'});
+  status.setAttribute('role', 'status');
+  document.body.append(status);
+  setTimeout(() => (status.textContent = text), KNOWN_MS);
+  setTimeout(() => status.remove(), SAID_MS);
+}
