@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import * as strings from '../../../../i18n/en/strings';
 import type {KeptHit} from '../history/history';
 import type {Collected} from '../sources';
-import {NOTHING_ID, POPUP_ID, type Combobox} from './useCombobox';
 import {HistoryRow} from './HistoryRow';
-import type {KeptActions} from './historyRows';
 import {Icon} from './icons';
+import {NOTHING_ID, POPUP_ID, type Combobox} from './keys';
+import type {KeptActions} from './rows';
 
 interface Props {
   readonly kept: readonly Collected<KeptHit>[];

@@ -4,10 +4,9 @@ import {Crumbs} from '../hits/HitText';
 import {hrefOf} from '../hits/destination';
 import {KindIcon} from '../hits/KindIcon';
 import type {KeptHit} from '../history/history';
-import {cellId, type Combobox} from './useCombobox';
-import {RECENT, type KeptActions} from './historyRows';
 import {Icon} from './icons';
-import {placeOf} from './place';
+import {cellId, type Combobox} from './keys';
+import {placeOf, RECENT, type KeptActions} from './rows';
 
 interface Props {
   readonly hit: KeptHit;

@@ -1,5 +1,5 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
-import {MIDDLE} from './place';
+import {MIDDLE} from './rows';
 
 interface Props {
   readonly id: string;

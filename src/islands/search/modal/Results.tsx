@@ -1,14 +1,35 @@
-import type {MouseEvent, ReactNode} from 'react';
+import {memo, type MouseEvent, type ReactNode} from 'react';
 import * as strings from '../../../../i18n/en/strings';
 import {hrefOf} from '../hits/destination';
 import type {HitGroup} from '../hits/groupByPage';
+import {HitText} from '../hits/HitText';
 import {pageName, type HitView} from '../hits/hitView';
-import {cellId, POPUP_ID, type Combobox} from './useCombobox';
-import {HitEntry} from './HitEntry';
+import {KindIcon} from '../hits/KindIcon';
+import {KIND_NAMES} from '../hits/kindNames';
 import {Icon} from './icons';
+import {cellId, POPUP_ID, type Combobox} from './keys';
 import {Option} from './Option';
-import {placeOf, type Place} from './place';
-import type {WayOn} from './resultRows';
+import {placeOf, type Place, type WayOn} from './rows';
+
+interface HitEntryProps {
+  readonly hit: HitView;
+  /** The first of its page says which page that is. */
+  readonly isFirst: boolean;
+}
+
+/** What an entry of the results says. Most keys change the query and not yet the entries, so it is drawn once for each hit. */
+const HitEntry = memo(function HitEntry({hit, isFirst}: HitEntryProps): ReactNode {
+  if (!isFirst) return <HitText hit={hit} said={2} />;
+  return (
+    <>
+      <KindIcon kind={hit.kind} />
+      <HitText hit={hit} />
+      <span className="search-kind-name" aria-hidden="true">
+        {KIND_NAMES[hit.kind]}
+      </span>
+    </>
+  );
+});
 
 interface Props {
   readonly groups: readonly HitGroup[];

@@ -2,8 +2,8 @@ import type {ReactNode, RefObject} from 'react';
 import * as strings from '../../../../i18n/en/strings';
 import {cut, MAX_QUERY} from '../request/cut';
 import type {Status} from '../useAsked';
-import {NOTHING_ID, POPUP_ID} from './useCombobox';
 import {Icon} from './icons';
+import {NOTHING_ID, POPUP_ID} from './keys';
 
 interface Props {
   readonly ref: RefObject<HTMLInputElement | null>;

@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import * as strings from '../../../../i18n/en/strings';
 import {collect} from '../sources';
 import {useSettled} from '../useSettled';
@@ -11,15 +11,12 @@ import {pageContext} from '../request/pageContext';
 import {announcement, useBoxAnswer} from './useBoxAnswer';
 import {ErrorScreen} from './ErrorScreen';
 import {Footer} from './Footer';
-import {historySources, historyRows} from './historyRows';
 import {HistoryGrid} from './HistoryGrid';
-import {moveFocus, moveSideways} from './moveFocus';
+import {useSearchKeys} from './keys';
 import {NoResults} from './NoResults';
-import {placeOf, type Place, useOpen} from './place';
-import {keptHit, resultRows, waysOn} from './resultRows';
 import {Results} from './Results';
+import {historyRows, historySources, keptHit, resultRows, useOpen, waysOn} from './rows';
 import {SearchField} from './SearchField';
-import {useCombobox} from './useCombobox';
 import {useDialog} from './useDialog';
 import {cut} from '../request/cut';
 
@@ -40,9 +37,6 @@ export interface SearchModalProps {
   readonly onLeave: () => void;
 }
 
-/** Code of a key that an input method takes, also where `isComposing` is not set yet (UI Events §5.2). */
-const COMPOSING = 229;
-
 /** The search box in front of the page: a field, what it found, and the keys that lead there. */
 export function SearchModal({typed, onClose, onLeave}: SearchModalProps): ReactNode {
   const [query, setText] = useState(() => typed.replaceAll('\n', '') || selectedText());
@@ -53,13 +47,7 @@ export function SearchModal({typed, onClose, onLeave}: SearchModalProps): ReactN
   const {dialog, field} = useDialog(typed === '');
   /** What the reader has just done with a kept hit, for those who hear the page. */
   const [done, setDone] = useState('');
-  const pendingEnter = useRef<Place>(typed.endsWith('\n') ? 'here' : undefined);
   const isBackdropPressed = useRef(false);
-  const setQuery = (text: string): void => {
-    // An Enter was meant for the query before.
-    pendingEnter.current = undefined;
-    setText(text);
-  };
 
   const isEmpty = query.trim() === '';
   const found =
@@ -82,10 +70,6 @@ export function SearchModal({typed, onClose, onLeave}: SearchModalProps): ReactN
     : found
       ? resultRows(groups, further, open, choose)
       : [];
-  const combobox = useCombobox(rows, isEmpty ? '' : (found?.query ?? ''), (row) => {
-    const hit = hits[row];
-    if (found && hit) report((reporter) => reporter.active([found.result], hit.id));
-  });
   const isFresh = status === 'idle';
   const announced = useSettled(isEmpty ? done : announcement(status, value));
 
@@ -101,41 +85,25 @@ export function SearchModal({typed, onClose, onLeave}: SearchModalProps): ReactN
     );
   }, [found, hits, isFresh]);
 
-  // Enter came before the answer: it means the first hit of this answer, not of the one before.
-  useEffect(() => {
-    const place = pendingEnter.current;
-    if (status === 'error') pendingEnter.current = undefined;
-    if (!isFresh || place === undefined) return;
-    pendingEnter.current = undefined;
-    rows[0]?.[0]?.(place);
+  const keys = useSearchKeys({
+    field,
+    rows,
+    listKey: isEmpty ? '' : (found?.query ?? ''),
+    status,
+    typed,
+    onActive: (row) => {
+      const hit = hits[row];
+      if (found && hit) report((reporter) => reporter.active([found.result], hit.id));
+    },
+    onClose,
   });
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // These keys belong to the input method (https://w3c.github.io/uievents/#events-composition-key-events).
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells where `isComposing` comes late
-    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === COMPOSING) return;
-    const isOpener = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-    if (event.key === 'Escape' || event.key === 'Tab' || isOpener) {
-      event.preventDefault();
-      // The press that opened it may last.
-      if (!event.repeat) onClose();
-    } else if (moveSideways(event)) {
-      return;
-    } else if (
-      event.target !== field.current ||
-      (rows.length === 0 && event.key.startsWith('Arrow'))
-    ) {
-      moveFocus(event);
-    } else if (event.key === 'Enter' && !isFresh && status !== 'error') {
-      event.preventDefault();
-      pendingEnter.current = placeOf(event);
-    } else {
-      combobox.onKeyDown(event);
-    }
+  const setQuery = (text: string): void => {
+    keys.forgetEnter();
+    setText(text);
   };
 
   const screen = (): ReactNode => {
-    if (isEmpty) return <HistoryGrid kept={kept} combobox={combobox} actions={actions} />;
+    if (isEmpty) return <HistoryGrid kept={kept} combobox={keys} actions={actions} />;
     if (status === 'error')
       return <ErrorScreen error={error} onRetry={() => (field.current?.focus(), retry())} />;
     if (found)
@@ -143,7 +111,7 @@ export function SearchModal({typed, onClose, onLeave}: SearchModalProps): ReactN
         <Results
           groups={groups}
           further={further}
-          combobox={combobox}
+          combobox={keys}
           onOpen={open}
           onChoose={choose}
         />
@@ -189,7 +157,7 @@ export function SearchModal({typed, onClose, onLeave}: SearchModalProps): ReactN
         aria-modal="true"
         aria-label={strings.search}
         data-status={status}
-        onKeyDown={onKeyDown}
+        onKeyDown={keys.onKeyDown}
       >
         <SearchField
           ref={field}
@@ -197,7 +165,7 @@ export function SearchModal({typed, onClose, onLeave}: SearchModalProps): ReactN
           onQuery={(text) => (setQuery(text), setDone(''))}
           status={status}
           popup={isEmpty ? 'grid' : 'listbox'}
-          activeId={combobox.activeId}
+          activeId={keys.activeId}
           onClose={onClose}
         />
         {screen()}
