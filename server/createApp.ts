@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {Hono, type Context} from 'hono';
 import {PAGE_INDEX} from '@toolhive-docs/agent-files';
 import {logError} from './logging';
-import {mcpOnDemand} from './mcp/mcpOnDemand';
+import {mcpRoutes} from './mcp/mcpRoutes';
 import {BuiltIndex} from './search/BuiltIndex';
 import {EmbeddedBackend} from './search/EmbeddedBackend';
 import {API_PATH, searchApi, type SearchApiOptions} from './search/searchApi';
@@ -45,7 +45,7 @@ export function createApp(options: AppOptions): Hono {
   app.route(options.baseUrl + API_PATH, searchApi({...options, backend}));
   const {root, ...others} = options;
   if (root !== undefined) {
-    app.route('/', mcpOnDemand({...others, root, searchIndex: index, log: logError}, plan));
+    app.route('/', mcpRoutes({...others, root, searchIndex: index, log: logError}, plan));
   }
   for (const language of languageFolders(options.buildDir)) {
     const baseUrl = `${options.baseUrl}${language}/`;

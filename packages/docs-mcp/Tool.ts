@@ -28,6 +28,11 @@ export const defineTool = <Input extends z.ZodObject, Output extends z.ZodObject
   tool: Tool<Input, Output>,
 ): Tool<Input, Output> => tool;
 
+/** What a caller can put right: its message goes to the model that called. */
+export class ToolError extends Error {
+  override readonly name = 'ToolError';
+}
+
 /** The first version of the protocol in which results link to resources. */
 const LINKS_SINCE = '2025-06-18';
 

@@ -7,7 +7,7 @@ import type {DocsLibrary} from './library/DocsLibrary';
 import {findPage, SCHEME} from './library/findPage';
 import {sectionText} from './library/sectionText';
 import {resourceOf} from './shared';
-import {ToolError} from './ToolError';
+import {ToolError} from './Tool';
 
 /** Completions at the most, which the protocol bounds at this. */
 const MOST = 100;

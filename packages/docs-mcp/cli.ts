@@ -2,14 +2,13 @@ import {resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
-import {docsServers} from './createDocsServer';
+import {docsServers, guardedHandler} from './docsServer';
 import {DocsLibrary} from './library/DocsLibrary';
 import {transportOf} from './transport';
 import {createServer, type Server} from 'node:http';
 import {once} from 'node:events';
 import {getRequestListener} from '@hono/node-server';
 import {MCP_PATH} from './paths';
-import {guardedHandler} from './guardedHandler';
 
 const HELP = `toolhive-docs-mcp: the ToolHive documentation as an MCP server on standard input and output
 

@@ -1,5 +1,5 @@
 import type {PageIndex} from '@toolhive-docs/agent-files';
-import {SERVER_NAME} from './createDocsServer';
+import {SERVER_NAME} from './docsServer';
 import {CARD_PATH, MCP_PATH} from './paths';
 
 /** Media type of a server card (SEP-2127). */

@@ -1,6 +1,5 @@
-export {docsServers, SERVER_NAME} from './createDocsServer';
 export {aiCatalog, CARD_TYPE, CATALOG_TYPE, serverCard} from './discovery';
-export {guardedHandler, httpHandler, MAX_BODY_BYTES} from './guardedHandler';
+export {docsServers, guardedHandler, httpHandler, MAX_BODY_BYTES, SERVER_NAME} from './docsServer';
 export {DocsLibrary, type LibraryPlaces} from './library/DocsLibrary';
 export {tools} from './tools';
 export {getPage} from './tools/getPage';

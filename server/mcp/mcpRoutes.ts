@@ -1,14 +1,7 @@
-import {Hono} from 'hono';
-import {
-  aiCatalog,
-  CARD_TYPE,
-  CATALOG_TYPE,
-  DocsLibrary,
-  guardedHandler,
-  serverCard,
-  type LibraryPlaces,
-} from '@toolhive-docs/docs-mcp';
+import {Hono, type Context} from 'hono';
+import type {LibraryPlaces} from '@toolhive-docs/docs-mcp';
 import {CARD_PATH, CATALOG_PATH, MCP_PATH} from '@toolhive-docs/docs-mcp/paths';
+import type {HostingPlanFile} from '../site/HostingPlanFile';
 import {precondition} from '../site/precondition';
 import {strongTag} from '../site/strongTag';
 
@@ -28,26 +21,57 @@ const OPEN = {
 };
 
 /**
- * The documentation as an MCP server at `/mcp`, its card and the catalog that names it.
+ * The documentation as an MCP server at `/mcp`, its card and the catalog that names it. Each response gets the headers of the build's plan
+ * that it has not set itself.
  */
-export function mcpRoutes({baseUrl, hosts = [], ...places}: McpOptions): Hono {
-  const app = new Hono();
-  const library = new DocsLibrary(places);
-  const answer = guardedHandler(library, hosts);
-
-  app.all(baseUrl + MCP_PATH, ({req}) => answer(req.raw));
-  const card = (path: string, type: string, make: () => object): void => {
-    app.get(path, (context) => {
-      const text = JSON.stringify(make(), null, 2);
-      const etag = strongTag(text);
-      const headers = {...OPEN, 'Content-Type': type, ETag: etag};
-      const failed = precondition((name) => context.req.header(name), etag);
-      return failed === undefined
-        ? context.body(text, 200, headers)
-        : new Response(null, {status: failed, headers});
-    });
+export function mcpRoutes(
+  {baseUrl, hosts = [], ...places}: McpOptions,
+  plan: HostingPlanFile,
+): Hono {
+  // Loaded with the first request. Reason: its packages take as long to load as all others of the program, and most of what is asked for
+  // are pages.
+  let loaded: ReturnType<typeof load> | undefined;
+  const server = () => (loaded ??= load(places, hosts));
+  const withHeaders = (response: Response, context: Context): Response => {
+    for (const [name, value] of Object.entries(plan.headersFor(context)))
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    return response;
   };
-  card(baseUrl + CARD_PATH, CARD_TYPE, () => serverCard(library.index));
-  card(`/${CATALOG_PATH}`, CATALOG_TYPE, () => aiCatalog(library.index));
+
+  const app = new Hono();
+  const path = baseUrl + MCP_PATH;
+  app.all(path, async (context) =>
+    withHeaders(await (await server()).answer(context.req.raw), context),
+  );
+  app.all(`${path}/`, (context) => withHeaders(context.redirect(path, 308), context));
+  app.get(baseUrl + CARD_PATH, async (context) =>
+    withHeaders(sent(context, (await server()).card()), context),
+  );
+  app.get(`/${CATALOG_PATH}`, async (context) =>
+    withHeaders(sent(context, (await server()).catalog()), context),
+  );
   return app;
+}
+
+/** What answers, and what leads clients to it. */
+async function load(places: LibraryPlaces, hosts: readonly string[]) {
+  const {aiCatalog, CARD_TYPE, CATALOG_TYPE, DocsLibrary, guardedHandler, serverCard} =
+    await import('@toolhive-docs/docs-mcp');
+  const library = new DocsLibrary(places);
+  return {
+    answer: guardedHandler(library, hosts),
+    card: () => ({type: CARD_TYPE, content: serverCard(library.index)}),
+    catalog: () => ({type: CATALOG_TYPE, content: aiCatalog(library.index)}),
+  };
+}
+
+/** The response for a file of JSON, which clients may keep. */
+function sent(context: Context, {type, content}: {type: string; content: object}): Response {
+  const text = JSON.stringify(content, null, 2);
+  const etag = strongTag(text);
+  const headers = {...OPEN, 'Content-Type': type, ETag: etag};
+  const failed = precondition((name) => context.req.header(name), etag);
+  return failed === undefined
+    ? context.body(text, 200, headers)
+    : new Response(null, {status: failed, headers});
 }

@@ -1,6 +1,6 @@
 import type {PageEntry, PageIndex} from '@toolhive-docs/agent-files';
 import {likePaths} from '@toolhive-docs/like-paths';
-import {ToolError} from '../ToolError';
+import {ToolError} from '../Tool';
 
 /** Scheme of pages as resources. */
 export const SCHEME = 'docs://';

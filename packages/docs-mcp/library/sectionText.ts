@@ -1,5 +1,5 @@
 import {sliceSection, type PageEntry} from '@toolhive-docs/agent-files';
-import {ToolError} from '../ToolError';
+import {ToolError} from '../Tool';
 
 /** Section ids in a message at the most. */
 const NAMED = 40;

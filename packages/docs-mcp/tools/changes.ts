@@ -3,8 +3,7 @@ import {ReleaseChanges, type Entry} from '@toolhive-docs/release-history';
 import * as z from 'zod';
 import {fitting} from '../markdown/fitting';
 import {USUAL_TOKENS} from '../shared';
-import {defineTool} from '../Tool';
-import {ToolError} from '../ToolError';
+import {defineTool, ToolError} from '../Tool';
 
 const Release = z.string().regex(/^v?\d+\.\d+\.\d+$/, 'a release such as v0.0.47');
 

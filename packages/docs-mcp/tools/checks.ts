@@ -10,8 +10,7 @@ import {
 import {parseAllDocuments} from 'yaml';
 import * as z from 'zod';
 import {LONGEST_REGISTRY, MAX_INPUT} from '../shared';
-import {defineTool} from '../Tool';
-import {ToolError} from '../ToolError';
+import {defineTool, ToolError} from '../Tool';
 
 /** Problems of an answer at the most: those who have made more put these right first. */
 const MOST = 50;

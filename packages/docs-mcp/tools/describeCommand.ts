@@ -12,8 +12,7 @@ import * as z from 'zod';
 import type {DocsLibrary} from '../library/DocsLibrary';
 import {findPage} from '../library/findPage';
 import {resourceOf, SourceSchema, sourceOf} from '../shared';
-import {defineTool} from '../Tool';
-import {ToolError} from '../ToolError';
+import {defineTool, ToolError} from '../Tool';
 import {BEGINNING, beginningOf} from './beginningOf';
 
 /** Folder of the command pages (specification §2). */

@@ -1,8 +1,7 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import {fieldPath, readFieldPath, type FieldStep} from '@toolhive-docs/docs-checks';
 import * as z from 'zod';
-import {defineTool} from '../Tool';
-import {ToolError} from '../ToolError';
+import {defineTool, ToolError} from '../Tool';
 
 /** Resources by their names, and the schemas of specs/schemas. */
 const RESOURCES: Readonly<Record<string, string>> = {

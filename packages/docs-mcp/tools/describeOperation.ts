@@ -2,7 +2,7 @@ import {sliceSection} from '@toolhive-docs/agent-files';
 import * as z from 'zod';
 import {findPage} from '../library/findPage';
 import {resourceOf, SourceSchema, sourceOf} from '../shared';
-import {defineTool} from '../Tool';
+import {defineTool, ToolError} from '../Tool';
 import {BEGINNING, beginningOf} from './beginningOf';
 import {
   listOperations,
@@ -11,7 +11,6 @@ import {
   type OperationView,
 } from '@toolhive-docs/api-spec';
 import {didYouMean} from '@toolhive-docs/cli-spec';
-import {ToolError} from '../ToolError';
 
 /** Address of the API reference (specification §2). */
 const PAGE = '/toolhive/reference/api';

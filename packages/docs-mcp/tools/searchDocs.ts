@@ -3,8 +3,7 @@ import * as z from 'zod';
 import {findPlaces} from '../library/findPlaces';
 import {firstSample, fitting} from '../markdown/fitting';
 import {MOST_TOKENS, resourceOf, SourceSchema, sourceOf, urlOf} from '../shared';
-import {defineTool} from '../Tool';
-import {ToolError} from '../ToolError';
+import {defineTool, ToolError} from '../Tool';
 
 const KINDS = ['guide', 'command', 'api', 'concept', 'tutorial', 'reference'] as const;
 const [USUAL, MOST] = [20, 50];

@@ -1,6 +1,6 @@
 import {InMemoryTransport} from '@modelcontextprotocol/server';
 import {expect, it} from 'vitest';
-import {docsServers} from './createDocsServer';
+import {docsServers} from './docsServer';
 import {useLibrary} from './testing/useLibrary';
 
 const library = useLibrary();
