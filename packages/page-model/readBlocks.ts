@@ -2,12 +2,8 @@ import {isAbsent, isQuiet} from './absent';
 import {INLINE, elementText} from './elementText';
 import {childrenOf, find, findAll, isElement, type HtmlElement, type HtmlNode} from './htmlNode';
 import {readCode} from './readCode';
-import type {Reader} from './Reader';
+import {readList, readTable, readTabs, readTerms, type Reader} from './readGroups';
 import {readInlines} from './readInlines';
-import {readList} from './readList';
-import {readTable} from './readTable';
-import {readTabs} from './readTabs';
-import {readTerms} from './readTerms';
 import type {Block, HeadingLevel, Inline} from './types';
 
 const HEADING = /^h([1-6])$/;
