@@ -3,11 +3,8 @@ import path from 'node:path';
 import {cacheEntry} from '@toolhive-docs/build-cache';
 import type {BuildPart} from '../built-pages';
 import {SHEETS} from '../framework';
-import {namedVariables} from './namedVariables';
-import {namesInPage} from './namesInPage';
-import {namesInScript} from './namesInScript';
+import {namedVariables, namesInPage, namesInScript, Words} from './names';
 import {renameByContent} from './renameByContent';
-import {Words} from './Words';
 
 /** Scripts that only bring style sheets into the build (plugins/framework); no page loads them. */
 const NEVER_LOADED = new RegExp(`^(?:${Object.keys(SHEETS).join('|')})\\.`);

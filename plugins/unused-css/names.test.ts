@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {namesInPage} from './namesInPage';
-import {namesInScript} from './namesInScript';
+import {namedVariables, namesInPage, namesInScript} from './names';
 
 describe('names that style rules may use', () => {
   it('of a page are its elements, classes and attributes, not its text', () => {
@@ -32,4 +31,13 @@ describe('names that style rules may use', () => {
     expect(names).toEqual(expect.arrayContaining(['div', 'badge', 'hero--dark', 'b']));
     expect(names).not.toContain('alert');
   });
+});
+
+it('finds the custom properties that scripts and pages name', () => {
+  expect(namedVariables('createElement(X,{color:"var(--ifm-color-emphasis-600)"})')).toEqual([
+    '--ifm-color-emphasis-600',
+  ]);
+  expect(namedVariables('<svg stroke="var(--ifm-color-emphasis-600)" fill="var(--tone)">')).toEqual(
+    ['--ifm-color-emphasis-600', '--tone'],
+  );
 });
