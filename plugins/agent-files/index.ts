@@ -11,7 +11,7 @@ import {
   type PageEntry,
   type PageIndex,
 } from '@toolhive-docs/agent-files';
-import type {VcsConfig} from '@docusaurus/types';
+import type {RouteConfig, VcsConfig} from '@docusaurus/types';
 import {API_CATALOG} from '@toolhive-docs/hosting';
 import {withEndTags} from '@toolhive-docs/page-model';
 import type {BuildPart} from '../built-pages';
@@ -19,11 +19,9 @@ import {diagramSources} from '../diagrams/diagramSources';
 import {drawingName} from '../diagrams/drawings';
 import {API_PAGE, apiCatalog, siteNotes} from './siteNotes';
 import {checkFidelity, FIDELITY, type Pair} from './checkFidelity';
-import {inReadingOrder} from './inReadingOrder';
 import {keepTwin} from './keepTwin';
 import {pointTo} from './pointTo';
 import {skillFiles} from './skillFiles';
-import {sourcesOf} from './sourcesOf';
 
 /** What pages that only list others are made from. */
 const SIDEBARS = 'sidebars.ts';
@@ -36,6 +34,28 @@ export interface AgentOptions {
   readonly description: string;
   /** Tells when pages last changed. */
   readonly dates: VcsConfig;
+}
+
+/** The file that each route is made from, as a path below the site. */
+function sourcesOf(routes: readonly RouteConfig[]): Map<string, string> {
+  const sources = new Map<string, string>();
+  const visit = ({path: route, metadata, routes: inner}: RouteConfig): void => {
+    const source = metadata?.sourceFilePath;
+    if (source !== undefined) sources.set(route, source.replaceAll('\\', '/'));
+    inner?.forEach(visit);
+  };
+  routes.forEach(visit);
+  return sources;
+}
+
+/** What readers look up comes after what they read. */
+const LOOKED_UP = new Set(['reference', 'api', 'command']);
+
+/** Pages by their addresses, folders before what is in them, and those to look things up in last. */
+function inReadingOrder(pages: readonly PageEntry[]): PageEntry[] {
+  const place = ({kind, markdown}: PageEntry): string =>
+    `${LOOKED_UP.has(kind) ? 1 : 0}${markdown.replace(/index\.md$/, '').replace(/\.md$/, '')}`;
+  return [...pages].sort((a, b) => (place(a) < place(b) ? -1 : 1));
 }
 
 /** The sources of the site's diagrams, by the names of their drawings. */

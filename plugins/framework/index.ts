@@ -2,9 +2,7 @@ import {fileURLToPath} from 'node:url';
 import contentAltText from '@csstools/postcss-content-alt-text';
 import type {Plugin} from '@docusaurus/types';
 import autoprefixer from 'autoprefixer';
-import {CommonJsOutput} from './CommonJsOutput';
-import {CompileAhead} from './CompileAhead';
-import {compiledWith} from './compiledWith';
+import {CommonJsOutput, CompileAhead, compiledWith} from './bundler';
 import {mediaInEm} from './mediaInEm';
 import {systemMode} from './systemMode';
 
