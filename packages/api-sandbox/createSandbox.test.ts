@@ -3,7 +3,7 @@ import {describe, expect, test, vi} from 'vitest';
 import {parse} from 'yaml';
 import {validate} from '@toolhive-docs/api-spec';
 import {supportedClients} from './handlers/clientHandlers';
-import {createSandbox, emptyState, manualClock, registryFrom, sequentialPorts} from './index';
+import {createSandbox, emptyState, registryFrom, sequentialPorts} from './index';
 import type {Registry, SandboxOptions} from './index';
 import {limits} from './limits';
 import {randomPort} from './ports';
@@ -15,7 +15,7 @@ function sandboxWith(options: Partial<SandboxOptions> = {}) {
   const sandbox = createSandbox({
     spec: localApi,
     registries: goldenRegistries,
-    clock: manualClock(0),
+    now: () => 0,
     pickPort: sequentialPorts(20_000),
     ...options,
   });
@@ -82,7 +82,7 @@ describe('the state', () => {
     await first.create('a');
     await first.send('POST', '/v1beta/clients', {name: 'cursor'});
     const state = JSON.parse(JSON.stringify(first.sandbox.state())) as typeof emptyState;
-    const second = sandboxWith({state, clock: manualClock(60_000)});
+    const second = sandboxWith({state, now: () => 60_000});
     expect(await (await second.send('GET', '/v1beta/clients')).json()).toEqual([{name: 'cursor'}]);
     expect(await (await second.send('GET', '/v1beta/workloads/a')).json()).toMatchObject({
       status: 'running',

@@ -13,7 +13,6 @@ import {exampleResponse, preferredStatus} from './handlers/exampleResponse';
 import {registryHandlers} from './handlers/registryHandlers';
 import {empty, errorText, json} from './handlers/reply';
 import {workloadHandlers} from './handlers/workloadHandlers';
-import {systemClock, type Clock} from './clock';
 import {randomPort, type PickPort} from './ports';
 import type {Registry} from './registries';
 import {explainProblems, invalidRequest, RequestFault} from './request/RequestFault';
@@ -26,8 +25,8 @@ export interface SandboxOptions {
   readonly spec: ApiSpec;
   /** Registries by name, `default` among them. */
   readonly registries: Readonly<Record<string, Registry>>;
-  /** Default: the machine's clock. */
-  readonly clock?: Clock;
+  /** The time, in milliseconds since 1970. Default: that of the machine. */
+  readonly now?: () => number;
   /** How new workloads get their port. Default: at random. */
   readonly pickPort?: PickPort;
   /** Where to begin. Default: empty. */
@@ -61,7 +60,7 @@ const handlers: Readonly<Record<string, Handler>> = {
  * @throws Error when the specification has an operation that the sandbox cannot answer
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const {spec, clock = systemClock, commit} = options;
+  const {spec, now = () => Date.now(), commit} = options;
   const machine: Machine = {
     spec,
     pickPort: options.pickPort ?? randomPort,
@@ -129,7 +128,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     return {
       machine,
       world,
-      now: clock.now(),
+      now: now(),
       query,
       body,
       change,

@@ -30,9 +30,9 @@ const PROVES: Readonly<Record<string, readonly string[]>> = {
 };
 
 async function run(exchanges: readonly GoldenExchange[], file: string): Promise<void> {
-  const {sandbox, clock} = goldenWorld();
+  const {sandbox, advance} = goldenWorld();
   await runGolden(exchanges, file, {
-    advance: (milliseconds) => clock.advance(milliseconds),
+    advance,
     send: (method, target, headers, body) =>
       sandbox.fetch(
         new Request(`http://sandbox${target}`, {

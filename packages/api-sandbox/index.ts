@@ -1,6 +1,4 @@
 /** The local ToolHive API as a function, for pages, workers, programs and tests. See README.md. */
-export {manualClock} from './clock';
-export type {ManualClock} from './clock';
 export {createSandbox} from './createSandbox';
 export type {Sandbox, SandboxOptions} from './createSandbox';
 export {sequentialPorts} from './ports';

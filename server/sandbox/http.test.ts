@@ -9,18 +9,18 @@ const servers: RunningServer[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
 async function open(cors: readonly string[] = [], limits: Partial<Limits> = {}) {
-  const {sandbox, clock} = goldenWorld();
+  const {sandbox, advance} = goldenWorld();
   const app = {fetch: allowOrigins(sandbox.fetch, cors)};
   const server = await startServer(app, '127.0.0.1', 0, limits);
   servers.push(server);
-  return {...server, clock, sandbox};
+  return {...server, advance, sandbox};
 }
 
 describe('golden files over HTTP', () => {
   test.each(goldenFiles)('$file', async ({file, exchanges}) => {
-    const {url, clock} = await open();
+    const {url, advance} = await open();
     await runGolden(exchanges, file, {
-      advance: (milliseconds) => clock.advance(milliseconds),
+      advance,
       send: (method, target, headers, body) =>
         fetch(url + target, {
           method,

@@ -21,21 +21,16 @@ const byRequest: Readonly<Record<string, readonly string[]>> = {
  * @throws Error naming the step and what is wrong with it
  */
 export async function checkTraffic(steps: readonly Step[]): Promise<number> {
-  const {sandbox, clock} = goldenWorld();
+  const {sandbox, now, advance} = goldenWorld();
   let requests = 0;
   for (const [index, step] of steps.entries()) {
     const before = sandbox.state();
-    const seenBefore = statuses(before, clock.now());
+    const seenBefore = statuses(before, now());
     const problems: string[] = [];
     if (step.kind === 'wait') {
-      clock.advance(step.milliseconds);
+      advance(step.milliseconds);
       problems.push(
-        ...transitionProblems(
-          seenBefore,
-          statuses(sandbox.state(), clock.now()),
-          undefined,
-          undefined,
-        ),
+        ...transitionProblems(seenBefore, statuses(sandbox.state(), now()), undefined, undefined),
       );
     } else {
       requests += 1;
@@ -49,7 +44,7 @@ export async function checkTraffic(steps: readonly Step[]): Promise<number> {
       );
       problems.push(
         ...(await answerProblems(step, response)),
-        ...effectProblems(step, response, before, sandbox.state(), clock.now()),
+        ...effectProblems(step, response, before, sandbox.state(), now()),
       );
     }
     if (problems.length)

@@ -2,8 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
 import {loadApiSpec} from '@toolhive-docs/api-spec/node';
-import {createSandbox, manualClock, registryFrom, sequentialPorts} from '../index';
-import type {ManualClock, Registry, Sandbox} from '../index';
+import {createSandbox, registryFrom, sequentialPorts} from '../index';
+import type {Registry, Sandbox} from '../index';
 import {parseGoldenFile} from './goldenFile';
 import type {GoldenExchange} from './goldenFile';
 
@@ -21,16 +21,24 @@ export const goldenRegistries = Object.fromEntries(
   ).map(([name, data]) => [name, registryFrom(data)]),
 );
 
+/** A sandbox whose time stands still until it is moved. */
+interface GoldenWorld {
+  readonly sandbox: Sandbox;
+  readonly now: () => number;
+  readonly advance: (milliseconds: number) => void;
+}
+
 /** The sandbox every golden file begins with: empty, at a quarter past nine on 20 June 2025, ports counting from 24817. */
-export function goldenWorld(): {sandbox: Sandbox; clock: ManualClock} {
-  const clock = manualClock('2025-06-20T09:14:00Z');
+export function goldenWorld(): GoldenWorld {
+  let time = Date.parse('2025-06-20T09:14:00Z');
+  const now = () => time;
   const sandbox = createSandbox({
     spec: localApi,
     registries: goldenRegistries,
-    clock,
+    now,
     pickPort: sequentialPorts(24_817),
   });
-  return {sandbox, clock};
+  return {sandbox, now, advance: (milliseconds) => void (time += milliseconds)};
 }
 
 /** All golden files, by name. */
