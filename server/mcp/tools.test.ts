@@ -22,13 +22,6 @@ describe('reading', () => {
     });
   });
 
-  it('keeps to the tokens that a search may take, and says when all results were seen', async () => {
-    const small = await call('search_docs', {query: 'port', max_tokens: 100});
-    expect(Math.ceil(small.text.length / 4)).toBeLessThanOrEqual(100);
-    const past = await call('search_docs', {query: 'port', from: 1000});
-    expect(past.text).toMatch(/^That is all: there are \d+ results/);
-  });
-
   it('gives a page in pieces that fit, which together are the page', async () => {
     const whole = await call('get_page', {url: '/guides/run', max_tokens: 20_000});
     expect(whole.data['next']).toBeNull();
@@ -62,73 +55,6 @@ describe('reading', () => {
       expect(text).not.toContain('root:');
     },
   );
-
-  it('names the sections of a page where one is missing', async () => {
-    const {isError, text} = await call('get_page', {url: '/guides/run', section: 'nope'});
-    expect([isError, text]).toEqual([true, expect.stringContaining('ports, hosts')]);
-  });
-
-  it('names all pages', async () => {
-    expect((await call('list_pages', {})).text).toContain('- Run (guide, ');
-  });
-
-  it('explains a pasted error', async () => {
-    const {data} = await call('find_error', {
-      text: '12:00 ERROR no container runtime available (docker, podman)',
-    });
-    expect(data['errors']).toEqual([
-      expect.objectContaining({
-        fix: 'Start Docker',
-        source: expect.objectContaining({
-          url: 'https://docs.example.com/install#when-it-fails',
-        }) as object,
-      }),
-    ]);
-  });
-});
-
-describe('describing', () => {
-  it('a command by its flags', async () => {
-    const {data} = await call('describe_command', {command: 'run'});
-    expect(data['flags']).toContainEqual(
-      expect.objectContaining({name: '--transport', type: 'string', default: 'stdio'}),
-    );
-    expect((await call('describe_command', {command: 'thv lst'})).text).toContain('mean list?');
-  });
-
-  it('an operation by its id or by method and path', async () => {
-    for (const operation of ['createWorkload', 'post /api/v1beta/workloads'])
-      expect((await call('describe_operation', {operation})).data).toMatchObject({
-        id: 'createWorkload',
-        method: 'POST',
-        source: {url: 'https://docs.example.com/toolhive/reference/api#createWorkload'},
-      });
-  });
-
-  it('a field by its path, and the nearest for a wrong one', async () => {
-    expect(
-      (await call('describe_field', {resource: 'mcpserver', path: 'spec.transport'})).data,
-    ).toMatchObject({type: 'string', values: expect.arrayContaining(['stdio', 'sse']) as string[]});
-    expect(
-      (await call('describe_field', {resource: 'MCPServer', path: 'spec.transprot'})).text,
-    ).toContain('transport');
-  });
-
-  it('no field that only every object of the language has', async () => {
-    const {isError, text} = await call('describe_field', {
-      resource: 'MCPServer',
-      path: '__proto__',
-    });
-    expect([isError, text]).toEqual([true, expect.stringContaining('has no "__proto__"')]);
-  });
-
-  it('changes between releases', async () => {
-    const {data} = await call('changes', {from: 'v0.0.40', to: 'v0.0.47'});
-    const releases = (data['releases'] as {release: string}[]).map(({release}) => release);
-    expect(releases.length).toBeGreaterThan(0);
-    expect(releases).not.toContain('v0.0.40');
-    expect((await call('changes', {from: 'v0.0.47', to: 'v0.0.40'})).isError).toBe(true);
-  });
 });
 
 describe('hostile input', () => {

@@ -38,6 +38,18 @@ it('between two known releases without a change nothing came, and nothing is unk
   expect(data.unknown).toBeUndefined();
 });
 
+it('between two releases are those after the older one', async () => {
+  const releases = (await ask({from: 'v0.0.40', to: 'v0.0.47'})).data.releases.map(
+    ({release}) => release,
+  );
+  expect(releases.length).toBeGreaterThan(0);
+  expect(releases).not.toContain('v0.0.40');
+});
+
+it('releases in the wrong order are refused', async () => {
+  await expect(ask({from: 'v0.0.47', to: 'v0.0.40'})).rejects.toThrow('exchange them');
+});
+
 it('the oldest release is marked as the beginning of the records', async () => {
   const {text} = await ask({to: 'v0.0.31'});
   expect(text).toMatch(

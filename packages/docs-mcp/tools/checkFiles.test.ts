@@ -1,20 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {useChecks} from '../testing/useChecks';
 import {root, useLibrary} from '../testing/useLibrary';
-import {checkTools} from './checks';
 import {describeField} from './describeField';
 
 const library = useLibrary();
 
+const ask = useChecks(library);
+
 /** What a tool finds in a text. */
-async function check(name: string, text: string) {
-  const tool = checkTools.find((one) => one.name === name);
-  if (tool === undefined) throw new Error(`There is no tool ${name}.`);
-  const [field = ''] = Object.keys(tool.input.shape);
-  const input = tool.input.parse({[field]: text});
-  return (await tool.run(input as never, library())).data;
-}
+const check = async (name: string, text: string) => (await ask(name, text)).data;
 
 /** The lines and the beginnings of its problems. */
 const problems = async (name: string, text: string): Promise<string[]> =>
@@ -274,6 +270,20 @@ describe('describing a field', () => {
       expect(data).toMatchObject({path: 'spec.volumes[0].name', type: 'string'});
     },
   );
+
+  it('knows the resource in any case, and the values of a field', async () => {
+    const field = {resource: 'mcpserver', path: 'spec.transport'};
+    expect((await describeField.run(field, library())).data).toMatchObject({
+      type: 'string',
+      values: expect.arrayContaining(['stdio', 'sse']) as string[],
+    });
+  });
+
+  it('has no field that only every object of the language has', () => {
+    expect(() => describeField.run({resource: 'MCPServer', path: '__proto__'}, library())).toThrow(
+      'has no "__proto__"',
+    );
+  });
 
   it('does not call required what has a default', async () => {
     const ask = async (path: string) =>

@@ -33,6 +33,12 @@ describe('a command whose page is long', () => {
   });
 });
 
+it('a command is described by its flags', async () => {
+  expect((await ask('run')).data.flags).toContainEqual(
+    expect.objectContaining({name: '--transport', type: 'string', default: 'stdio'}),
+  );
+});
+
 describe('a command line', () => {
   it.each(['thv run fetch', 'run --transport sse fetch', 'thv --debug run -- --port 1'])(
     'is described by the command that it calls: %s',

@@ -28,6 +28,13 @@ describe('an operation is known by', () => {
   });
 });
 
+it('an operation is described with its method and its address', async () => {
+  expect((await ask('createWorkload')).data).toMatchObject({
+    method: 'POST',
+    source: {url: 'https://docs.example.com/toolhive/reference/api#createWorkload'},
+  });
+});
+
 describe('what names no operation is refused', () => {
   it.each([
     ['a path with several', '/api/v1beta/workloads', 'known: GET /api/v1beta/workloads, POST /api'],

@@ -14,7 +14,13 @@ describe('find_error says how sure a match is', () => {
     ['which runtime of the container is available', 'similar', 'similar words only'],
   ])('%s: %s', async (text, match, words) => {
     const found = await findError.run({text}, library());
-    expect(found.data.errors).toMatchObject([{match, fix: 'Start Docker'}]);
+    expect(found.data.errors).toMatchObject([
+      {
+        match,
+        fix: 'Start Docker',
+        source: {url: 'https://docs.example.com/install#when-it-fails'},
+      },
+    ]);
     expect(found.text).toContain(`\nMatch: ${words}`);
   });
 

@@ -11,7 +11,7 @@ const library = useLibrary({
   '/gateways/more': `<h2 id=more>More gateways</h2>${words}${sample('yaml')}${words}`,
 });
 
-const ask = async (args: {query: string; version?: string; max_tokens?: number}) =>
+const ask = async (args: {query: string; version?: string; max_tokens?: number; from?: number}) =>
   await searchDocs.run(searchDocs.input.parse(args), library());
 
 describe('what search_docs shows of a section', () => {
@@ -32,6 +32,13 @@ describe('what search_docs shows of a section', () => {
 });
 
 describe('a search', () => {
+  it('keeps to the tokens that it may take, and says when all results were seen', async () => {
+    const small = await ask({query: 'trusted gateways', max_tokens: 100});
+    expect(Math.ceil(small.text.length / 4)).toBeLessThanOrEqual(100);
+    const past = await ask({query: 'trusted gateways', from: 1000});
+    expect(past.text).toMatch(/^That is all: there are \d+ results/);
+  });
+
   it.each(['v0.0.47', '0.0.47', ''])('takes the release as %j', async (version) => {
     const {data} = await ask({query: 'gateways', version});
     expect(data.results[0]?.source.version).toBe('v0.0.47');

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type {Found, Tool} from '../Tool';
 import {useLibrary} from '../testing/useLibrary';
 import {tools} from '.';
+import {listPages} from './listPages';
 
 const library = useLibrary({
   '/toolhive/reference/cli/thv': '<p>Runs servers.</p>',
@@ -55,4 +56,8 @@ it.each(CALLS)(
 
 it('each tool is among these calls', () => {
   expect(new Set(CALLS.map(([name]) => name))).toEqual(new Set(tools.map(({name}) => name)));
+});
+
+it('list_pages names all pages', async () => {
+  expect((await listPages.run({}, library())).text).toContain('- Run (guide, ');
 });
