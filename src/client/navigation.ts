@@ -1,4 +1,4 @@
-import {anchorOf, beginAnew, focusPlace, goToAnchor, say} from './focus';
+import {anchorOf, beginAnew, focusPlace, goToAnchor} from './focus';
 import {
   ADDRESS_CHANGE,
   linkToReturnTo,
@@ -12,6 +12,7 @@ import type {Page} from './Page';
 import {followedLink, keepOpenedPage, loadPage, pageAt, pageOfLink, Unreachable} from './pages';
 import {pagePath} from './paths';
 import {showProgress} from './progressBar';
+import {say} from './say';
 import {showCrash, showSpinner, showUnreachable} from './screens';
 import {keepSidebar, loadStyles, showPage} from './showPage';
 

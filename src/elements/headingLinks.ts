@@ -1,6 +1,6 @@
 import * as strings from '../../i18n/en/strings';
 import {COPIED_MS} from './codeSample';
-import {say} from '../client/focus';
+import {say} from '../client/say';
 
 /** Copies the address of a heading, and says so: by a mark, and to those who hear the page. */
 async function copyAddress(link: HTMLAnchorElement): Promise<void> {
