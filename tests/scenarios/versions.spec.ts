@@ -157,7 +157,8 @@ test.describe('with two versions of the docs', () => {
           return Promise.resolve();
         },
       });
-      await expect.poll(() => [...asked]).toEqual([own?.first]);
+      // The browser fetches it once it has nothing else to do.
+      await expect.poll(() => [...asked], {timeout: 20_000}).toEqual([own?.first]);
       const {options} = await openBox(page, 'run');
       await options.first().waitFor();
       await expect.poll(() => [...asked].sort()).toEqual([own?.first, own?.index].sort());
