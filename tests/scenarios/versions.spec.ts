@@ -157,8 +157,7 @@ test.describe('with two versions of the docs', () => {
           return Promise.resolve();
         },
       });
-      // The browser fetches it once it has nothing else to do.
-      await expect.poll(() => [...asked], {timeout: 20_000}).toEqual([own?.first]);
+      await expect.poll(() => [...asked]).toEqual([own?.first]);
       const {options} = await openBox(page, 'run');
       await options.first().waitFor();
       await expect.poll(() => [...asked].sort()).toEqual([own?.first, own?.index].sort());
