@@ -31,7 +31,12 @@ export function mcpRoutes(
   // Loaded with the first request. Reason: its packages take as long to load as all others of the program, and most of what is asked for
   // are pages.
   let loaded: ReturnType<typeof load> | undefined;
-  const server = () => (loaded ??= load(places, hosts));
+  const server = () =>
+    (loaded ??= load(places, hosts).catch((error: unknown) => {
+      // The next request tries again.
+      loaded = undefined;
+      throw error;
+    }));
   const withHeaders = (response: Response, context: Context): Response => {
     for (const [name, value] of Object.entries(plan.headersFor(context)))
       if (!response.headers.has(name)) response.headers.set(name, value);
