@@ -10,7 +10,6 @@ export const isRightToLeft: boolean = false;
 
 // Pages of the docs
 export const skipToContent = 'Skip to main content';
-export const docsSidebar = 'Pages of the docs';
 export const pagesIn = (category: string): string => `Pages in ${category}`;
 export const onThisPage = 'On this page';
 export const readingTime = (minutes: number): string => `${minutes} min read`;

@@ -126,6 +126,31 @@ test.describe('a code sample', () => {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('offers to wrap lines only where one is cut off; the button stays under the focus after it is pressed', async ({
+    openPage,
+  }) => {
+    const page = await openPage(PAGE, {width: 390});
+    const wrap = (text: string) =>
+      page
+        .locator('figure[data-code=input]:visible')
+        .filter({hasText: text})
+        .first()
+        .locator('[data-action=wrap]');
+    const [ofLong, ofShort] = [wrap('github-pat'), wrap('thv run fetch')];
+    await expect(ofLong).toBeVisible();
+    await expect(ofShort).toBeHidden();
+    // The choice holds for the next page, also for samples that would fit.
+    await ofLong.click();
+    await page.reload();
+    await expect(ofShort).toHaveAttribute('aria-pressed', 'true');
+    await ofShort.focus();
+    await page.keyboard.press('Enter');
+    await expect(ofShort).toHaveAttribute('aria-pressed', 'false');
+    await expect(ofShort).toBeFocused();
+    await ofShort.blur();
+    await expect(ofShort).toBeHidden();
+  });
+
   test('marks output, highlighted and changed lines and has numbers, with no inline style', async ({
     openPage,
   }) => {

@@ -150,9 +150,6 @@ test.describe('in a language written from right to left', () => {
     await expect(page.getByRole('button', {name: hebrew(strings.useWithAi)})).toBeVisible();
     await expect(page.getByRole('button', {name: hebrew(strings.copyCommands)})).toBeVisible();
     await expect(
-      page.getByRole('complementary', {name: hebrew(strings.docsSidebar)}),
-    ).toBeVisible();
-    await expect(
       page.getByRole('tablist', {name: hebrew(strings.tabGroups['os'] ?? '')}),
     ).toBeVisible();
     await expect(page.getByText(hebrew(strings.readingTime(1)))).toBeVisible();

@@ -22,7 +22,10 @@ export function Terminal(): ReactNode {
         <code className={styles.code}>
           {STEPS.map(({does, command}) => (
             <span key={command} className={styles.step}>
-              <span className={styles.comment}>{`# ${does}\n`}</span>
+              <span className={styles.comment}>
+                <span aria-hidden="true"># </span>
+                {`${does}\n`}
+              </span>
               <span className={styles.command}>
                 <span className={styles.prompt} aria-hidden="true" />
                 {`${command}\n`}

@@ -6,7 +6,6 @@ import type {Props} from '@theme/DocRoot/Layout';
 import Main from '@theme/DocRoot/Layout/Main';
 import DocSidebar from '@theme/DocSidebar';
 import type {ReactNode} from 'react';
-import * as strings from '@site/i18n/en/strings';
 import {MAIN_ID, SIDEBAR_ATTRIBUTE} from '@site/src/client/Page';
 
 const digests = new WeakMap<object, string>();
@@ -34,8 +33,9 @@ export default function DocRootLayout({children}: Props): ReactNode {
   return (
     <>
       {sidebar && (
+        // The navigation in it is the landmark.
         <aside
-          aria-label={strings.docsSidebar}
+          role="none"
           className={ThemeClassNames.docs.docSidebarContainer}
           {...{[SIDEBAR_ATTRIBUTE]: digestOf(sidebar.items)}}
         >
