@@ -47,6 +47,20 @@ async function choosePreload(): Promise<void> {
     : navigationPreload.enable());
 }
 
+/** Until it is asked again to take over, in milliseconds. */
+const AGAIN_MS = 1000;
+
+let takingOver: number | undefined;
+
+/**
+ * Takes over from the build before. A request of a page that comes while the service worker before it ends wakes that one again, and
+ * Chromium then leaves this one waiting, so it asks until it is active.
+ */
+async function takeOver(): Promise<void> {
+  await self.skipWaiting();
+  takingOver ??= setInterval(() => void self.skipWaiting(), AGAIN_MS);
+}
+
 /** Where the whole site is kept, the next build is kept before it takes over, and waits until the reader wants it. */
 async function install(event: ExtendableEvent): Promise<void> {
   if ((await wholeCaches()).length > 0)
@@ -57,11 +71,12 @@ async function install(event: ExtendableEvent): Promise<void> {
       // Otherwise the build before stays, and the browser tries again later.
       if (!isRoomMissing(error)) throw error;
     }
-  await self.skipWaiting();
+  await takeOver();
 }
 
 /** Lets caches go that no window needs: builds before this one, if this one is kept, and visited pages but for the latest two. */
 async function activate(): Promise<void> {
+  clearInterval(takingOver);
   await choosePreload();
   const whole = await wholeCaches();
   const needed = await cachesInUse();
@@ -88,7 +103,7 @@ async function hear(message: Message, event: ExtendableMessageEvent): Promise<vo
     case 'visited':
       return (await wholeCaches()).includes(KEPT) ? undefined : keepOpened(message);
     case 'replace':
-      return self.skipWaiting();
+      return takeOver();
   }
 }
 
