@@ -47,7 +47,7 @@ async function choosePreload(): Promise<void> {
     : navigationPreload.enable());
 }
 
-/** Until it is asked again to take over, in milliseconds. */
+/** From one call of `skipWaiting` to the next, in milliseconds. */
 const AGAIN_MS = 1000;
 
 let takingOver: number | undefined;
@@ -56,9 +56,9 @@ let takingOver: number | undefined;
  * Takes over from the build before. A request of a page that comes while the service worker before it ends wakes that one again, and
  * Chromium then leaves this one waiting, so it asks until it is active.
  */
-async function takeOver(): Promise<void> {
-  await self.skipWaiting();
+function takeOver(): Promise<void> {
   takingOver ??= setInterval(() => void self.skipWaiting(), AGAIN_MS);
+  return self.skipWaiting();
 }
 
 /** Where the whole site is kept, the next build is kept before it takes over, and waits until the reader wants it. */
