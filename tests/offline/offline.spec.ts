@@ -214,6 +214,8 @@ test('a new version announces itself, and each window stays what it is until it 
 
   releases.serve('first');
   await page.reload();
+  // Where the browser scrolls back to may be reached before the script that listens; a reader reads on.
+  await page.mouse.wheel(0, 100);
   await page.getByRole('button', notice).click({timeout: 30_000});
   await expect.poll(() => buildsShown(page).catch(() => undefined)).toEqual(FIRST);
   releases.serve('nothing');
