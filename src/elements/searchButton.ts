@@ -1,4 +1,5 @@
 import {ADDRESS_CHANGE} from '../client/history';
+import {isApple} from '../client/isApple';
 import {searchAhead} from '../client/searchAhead';
 import {island} from '../islands/island';
 import type {Mounted} from '../islands/island';
@@ -18,8 +19,6 @@ const box = island<SearchBoxProps>(async () => {
   ]);
   return module;
 });
-
-const isApple = (): boolean => /Mac|iP/.test(navigator.userAgent);
 
 function opens({
   key,

@@ -1,5 +1,6 @@
 import * as strings from '../../i18n/en/strings';
 import {markElsewhere, marksElsewhere} from '../client/elsewhereMarks';
+import {isApple} from '../client/isApple';
 import {adoptStyles} from '../islands/adoptStyles';
 import {make} from './make';
 import {PANEL_BUTTON} from './panelButton';
@@ -23,8 +24,6 @@ const STYLES = `
 .shortcuts button {${PANEL_BUTTON}}
 @media print { .shortcuts { display: none; } }
 `;
-
-const isApple = (): boolean => /Mac|iP/.test(navigator.userAgent);
 
 /** What keys do, with those that do the same beside each other. */
 const shortcuts = (): readonly (readonly [keys: readonly string[], what: string])[] => [
