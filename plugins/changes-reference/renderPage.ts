@@ -20,7 +20,7 @@ export function renderPage(spec: CliSpec, history: readonly ReleaseChanges[]): s
   return `${blocks(
     FRONT_MATTER,
     GENERATED_MARK,
-    `If you run an older release of ToolHive, this page tells you which commands and flags it lacks. Each section lists what first appeared in the command reference of that release. Follow new releases with the [Atom feed](pathname://${FEED}). Programs can read the same data as [JSON](pathname://${DATA}).`,
+    `If you run an older release of ToolHive, this page tells you which commands and flags it lacks. Before you upgrade, it tells you what has changed and what was removed. Each section lists what first appeared in the command reference of that release. Follow new releases with the [Atom feed](pathname://${FEED}). Programs can read the same data as [JSON](pathname://${DATA}).`,
     ...history.slice(0, -1).map((release) => section(spec, release)),
     oldest === undefined
       ? undefined

@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import * as z from 'zod';
 import type {Registry as RegistryFile} from '@toolhive-docs/api-sandbox';
 import type {ApiSpec} from '@toolhive-docs/api-spec';
-import {loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
+import {compareReleases, loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
 import {readYaml} from '@toolhive-docs/options/yaml';
 import {loadReviewed} from './reviewed';
 import {loadSchemas} from './loadSchemas';
@@ -20,12 +20,14 @@ export function loadFacts(root: string): Facts {
   const read = <T>(file: string, schema: z.ZodType<T>): T =>
     readYaml(schema, join(root, 'specs', file), `specs/${file}`);
   const reviewed = loadReviewed(fileURLToPath(new URL('../reviewed', import.meta.url)));
-  const changes = Object.values(read('changes.yaml', Changes).releases);
+  const changes = read('changes.yaml', Changes).releases;
+  const since = loadSince(join(root, 'specs/since.yaml'));
   return {
     root,
     cli: loadCliSpec(join(root, 'specs/thv-cli.yaml')),
-    since: loadSince(join(root, 'specs/since.yaml')),
-    removed: new Set(changes.flatMap(({removed}) => removed.map(({name}) => name))),
+    since,
+    releases: new Set([...since.values(), ...Object.keys(changes)].sort(compareReleases)),
+    removed: new Set(Object.values(changes).flatMap(({removed}) => removed.map(({name}) => name))),
     api: read('toolhive-api.yaml', z.custom<ApiSpec>()),
     environment: read('environment.yaml', Environment).variables,
     charts: read('helm-charts.yaml', Charts),

@@ -11,6 +11,8 @@ export interface Facts {
   cli: CliSpec;
   /** First releases of commands and flags. */
   since: Since;
+  /** Releases with which commands and flags came, changed or went. */
+  releases: ReadonlySet<string>;
   /** Commands and flags that releases removed. */
   removed: ReadonlySet<string>;
   api: ApiSpec;

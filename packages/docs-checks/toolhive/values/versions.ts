@@ -27,9 +27,8 @@ export function versionProblem(
   return `version ${version} is unknown; this release is ${release}, the charts are ${charts.charts.map((chart) => `${chart.name} ${chart.version}`).join(' and ')}`;
 }
 
-/** Checks the release of a note such as `Since v0.0.40`: a command or a flag came with it, by specs/since.yaml. */
-export function sinceProblem(release: string, {since}: Facts): string | undefined {
-  const releases = [...new Set(since.values())];
-  if (releases.includes(release)) return undefined;
-  return `no command and no flag came with ${release}; specs/since.yaml has ${releases.join(', ')}`;
+/** Checks the release of a note such as `Since v0.0.40`: with it a command or a flag came, changed or went. */
+export function sinceProblem(release: string, {releases}: Facts): string | undefined {
+  if (releases.has(release)) return undefined;
+  return `no command and no flag came, changed or went with ${release}; specs/since.yaml and specs/changes.yaml have ${[...releases].join(', ')}`;
 }
