@@ -41,7 +41,6 @@ export const tabGroups: Readonly<Record<string, string>> = {
 // Code samples
 export const output = 'Output';
 export const incorrectExample = 'Incorrect example';
-export const namedCode = (name: string, language: string): string => `${name}, ${language}`;
 export const codeIn = (language: string): string => `${language} code`;
 export const wrapLines = 'Wrap long lines';
 export const copyCode = 'Copy code';

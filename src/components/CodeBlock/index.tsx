@@ -46,7 +46,7 @@ export function CodeBlock({
         <pre
           className="sample-pre"
           data-language={language}
-          aria-label={label ? strings.namedCode(label, language) : strings.codeIn(language)}
+          aria-label={strings.codeIn(language)}
           role="group"
         >
           <code className="sample-code" dangerouslySetInnerHTML={{__html: html}} />
