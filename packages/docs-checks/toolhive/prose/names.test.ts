@@ -21,7 +21,9 @@ describe('first releases', () => {
     const page = 'Since v0.0.40. Also ToolHive v0.0.47.\n\nSince v0.0.41.';
     expect(await problemsOf('version', page)).toEqual([]);
     expect(await problemsOf('since', page)).toEqual([
-      expect.stringMatching(/^8: no command and no flag came, changed or went with v0\.0\.41; .* v0\.0\.40,/),
+      expect.stringMatching(
+        /^8: no command and no flag came, changed or went with v0\.0\.41; .* v0\.0\.40,/,
+      ),
     ]);
   });
 });
