@@ -104,20 +104,19 @@ test.describe('no script runs and nothing is made', () => {
   test('from queries in the address or typed', async ({openPage, siteUrl}) => {
     const page = await open(openPage, siteUrl, '/search');
     const texts = take(300, 2);
-    await visitAll(
-      page,
-      texts.map(
-        (text, index) =>
-          `/search?q=${encodeURIComponent(text)}${index % 2 ? `&kind=${encodeURIComponent(text)}&pages=${encodeURIComponent(text)}` : ''}`,
-      ),
+    const addresses = texts.map(
+      (text, index) =>
+        `/search?q=${encodeURIComponent(text)}${index % 2 ? `&kind=${encodeURIComponent(text)}&pages=${encodeURIComponent(text)}` : ''}`,
     );
     // All of these searches are answered, one after the other.
-    await expect(page.locator('[data-results] [data-status]')).toHaveAttribute(
-      'data-status',
-      'idle',
-      {timeout: 20_000},
-    );
-    expect(await intruders(page)).toEqual([]);
+    for (let from = 0; from < addresses.length; from += 50) {
+      await visitAll(page, addresses.slice(from, from + 50));
+      await expect(page.locator('[data-results] [data-status]')).toHaveAttribute(
+        'data-status',
+        'idle',
+      );
+      expect(await intruders(page)).toEqual([]);
+    }
     const box = await openBox(page);
     for (const text of texts.slice(0, 20)) await box.field.fill(text);
     await expect(box.dialog).toHaveAttribute('data-status', 'idle');

@@ -95,7 +95,7 @@ describe('a newer release', {timeout: TIMEOUT}, () => {
     const {flag, since, text} = await apply([{id: 'thv stop --timeout', kind: 'removed'}]);
     expect(flag('thv stop', '--timeout')).toBeUndefined();
     expect(since().has('thv stop --timeout')).toBe(false);
-    expect(text('changes.yaml')).toMatch(/name: thv stop --timeout,?\s+since: v0\.0\.6/);
+    expect(text('changes.yaml')).toMatch(/name: thv stop --timeout\n +since: v0\.0\.6/);
   });
 
   it('changes values and images of a chart wherever they are', async () => {
