@@ -5,7 +5,7 @@ import {site} from './site';
 import {whenIdle} from './whenIdle';
 
 /** Pages that a reader may ask for next come first. Milliseconds after the page has loaded. */
-const AFTER_MS = 1000;
+export const AHEAD_AFTER_MS = 1000;
 
 async function prefetchFiles(): Promise<void> {
   if (isCostly()) return;
@@ -37,7 +37,7 @@ export function searchAhead(): void {
   if (process.env['NODE_ENV'] !== 'production' || site().search.hosts) return;
   // Without them a search fetches what it needs.
   const fetchLater = (): void => whenIdle(() => void prefetchFiles().catch(() => undefined));
-  const wait = (): void => void setTimeout(fetchLater, AFTER_MS);
+  const wait = (): void => void setTimeout(fetchLater, AHEAD_AFTER_MS);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait);
 }

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, ready} from '../support/test';
 import type {SearchManifest} from '../../plugins/search/writeIndex';
 import {openBox} from '../search/box';
+import {untilIdle} from '../support/untilIdle';
 import {scenario} from './support/scenario';
 
 const test = scenario('rich');
@@ -157,6 +158,7 @@ test.describe('with two versions of the docs', () => {
           return Promise.resolve();
         },
       });
+      await untilIdle(page);
       await expect.poll(() => [...asked]).toEqual([own?.first]);
       const {options} = await openBox(page, 'run');
       await options.first().waitFor();

@@ -3,6 +3,7 @@ import {connection, DATA_SAVER} from '../support/connection';
 import {holdScript} from '../support/holdScript';
 import {stillObserver} from '../support/stillObserver';
 import {expect, test, type OpenPage} from '../support/test';
+import {untilIdle} from '../support/untilIdle';
 import {boxOf, openBox} from './box';
 
 const PAGE = '/toolhive/quickstart';
@@ -90,6 +91,7 @@ test.describe('opening the search box', () => {
       await page.goto(PAGE, {waitUntil: 'load'});
       const ahead = (): string[] =>
         requests.map((request) => request.url()).filter((url) => PARTS.test(url));
+      await untilIdle(page);
       await expect.poll(ahead).toHaveLength(3);
       for (const request of requests.filter((one) => PARTS.test(one.url())))
         expect(await request.headerValue('sec-purpose')).toBe('prefetch');
