@@ -33,9 +33,9 @@ async function* fileLines(file: string): AsyncGenerator<Line> {
 
 /** The lines in a database. */
 async function* databaseLines(url: string, since: Date): AsyncGenerator<Line> {
-  const {readEvents} = await import('../../../server/search/log/postgres/readEvents');
+  const {eventLines} = await import('../../../server/search/log/postgres/eventLines');
   let number = 0;
-  for await (const line of readEvents(url, since)) {
+  for await (const line of eventLines(url, since)) {
     number += 1;
     yield {where: `${new URL(url).host}:${number}`, line};
   }

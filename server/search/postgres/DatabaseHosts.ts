@@ -1,8 +1,8 @@
 import type {Pool, PoolClient} from 'pg';
 import {logError, logInfo, reasonOf} from '../../logging';
+import {connect} from '../../postgres/connect';
+import {isPassing} from '../../postgres/isPassing';
 import {HttpError} from '../HttpError';
-import {connect} from '../log/postgres/connect';
-import {isPassing} from '../log/postgres/isPassing';
 import {hostsOf} from './hostsOf';
 
 /** Connections to a host. Reason: more searches at a time than a database has cores only wait there. */
@@ -88,6 +88,13 @@ async function readOnce<T>(
     await client.query('COMMIT');
     isWhole = true;
     return result;
+  } catch (error) {
+    // A search that is refused says nothing about the connection, which serves the next one.
+    if (!isOfDatabase(error)) {
+      await client.query('ROLLBACK');
+      isWhole = true;
+    }
+    throw error;
   } finally {
     // One with an open transaction is not used again.
     client.release(!isWhole);

@@ -1,4 +1,5 @@
 import {rm} from 'node:fs/promises';
+import {Client} from 'pg';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {readIndex} from '../../../scripts/search/readIndex';
 import {createApp} from '../../createApp';
@@ -241,5 +242,26 @@ describe.skipIf(POSTGRES_BIN === undefined)(`an index in PostgreSQL (or: ${NO_PO
     });
     expect(status).toBe(400);
     expect(body['message']).toMatch(message);
+  });
+
+  it('keeps its connections to the database where it refuses a search', async () => {
+    const watcher = new Client(database.url);
+    await watcher.connect();
+    const connections = async () => {
+      const {rows} = await watcher.query<{pid: number}>(
+        "SELECT pid FROM pg_stat_activity WHERE application_name = 'toolhive-docs'",
+      );
+      return rows.map(({pid}) => pid);
+    };
+    const ask = (more: object) => send(servers.database, 'docs/query', {query: 'server', ...more});
+    expect((await ask({})).status).toBe(200);
+    const before = await connections();
+    for (let number = 0; number < 5; number += 1)
+      expect((await ask({typoTolerance: 'min'})).status).toBe(400);
+    expect((await ask({})).status).toBe(200);
+    const after = await connections();
+    await watcher.end();
+    expect(after).not.toHaveLength(0);
+    expect(before).toEqual(expect.arrayContaining(after));
   });
 });

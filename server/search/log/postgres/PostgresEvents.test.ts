@@ -2,8 +2,8 @@ import {Pool} from 'pg';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {NO_POSTGRES, POSTGRES_BIN, PostgresServer} from '../../../testing/PostgresServer';
 import type {QueryEntry} from '../entries';
+import {eventLines} from './eventLines';
 import {PostgresEvents} from './PostgresEvents';
-import {readEvents} from './readEvents';
 
 const time = 60_000;
 const TIME = '2026-01-01T00:00:00.000Z';
@@ -25,7 +25,7 @@ describe.skipIf(POSTGRES_BIN === undefined)(`events in PostgreSQL (or: ${NO_POST
 
   const queries = async (since = new Date(0)): Promise<string[]> => {
     const found: string[] = [];
-    for await (const line of readEvents(server.url, since))
+    for await (const line of eventLines(server.url, since))
       found.push((JSON.parse(line) as QueryEntry).query);
     return found;
   };
@@ -55,6 +55,8 @@ describe.skipIf(POSTGRES_BIN === undefined)(`events in PostgreSQL (or: ${NO_POST
         Array.from({length: 100}, (_, number) => `2-${number}`),
       );
       expect(await sql("SELECT FROM pg_class WHERE relname = 'docs_events'")).toHaveLength(1);
+      const indexes = await sql("SELECT indexdef FROM pg_indexes WHERE tablename = 'docs_events'");
+      expect(JSON.stringify(indexes), 'an index for the order of reading').toContain('(number)');
     },
     time,
   );

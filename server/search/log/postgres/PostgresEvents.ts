@@ -2,10 +2,16 @@ import {randomUUID} from 'node:crypto';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {Pool} from 'pg';
 import {logError, reasonOf} from '../../../logging';
+import {connect} from '../../../postgres/connect';
+import {isPassing} from '../../../postgres/isPassing';
 import type {LogEntry} from '../entries';
 import {EventStore} from '../EventStore';
-import {connect} from './connect';
-import {isPassing} from './isPassing';
+
+/** Connections of a replica. Reason: one group is written at a time; the other is there while one is being replaced. */
+const CONNECTIONS = 2;
+
+/** Until a connection or a query counts as failed, in milliseconds. Reason: a write takes a few; a failover cuts connections without a word. */
+const PATIENCE_MS = 3000;
 
 /** How long a group is tried again, in milliseconds. Reason: a restart takes a second or two, and clients wait for a few. */
 const TRY_FOR_MS = 5000;
@@ -21,7 +27,7 @@ const PAUSE_MS = 100;
 const MAKE_TABLE = `SELECT pg_advisory_xact_lock(7483920115);
   CREATE TABLE IF NOT EXISTS docs_events (
     id uuid PRIMARY KEY,
-    number bigint GENERATED ALWAYS AS IDENTITY,
+    number bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
     time timestamptz NOT NULL,
     type text NOT NULL,
     entry json NOT NULL
@@ -55,7 +61,9 @@ export class PostgresEvents extends EventStore {
    * @throws Error when the database refuses; the message has no password.
    */
   static async open(url: string): Promise<PostgresEvents> {
-    const store = new PostgresEvents(connect(url));
+    const store = new PostgresEvents(
+      connect(url, {connections: CONNECTIONS, patience: PATIENCE_MS}),
+    );
     try {
       await store.#makeTable();
     } catch (error) {
