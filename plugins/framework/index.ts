@@ -2,8 +2,8 @@ import {fileURLToPath} from 'node:url';
 import contentAltText from '@csstools/postcss-content-alt-text';
 import type {Plugin} from '@docusaurus/types';
 import autoprefixer from 'autoprefixer';
+import {mediaInEm} from '../style-text/mediaInEm.mjs';
 import {CommonJsOutput, CompileAhead, compiledWith} from './bundler';
-import {mediaInEm} from './mediaInEm';
 import {systemMode} from './systemMode';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -34,9 +34,9 @@ const OF_SOME_PAGES = /[\\/]src[\\/]components[\\/](Landing|ApiReference)[\\/].*
  * Gives the framework's build our own client: the framework compiles and renders the pages, and browsers get
  * `src/client`. In development the framework's client renders the pages, with the same elements.
  *
- * @param firstScript - Source of the script at the beginning of every page.
- *
  * What this relies on is in README.md, and checked by tests/framework.spec.ts.
+ *
+ * @param firstScript - Source of the script at the beginning of every page.
  */
 export const frameworkPlugin = (firstScript: string) => (): Plugin => {
   return {

@@ -2,7 +2,9 @@ import * as strings from '../../i18n/en/strings';
 import {adoptStyles} from '../islands/adoptStyles';
 import {MARKS_KEY, store, stored} from './storage';
 
-const STYLES = `[data-mark-elsewhere] a[href^='http']:not(:has(svg))::after { content: ' ↗' / ' ${strings.anotherSite}'; }`;
+// Where a browser does not know how to name the mark, or to see a logo in a link, it shows the mark all the same.
+const STYLES = `[data-mark-elsewhere] a[href^='http']::after { content: ' ↗'; content: ' ↗' / ' ${strings.anotherSite}'; }
+  [data-mark-elsewhere] a[href^='http']:has(svg)::after { content: none; }`;
 
 /** Whether the reader wants links to other sites marked. */
 export const marksElsewhere = (): boolean => stored(MARKS_KEY) !== null;

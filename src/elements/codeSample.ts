@@ -18,6 +18,8 @@ async function copyText(text: string, sample: Element): Promise<boolean> {
   } catch {
     getSelection()?.selectAllChildren(sample);
     const fill = (event: ClipboardEvent): void => {
+      // The reader may have selected something else by then.
+      if (!getSelection()?.containsNode(sample, true)) return;
       event.clipboardData?.setData('text/plain', text);
       event.preventDefault();
     };

@@ -12,12 +12,10 @@ const REMOVES = /(?<![\w-])(?:rm|delete|uninstall|prune|reset-keyring)(?![\w-])/
 function commandsOfPage(page: ParentNode): string {
   let heading = '';
   const groups: string[] = [];
-  const parts = page.querySelectorAll(
-    `:is(${HEADING}), .sample[data-code=input]:has([data-language=bash])`,
-  );
+  const parts = page.querySelectorAll(`${HEADING}, .sample[data-code=input]`);
   for (const part of parts) {
     if (part.matches(HEADING)) heading = part.textContent.trim();
-    else if (!part.closest('[data-inactive]')) {
+    else if (part.querySelector('[data-language=bash]') && !part.closest('[data-inactive]')) {
       const code = codeText(part);
       groups.push(
         `${heading && `# ${heading}\n`}${REMOVES.test(code) ? code.replaceAll(/^/gm, '# ') : code}`,

@@ -13,4 +13,5 @@ define('page-feedback', (element, signal) => {
     );
   });
   if (site().search.feedback) observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
 });

@@ -26,6 +26,37 @@ test.describe('the form of a request', () => {
     expect(await image.getAttribute('aria-invalid')).toBe(null);
   });
 
+  test('ties a field for JSON to what is wrong with it', async ({openPage}) => {
+    const {console} = await openConsole(openPage, 'createWorkload', {
+      before: (opened) =>
+        opened.route('**/api-specs/*.json', async (route) => {
+          const response = await route.fetch();
+          const text = await response.text();
+          // A part that may have any members, which no form can list.
+          const given = text.replace(
+            /"target_port":\{"type":"integer"/g,
+            '"target_port":{"type":"object"',
+          );
+          expect(given).not.toBe(text);
+          await route.fulfill({response, body: given});
+        }),
+    });
+    const field = console.getByLabel('target_port');
+    await console.getByText(/more fields/).click();
+    await field.fill('{"a": ');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    const told = () =>
+      field.evaluate((element) =>
+        (element.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(' '),
+      );
+    expect(await told()).toMatch(/line 1, column/i);
+    await field.fill('{"a": 1}');
+    expect(await told()).not.toMatch(/line 1, column/i);
+  });
+
   test('has rows that come and go, with the focus beside them', async ({openPage}) => {
     const {page, console} = await openConsole(openPage, 'createWorkload');
     await console.getByText(/more fields/).click();

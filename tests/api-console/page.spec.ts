@@ -118,8 +118,9 @@ test.describe('consoles as parts of the page', () => {
     await page.locator('footer').getByRole('link', {name: 'Command reference'}).click();
     await page.getByRole('heading', {level: 1, name: 'Command reference'}).waitFor();
     await page.goBack();
-    const again = await consoleOf(page, 'getHealth');
+    const again = await consoleOf(page, 'getVersion');
     await expect(again.getByText('History (1)')).toBeVisible();
+    await consoleOf(page, 'getHealth');
   });
 });
 

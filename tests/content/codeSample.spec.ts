@@ -113,6 +113,34 @@ test.describe('a code sample', () => {
     );
   });
 
+  test('that the browser would not copy is not copied in the place of other text later', async ({
+    openPage,
+  }) => {
+    const page = await openPage(PAGE);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const clipboard = await page.evaluateHandle(() => navigator.clipboard);
+    await page.evaluate(() => {
+      Object.assign(document, {execCommand: () => false});
+      Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    });
+    const copied = () => clipboard.evaluate((real) => real.readText());
+    const sample = page.locator('figure[data-code=input]').first();
+    const button = sample.locator('button[data-action=copy]');
+    const press = async () => {
+      await button.click();
+      await expect(sample.locator('[role=status]')).toContainText('blocked by the browser');
+    };
+    await press();
+    await page.keyboard.press('Control+C');
+    expect((await copied()).trim()).toBe((await sample.locator('code').innerText()).trim());
+
+    await press();
+    const heading = page.getByRole('heading', {level: 1});
+    await heading.evaluate((element) => getSelection()?.selectAllChildren(element));
+    await page.keyboard.press('Control+C');
+    expect(await copied()).toBe(await heading.innerText());
+  });
+
   test('wraps its long lines on request', async ({openPage}) => {
     const page = await openPage(PAGE, {width: 390});
     const sample = page.locator('figure[data-code=input]').filter({hasText: 'github-pat'}).first();

@@ -42,7 +42,9 @@ async function toggle(button: HTMLElement, specUrl: string): Promise<void> {
 /** Ends everything, for a reader who leaves the page. What was sent is remembered. */
 function unmount(): void {
   unsubscribe();
-  for (const {root, box} of roots.values()) {
+  for (const [button, {root, box}] of roots) {
+    // The page may come back, and then has no console in it.
+    show(button, false);
     root.unmount();
     box.remove();
   }

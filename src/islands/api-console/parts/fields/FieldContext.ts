@@ -25,6 +25,9 @@ export const FieldContext = createContext<FieldForm>({
   change: () => undefined,
 });
 
+/** Attributes of the input of a field. */
+export type InputAttributes = ReturnType<typeof useField>['input'];
+
 /** Attributes that tie an input to its description and its problem, with the ids of both. */
 export function useField(key: string, isDescribed: boolean) {
   const {prefix, problems} = useContext(FieldContext);

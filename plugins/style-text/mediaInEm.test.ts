@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import {expect, it} from 'vitest';
-import {mediaInEm} from './mediaInEm';
+import {mediaInEm} from './mediaInEm.mjs';
 
 const made = (css: string): string => postcss([mediaInEm]).process(css, {from: undefined}).css;
 
