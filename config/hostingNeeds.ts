@@ -1,12 +1,9 @@
 import type {Needs} from '@toolhive-docs/hosting';
 import type {SearchBackend} from '../src/client/site';
+import {hostedHosts} from '../src/islands/search/client/http/hostedHosts';
 
-/** Hosts of the hosted search provider: for queries (dsn first, then its fallbacks) and for events. */
-const hostedBy = (appId: string): string[] => [
-  `https://${appId}-dsn.algolia.net`,
-  ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
-  'https://insights.algolia.io',
-];
+/** Where the hosted search provider takes events. */
+const HOSTED_EVENTS = 'https://insights.algolia.io';
 
 /** What the environment makes the site ask of others; nothing when it is not set. */
 export function hostingNeeds({
@@ -20,7 +17,7 @@ export function hostingNeeds({
     tagService: gtagId !== undefined,
     hosts: [
       ...hosts,
-      ...(appId !== undefined ? hostedBy(appId) : []),
+      ...(appId !== undefined ? [...hostedHosts(appId), HOSTED_EVENTS] : []),
       ...(events?.host !== undefined ? [events.host] : []),
       ...(feedback !== undefined ? [feedback] : []),
     ],

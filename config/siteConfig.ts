@@ -9,6 +9,7 @@ import type {SiteOptions} from './siteOptionsSchema';
 import {themeConfig} from './themeConfig';
 import {agentFiles} from '../plugins/agent-files';
 import {apiReferencePlugin} from '../plugins/api-reference';
+import {API_DOC} from '../plugins/api-reference/apiDoc';
 import {changesReferencePlugin} from '../plugins/changes-reference';
 import {changesFiles} from '../plugins/changes-reference/files';
 import {cliReferencePlugin} from '../plugins/cli-reference';
@@ -178,7 +179,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       errorsReferencePlugin(at('')),
       apiReferencePlugin({
         specFile: at('specs/toolhive-api.yaml'),
-        route: '/toolhive/reference/api',
+        route: `/${API_DOC}`,
       }),
       ['@docusaurus/plugin-content-docs', docs(site)],
       ['@docusaurus/plugin-content-pages', pages],

@@ -14,10 +14,11 @@ import {
 import type {RouteConfig, VcsConfig} from '@docusaurus/types';
 import {API_CATALOG} from '@toolhive-docs/hosting';
 import {withEndTags} from '@toolhive-docs/page-model';
+import {API_DOC} from '../api-reference/apiDoc';
 import type {BuildPart} from '../built-pages';
 import {diagramSources} from '../diagrams/diagramSources';
 import {drawingName} from '../diagrams/drawings';
-import {API_PAGE, apiCatalog, siteNotes} from './siteNotes';
+import {apiCatalog, siteNotes} from './siteNotes';
 import {checkFidelity, FIDELITY, type Pair} from './checkFidelity';
 import {keepTwin} from './keepTwin';
 import {pointTo} from './pointTo';
@@ -139,7 +140,7 @@ export const agentFiles =
         };
         const skills = await skillFiles(siteDir, root, markdownOf);
         for (const [name, text] of Object.entries(skills)) await write(name, text);
-        if (ownRoutes.includes(`/${API_PAGE}`))
+        if (ownRoutes.includes(`/${API_DOC}`))
           await write(API_CATALOG, JSON.stringify(apiCatalog(root), null, 2));
       },
       change(html, {file}) {

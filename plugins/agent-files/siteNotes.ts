@@ -1,5 +1,6 @@
 import {aboutTokens, type IndexNotes, type PageIndex} from '@toolhive-docs/agent-files';
 import {CATALOG_PATH, MCP_PATH} from '@toolhive-docs/docs-mcp/paths';
+import {API_DOC} from '../api-reference/apiDoc';
 
 /**
  * How programs read this site, for its index.
@@ -28,20 +29,17 @@ export function siteNotes({root, version, pages}: PageIndex, hasMcp: boolean): I
   };
 }
 
-/** Where the reference of the API is, below the site. */
-export const API_PAGE = 'toolhive/reference/api';
-
 /** The interfaces of the site for programs, as a set of links (RFC 9727). */
 export function apiCatalog(root: string): object {
   const at = (path: string): string => new URL(path, root).href;
   return {
     linkset: [
       {
-        anchor: at(API_PAGE),
+        anchor: at(API_DOC),
         'service-desc': [{href: at('api-specs/toolhive-api.yaml'), type: 'application/yaml'}],
         'service-doc': [
-          {href: at(API_PAGE), type: 'text/html'},
-          {href: at(`${API_PAGE}.md`), type: 'text/markdown'},
+          {href: at(API_DOC), type: 'text/html'},
+          {href: at(`${API_DOC}.md`), type: 'text/markdown'},
         ],
       },
     ],

@@ -6,7 +6,7 @@ import type {ApiSpec} from '@toolhive-docs/api-spec';
 import {cacheEntry} from '@toolhive-docs/build-cache';
 import {serveInDevelopment} from '../framework/serveInDevelopment';
 import type {BuiltModel} from './buildModel';
-import {buildModule} from './contentModules';
+import type {PageAddresses} from './model';
 import {publish, PUBLISHED, publishedNames} from './publish';
 
 const componentDir = fileURLToPath(new URL('../../src/components/ApiReference', import.meta.url));
@@ -91,3 +91,13 @@ export const apiReferencePlugin =
         publish(specFile, (content as Content).spec, path.join(outDir, PUBLISHED)),
     };
   };
+
+/** Source of the module that renders the page's text. It stands beside `model.json`. */
+function buildModule(componentDir: string, addresses: PageAddresses): string {
+  return [
+    `import {createElement} from 'react';`,
+    `import {BuiltText} from ${JSON.stringify(`${componentDir}/BuiltText.tsx`)};`,
+    `import built from './model.json';`,
+    `export default () => createElement(BuiltText, {built, addresses: ${JSON.stringify(addresses)}});`,
+  ].join('\n');
+}

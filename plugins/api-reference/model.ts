@@ -189,3 +189,9 @@ export interface ApiModel {
   readonly common: readonly ResponseModel[];
   readonly schemas: readonly NamedSchemaModel[];
 }
+
+/** Where the published files are and what the site's root is. */
+export interface PageAddresses {
+  readonly baseUrl: string;
+  readonly files: {readonly yaml: string; readonly json: string};
+}

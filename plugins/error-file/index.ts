@@ -2,14 +2,10 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {loadApiSpec} from '@toolhive-docs/api-spec/node';
 import {ERROR_FILE, errorsOf, type ErrorRecord} from '@toolhive-docs/error-index';
+import {API_DOC} from '../api-reference/apiDoc';
 import type {BuildPart} from '../built-pages';
+import {ERRORS_DOC} from '../errors-reference/errorsDoc';
 import {errorsOfApi} from './errorsOfApi';
-
-/** Route of the page that gathers the errors of the others. */
-const ERRORS_ROUTE = '/toolhive/reference/errors';
-
-/** Route of the API reference. */
-const API_ROUTE = '/toolhive/reference/api';
 
 /**
  * Writes every error that the pages explain into one file, for programs and for the page where readers paste a message. Of the errors of
@@ -27,9 +23,9 @@ export const errorFile =
     const errors = new Map<string, ErrorRecord>();
     return {
       look(_html, _place, page) {
-        if (page?.route === API_ROUTE) ofApi = errorsOfApi(loadApiSpec(apiFile), page);
+        if (page?.route === `/${API_DOC}`) ofApi = errorsOfApi(loadApiSpec(apiFile), page);
         // Errors of other releases are on the pages of those.
-        if (page?.version === 'current' && page.route !== ERRORS_ROUTE)
+        if (page?.version === 'current' && page.route !== `/${ERRORS_DOC}`)
           for (const error of JSON.parse(JSON.stringify(errorsOf(page))) as ErrorRecord[])
             if (!errors.has(error.symptom)) errors.set(error.symptom, error);
       },

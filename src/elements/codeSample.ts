@@ -1,11 +1,14 @@
 import * as strings from '../../i18n/en/strings';
+import {store, stored} from '../client/storage';
 import {codeText} from './codeText';
 import {define} from './define';
-import {keepWrapping, wrapsLines} from './wrapChoice';
 import {whileScrollable} from './whileScrollable';
 
 /** How long a button says that it copied, in milliseconds. */
 export const COPIED_MS = 2000;
+
+/** Where it is kept that the reader wants long lines wrapped, for other samples, pages and visits. */
+const WRAP_KEY = 'docs.wrap';
 
 /** What ends the words of a button. */
 const timers = new WeakMap<Element, number>();
@@ -55,7 +58,7 @@ function setWrap(button: Element, figure: HTMLElement, wrap: boolean): void {
 define('code-sample', (sample, signal) => {
   const figure = sample.querySelector('figure');
   const wrapButton = sample.querySelector('[data-action=wrap]');
-  if (figure && wrapButton && !figure.dataset['wrap'] && wrapsLines())
+  if (figure && wrapButton && !figure.dataset['wrap'] && stored(WRAP_KEY) === 'yes')
     setWrap(wrapButton, figure, true);
   whileScrollable(sample.querySelector('pre'));
   sample.addEventListener(
@@ -68,7 +71,7 @@ define('code-sample', (sample, signal) => {
       else {
         const wraps = figure.dataset['wrap'] !== 'yes';
         setWrap(button, figure, wraps);
-        keepWrapping(wraps);
+        store(WRAP_KEY, wraps ? 'yes' : null);
       }
     },
     {signal},

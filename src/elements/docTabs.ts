@@ -22,7 +22,7 @@ function choose(tab: HTMLElement, group: string): void {
 
 /** A set of tabs. All sets of a group show the same choice, on every page. */
 define('doc-tabs', (tabs, signal) => {
-  const {group = ''} = tabs.dataset;
+  const {tabs: group = ''} = tabs.dataset;
   const tabOf = ({target}: Event): HTMLElement | null => {
     const tab = target instanceof Element ? target.closest<HTMLElement>('[role=tab]') : null;
     return tab?.closest('doc-tabs') === tabs ? tab : null;

@@ -22,7 +22,6 @@ const STYLES = `
 .shortcuts dd { margin: 0; }
 .shortcuts label { display: flex; gap: 0.6rem; align-items: baseline; margin-bottom: 1.25rem; }
 .shortcuts button {${PANEL_BUTTON}}
-@media print { .shortcuts { display: none; } }
 `;
 
 /** What keys do, with those that do the same beside each other. */

@@ -34,7 +34,7 @@ function show(tabs: Element, value: string): void {
 
 /** Shows `value` in every set of tabs of a group at or below `root`. */
 export function showChoice(root: Document | Element, group: string, value: string): void {
-  const selector = `doc-tabs[data-group="${CSS.escape(group)}"]`;
+  const selector = `doc-tabs[data-tabs="${CSS.escape(group)}"]`;
   if (root instanceof Element && root.matches(selector)) show(root, value);
   for (const tabs of root.querySelectorAll(selector)) show(tabs, value);
 }

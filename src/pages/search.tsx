@@ -1,6 +1,7 @@
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import * as strings from '../../i18n/en/strings';
+import {API_DOC} from '../../plugins/api-reference/apiDoc';
 import {ToolPage} from '../components/ToolPage';
 import {MAX_QUERY} from '../islands/search/request/cut';
 import styles from './search.module.css';
@@ -11,7 +12,7 @@ const INDEXES = [
   ['/toolhive/guides-cli', strings.cliGuides],
   ['/toolhive/guides-k8s', strings.kubernetesGuides],
   ['/toolhive/reference/cli/', strings.commandReference],
-  ['/toolhive/reference/api', strings.apiReference],
+  [`/${API_DOC}`, strings.apiReference],
 ] as const;
 
 /** All results for the query in the address. The form works by its address; results are an island (src/elements/searchPage). */

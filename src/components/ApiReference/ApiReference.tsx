@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
 import {SectionHeading} from '../SectionHeading';
-import type {ApiModel} from '../../../plugins/api-reference/model';
-import type {PageAddresses} from '../../../plugins/api-reference/contentModules';
+import type {ApiModel, PageAddresses} from '../../../plugins/api-reference/model';
 import {MAIN_ID} from '../../client/Page';
 import {PageMenu} from '../PageMenu';
 import styles from './ApiReference.module.css';

@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import SearchMetadata from '@theme/SearchMetadata';
@@ -25,6 +24,7 @@ export default function ApiReferencePage({
       <PageMetadata title={title} description={description} />
       <PageData
         type="article"
+        kind="reference"
         data={[
           techArticle({title, description, url}, site),
           breadcrumbList([
@@ -34,9 +34,6 @@ export default function ApiReferencePage({
         ]}
       />
       <SearchMetadata version="current" tag="docs-default-current" />
-      <Head>
-        <meta name="docs:kind" content="reference" />
-      </Head>
       <Layout>
         <Content />
       </Layout>

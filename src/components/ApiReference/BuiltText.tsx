@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import type {BuiltModel} from '../../../plugins/api-reference/buildModel';
-import type {PageAddresses} from '../../../plugins/api-reference/contentModules';
+import type {PageAddresses} from '../../../plugins/api-reference/model';
 import {CONTENT_ATTRIBUTE} from '../../client/Page';
 import {ApiReference} from './ApiReference';
 

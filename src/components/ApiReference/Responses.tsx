@@ -17,7 +17,7 @@ export function Responses({
   without?: string | undefined;
 }): ReactNode {
   return (
-    <dl data-responses="">
+    <dl>
       {responses.map(({id, status, phrase, description, headers, contents, links}) => (
         <div key={id}>
           <dt id={id}>

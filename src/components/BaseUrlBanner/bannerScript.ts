@@ -1,5 +1,4 @@
-/** Keeps text from ending the script element it stands in. */
-const literal = (text: string): string => JSON.stringify(text).replace(/</g, '\\u003c');
+import {jsonInScript} from '../jsonInScript';
 
 /**
  * Source of the script behind the banner, which shows unless the page's scripts have run
@@ -17,7 +16,7 @@ addEventListener('load', function () {
     [
       'Your Docusaurus site did not load properly.',
       'Most often the reason is a wrong baseUrl in its configuration.',
-      'It was built for baseUrl = ' + ${literal(baseUrl)} + '. This page lies at ' + here + ': try baseUrl = ' + here
+      'It was built for baseUrl = ' + ${jsonInScript(baseUrl)} + '. This page lies at ' + here + ': try baseUrl = ' + here
     ].forEach(function (text, index) {
       var line = document.createElement('p');
       line.textContent = text;

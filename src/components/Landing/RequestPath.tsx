@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
+import landing from './Landing.module.css';
 import styles from './RequestPath.module.css';
 
 const STATIONS = [
@@ -21,16 +22,16 @@ const STATIONS = [
 /** How a request travels, in three stations. */
 export function RequestPath(): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby="path">
-      <div className={styles.inner}>
-        <h2 id="path" className={styles.heading}>
+    <section className={styles.band} aria-labelledby="path">
+      <div className={landing.section}>
+        <h2 id="path" className={landing.heading}>
           {strings.howItWorks}
         </h2>
         <ol className={styles.path}>
           {STATIONS.map(({name, text}) => (
             <li key={name} className={styles.station}>
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.text}>{text}</p>
+              <p className={landing.text}>{text}</p>
             </li>
           ))}
         </ol>

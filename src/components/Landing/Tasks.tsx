@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
 import card from '../../theme/DocCard/styles.module.css';
+import landing from './Landing.module.css';
 import styles from './Tasks.module.css';
 
 const PATHS = {
@@ -83,8 +84,8 @@ const TASKS: readonly Task[] = [
 /** The six things readers come for, each one link. */
 export function Tasks(): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby="tasks">
-      <h2 id="tasks" className={styles.heading}>
+    <section className={landing.section} aria-labelledby="tasks">
+      <h2 id="tasks" className={landing.heading}>
         {strings.whatToDo}
       </h2>
       <ul className={styles.list}>
@@ -96,7 +97,7 @@ export function Tasks(): ReactNode {
                 {title}
               </Link>
             </h3>
-            <p className={styles.text}>{text}</p>
+            <p className={landing.text}>{text}</p>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {cardPath} from '../../../plugins/social-cards/cardPath';
+import {jsonInScript} from '../jsonInScript';
 import type {DataSite} from './structuredData';
 
 export {breadcrumbList, softwareApplication, techArticle, webSite} from './structuredData';
@@ -11,12 +12,14 @@ export {breadcrumbList, softwareApplication, techArticle, webSite} from './struc
 export interface PageDataProps {
   /** Kind of thing the page is (https://ogp.me/#types). */
   type: 'website' | 'article';
+  /** Kind of page of the docs, which search and tools read. */
+  kind?: string | undefined;
   /** What search engines are told, in the words of https://schema.org. */
   data: readonly object[];
 }
 
 /** What others show of a page: its picture, and data about it. */
-export function PageData({type, data}: PageDataProps): ReactNode {
+export function PageData({type, kind, data}: PageDataProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   return (
@@ -24,12 +27,10 @@ export function PageData({type, data}: PageDataProps): ReactNode {
       <PageMetadata image={cardPath(pathname.slice(siteConfig.baseUrl.length - 1))} />
       <Head>
         <meta property="og:type" content={type} />
+        {kind && <meta name="docs:kind" content={kind} />}
         {data.map((thing, index) => (
           <script key={index} type="application/ld+json">
-            {JSON.stringify({'@context': 'https://schema.org', ...thing}).replaceAll(
-              '<',
-              '\\u003c',
-            )}
+            {jsonInScript({'@context': 'https://schema.org', ...thing})}
           </script>
         ))}
       </Head>

@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {ERRORS_DOC} from '../../../plugins/errors-reference/errorsDoc';
 import {SITE_DATA_ATTRIBUTE, type SearchSettings, type Site} from '../../client/site';
+import {jsonInScript} from '../jsonInScript';
 
 function useVersions(): Pick<Site, 'versions' | 'errors'> {
   const versions = Object.values(useAllDocsData())
@@ -49,13 +50,11 @@ export function SiteData(): ReactNode {
     ...((mcp === false || i18n.currentLocale !== i18n.defaultLocale) && {mcp: false}),
     ...(analytics && {analytics}),
   };
-  // Nothing in it may end the element.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return (
     <script
       {...{[SITE_DATA_ATTRIBUTE]: ''}}
       type="application/json"
-      dangerouslySetInnerHTML={{__html: json}}
+      dangerouslySetInnerHTML={{__html: jsonInScript(data)}}
     />
   );
 }

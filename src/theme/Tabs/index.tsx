@@ -21,7 +21,7 @@ export default function Tabs({groupId, children}: TabsProps): ReactNode {
     isValidElement(child),
   );
   return (
-    <doc-tabs class={styles.tabs} data-tabs={groupId} data-group={groupId}>
+    <doc-tabs class={styles.tabs} data-tabs={groupId}>
       <div
         className={`tabs ${styles.list}`}
         role="tablist"

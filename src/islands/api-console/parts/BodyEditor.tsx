@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useContext, useEffect, useRef, useState, type ReactNode} from 'react';
 import * as strings from '../../../../i18n/en/strings';
 import {valueIn, withValue} from '../form/editValue';
 import type {GroupField} from '../form/FormField';
@@ -111,7 +111,7 @@ export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorP
           }}
         >
           {field.kind === 'group' ? (
-            <Members key={loads} field={field} value={draft.value} problems={problems} />
+            <Members key={loads} field={field} value={draft.value} />
           ) : (
             <FieldInput field={{...field, name: 'body'}} place={[]} value={draft.value} />
           )}
@@ -143,7 +143,6 @@ function JsonBody({
       <textarea
         id={id}
         data-field="body"
-        className="ac-json"
         rows={Math.min(18, Math.max(6, text.split('\n').length + 1))}
         spellCheck={false}
         autoCapitalize="off"
@@ -167,15 +166,8 @@ function JsonBody({
 }
 
 /** Fields that are needed or filled come first; the others are folded away, unless something is wrong with one of them. */
-function Members({
-  field: {members},
-  value,
-  problems,
-}: {
-  field: GroupField;
-  value: unknown;
-  problems: ReadonlyMap<string, string>;
-}): ReactNode {
+function Members({field: {members}, value}: {field: GroupField; value: unknown}): ReactNode {
+  const {problems} = useContext(FieldContext);
   // Settled once, so that no field moves while it is edited.
   const [first] = useState(
     () =>

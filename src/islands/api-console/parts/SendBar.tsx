@@ -32,7 +32,7 @@ export function SendBar({
 }: SendBarProps): ReactNode {
   const count = problems.length;
   return (
-    <div className="ac-send">
+    <div>
       <p className="ac-line">
         <b data-method={method}>{method}</b> <code>{address}</code>
       </p>

@@ -21,9 +21,7 @@ export function ShownCode({
   return (
     <code-sample>
       <figure className="sample" data-code="output" data-wrap="yes">
-        {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre tabIndex={0} className="sample-pre" role="group" aria-label={title}>
+        <pre className="sample-pre" role="group" aria-label={title}>
           <code className="sample-code">
             <span className="line">
               {coloured

@@ -9,7 +9,7 @@ export function Crumbs({crumbs}: {crumbs: readonly string[]}): ReactNode {
     <span className="search-crumbs">
       {[...new Set(crumbs)].map((crumb, index) => (
         <Fragment key={crumb}>
-          {index > 0 && <span className="search-crumb-next"> › </span>}
+          {index > 0 && ' › '}
           {crumb}
         </Fragment>
       ))}

@@ -15,7 +15,7 @@ import {HistoryGrid} from './HistoryGrid';
 import {useSearchKeys} from './keys';
 import {NoResults} from './NoResults';
 import {Results} from './Results';
-import {historyRows, historySources, keptHit, resultRows, useOpen, waysOn} from './rows';
+import {historyRows, historySources, keptHit, openerFor, resultRows, waysOn} from './rows';
 import {SearchField} from './SearchField';
 import {useDialog} from './useDialog';
 import {cut} from '../request/cut';
@@ -43,7 +43,7 @@ export function SearchModal({typed, onClose, onLeave}: SearchModalProps): ReactN
   const [context] = useState(pageContext);
   const {status, value, error, retry} = useBoxAnswer(query, context);
   const {history, promote, forget} = useHistoryOfSearch();
-  const open = useOpen(onLeave);
+  const open = openerFor(onLeave);
   const {dialog, field} = useDialog(typed === '');
   /** What the reader has just done with a kept hit, for those who hear the page. */
   const [done, setDone] = useState('');

@@ -34,7 +34,7 @@ export type Run = (place: Place) => void;
 export type Row = readonly Run[];
 
 /** Opens a URL: in this page, or in another tab or window, which leaves the box as it is. */
-export function useOpen(onLeave: () => void): (url: string, place: Place) => void {
+export function openerFor(onLeave: () => void): (url: string, place: Place) => void {
   return (url, place) => {
     if (place === 'tab') {
       window.open(hrefOf(url), '_blank', 'noopener');

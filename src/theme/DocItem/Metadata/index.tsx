@@ -1,5 +1,4 @@
 // Reason: search and tools read which kind of page this is, and data about it; the framework has no place for it.
-import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
@@ -19,6 +18,7 @@ export default function DocItemMetadata(): ReactNode {
       <Metadata />
       <PageData
         type="article"
+        kind={kind}
         data={[
           techArticle(
             {title, description, url, changedAt: lastUpdatedAt ?? undefined, minutes},
@@ -26,11 +26,6 @@ export default function DocItemMetadata(): ReactNode {
           ),
         ]}
       />
-      {kind && (
-        <Head>
-          <meta name="docs:kind" content={kind} />
-        </Head>
-      )}
     </>
   );
 }

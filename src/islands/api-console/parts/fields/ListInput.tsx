@@ -44,7 +44,7 @@ export function ListInput({
   };
 
   return (
-    <fieldset ref={box} className="ac-list" data-field-group={id}>
+    <fieldset ref={box} className="ac-list">
       <legend>
         <code>{name}</code>
       </legend>

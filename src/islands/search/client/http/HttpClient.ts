@@ -1,6 +1,7 @@
 import type {SearchRequest, SearchResult} from '@toolhive-docs/search-engine';
 import type {SearchClient} from '../SearchClient';
 import {DeserializationError, MissingApiKeyError, MissingAppIdError} from './errors';
+import {hostedHosts} from './hostedHosts';
 import {readResult} from './readResult';
 import {Transport} from './Transport';
 
@@ -18,16 +19,11 @@ function shorterQueries(query: string): string[] {
   return [...new Set([...withoutOne, ...beginnings])].slice(0, MAX_QUERIES);
 }
 
-/** The hosted provider's hosts: the one for reading first, then the fallbacks in an order of chance, which spreads the load. */
-function hostedHosts(appId: string): string[] {
-  const fallbacks = [1, 2, 3].map((number) => ({
-    host: `https://${appId}-${number}.algolianet.com`,
-    order: Math.random(),
-  }));
-  return [
-    `https://${appId}-dsn.algolia.net`,
-    ...fallbacks.sort((a, b) => a.order - b.order).map(({host}) => host),
-  ];
+/** The hosted provider's hosts, with the fallbacks in an order of chance, which spreads the load. */
+function hostsInTurn(appId: string): string[] {
+  const [first, ...fallbacks] = hostedHosts(appId);
+  const drawn = fallbacks.map((host) => ({host, order: Math.random()}));
+  return [first, ...drawn.sort((a, b) => a.order - b.order).map(({host}) => host)];
 }
 
 export interface HttpClientOptions {
@@ -52,7 +48,7 @@ export class HttpClient implements SearchClient {
     if (!isOpen && appId === '') throw new MissingAppIdError();
     if (!isOpen && apiKey === '') throw new MissingApiKeyError();
     this.#transport = new Transport({
-      hosts: hosts.length > 0 ? hosts : hostedHosts(appId),
+      hosts: hosts.length > 0 ? hosts : hostsInTurn(appId),
       parameters: {
         'x-algolia-agent': 'docs',
         ...(!isOpen && {'x-algolia-api-key': apiKey, 'x-algolia-application-id': appId}),
