@@ -1,3 +1,4 @@
+import {escapeRegExp} from '@toolhive-docs/options/escapeRegExp';
 import {listOperations} from './listOperations';
 import type {OperationView} from './listOperations';
 import {percentDecoded} from './percentDecoded';
@@ -84,7 +85,7 @@ function groupByPath(operations: readonly OperationView[]): Map<string, Operatio
 function template(path: string): {expression: RegExp; names: string[]} {
   const names: string[] = [];
   const source = path.split(/(\{[^{}]+\})/).map((part) => {
-    if (!/^\{.+\}$/.test(part)) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    if (!/^\{.+\}$/.test(part)) return escapeRegExp(part);
     names.push(part.slice(1, -1));
     return '([^/]+)';
   });

@@ -1,3 +1,4 @@
+import {escapeRegExp} from '@toolhive-docs/options/escapeRegExp';
 import type {ErrorRecord} from './ErrorRecord';
 
 /** An error that a message may mean, and how sure that is. */
@@ -62,12 +63,7 @@ function isPrintedIn(text: string, pattern: string): boolean {
   const source = pattern
     .toLowerCase()
     .split(/<[^>]*>|\d+|…|\.\.\./)
-    .map((part) =>
-      part
-        .trim()
-        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-        .replace(/\s+/g, '\\s+'),
-    )
+    .map((part) => escapeRegExp(part.trim()).replace(/\s+/g, '\\s+'))
     .filter((part) => part !== '')
     .join('.{0,200}?');
   return source !== '' && new RegExp(source).test(text);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {withFiles} from './testing';
+import {withFiles} from './testing/withFiles';
 import {TO_READ_FILE, toReadProblems, writeToRead} from './toRead';
 
 const SECTIONS = {'/a#run': 'pkg/run.go#Run', '/a#stop': 'pkg/run.go#Stop'};

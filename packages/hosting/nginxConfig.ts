@@ -1,3 +1,4 @@
+import {escapeRegExp} from '@toolhive-docs/options/escapeRegExp';
 import {fileHeaders} from './secureHeaders';
 import {FOR_HOSTS, type HostingPlan} from './HostingPlan';
 import {barePath, ENDING} from './Redirect';
@@ -22,12 +23,12 @@ export function nginxConfig(
 ): string {
   const {baseUrl, redirects} = plan;
   const at = (path: string): string => baseUrl + path.slice(1);
-  const base = escaped(baseUrl);
+  const base = escapeRegExp(baseUrl);
   const moved = redirects.map(({from, to}) => {
     const target = at(to).replace(/(?=#)|$/, '$$is_args$$args');
-    return [`^${escaped(at(barePath(from)))}${ENDING}?$`, target] as const;
+    return [`^${escapeRegExp(at(barePath(from)))}${ENDING}?$`, target] as const;
   });
-  const forHosts = FOR_HOSTS.map(escaped).join('|');
+  const forHosts = FOR_HOSTS.map(escapeRegExp).join('|');
   const headers = headerLines(plan, files);
   const lines = [
     ...headers.maps,
@@ -64,7 +65,7 @@ export function nginxConfig(
       ...typed(String.raw`\.webmanifest$`, 'application/manifest+json'),
       ...fileHeaders(baseUrl, files)
         .filter(({name}) => name === 'Content-Type')
-        .flatMap(({path, value}) => typed(`^${escaped(path)}$`, value)),
+        .flatMap(({path, value}) => typed(`^${escapeRegExp(path)}$`, value)),
       ...block(
         `location ~ ${quoted(`^(?<docs_page>${base}.*?)/?(?:(?<=/)index(?:\\.html)?|\\.html)$`)}`,
         [
@@ -96,7 +97,7 @@ function headerLines(
         usual.get(name) ?? '',
         rules
           .filter((rule) => rule.name === name)
-          .map(({path, value}) => [`^${path.split('*').map(escaped).join('.*')}$`, value]),
+          .map(({path, value}) => [`^${path.split('*').map(escapeRegExp).join('.*')}$`, value]),
       ),
     ),
     added: [
@@ -110,9 +111,6 @@ function headerLines(
 
 /** A text of a configuration file of nginx. */
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
-
-/** A path as a part of a pattern that stands for exactly it. */
-const escaped = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Lines of a block, indented below what it is. */
 const block = (name: string, lines: readonly string[]): string[] => [

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {addressesOf, listFile, permanenceProblems} from '.';
+import {addressesOf, listFile, permanenceProblems} from './addressesOf';
 
 describe('addresses of a built page', () => {
   it('are its own and one for each place on it, without rows of tables and those that the framework makes', () => {

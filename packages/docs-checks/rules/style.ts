@@ -1,3 +1,4 @@
+import {escapeRegExp} from '@toolhive-docs/options/escapeRegExp';
 import {proseOf, shown} from '../page/types';
 import type {PageRule} from '../rule';
 import {sentences, wordCount} from './sentences';
@@ -84,7 +85,7 @@ function matcherOf(terms: Readonly<Record<string, string>>): Matcher {
   const right = new Map(Object.entries(terms).map(([wrong, term]) => [wrong.toLowerCase(), term]));
   const alternatives = [...right.keys()]
     .sort((a, b) => b.length - a.length)
-    .map((wrong) => wrong.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'));
+    .map((wrong) => escapeRegExp(wrong).replaceAll(' ', '\\s+'));
   const matcher: Matcher = {
     pattern: new RegExp(`(?<![\\w-])(?:${alternatives.join('|')})(?![\\w-])`, 'gi'),
     rightOf: (wrong) => right.get(wrong.toLowerCase().replace(/\s+/g, ' ')) ?? '',

@@ -1,3 +1,5 @@
+import {escapeRegExp} from '@toolhive-docs/options/escapeRegExp';
+
 /** What may stand for a part of a command, by the name in angle brackets. */
 export interface Hole {
   type: string;
@@ -61,7 +63,7 @@ function source(token: string): string {
   if (token === ')' || token === '|') return token;
   if (token.endsWith('...')) return `((?:[^${END}]+${END})+)`;
   if (token.startsWith('<')) return `([^${END}]+)${END}`;
-  return `${token.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}${END}`;
+  return `${escapeRegExp(token)}${END}`;
 }
 
 /** `thv run …` and `thv help [command]` in a sentence mean that more follows. */

@@ -1,4 +1,5 @@
 import {join, valueAt} from '@toolhive-docs/api-spec';
+import {escapeRegExp} from '@toolhive-docs/options/escapeRegExp';
 
 /** What a shell fills in when it runs (`$NAME`, `${NAME:-text}`, `$(…)`), or a reader before (`<NAME>`). */
 const OPEN = /\$\{[^}]*\}|\$\([^)]*\)|\$\w+|<[A-Z][A-Z0-9_-]*>/;
@@ -32,7 +33,7 @@ const MOST = 20;
 export function fitsWithVariables(text: string, result: string): boolean {
   const parts = text.split(new RegExp(`(?:${OPEN.source})+`));
   if (parts.length === 1 || parts.length > MOST) return false;
-  const source = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+');
+  const source = parts.map(escapeRegExp).join('.+');
   return new RegExp(`^${source}$`, 's').test(result);
 }
 

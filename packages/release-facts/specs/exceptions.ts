@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
+import {escapeRegExp} from '@toolhive-docs/options/escapeRegExp';
 import {readYaml} from '@toolhive-docs/options/yaml';
 import {type Change, AREAS, type Area} from '../types';
 
@@ -49,9 +50,6 @@ export function withoutExceptions(
 }
 
 function fits(pattern: string, id: string): boolean {
-  const expression = pattern
-    .split('*')
-    .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.*');
+  const expression = pattern.split('*').map(escapeRegExp).join('.*');
   return new RegExp(`^${expression}$`, 's').test(id);
 }

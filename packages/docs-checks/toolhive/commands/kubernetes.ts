@@ -1,3 +1,4 @@
+import {escapeRegExp} from '@toolhive-docs/options/escapeRegExp';
 import {ownValue} from '../../samples/readOptions';
 import type {CommandContext} from './types';
 
@@ -76,7 +77,7 @@ export function namespaceProblem(
   {page, mention}: CommandContext,
 ): string | undefined {
   if (page.alone || mention || ALWAYS_THERE.includes(name) || /^[<$]/.test(name)) return undefined;
-  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const escaped = escapeRegExp(name);
   const known = new RegExp(
     `(create (namespace|ns) ${escaped}|namespace: ${escaped}|- ${escaped})\\b`,
   ).test(page.source);

@@ -1,5 +1,6 @@
 import {listOperations, matchOperation} from '@toolhive-docs/api-spec';
 import {didYouMean} from '@toolhive-docs/cli-spec';
+import {escapeRegExp} from '@toolhive-docs/options/escapeRegExp';
 import type {Facts} from '../../facts/types';
 import {unlisted, type Finding} from '../../report/Finding';
 import {fitsWithVariables, hasVariable} from '../../samples/variables';
@@ -104,7 +105,7 @@ export function addressProblem(address: string, facts: Facts, method = 'GET'): F
 
 /** `http://localhost:<port>/callback` fits `http://localhost:8666/callback`, and itself. */
 function fitsTemplate(template: string, address: string): boolean {
-  const pattern = template.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/<\w+>/g, '[^/]+');
+  const pattern = escapeRegExp(template).replaceAll(/<\w+>/g, '[^/]+');
   return new RegExp(`^${pattern}/?$`).test(address);
 }
 

@@ -1,4 +1,5 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
+import {escapeRegExp} from '@toolhive-docs/options/escapeRegExp';
 import type {Facts} from '../../facts/types';
 
 const HOME = /^(~|\$HOME|\$\{HOME\}|\$Env:USERPROFILE|%USERPROFILE%)(?=[\\/]|$)/;
@@ -51,6 +52,6 @@ export function pathProblem(written: string, {paths}: Facts): string | undefined
 
 /** `logs/<name>.log` fits `logs/fetch.log`, `logs/<name>.log` and the folder `logs`. */
 function fits(file: string, rest: string): boolean {
-  const pattern = file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/<\w+>/g, '[^/]+');
+  const pattern = escapeRegExp(file).replaceAll(/<\w+>/g, '[^/]+');
   return new RegExp(`^${pattern}$`).test(rest) || file.startsWith(`${rest}/`);
 }

@@ -1,1 +1,0 @@
-export {cacheEntry} from './cacheEntry';

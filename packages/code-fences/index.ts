@@ -1,1 +1,0 @@
-export {parseFenceMeta, type FenceMeta} from './fenceMeta';

@@ -1,1 +1,0 @@
-export {checkFrontMatter, PAGE_KINDS} from './checkFrontMatter';

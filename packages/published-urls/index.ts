@@ -1,1 +1,0 @@
-export {addressesOf, listFile, permanenceProblems} from './addressesOf';

@@ -1,1 +1,0 @@
-export {type Entry, loadHistory, loadReleaseDates, ReleaseChanges} from './loadHistory';
