@@ -11,6 +11,13 @@ export {
   sitemapMd,
 } from './llms/llmsTxt';
 export {sliceSection} from './markdown/sliceSection';
-export {PAGE_INDEX, type PageEntry, type PageIndex, PageIndexSchema, tokensOf} from './PageIndex';
+export {
+  LETTERS_PER_TOKEN,
+  PAGE_INDEX,
+  type PageEntry,
+  type PageIndex,
+  PageIndexSchema,
+  tokensOf,
+} from './PageIndex';
 export {readSkill, SKILLS, skillsIndex} from './skills';
 export {writeTwin, type Twin, type TwinFacts} from './writeTwin';

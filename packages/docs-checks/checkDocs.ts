@@ -28,46 +28,35 @@ import {sandboxRule} from './toolhive/sandbox/sandboxRule';
 import {commandsRule, reviewedRule} from './toolhive/site/coverage';
 import {linksRule} from './toolhive/site/links';
 
+/** Rules of what pages and files for agents have in common: what they say is true, and written well. */
+const textRules: readonly PageRule[] = [
+  linkTextsRule,
+  tablesRule,
+  valuesRule,
+  versionsRule,
+  sinceRule,
+  registryCountRule,
+  imageNamesRule,
+  environmentNamesRule,
+  pathsRule,
+  termsRule,
+  grammarRule,
+  spellingRule,
+];
+
 /** Every rule that looks at one page at a time. */
 export const pageRules: readonly PageRule[] = [
   frontMatterRule,
   unwrittenRule,
   headingsRule,
   imagesRule,
-  linkTextsRule,
-  tablesRule,
-  valuesRule,
-  versionsRule,
-  sinceRule,
-  registryCountRule,
-  imageNamesRule,
-  environmentNamesRule,
-  pathsRule,
+  ...textRules,
   defaultsRule,
   registryTableRule,
   styleRule,
-  termsRule,
-  grammarRule,
   headingCaseRule,
-  spellingRule,
   stepsRule,
   sandboxRule,
-];
-
-/** Every rule that looks at one file for agents: what it says is true, and written well. */
-const skillRules: readonly PageRule[] = [
-  linkTextsRule,
-  tablesRule,
-  valuesRule,
-  versionsRule,
-  sinceRule,
-  registryCountRule,
-  imageNamesRule,
-  environmentNamesRule,
-  pathsRule,
-  termsRule,
-  grammarRule,
-  spellingRule,
 ];
 
 /** Every rule that needs all pages. */
@@ -92,7 +81,7 @@ export async function checkDocs(
   const ledger = new Ledger();
   for (const [files, rules] of [
     [pages, pageRules],
-    [skills, skillRules],
+    [skills, textRules],
   ] as const)
     for (const page of files) {
       await checkFences(page, facts, ledger);

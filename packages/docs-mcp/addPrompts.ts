@@ -1,12 +1,13 @@
 import {completable, type McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type {DocsLibrary} from './library/DocsLibrary';
+import {MAX_INPUT} from './shared';
 
 const ask = (text: string) => ({
   messages: [{role: 'user' as const, content: {type: 'text' as const, text}}],
 });
 
-const MessageSchema = z.object({message: z.string().max(20_000).describe('The error message')});
+const MessageSchema = z.object({message: z.string().max(MAX_INPUT).describe('The error message')});
 const ImageSchema = z.object({image: z.string().max(300).describe('Image of the MCP server')});
 
 /**

@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {join, relative, sep} from 'node:path';
+import {join, sep} from 'node:path';
 import type {SearchRecord} from '@toolhive-docs/search-engine';
 import {recordsOfHtml} from './extractRecords';
 import type {PageQuestions} from './readQuestions';
@@ -25,7 +25,7 @@ export function recordsOfBuild(
   if (files.length === 0)
     throw new Error(`${directory} holds no .html file; run npm run build first`);
   return files.sort().flatMap((file) => {
-    const route = routeOf(relative('.', file));
+    const route = routeOf(file);
     const html = readFileSync(join(directory, file), 'utf8');
     return recordsOfHtml(html, {route, url: addressOf(route)}, questions[route]);
   });

@@ -1,5 +1,15 @@
-import {anything, flag, list, map, must, needed, one, strings, text} from './schemaShapes';
-import {schemaShapes} from './schemaShapes';
+import {
+  anything,
+  flag,
+  list,
+  map,
+  must,
+  needed,
+  one,
+  schemaShapes,
+  strings,
+  text,
+} from './schemaShapes';
 
 const headerKeys = {
   description: text,

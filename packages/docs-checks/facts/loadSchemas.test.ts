@@ -3,6 +3,8 @@ import {facts} from '../testing/checkPage';
 import {fieldPath, readFieldPath} from './fieldPath';
 
 const {schemas} = facts;
+const problems = (ref: string, value: unknown): string[] =>
+  schemas.errors(ref, value).map(({message}) => message);
 const server = (spec: object): object => ({
   apiVersion: 'toolhive.stacklok.dev/v1alpha1',
   kind: 'MCPServer',
@@ -23,11 +25,11 @@ describe('what schemas say about a value', () => {
   });
 
   it('says in words what form a value has', () => {
-    expect(schemas.problems('mcpserver', server({image: 'uvx://a'}))).toEqual([
+    expect(problems('mcpserver', server({image: 'uvx://a'}))).toEqual([
       expect.stringMatching(/^spec\.image has another form \(it is "uvx:\/\/a"\) than this: Image/),
     ]);
     expect(
-      schemas.problems('registry', {
+      problems('registry', {
         version: '1.0.0',
         last_updated: '2025-06-12T00:21:24Z',
         servers: {'A B': facts.registryData.servers['fetch']},
@@ -36,7 +38,7 @@ describe('what schemas say about a value', () => {
   });
 
   it('names each type that a value may have', () => {
-    expect(schemas.problems('permission-profile', {read: '/a'})).toEqual([
+    expect(problems('permission-profile', {read: '/a'})).toEqual([
       'read must be array or null (it is "/a")',
     ]);
   });
@@ -59,7 +61,7 @@ describe('what schemas say about a value', () => {
       'must be boolean (it is "true"); write it without quotes',
     ],
   ])('says how to mend %s', (_what, spec, message) => {
-    expect(schemas.problems('mcpserver', server(spec))).toEqual([expect.stringContaining(message)]);
+    expect(problems('mcpserver', server(spec))).toEqual([expect.stringContaining(message)]);
   });
 
   it.each([
@@ -67,11 +69,11 @@ describe('what schemas say about a value', () => {
     ['transport', ['sse'], 'spec.transport must be one of ["stdio","sse"] (it is a list)'],
     ['port', null, 'spec.port must be integer (it is null)'],
   ])('says what stands where something else belongs: %s', (field, value, message) => {
-    expect(schemas.problems('mcpserver', server({[field]: value}))).toEqual([message]);
+    expect(problems('mcpserver', server({[field]: value}))).toEqual([message]);
   });
 
   it('does not speak of quotes where they would not help', () => {
-    expect(schemas.problems('mcpserver', server({port: 'http'}))).toEqual([
+    expect(problems('mcpserver', server({port: 'http'}))).toEqual([
       'spec.port must be integer (it is "http")',
     ]);
   });
@@ -91,7 +93,7 @@ describe('what schemas say about a value', () => {
 
   it('tells items apart by what Kubernetes fills in, and not by what is missing', () => {
     const found = (container: object): string[] =>
-      schemas.problems(
+      problems(
         'mcpserver',
         server({podTemplateSpec: {spec: {containers: [{name: 'mcp', ...container}]}}}),
       );
@@ -131,7 +133,7 @@ describe('what schemas say about a value', () => {
     ['Deployment', 'apps/v1', workload, 'spec.template.spec.containers[0]'],
     ['StatefulSet', 'apps/v1', workload, 'spec.template.spec.containers[0]'],
   ])('names a mount in a %s of a volume that it does not have', (kind, version, spec, place) => {
-    expect(schemas.problems('k8s-core', object(version, kind, spec))).toEqual([
+    expect(problems('k8s-core', object(version, kind, spec))).toEqual([
       expect.stringContaining(`${place}.volumeMounts[0].name must name a volume`),
     ]);
   });
@@ -139,13 +141,13 @@ describe('what schemas say about a value', () => {
   it('lets a StatefulSet mount what it claims', () => {
     const claims = [{metadata: {name: 'v'}}];
     const spec = {...workload, volumeClaimTemplates: claims};
-    expect(
-      schemas.problems('k8s-core', object('apps/v1', 'StatefulSet', spec)).join('\n'),
-    ).not.toContain('must name a volume');
+    expect(problems('k8s-core', object('apps/v1', 'StatefulSet', spec)).join('\n')).not.toContain(
+      'must name a volume',
+    );
   });
 
   it('does not repeat all of a long value', () => {
-    const [message = ''] = schemas.problems('mcpserver', server({image: `${'a'.repeat(9000)} `}));
+    const [message = ''] = problems('mcpserver', server({image: `${'a'.repeat(9000)} `}));
     expect(message.length).toBeLessThan(500);
   });
 

@@ -46,7 +46,6 @@ export function loadSchemas(folder: string): Schemas {
   };
   return {
     errors: (ref, value) => schemaErrors(found(ref, value)),
-    problems: (ref, value) => schemaErrors(found(ref, value)).map(({message}) => message),
     advice: (ref, value) => adviceOf(found(ref, value)),
     knowsPath: (ref, path) => walker.find(fileOf(ref), path).known,
     at: (ref, path) => walker.find(fileOf(ref), path).schema,

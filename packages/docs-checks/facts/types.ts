@@ -50,11 +50,9 @@ export interface Schemas {
   /**
    * Checks a value.
    * @param ref name of the schema without its ending, such as `mcpserver`, with a pointer if wanted: `registry#/$defs/Server`.
-   * @returns sentences about what is wrong; empty when the value is fine.
+   * @returns what is wrong, each with a sentence, its path and whether it is an unknown field; empty when the value is fine.
    * @throws Error when there is no such schema.
    */
-  problems(ref: string, value: unknown): string[];
-  /** The same problems, each with its path and whether it is an unknown field. */
   errors(ref: string, value: unknown): SchemaError[];
   /** What the schema says about fields that it accepts, beside `x-advice`. */
   advice(ref: string, value: unknown): Advice[];

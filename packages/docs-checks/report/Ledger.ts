@@ -44,7 +44,7 @@ export type Counts = Partial<Record<Count, number>>;
 
 /** Where a rule writes what it checked and what is wrong. */
 export interface Report {
-  count(what: Count, number?: number): void;
+  count(what: Count): void;
   problem(line: number, finding: Finding, sample?: string): void;
   /** What is no mistake, but worth knowing. */
   note(line: number, message: string): void;
@@ -61,10 +61,10 @@ export class Ledger {
   /** The report that one rule writes to while it looks at one page. */
   reportFor(rule: string, file: string): Report {
     return {
-      count: (what: Count, number = 1) => {
+      count: (what) => {
         const counts = this.counts.get(file) ?? {};
         this.counts.set(file, counts);
-        counts[what] = (counts[what] ?? 0) + number;
+        counts[what] = (counts[what] ?? 0) + 1;
       },
       problem: (line, finding, sample) => {
         this.problems.push({

@@ -1,7 +1,4 @@
-import {tokensOf} from '@toolhive-docs/agent-files';
-
-/** Letters of a token, as `tokensOf` counts them. */
-const LETTERS = 4;
+import {LETTERS_PER_TOKEN, tokensOf} from '@toolhive-docs/agent-files';
 
 /**
  * The beginning of a text that fits into some tokens: whole lines, and no part of a code block. Only a line or a block at its beginning
@@ -9,7 +6,7 @@ const LETTERS = 4;
  */
 export function fitting(text: string, tokens: number): string {
   if (tokensOf(text) <= tokens) return text;
-  const most = tokens * LETTERS;
+  const most = tokens * LETTERS_PER_TOKEN;
   let whole = 0;
   for (const {text: line, end, language, closes} of linesOf(text)) {
     if (end > most) {

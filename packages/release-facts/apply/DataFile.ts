@@ -1,5 +1,6 @@
 import {
   isMap,
+  isNode,
   isPair,
   isScalar,
   isSeq,
@@ -114,7 +115,8 @@ export class DataFile {
       return this.replace(end, end, `, ${pair}`);
     }
     if (last === undefined) return false;
-    const indent = ' '.repeat(columnOf(this.text, startOf(last)));
+    const column = startOf(last) - lineStart(this.text, startOf(last));
+    const indent = ' '.repeat(column);
     const line = `${indent}${stringify({[key]: value}, STYLE)
       .trimEnd()
       .replaceAll('\n', `\n${indent}`)}`;
@@ -213,10 +215,6 @@ function blockItem(value: unknown, indent: string): string {
     .join('\n');
 }
 
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'range' in value && 'toJS' in value;
-}
-
 function startOf(item: unknown): number {
   const node = isPair(item) ? (item as Pair<Node, Node>).key : item;
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
@@ -231,8 +229,4 @@ function lineEnd(text: string, offset: number): number {
   if (offset > 0 && text[offset - 1] === '\n') return offset;
   const end = text.indexOf('\n', offset);
   return end < 0 ? text.length : end + 1;
-}
-
-function columnOf(text: string, offset: number): number {
-  return offset - lineStart(text, offset);
 }

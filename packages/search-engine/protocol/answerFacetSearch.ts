@@ -1,3 +1,4 @@
+import {MAX_QUERY_LENGTH} from '../constants';
 import {ordered, tally} from '../result/facets';
 import {escapeHtml} from '../result/escapeHtml';
 import type {SearchEngine} from '../engine';
@@ -60,7 +61,7 @@ export function readFacetSearch(
     );
   const field = fieldsOf({facetQuery, maxFacetHits});
   const search = readSearch(parameters, indexName);
-  const words = partsOf(fold(field('facetQuery', STRING, '').slice(0, 512)));
+  const words = partsOf(fold(field('facetQuery', STRING, '').slice(0, MAX_QUERY_LENGTH)));
   const most = field('maxFacetHits', upTo(MAX_VALUES), VALUES);
   return {...search, facet, words, most, began};
 }

@@ -118,7 +118,7 @@ export const checkHelm: ProgramCheck = ({words}, context) => {
       : argumentProblems(name, wanted, args, context)),
     ...optionValueProblems(`helm ${name}`, options, VALUES),
     ...values('--version')
-      .filter((version) => chart && version !== chart.version && !isOpen(version, context))
+      .filter((version) => chart && version !== chart.version && !fitsAnyVersion(version, context))
       .map(
         (version) =>
           `${chart?.name ?? ''} is ${chart?.version ?? ''} in this release, not ${version}`,
@@ -132,8 +132,8 @@ export const checkHelm: ProgramCheck = ({words}, context) => {
   ];
 };
 
-/** Whether a value is known only when the call runs. On pages, samples set their variables. */
-const isOpen = (value: string, {page}: CommandContext): boolean =>
+/** Whether a version is known only when the call runs. On pages, samples set their variables. */
+const fitsAnyVersion = (value: string, {page}: CommandContext): boolean =>
   page.alone ? hasVariable(value) : value.startsWith('<');
 
 /** Which arguments a call has. Without a name for the release, the chart stands alone. */
@@ -165,7 +165,7 @@ function argumentProblems(
     return [
       unlisted(
         `unknown ${kind} ${value}; ${didYouMean(value, known)}`,
-        'The charts are in specs/charts.yaml',
+        'The charts are in specs/helm-charts.yaml',
       ),
     ];
   });

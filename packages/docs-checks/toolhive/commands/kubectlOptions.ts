@@ -68,8 +68,6 @@ export const KUBECTL_OPTIONS: Readonly<Record<string, OptionTable>> = Object.fro
 /** Options that may stand in front of the verb. */
 export const KUBECTL_LEADING = optionTable(COMMON);
 
-const DRY_RUN = ['', 'none', 'client', 'server'];
-
 /** What the values of options are. An option has one kind of value, whatever the verb. */
 export const KUBECTL_VALUES: OptionValues = {
   '--timeout': 'duration',
@@ -85,7 +83,7 @@ export const KUBECTL_VALUES: OptionValues = {
   '--revision': 'integer',
   '--to-revision': 'integer',
   '--chunk-size': 'integer',
-  '--dry-run': DRY_RUN,
+  '--dry-run': ['', 'none', 'client', 'server'],
   '--cascade': ['', 'background', 'foreground', 'orphan', 'true', 'false'],
   '--validate': ['', 'strict', 'warn', 'ignore', 'true', 'false'],
 };

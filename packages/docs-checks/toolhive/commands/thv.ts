@@ -61,7 +61,7 @@ function serverProblems({command, args}: Invocation, {facts}: CommandContext): F
   );
 }
 
-/** Whether any `thv` command has this flag. */
+/** The `thv` commands that have a flag. */
 export function commandsWithFlag(facts: CommandContext['facts'], name: string) {
   return [...facts.cli.commands, ...facts.cli.builtins].filter(
     (command) => findFlag(facts.cli, command, name) !== undefined,
