@@ -79,7 +79,6 @@ describe('queries', () => {
     await writeIndexFile(other, 'index.2.json', {'/zebra': '<h1>Zebra</h1>'});
     await expect.poll(count, {timeout: 5000}).toBe(1);
     await rm(join(other, 'assets'), {recursive: true});
-    await new Promise((resolve) => setTimeout(resolve, 1100));
     expect(await count()).toBe(1);
     await rm(other, {recursive: true});
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {EVENTS_SCOPE} from '../../../server/search/log/entries';
 
 /** A line of a file that an OpenTelemetry collector writes: log records, whose bodies are lines of the server. */
 const Collected = z.object({
@@ -21,13 +22,10 @@ export function recordsOf(line: string): readonly string[] {
     const {resourceLogs} = Collected.parse(JSON.parse(line));
     return resourceLogs
       .flatMap(({scopeLogs}) => scopeLogs)
-      .filter(({scope}) => scope?.name === SCOPE)
+      .filter(({scope}) => scope?.name === EVENTS_SCOPE)
       .flatMap(({logRecords}) => logRecords)
       .map(({body}) => body.stringValue);
   } catch {
     return [line];
   }
 }
-
-/** Name under which the server sends events; a collector may get logs of other programs too. */
-const SCOPE = 'toolhive-docs.events';

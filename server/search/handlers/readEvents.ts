@@ -10,16 +10,14 @@ import {
   MAX_POSITION,
   MAX_USER_TOKEN,
 } from '../limits';
-import type {EventEntry} from '../log/entries';
+import {EVENT_KINDS, type EventEntry} from '../log/entries';
 
 const Name = z.string().min(1).max(MAX_NAME);
-
-const KINDS = ['view', 'click', 'conversion'] as const;
 
 /** An event of the protocol. Fields that are not listed here are taken and not kept. */
 const Event = z
   .object({
-    eventType: z.enum(KINDS),
+    eventType: z.enum(EVENT_KINDS),
     eventName: z.string().min(1).max(MAX_EVENT_NAME),
     index: Name,
     objectIDs: z.array(Name).min(1).max(MAX_EVENT_OBJECTS).optional(),
@@ -76,7 +74,7 @@ function leaveOutUnknown(body: unknown): {known: unknown; warnings: string[]} {
   const isUnknown = (event: unknown) =>
     isObject(event) &&
     typeof event['eventType'] === 'string' &&
-    !(KINDS as readonly string[]).includes(event['eventType']);
+    !(EVENT_KINDS as readonly string[]).includes(event['eventType']);
   if (events.every(isUnknown)) return {known: body, warnings: []};
   return {
     known: {events: events.filter((event) => !isUnknown(event))},

@@ -13,11 +13,16 @@ const QueryEntry = z.object({
   hits: z.int(),
 });
 
+/** Name under which events are sent to a collector, which may get logs of other programs, too. */
+export const EVENTS_SCOPE = 'toolhive-docs.events';
+
+export const EVENT_KINDS = ['view', 'click', 'conversion'] as const;
+
 const EventEntry = z.object({
   type: z.literal('event'),
   /** When it came in. */
   time: z.iso.datetime(),
-  eventType: z.enum(['view', 'click', 'conversion']),
+  eventType: z.enum(EVENT_KINDS),
   eventName: z.string(),
   index: z.string(),
   objectIDs: z.array(z.string()),

@@ -1,7 +1,7 @@
 import {OTLPLogExporter} from '@opentelemetry/exporter-logs-otlp-http';
 import {LoggerProvider, type ReadableLogRecord} from '@opentelemetry/sdk-logs';
 import {resource} from '../../../telemetry/resource';
-import type {LogEntry} from '../entries';
+import {EVENTS_SCOPE, type LogEntry} from '../entries';
 import {EventStore} from '../EventStore';
 
 /** Result code of an exporter for what was sent. Source: `ExportResultCode` of `@opentelemetry/core`. */
@@ -25,7 +25,7 @@ export class OtlpEvents extends EventStore {
       },
     ],
   });
-  readonly #logger = this.#provider.getLogger('toolhive-docs.events');
+  readonly #logger = this.#provider.getLogger(EVENTS_SCOPE);
 
   constructor() {
     super('searches cannot be sent to the collector');
