@@ -1,7 +1,8 @@
 import type {ErrorObject, FuncKeywordDefinition} from 'ajv/dist/2020.js';
 import {keysOf, readablePath, valueAt} from '@toolhive-docs/api-spec';
+import {isObject} from '@toolhive-docs/options/isObject';
 import type {Advice} from './types';
-import {isMap, type YamlMap} from '../samples/yamlMap';
+import type {YamlMap} from '../samples/yamlDocument';
 
 /** Keyword of our schemas: a check repeats the description of this field when it is set, as a problem, as a note, or as what nothing here checks. */
 export const ADVICE = 'x-advice';
@@ -58,7 +59,7 @@ export const listKeys = findingKeyword(
   'array',
   (items: readonly unknown[], keys: readonly string[]) => {
     const names = items.map((item) => {
-      const values = keys.map((key) => (isMap(item) ? (item[key] ?? DEFAULTS[key]) : undefined));
+      const values = keys.map((key) => (isObject(item) ? (item[key] ?? DEFAULTS[key]) : undefined));
       return values.includes(undefined)
         ? undefined
         : keys.map((key, at) => `${key} ${JSON.stringify(values[at])}`).join(', ');
@@ -76,9 +77,9 @@ export const mountedVolumes = findingKeyword('x-mounts-own-volumes', 'object', m
 
 function mountProblems(holder: YamlMap, place: string) {
   const pod = valueAt(holder, place);
-  if (!isMap(pod)) return [];
+  if (!isObject(pod)) return [];
   const claims = mapsIn(holder, 'volumeClaimTemplates').map(({metadata}) => metadata);
-  const names = [...mapsIn(pod, 'volumes'), ...claims.filter(isMap)].map(({name}) => name);
+  const names = [...mapsIn(pod, 'volumes'), ...claims.filter(isObject)].map(({name}) => name);
   return ['initContainers', 'containers'].flatMap((kind) =>
     mapsIn(pod, kind).flatMap((container, index) =>
       mapsIn(container, 'volumeMounts').flatMap(({name}, at) =>
@@ -98,5 +99,5 @@ function mountProblems(holder: YamlMap, place: string) {
 /** The items of a list in a field. What is no map counts, so that places are right. */
 const mapsIn = (holder: YamlMap, field: string): YamlMap[] => {
   const list = holder[field];
-  return Array.isArray(list) ? list.map((item) => (isMap(item) ? item : {})) : [];
+  return Array.isArray(list) ? list.map((item) => (isObject(item) ? item : {})) : [];
 };

@@ -11,7 +11,6 @@ import {
   type ParseOptions,
   type ScalarTag,
   type SchemaOptions,
-  type Node,
 } from 'yaml';
 
 /** Tags of YAML 1.1 whose values are text for kubectl and Helm, as 12:30 and 2025-01-01 are. */
@@ -55,6 +54,12 @@ export const KUBERNETES_YAML: DocumentOptions & ParseOptions & SchemaOptions = {
     EXPONENT,
   ],
 };
+
+/** A map of YAML or an object of JSON. */
+export type YamlMap = Readonly<Record<string, unknown>>;
+
+/** Whether a field is there: null says the same as none. */
+export const isSet = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** What a document of YAML without errors says, or why it still says nothing, and where. */
 export type ReadDocument = {value: unknown} | {problem: string; offset: number};
@@ -103,31 +108,3 @@ export const isEmptyDocument = ({
   errors,
 }: Pick<Document, 'contents' | 'errors'>): boolean =>
   errors.length === 0 && (contents === null || (isScalar(contents) && contents.value === null));
-
-/** Where in its text something of a YAML document is: a field by its name, or else the nearest thing that holds it. */
-export function offsetInYaml(document: Document, path: readonly string[]): number {
-  const {contents} = document;
-  let node: unknown = contents;
-  let offset = startOf(contents) ?? document.range?.[0] ?? 0;
-  for (const key of path) {
-    const [named, value] = childOf(isAlias(node) ? node.resolve(document) : node, key);
-    if (!isNode(named)) break;
-    offset = startOf(named) ?? offset;
-    node = value;
-  }
-  return offset;
-}
-
-const startOf = (node: Node | null): number | undefined => node?.range?.[0];
-
-/** What stands for one step, and what it leads to. */
-function childOf(node: unknown, key: string): [named: unknown, value: unknown] {
-  if (isSeq(node)) {
-    const item = node.items[Number(key)];
-    return [item, item];
-  }
-  const pair = isMap(node)
-    ? node.items.find(({key: own}) => isScalar(own) && String(own.value) === key)
-    : undefined;
-  return [pair?.key, pair?.value];
-}

@@ -1,7 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {LineCounter, parseDocument, type Document} from 'yaml';
+import {LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
+import {offsetInYaml} from '@toolhive-docs/options/yamlPlace';
 import {
   NONE_REASONS,
   SECTIONS,
@@ -45,7 +46,8 @@ export function parseEvidence(
   const problems: EvidenceProblem[] = [];
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines});
-  const lineAt = (path: readonly (string | number)[]) => lineOf(document, lines, path);
+  const lineAt = (path: readonly (string | number)[]) =>
+    lines.linePos(offsetInYaml(document, path)).line;
   const problem = (path: readonly (string | number)[], message: string) =>
     problems.push({file, line: lineAt(path), message});
 
@@ -142,28 +144,6 @@ function wrongOf(content: unknown, issue: z.core.$ZodIssue, before: (string | nu
     path: [...before, ...issue.path.map(String)],
     message: `${field || 'the entry'} ${is}; give ${issue.message}.`,
   };
-}
-
-/** Line of the innermost node that exists on the way. */
-function lineOf(
-  document: Document,
-  lines: LineCounter,
-  path: readonly (string | number)[],
-): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const parent = document.getIn(path.slice(0, length - 1), true) ?? document.contents;
-    const offset = keyOffset(parent, path[length - 1]);
-    if (offset !== undefined) return lines.linePos(offset).line;
-  }
-  return 1;
-}
-
-function keyOffset(parent: unknown, key: string | number | undefined): number | undefined {
-  if (typeof parent !== 'object' || parent === null || !('items' in parent)) return undefined;
-  const items = parent.items as {key?: {value?: unknown; range?: number[]}; range?: number[]}[];
-  const item =
-    typeof key === 'number' ? items[key] : items.find((each) => each.key?.value === key)?.key;
-  return item?.range?.[0];
 }
 
 /** Where evidence files are, below the project's root. */

@@ -1,6 +1,7 @@
+import {isObject} from '@toolhive-docs/options/isObject';
 import {valuesOf} from '../schema/schemaFields';
 import type {Files} from '../source/Files';
-import {filled, isMap, listOf, mapOf, oneLine} from '../source/maps';
+import {filled, listOf, mapOf, oneLine} from '../source/maps';
 import type {Fact, ReleaseFacts} from '../types';
 
 /** Where the server's description of itself is. */
@@ -25,7 +26,7 @@ export function apiFacts(files: Files): ReleaseFacts {
  */
 export function wireFacts(api: Document, path: string): Fact[] {
   return Object.entries(mapOf(api.paths)).flatMap(([route, item]) =>
-    METHODS.filter((method) => isMap(mapOf(item)[method])).flatMap((method) =>
+    METHODS.filter((method) => isObject(mapOf(item)[method])).flatMap((method) =>
       operationFacts(api, path, `${method.toUpperCase()} ${route}`, mapOf(item), method),
     ),
   );
@@ -69,7 +70,7 @@ function operationFacts(
         deprecated,
       }),
     })),
-    ...(isMap(body) ? bodyFacts(api, 'request body', `${id} body`, body, path) : []),
+    ...(isObject(body) ? bodyFacts(api, 'request body', `${id} body`, body, path) : []),
     ...Object.entries(mapOf(operation.responses)).flatMap(([status, response]) =>
       bodyFacts(api, 'response', `${id} ${status}`, mapOf(response), path),
     ),
@@ -101,8 +102,8 @@ function bodyFacts(
     const required = listOf(schema.required);
     for (const [name, child] of Object.entries(mapOf(schema.properties)))
       visit(child, field === '' ? name : `${field}.${name}`, depth + 1, required.includes(name));
-    if (isMap(schema.items)) visit(schema.items, `${field}[]`, depth + 1);
-    if (isMap(schema.additionalProperties))
+    if (isObject(schema.items)) visit(schema.items, `${field}[]`, depth + 1);
+    if (isObject(schema.additionalProperties))
       visit(schema.additionalProperties, `${field}{}`, depth + 1);
     for (const key of ['allOf', 'anyOf', 'oneOf'])
       for (const branch of listOf(schema[key])) visit(branch, field, depth + 1);
@@ -143,7 +144,7 @@ function follow(api: Document, part: Document): Document {
     let target: unknown = api;
     for (const step of here.$ref.replace(/^#\//, '').split('/'))
       target = mapOf(target)[step.replaceAll('~1', '/').replaceAll('~0', '~')];
-    if (!isMap(target)) return here;
+    if (!isObject(target)) return here;
     const {$ref: _reference, ...own} = here;
     here = {...target, ...own};
   }

@@ -1,5 +1,6 @@
+import {isObject} from '@toolhive-docs/options/isObject';
 import type {Change} from '../types';
-import {isMap, listOf, mapOf} from '../source/maps';
+import {listOf, mapOf} from '../source/maps';
 import type {DataFile} from './DataFile';
 import type {Workspace} from './Workspace';
 
@@ -78,7 +79,7 @@ function applyServer(
 /** Changes a map key by key, so that what is the same stays as it is written. */
 function update(file: DataFile, path: readonly string[], value: unknown): boolean {
   const before = file.get(path);
-  if (!isMap(before) || !isMap(value)) return file.set(path, value);
+  if (!isObject(before) || !isObject(value)) return file.set(path, value);
   let changed = false;
   for (const key of Object.keys(before))
     if (!sameFacts(before[key], value[key]) && value[key] === undefined)

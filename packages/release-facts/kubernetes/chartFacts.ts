@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
+import {isObject} from '@toolhive-docs/options/isObject';
 import type {Files} from '../source/Files';
-import {filled, isMap, oneLine} from '../source/maps';
+import {filled, oneLine} from '../source/maps';
 import type {Fact, Json, ReleaseFacts} from '../types';
 
 /** Reads versions and default values of all charts. */
@@ -43,7 +44,7 @@ export function chartFacts(files: Files): ReleaseFacts {
 /** The values that a chart sets, by dotted path. A list is one value, and so is an empty map. */
 export function leaves(values: Readonly<Record<string, unknown>>, before = ''): [string, Json][] {
   return Object.entries(values).flatMap(([key, value]): [string, Json][] =>
-    isMap(value) && Object.keys(value).length > 0
+    isObject(value) && Object.keys(value).length > 0
       ? leaves(value, `${before}${key}.`)
       : [[`${before}${key}`, value as Json]],
   );

@@ -1,7 +1,8 @@
 import {readData} from '@toolhive-docs/evidence';
+import {isObject} from '@toolhive-docs/options/isObject';
 import {schemaFields} from '../schema/schemaFields';
 import type {Files} from '../source/Files';
-import {filled, isMap, listOf, mapOf} from '../source/maps';
+import {filled, listOf, mapOf} from '../source/maps';
 import type {Fact, ReleaseFacts} from '../types';
 
 const KIND = 'CustomResourceDefinition';
@@ -36,7 +37,7 @@ export function resourceFacts(files: Files): ReleaseFacts {
 function definitionsIn(text: string): Record<string, unknown>[] {
   const data = readData(withoutTemplates(text));
   return (Array.isArray(data) ? (data as unknown[]) : [data])
-    .filter(isMap)
+    .filter(isObject)
     .filter(({kind}) => kind === KIND);
 }
 

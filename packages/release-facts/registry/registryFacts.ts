@@ -1,6 +1,7 @@
+import {isObject} from '@toolhive-docs/options/isObject';
 import {leaves} from '../kubernetes/chartFacts';
 import type {Files} from '../source/Files';
-import {filled, isMap, listOf, mapOf} from '../source/maps';
+import {filled, listOf, mapOf} from '../source/maps';
 import type {Fact, Json, ReleaseFacts} from '../types';
 
 /** The registry that is built into the program. */
@@ -20,7 +21,7 @@ export function registryFacts(files: Files): ReleaseFacts {
  */
 export function factsOfRegistry(registry: Record<string, unknown>, path: string): Fact[] {
   // A later registry keeps remote servers in a map of their own.
-  const groups = Object.entries(registry).filter(([, group]) => isMap(group));
+  const groups = Object.entries(registry).filter(([, group]) => isObject(group));
   return [
     {
       area: 'registry counter',

@@ -1,4 +1,5 @@
-import {filled, isMap, listOf, mapOf, oneLine} from '../source/maps';
+import {isObject} from '@toolhive-docs/options/isObject';
+import {filled, listOf, mapOf, oneLine} from '../source/maps';
 import type {Json} from '../types';
 
 export interface SchemaField {
@@ -67,7 +68,7 @@ function collect(
     [schema.items, '[]'],
     [schema.additionalProperties, '{}'],
   ] as const)
-    if (isMap(part)) children(part, `${path}${suffix}`, found, depth + 1);
+    if (isObject(part)) children(part, `${path}${suffix}`, found, depth + 1);
 }
 
 /** An item or value gets an entry of its own only when it says more than its type, which the parent tells. */
@@ -104,7 +105,7 @@ export function valuesOf(schema: Schema, isRequired: boolean): Record<string, Js
 function typeOf(value: unknown): string {
   const schema = mapOf(value);
   if (schema.items !== undefined) return `${typeOf(schema.items) || 'any'}[]`;
-  if (isMap(schema.additionalProperties) && schema.properties === undefined)
+  if (isObject(schema.additionalProperties) && schema.properties === undefined)
     return `map of ${typeOf(schema.additionalProperties) || 'any'}`;
   if (Array.isArray(schema.type)) return schema.type.map(String).join(' | ');
   if (typeof schema.type === 'string') return schema.type;

@@ -1,8 +1,6 @@
 import {isObject} from '@toolhive-docs/options/isObject';
 import type {Json} from '../types';
 
-export {isObject as isMap};
-
 /** A map read from YAML or JSON; anything else is an empty one. */
 export function mapOf(value: unknown): Record<string, unknown> {
   return isObject(value) ? value : {};

@@ -1,4 +1,5 @@
-import {filled, isMap, listOf, mapOf} from '../source/maps';
+import {isObject} from '@toolhive-docs/options/isObject';
+import {filled, listOf, mapOf} from '../source/maps';
 import type {Fact} from '../types';
 
 type Schema = Record<string, unknown>;
@@ -32,7 +33,7 @@ export function resourceSpecFacts(read: SchemaReader, version: string): Fact[] {
     const required = new Set(listOf(here.required));
     for (const [name, child] of Object.entries(mapOf(here.properties)))
       visit(mapOf(child), from, `${field}.${name}`, required.has(name));
-    if (isMap(here.items) && isMap(resolve(read, here.items, from).schema.properties)) {
+    if (isObject(here.items) && isObject(resolve(read, here.items, from).schema.properties)) {
       const {schema: item, file: itemFile} = resolve(read, here.items, from);
       const needed = new Set(listOf(item.required));
       for (const [name, child] of Object.entries(mapOf(item.properties)))

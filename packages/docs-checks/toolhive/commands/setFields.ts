@@ -3,7 +3,7 @@ import {fieldPath, type FieldStep} from '../../facts/fieldPath';
 import type {Facts, Schemas} from '../../facts/types';
 import {isOpenAt} from '../../samples/variables';
 import {type Path, withPath} from '../../samples/withPath';
-import {isSet} from '../../samples/yamlMap';
+import {isSet} from '../../samples/yamlDocument';
 
 /** A field of an MCPServer that a call sets; without a value, one that it only names. */
 export interface SetField {

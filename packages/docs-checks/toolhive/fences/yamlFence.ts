@@ -1,13 +1,10 @@
 import {LineCounter, parseAllDocuments, type Document, isScalar} from 'yaml';
+import {isObject} from '@toolhive-docs/options/isObject';
+import {offsetInYaml} from '@toolhive-docs/options/yamlPlace';
 import type {Facts} from '../../facts/types';
 import {listed, messageOf, type Placed} from '../../report/Finding';
 import type {FenceRule} from '../../rule';
-import {
-  isEmptyDocument,
-  readDocument,
-  KUBERNETES_YAML,
-  offsetInYaml,
-} from '../../samples/yamlDocument';
+import {isEmptyDocument, readDocument, KUBERNETES_YAML} from '../../samples/yamlDocument';
 import {checkManifest, isKubernetesObject, cycleIn} from '../manifests/checkManifest';
 import {looseYamlProblems} from '../manifests/looseYaml';
 import {oidcProblems} from '../manifests/oidcProblems';
@@ -15,7 +12,6 @@ import {imageProblem} from '../values/names';
 import {lineInPage, sampleCode} from './sampleCode';
 import {schemaProblems} from './schemaProblems';
 import {lineInJson, readJson} from '../../samples/readJson';
-import {isMap} from '../../samples/yamlMap';
 
 /** Parses a YAML sample: Kubernetes manifests are checked by apiVersion and kind, others by the schema that the fence names. */
 export const yamlFence: FenceRule = {
@@ -97,7 +93,7 @@ function embeddedProblems(
   lines: LineCounter,
   facts: Facts,
 ): {line: number; message: string}[] {
-  if (!isMap(value) || value['kind'] !== 'ConfigMap' || !isMap(value['data'])) return [];
+  if (!isObject(value) || value['kind'] !== 'ConfigMap' || !isObject(value['data'])) return [];
   return Object.entries(value['data']).flatMap(([name, text]) => {
     if (!name.endsWith('.json') || typeof text !== 'string') return [];
     const first = lines.linePos(offsetInYaml(document, ['data', name])).line;
@@ -109,7 +105,7 @@ function embeddedProblems(
     if (!('value' in parsed))
       return [{line: at(parsed.line), message: `${name}: ${parsed.message}`}];
     const isProfile =
-      name.includes('profile') || (isMap(parsed.value) && 'network' in parsed.value);
+      name.includes('profile') || (isObject(parsed.value) && 'network' in parsed.value);
     return isProfile
       ? // What a profile does on a machine, it does not do in a cluster.
         facts.schemas.errors('permission-profile', parsed.value).map(({message, path}) => ({

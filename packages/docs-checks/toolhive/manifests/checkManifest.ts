@@ -1,7 +1,8 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
+import {isObject} from '@toolhive-docs/options/isObject';
 import type {Facts} from '../../facts/types';
 import {unlisted, type Placed} from '../../report/Finding';
-import {isMap, isSet, type YamlMap} from '../../samples/yamlMap';
+import {isSet, type YamlMap} from '../../samples/yamlDocument';
 import {adviceOn, CORE_HINT} from './fileProblems';
 
 /**
@@ -14,7 +15,7 @@ export function checkManifest(value: unknown, facts: Facts): Placed[] {
 
 /** Whether a value says which kind of object it is. */
 export const isKubernetesObject = (value: unknown): value is YamlMap =>
-  isMap(value) && isSet(value['apiVersion']) && isSet(value['kind']);
+  isObject(value) && isSet(value['apiVersion']) && isSet(value['kind']);
 
 /** @param path keys that lead to the object, in a list of objects. */
 function objectProblems(value: unknown, facts: Facts, path: readonly string[]): Placed[] {
@@ -72,7 +73,7 @@ function coreProblems(value: YamlMap, {schemas}: Facts): Placed[] {
 /** An object as the API server validates it: it first drops the fields that are null. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
-  if (!isMap(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, child]) => child !== null)

@@ -1,8 +1,9 @@
 import {join, valueAt} from '@toolhive-docs/api-spec';
+import {isObject} from '@toolhive-docs/options/isObject';
 import {KEEP_ONE} from '../../facts/schemaErrors';
 import type {SchemaError, Schemas} from '../../facts/types';
 import {type Placed, unlisted} from '../../report/Finding';
-import {isMap, isSet} from '../../samples/yamlMap';
+import {isSet} from '../../samples/yamlDocument';
 
 /** Schema of the values for the operator's chart. */
 export const CHART_VALUES = 'helm-values-operator';
@@ -32,7 +33,7 @@ export function fileProblems(
 /** Says which of the fields that must not be together the chart sets. */
 function aboutPreset({message, path, together = []}: SchemaError, own: unknown): string {
   const written = valueAt(own, path.reduce(join, ''));
-  const preset = together.filter((field) => !(isMap(written) && isSet(written[field])));
+  const preset = together.filter((field) => !(isObject(written) && isSet(written[field])));
   return preset.length === 0
     ? message
     : message.replace(KEEP_ONE, `the chart sets ${preset.join(' and ')}: take it away with null`);
@@ -40,8 +41,8 @@ function aboutPreset({message, path, together = []}: SchemaError, own: unknown):
 
 /** Helm joins maps, and null takes away what the chart has. */
 function joined(own: unknown, preset: unknown): unknown {
-  if (!isMap(own)) return own ?? preset;
-  const base = isMap(preset) ? preset : {};
+  if (!isObject(own)) return own ?? preset;
+  const base = isObject(preset) ? preset : {};
   return Object.fromEntries(
     [...new Set([...Object.keys(base), ...Object.keys(own)])]
       .map((key) => [key, own[key] === null ? null : joined(own[key], base[key])])
@@ -51,10 +52,10 @@ function joined(own: unknown, preset: unknown): unknown {
 
 /** The values of the chart, as their schema says them. */
 function presetOf(schema: unknown): unknown {
-  if (!isMap(schema)) return undefined;
+  if (!isObject(schema)) return undefined;
   if ('default' in schema) return schema['default'];
   const {properties} = schema;
-  return isMap(properties)
+  return isObject(properties)
     ? Object.fromEntries(Object.entries(properties).map(([key, each]) => [key, presetOf(each)]))
     : undefined;
 }

@@ -1,7 +1,8 @@
 import {nearest} from '@toolhive-docs/cli-spec';
+import {isObject} from '@toolhive-docs/options/isObject';
 import type {Facts} from '../../facts/types';
 import type {Placed} from '../../report/Finding';
-import {isMap, isSet, type YamlMap} from '../../samples/yamlMap';
+import {isSet, type YamlMap} from '../../samples/yamlDocument';
 import {checkManifest, isKubernetesObject, isServer} from './checkManifest';
 import {CHART_VALUES, fileProblems} from './fileProblems';
 
@@ -13,12 +14,12 @@ const SETTINGS = {'Helm values': CHART_VALUES, 'config.yaml': 'thv-config'} as c
 
 /** Checks YAML of a caller, who does not say what it is: a manifest, a part of one, or a file of settings. */
 export function looseYamlProblems(value: unknown, facts: Facts): Placed[] {
-  if (!isMap(value) || isKubernetesObject(value)) return checkManifest(value, facts);
+  if (!isObject(value) || isKubernetesObject(value)) return checkManifest(value, facts);
   const keys = Object.keys(value);
   if (keys.some((key) => OF_OBJECTS.includes(key.toLowerCase()))) return partProblems(value, facts);
   const ofServer = fieldsAt('mcpserver', 'spec', facts).filter(
     // In config.yaml, it is a map.
-    (key) => key !== 'secrets' || !isMap(value[key]),
+    (key) => key !== 'secrets' || !isObject(value[key]),
   );
   const settings = keys.every((key) => ofServer.includes(key))
     ? undefined
@@ -68,5 +69,5 @@ function settingsOf(keys: readonly string[], facts: Facts): keyof typeof SETTING
 
 function fieldsAt(ref: string, path: string, {schemas}: Facts): string[] {
   const properties = schemas.at(ref, path)?.['properties'];
-  return isMap(properties) ? Object.keys(properties) : [];
+  return isObject(properties) ? Object.keys(properties) : [];
 }

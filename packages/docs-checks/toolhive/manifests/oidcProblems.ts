@@ -1,6 +1,7 @@
+import {isObject} from '@toolhive-docs/options/isObject';
 import type {Facts} from '../../facts/types';
 import type {Placed} from '../../report/Finding';
-import {isMap, isSet, type YamlMap} from '../../samples/yamlMap';
+import {isSet, type YamlMap} from '../../samples/yamlDocument';
 import {isServer} from './checkManifest';
 
 /** Keys of a ConfigMap that the operator reads. */
@@ -17,8 +18,8 @@ export function oidcProblems(
     .filter(({object}) => isServer(object, facts))
     .flatMap(({object, path}) => {
       const spec = object['spec'];
-      const config = isMap(spec) ? spec['oidcConfig'] : undefined;
-      if (!isMap(config)) return [];
+      const config = isObject(spec) ? spec['oidcConfig'] : undefined;
+      if (!isObject(config)) return [];
       return settingsProblems(config, object, objects).map((each) => ({
         ...each,
         path: [...path, 'spec', 'oidcConfig', ...each.path],
@@ -28,11 +29,11 @@ export function oidcProblems(
 
 /** The objects of a document: itself, or the items of a list. */
 function objectsIn(value: unknown): {object: YamlMap; path: string[]}[] {
-  if (!isMap(value)) return [];
+  if (!isObject(value)) return [];
   const {kind, items} = value;
   return typeof kind === 'string' && kind.endsWith('List') && Array.isArray(items)
     ? items.flatMap((item, index) =>
-        isMap(item) ? [{object: item, path: ['items', String(index)]}] : [],
+        isObject(item) ? [{object: item, path: ['items', String(index)]}] : [],
       )
     : [{object: value, path: []}];
 }
@@ -42,10 +43,11 @@ function settingsProblems(
   server: YamlMap,
   objects: readonly YamlMap[],
 ): Placed[] {
-  if (type === 'inline') return isMap(inline) ? inlineProblems(inline) : [];
-  if (type === 'configmap') return isMap(configMap) ? dataProblems(configMap, server, objects) : [];
+  if (type === 'inline') return isObject(inline) ? inlineProblems(inline) : [];
+  if (type === 'configmap')
+    return isObject(configMap) ? dataProblems(configMap, server, objects) : [];
   if (isSet(type) && type !== 'kubernetes') return [];
-  const isPublished = isMap(kubernetes) && hasText(kubernetes['jwksUrl']);
+  const isPublished = isObject(kubernetes) && hasText(kubernetes['jwksUrl']);
   return isPublished
     ? []
     : [
@@ -67,7 +69,7 @@ function dataProblems({name}: YamlMap, server: YamlMap, objects: readonly YamlMa
   const found = objects.find(
     (object) =>
       object['kind'] === 'ConfigMap' &&
-      isMap(object['metadata']) &&
+      isObject(object['metadata']) &&
       object['metadata']['name'] === name &&
       namespaceOf(object) === namespace,
   );
@@ -79,7 +81,7 @@ function dataProblems({name}: YamlMap, server: YamlMap, objects: readonly YamlMa
         path,
       ),
     ];
-  const data = isMap(found['data']) ? found['data'] : {};
+  const data = isObject(found['data']) ? found['data'] : {};
   const keys = DATA_KEYS.filter((key) => hasText(data[key]));
   if (keys.length === 0)
     return [
@@ -107,7 +109,7 @@ function dataProblems({name}: YamlMap, server: YamlMap, objects: readonly YamlMa
 
 /** Like kubectl, takes `default` where none is named. */
 function namespaceOf({metadata}: YamlMap): unknown {
-  return (isMap(metadata) ? metadata['namespace'] : undefined) ?? 'default';
+  return (isObject(metadata) ? metadata['namespace'] : undefined) ?? 'default';
 }
 
 const hasText = (value: unknown): boolean => isSet(value) && value !== '';

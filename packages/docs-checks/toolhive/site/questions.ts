@@ -3,9 +3,9 @@ import {join} from 'node:path';
 import {LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 import {didYouMean} from '@toolhive-docs/cli-spec';
+import {offsetInYaml} from '@toolhive-docs/options/yamlPlace';
 import type {Page} from '../../page/types';
 import type {Ledger} from '../../report/Ledger';
-import {offsetInYaml} from '../../samples/yamlDocument';
 import {DRAWN_PAGES} from './links';
 
 const FOLDER = 'specs/questions';
