@@ -3,6 +3,7 @@ import {checkRequest, type RequestParts} from './checkRequest';
 import {matchOperation} from './matchOperation';
 import {loadApiSpec} from './node';
 import {readablePath} from './pointer';
+import type {SchemaObject} from './types';
 
 const local = loadApiSpec('specs/toolhive-api.yaml');
 const payments = loadApiSpec('packages/api-spec/testing/payments.yaml');
@@ -52,6 +53,22 @@ describe('parameters', () => {
     expect(problems(payments, 'GET', '/charges?limit=ten&status=lost')).toEqual([
       'query parameter "limit" must be an integer, not a string',
       'query parameter "status" [0] must be one of pending, succeeded, failed, refunded; got "lost"',
+    ]);
+  });
+  test('the items of a list are read as the type that their schema leads to', () => {
+    const schemas: Record<string, SchemaObject> = {
+      numbers: {type: 'array', items: {$ref: '#/components/schemas/number'}},
+      number: {$ref: '#/components/schemas/small'},
+      small: {type: 'integer', maximum: 9},
+    };
+    const schema = {$ref: '#/components/schemas/numbers'};
+    const get = {parameters: [{name: 'n', in: 'query' as const, schema}], responses: {}};
+    const info = {title: 'Lists', version: '1'};
+    const paths = {'/numbers': {get}};
+    const spec = {openapi: '3.1.0', info, paths, components: {schemas}};
+    expect(problems(spec, 'GET', '/numbers?n=1&n=9')).toEqual([]);
+    expect(problems(spec, 'GET', '/numbers?n=1&n=10')).toEqual([
+      'query parameter "n" [1] must be 9 or less; got 10',
     ]);
   });
   test('of a query value given twice, the first counts', () => {

@@ -1,9 +1,10 @@
 import {contentOf, schemaPointerOf, type OperationView} from './listOperations';
 import {isJson} from './mediaType';
-import type {ApiSpec, Parameter, SchemaObject} from './types';
+import {join} from './pointer';
+import type {ApiSpec, Parameter} from './types';
 import type {Problem} from './validate/Visit';
 import {validate} from './validate/validate';
-import {schemaIndex} from './schemaIndex';
+import {schemaIndex, type IndexedSchema} from './schemaIndex';
 
 /** A problem of a request: `where` is `body` or a parameter such as `query parameter "all"`. */
 export interface RequestProblem extends Problem {
@@ -84,15 +85,13 @@ function parameterValue(
   schemaPointer: string | undefined,
   request: RequestParts,
 ): unknown {
-  const schema = schemaPointer === undefined ? undefined : target(spec, schemaPointer);
-  const types = schema?.type === undefined ? [] : [schema.type].flat();
+  const schema = schemaPointer === undefined ? undefined : schemaIndex(spec).at(schemaPointer);
+  const types = typesOf(spec, schema);
   if (parameter.in === 'query') {
     const texts = request.query.getAll(parameter.name);
     if (!texts.length) return undefined;
     if (types.includes('array'))
-      return splitQuery(parameter, texts).map((text) =>
-        coerce(text, itemTypes(spec, schemaPointer)),
-      );
+      return splitQuery(parameter, texts).map((text) => coerce(text, itemTypes(spec, schema)));
     // Of several values, servers read the first (Go, `url.Values.Get`).
     return coerce(texts[0] ?? '', types);
   }
@@ -102,7 +101,7 @@ function parameterValue(
       : (request.headers?.get(parameter.name) ?? undefined);
   if (text === undefined) return undefined;
   return types.includes('array')
-    ? text.split(',').map((part) => coerce(part.trim(), itemTypes(spec, schemaPointer)))
+    ? text.split(',').map((part) => coerce(part.trim(), itemTypes(spec, schema)))
     : coerce(text, types);
 }
 
@@ -122,26 +121,17 @@ function coerce(text: string, types: readonly string[]): unknown {
   return text;
 }
 
-function itemTypes(spec: ApiSpec, schemaPointer: string | undefined): readonly string[] {
-  const items = schemaPointer === undefined ? undefined : target(spec, schemaPointer)?.items;
-  if (typeof items !== 'object') return [];
-  const resolved = items.$ref
-    ? schemaIndex(spec).find(items.$ref, schemaIndex(spec).at(schemaPointer ?? '#')?.base ?? '')
-        ?.schema
-    : items;
-  return typeof resolved === 'object' && resolved.type !== undefined ? [resolved.type].flat() : [];
+/** The types that a schema allows, references followed. */
+function typesOf(spec: ApiSpec, at: IndexedSchema | undefined): readonly string[] {
+  const schema = schemaIndex(spec).follow(at)?.schema;
+  return typeof schema === 'object' && schema.type !== undefined ? [schema.type].flat() : [];
 }
 
-/** The schema at a place, references followed. */
-function target(spec: ApiSpec, pointer: string): SchemaObject | undefined {
-  let found = schemaIndex(spec).at(pointer);
-  for (
-    let hop = 0;
-    found && typeof found.schema === 'object' && found.schema.$ref && hop < 20;
-    hop += 1
-  )
-    found = schemaIndex(spec).find(found.schema.$ref, found.base);
-  return typeof found?.schema === 'object' ? found.schema : undefined;
+/** The types that the items of a list may have. */
+function itemTypes(spec: ApiSpec, list: IndexedSchema | undefined): readonly string[] {
+  const index = schemaIndex(spec);
+  const followed = index.follow(list);
+  return typesOf(spec, followed && index.at(join(followed.pointer, 'items')));
 }
 
 function own(record: Readonly<Record<string, string>>, key: string): string | undefined {

@@ -17,4 +17,4 @@ export {schemaIndex} from './schemaIndex';
 export type {IndexedSchema, SchemaIndex} from './schemaIndex';
 export * from './types';
 export {validate} from './validate/validate';
-export {walk} from './walk';
+export {typeName, walk} from './walk';

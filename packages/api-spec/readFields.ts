@@ -32,7 +32,7 @@ export function readFields(spec: ApiSpec, pointer: string | undefined, body: unk
   return {value, ignored};
 
   function read(start: IndexedSchema | undefined, part: unknown, path: string): unknown {
-    const at = followed(start);
+    const at = index.follow(start);
     if (!at || typeof part !== 'object' || part === null) return part;
     const below = (...keys: string[]): IndexedSchema | undefined =>
       index.at(keys.reduce(join, at.pointer));
@@ -50,11 +50,6 @@ export function readFields(spec: ApiSpec, pointer: string | undefined, body: unk
       return [key, inner];
     });
     return Object.fromEntries(fields);
-  }
-
-  function followed(at: IndexedSchema | undefined): IndexedSchema | undefined {
-    const reference = typeof at?.schema === 'object' ? at.schema.$ref : undefined;
-    return at && reference !== undefined ? followed(index.find(reference, at.base)) : at;
   }
 }
 

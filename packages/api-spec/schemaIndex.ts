@@ -15,9 +15,14 @@ export interface SchemaIndex {
   find(ref: string, base: string): IndexedSchema | undefined;
   /** The schema at a pointer into the document. */
   at(pointer: string): IndexedSchema | undefined;
+  /** The schema that the `$ref` of another one leads to in the end; without one, itself. In a circle it stops somewhere. */
+  follow(from: IndexedSchema | undefined): IndexedSchema | undefined;
   /** The schema that a `$dynamicAnchor` marks inside the resource at `base`. */
   dynamic(anchor: string, base: string): IndexedSchema | undefined;
 }
+
+/** References that are followed from one schema; more lead in a circle. */
+const MOST_HOPS = 20;
 
 const documentBase = 'https://document.invalid/';
 const indexes = new WeakMap<ApiSpec, SchemaIndex>();
@@ -86,7 +91,16 @@ function buildIndex(spec: ApiSpec): SchemaIndex {
     return anchors.get(`${resource}#${fragment}`);
   }
 
-  return {find, at, dynamic: (anchor, base) => dynamicAnchors.get(`${base}#${anchor}`)};
+  function follow(from: IndexedSchema | undefined): IndexedSchema | undefined {
+    let found = from;
+    for (let hop = 0; hop < MOST_HOPS; hop += 1) {
+      if (typeof found?.schema !== 'object' || !found.schema.$ref) return found;
+      found = find(found.schema.$ref, found.base);
+    }
+    return found;
+  }
+
+  return {find, at, follow, dynamic: (anchor, base) => dynamicAnchors.get(`${base}#${anchor}`)};
 }
 
 function absolute(ref: string, base: string): string | undefined {

@@ -110,7 +110,8 @@ export function* walk(
   }
 }
 
-function typeName(value: unknown): string {
+/** What kind of value of JSON something is, as messages say it. */
+export function typeName(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value)
     ? 'a list'

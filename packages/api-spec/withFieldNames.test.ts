@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {matchOperation} from './matchOperation';
 import {loadApiSpec} from './node';
-import {withFieldNames} from './readFields';
+import {readFields, withFieldNames} from './readFields';
 
 const local = loadApiSpec('specs/toolhive-api.yaml');
 
@@ -37,5 +37,18 @@ describe('names of fields', () => {
     const body = JSON.parse('{"__proto__": {"Name": 1}, "Colour": [{"A": 1}]}') as unknown;
     expect(read(body)).toEqual(body);
     for (const value of [null, 'Image', 7, [1]]) expect(read(value)).toEqual(value);
+  });
+
+  test('stay as they are where schemas refer to each other in a circle', () => {
+    const body = {Next: {Name: 1}};
+    const schemas = {
+      first: {$ref: '#/components/schemas/second'},
+      second: {$ref: '#/components/schemas/first'},
+    };
+    const spec = {...local, components: {...local.components, schemas}};
+    expect(readFields(spec, '#/components/schemas/first', body)).toEqual({
+      value: body,
+      ignored: [],
+    });
   });
 });

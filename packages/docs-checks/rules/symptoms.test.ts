@@ -46,6 +46,15 @@ describe('a row of a table of symptoms', () => {
     ]);
   });
 
+  it('is read in its first three cells where the table has further columns', async () => {
+    const wide = (fix: string): string =>
+      `| Symptom | Cause | Fix | Since |\n|---|---|---|---|\n| The server stops | It ends | ${fix} | see below |\n`;
+    expect(await problemsOf('symptom', wide('Start it'))).toEqual([]);
+    expect(await problemsOf('symptom', wide('Wait.'))).toEqual([
+      expect.stringContaining('nothing to do'),
+    ]);
+  });
+
   it('is left alone in tables of another kind', async () => {
     expect(
       await problemsOf(

@@ -1,8 +1,6 @@
+import {isErrorHead} from '@toolhive-docs/error-index';
 import type {Page, Table} from '../page/types';
 import type {SiteRule} from '../rule';
-
-/** Head of the tables that explain errors. */
-const HEAD = 'symptom|cause|fix';
 
 /** Words that point to somewhere else on the page of the row; the row is also read alone, on the page of all errors. */
 const POINTERS: readonly RegExp[] = [
@@ -55,5 +53,8 @@ export const symptomsRule: SiteRule = {
   },
 };
 
-const symptomRows = ({tables}: Page): Table['rows'] =>
-  tables.filter(({header}) => header.join('|').toLowerCase() === HEAD).flatMap(({rows}) => rows);
+/** Symptom, cause and fix of each row; what further columns hold is shown nowhere else. */
+const symptomRows = ({tables}: Page): Pick<Table['rows'][number], 'line' | 'cells'>[] =>
+  tables
+    .filter(({header}) => isErrorHead(header))
+    .flatMap(({rows}) => rows.map(({line, cells}) => ({line, cells: cells.slice(0, 3)})));

@@ -4,7 +4,7 @@ import {
   type Sandbox,
   sequentialPorts,
 } from '@toolhive-docs/api-sandbox';
-import {type ApiSpec, matchOperation} from '@toolhive-docs/api-spec';
+import {type ApiSpec, matchOperation, typeName} from '@toolhive-docs/api-spec';
 import {isObject} from '@toolhive-docs/options/isObject';
 import type {PageRule} from '../../rule';
 import {readJson} from '../../samples/readJson';
@@ -93,13 +93,13 @@ export function shapeProblem(
   actual: unknown,
   place = 'the answer',
 ): string | undefined {
-  if (kindOf(shown) !== kindOf(actual)) {
+  if (typeName(shown) !== typeName(actual)) {
     const isEmptyList = [shown, actual].some(
       (value) => value === null || (Array.isArray(value) && value.length === 0),
     );
     return isEmptyList
       ? undefined
-      : `${place} is ${kindOf(shown)} on the page and ${kindOf(actual)} in the sandbox`;
+      : `${place} is ${typeName(shown)} on the page and ${typeName(actual)} in the sandbox`;
   }
   if (Array.isArray(shown) && Array.isArray(actual)) {
     return shown.length === 0 || actual.length === 0
@@ -118,16 +118,6 @@ export function shapeProblem(
     if (problem !== undefined) return problem;
   }
   return undefined;
-}
-
-function kindOf(value: unknown): string {
-  return value === null
-    ? 'null'
-    : Array.isArray(value)
-      ? 'a list'
-      : typeof value === 'object'
-        ? 'an object'
-        : `a ${typeof value}`;
 }
 
 /** A call of the local API that a page tells its reader to make. */
