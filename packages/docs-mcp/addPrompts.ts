@@ -18,7 +18,7 @@ const ImageSchema = z.object({image: z.string().max(300).describe('Image of the 
  */
 export function promptsOf(library: DocsLibrary): (server: McpServer) => void {
   const servers = (start: string): string[] =>
-    Object.keys(library.facts.registryData.servers)
+    Object.keys(library.facts.registry.servers)
       .filter((name) => name.startsWith(start))
       .slice(0, 100);
   const ServerSchema = z.object({

@@ -87,7 +87,7 @@ export function loadHistory(spec: CliSpec, since: Since, changesFile: string): R
 
 function readChanges(file: string): z.infer<typeof Changes>['releases'] {
   if (!existsSync(file)) return {};
-  return readYaml(Changes, file, basename(file)).releases;
+  return readYaml(Changes, file, `specs/${basename(file)}`).releases;
 }
 
 function entryOf(spec: CliSpec, name: string): Entry {

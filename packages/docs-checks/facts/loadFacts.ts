@@ -1,14 +1,14 @@
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import * as z from 'zod';
-import type {Registry as RegistryFile} from '@toolhive-docs/api-sandbox';
 import type {ApiSpec} from '@toolhive-docs/api-spec';
-import {compareReleases, loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
+import {loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
 import {readYaml} from '@toolhive-docs/options/yaml';
+import {loadHistory} from '@toolhive-docs/release-history';
 import {loadReviewed} from './reviewed';
 import {loadSchemas} from './loadSchemas';
 import {loadSpelling} from '../rules/spelling';
-import {Changes, Charts, Environment, Paths, Registry} from './specFiles';
+import {Charts, Environment, Paths, Registry} from './specFiles';
 import type {Facts} from './types';
 
 /**
@@ -20,20 +20,21 @@ export function loadFacts(root: string): Facts {
   const read = <T>(file: string, schema: z.ZodType<T>): T =>
     readYaml(schema, join(root, 'specs', file), `specs/${file}`);
   const reviewed = loadReviewed(fileURLToPath(new URL('../reviewed', import.meta.url)));
-  const changes = read('changes.yaml', Changes).releases;
+  const cli = loadCliSpec(join(root, 'specs/thv-cli.yaml'));
   const since = loadSince(join(root, 'specs/since.yaml'));
+  const history = loadHistory(cli, since, join(root, 'specs/changes.yaml'));
   return {
     root,
-    cli: loadCliSpec(join(root, 'specs/thv-cli.yaml')),
+    cli,
     since,
-    releases: new Set([...since.values(), ...Object.keys(changes)].sort(compareReleases)),
-    removed: new Set(Object.values(changes).flatMap(({removed}) => removed.map(({name}) => name))),
+    history,
+    releases: new Set(history.map(({release}) => release).reverse()),
+    removed: new Set(history.flatMap(({removed}) => removed.map(({name}) => name))),
     api: read('toolhive-api.yaml', z.custom<ApiSpec>()),
     environment: read('environment.yaml', Environment).variables,
     charts: read('helm-charts.yaml', Charts),
     paths: read('paths.yaml', Paths),
     registry: read('registry-servers.yaml', Registry),
-    registryData: read('registry-servers.yaml', z.custom<RegistryFile>()),
     schemas: loadSchemas(join(root, 'specs/schemas')),
     reviewed,
     spelling: loadSpelling(reviewed.words),

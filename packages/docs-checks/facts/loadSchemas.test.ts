@@ -32,7 +32,7 @@ describe('what schemas say about a value', () => {
       problems('registry', {
         version: '1.0.0',
         last_updated: '2025-06-12T00:21:24Z',
-        servers: {'A B': facts.registryData.servers['fetch']},
+        servers: {'A B': facts.registry.servers['fetch']},
       }),
     ).toEqual([expect.stringMatching(/^a name in servers has another form \(it is "A B"\)/)]);
   });

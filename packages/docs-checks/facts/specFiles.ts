@@ -9,9 +9,6 @@ const EnvironmentVariable = z.object({
 export const Environment = z.object({variables: z.array(EnvironmentVariable)});
 export type EnvironmentVariable = z.infer<typeof EnvironmentVariable>;
 
-const removed = z.array(z.object({name: z.string()})).default([]);
-export const Changes = z.object({releases: z.record(z.string(), z.object({removed}))});
-
 const image = z.object({repository: z.string(), chartDefault: z.string(), value: z.string()});
 export const Charts = z.object({
   charts: z.array(
@@ -57,11 +54,18 @@ export const Paths = z.object({
 });
 export type Paths = z.infer<typeof Paths>;
 
-const Server = z.object({
-  image: z.string(),
-  transport: z.string(),
-  tools: z.array(z.string()),
-  env_vars: z.array(z.object({name: z.string(), secret: z.boolean().optional()})),
+const variable = z.object({name: z.string(), secret: z.boolean().default(false)});
+const Server = z
+  .object({
+    image: z.string(),
+    transport: z.string(),
+    tools: z.array(z.string()),
+    env_vars: z.array(variable.catchall(z.json())),
+  })
+  .catchall(z.json());
+export const Registry = z.object({
+  version: z.string(),
+  last_updated: z.string(),
+  servers: z.record(z.string(), Server),
 });
-export const Registry = z.object({servers: z.record(z.string(), Server)});
 export type Registry = z.infer<typeof Registry>;

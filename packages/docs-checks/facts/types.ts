@@ -1,6 +1,6 @@
-import type {Registry as RegistryFile} from '@toolhive-docs/api-sandbox';
 import type {ApiSpec} from '@toolhive-docs/api-spec';
 import type {CliSpec, Since} from '@toolhive-docs/cli-spec';
+import type {ReleaseChanges} from '@toolhive-docs/release-history';
 import type {Reviewed} from './reviewed';
 import type {Charts, EnvironmentVariable, Paths, Registry} from './specFiles';
 
@@ -11,6 +11,8 @@ export interface Facts {
   cli: CliSpec;
   /** First releases of commands and flags. */
   since: Since;
+  /** What came, went and changed with each release, newest first. */
+  history: readonly ReleaseChanges[];
   /** Releases with which commands and flags came, changed or went. */
   releases: ReadonlySet<string>;
   /** Commands and flags that releases removed. */
@@ -20,8 +22,6 @@ export interface Facts {
   charts: Charts;
   paths: Paths;
   registry: Registry;
-  /** The registry as the sandbox serves it. */
-  registryData: RegistryFile;
   schemas: Schemas;
   reviewed: Reviewed;
   spelling: {correct(word: string): boolean; suggest(word: string): string[]};

@@ -10,7 +10,7 @@ import {
 import {watchIndex, WatchedFile} from '@toolhive-docs/built-site';
 import {loadFacts, type Facts} from '@toolhive-docs/docs-checks';
 import {ERROR_FILE, ErrorFileSchema, type ErrorRecord} from '@toolhive-docs/error-index';
-import {loadHistory, type ReleaseChanges} from '@toolhive-docs/release-history';
+import type {ReleaseChanges} from '@toolhive-docs/release-history';
 import type {SearchEngine} from '@toolhive-docs/search-engine';
 import {readQuestions} from '@toolhive-docs/search-records';
 import {ownSections} from './ownSections';
@@ -49,7 +49,6 @@ interface Content {
  */
 export class DocsLibrary {
   private loadedFacts: Facts | undefined;
-  private loadedHistory: readonly ReleaseChanges[] | undefined;
   private readonly searchIndex: NonNullable<LibraryPlaces['searchIndex']>;
   private readonly content: WatchedFile<Content | undefined>;
 
@@ -96,12 +95,7 @@ export class DocsLibrary {
 
   /** What came, went and changed with each release, newest first. */
   get history(): readonly ReleaseChanges[] {
-    const {cli, since} = this.facts;
-    return (this.loadedHistory ??= loadHistory(
-      cli,
-      since,
-      join(this.places.root, 'specs/changes.yaml'),
-    ));
+    return this.facts.history;
   }
 
   /** A page's Markdown, byte for byte as the site sends it. */

@@ -30,7 +30,7 @@ export const sandboxRule: PageRule = {
     const wait = (): void => void (time += STEP);
     const sandbox = createSandbox({
       spec: facts.api,
-      registries: {default: registryFrom(facts.registryData)},
+      registries: {default: registryFrom(facts.registry)},
       now: () => time,
       pickPort: sequentialPorts(20_000),
     });
