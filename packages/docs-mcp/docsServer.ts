@@ -127,7 +127,7 @@ export function httpHandler(library: DocsLibrary): McpHttpHandler {
   });
 }
 
-/** Calls that are answered at a time; others wait. Reason: each is work for one core, and none waits for a network. */
+/** Calls that are answered at a time; others wait. Reason: each is work for one core, and none waits for a network: its body is here. */
 const CALLS_AT_ONCE = 4;
 
 /** Calls that may wait; more are told to come again. Reason: at five milliseconds a call, these are through within two seconds. */
@@ -153,11 +153,27 @@ export function guardedHandler(
     const refused =
       hostHeaderValidationResponse(request, names) ?? originValidationResponse(request, names);
     if (refused) return refused;
+    const whole = await withBody(request);
     if (calls.pendingCount >= CALLS_WAITING)
       return new Response('Too many calls at a time; try again.\n', {
         status: 503,
         headers: {'Retry-After': '1', 'Content-Type': 'text/plain; charset=utf-8'},
       });
-    return calls(() => handler.fetch(request));
+    return calls(() => handler.fetch(whole));
   };
+}
+
+/** A request with all of its body; of one that is too large, as much as shows it. A client that sends slowly waits here alone. */
+async function withBody(request: Request): Promise<Request> {
+  if (request.body === null) return request;
+  const {url, method, headers, signal} = request;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (let read = await reader.read(); read.value; read = await reader.read()) {
+    parts.push(read.value);
+    size += read.value.length;
+    if (size > MAX_BODY_BYTES) break;
+  }
+  return new Request(url, {method, headers, signal, body: Buffer.concat(parts)});
 }

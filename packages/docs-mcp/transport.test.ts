@@ -17,6 +17,9 @@ it('a transport or a port that it cannot have is named, with what is allowed', (
     /"sse"; allowed: stdio, streamable-http\. Fix:/,
   );
   expect(() => transportOf({MCP_TRANSPORT: 'streamable-http', MCP_PORT: '0x1'})).toThrow(
-    /"0x1"; allowed: a number from 1 to 65535/,
+    /^MCP_PORT is "0x1"; allowed: a number from 1 to 65535/,
+  );
+  expect(() => transportOf({MCP_TRANSPORT: 'streamable-http', FASTMCP_PORT: 'abc'})).toThrow(
+    /^FASTMCP_PORT is "abc"; allowed: a number from 1 to 65535/,
   );
 });

@@ -17,11 +17,12 @@ export function transportOf(variables: Readonly<Record<string, string | undefine
     throw new Error(
       `MCP_TRANSPORT is ${JSON.stringify(kind)}; allowed: stdio, streamable-http. Fix: with ToolHive, run the server with --transport stdio.`,
     );
-  const text = variables['MCP_PORT'] ?? variables['FASTMCP_PORT'] ?? String(PORT);
+  const name = variables['MCP_PORT'] ? 'MCP_PORT' : 'FASTMCP_PORT';
+  const text = variables[name] || String(PORT);
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
     throw new Error(
-      `MCP_PORT is ${JSON.stringify(text)}; allowed: a number from 1 to 65535. Fix: name a port, or leave it out for ${PORT}.`,
+      `${name} is ${JSON.stringify(text)}; allowed: a number from 1 to 65535. Fix: name a port, or leave it out for ${PORT}.`,
     );
   return {kind: 'http', host, port};
 }

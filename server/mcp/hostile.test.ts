@@ -1,5 +1,6 @@
 import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
 import {once} from 'node:events';
+import {connect} from 'node:net';
 import {createInterface} from 'node:readline';
 import {text} from 'node:stream/consumers';
 import {tools} from '@toolhive-docs/docs-mcp';
@@ -32,6 +33,22 @@ describe('over HTTP', () => {
     expect(performance.now() - began).toBeLessThan(LONGEST);
     expect(status).toBeLessThan(500);
     expect(body).not.toMatch(LEAKS);
+    await expectAlive();
+  });
+
+  it('clients that send half a message keep nobody waiting', async () => {
+    const {port, hostname, host} = new URL(server.url);
+    const head = `POST /mcp HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: 1000\r\n\r\n{`;
+    const slow = await Promise.all(
+      Array.from({length: 20}, async () => {
+        const socket = connect(Number(port), hostname).on('error', () => undefined);
+        await once(socket, 'connect');
+        socket.write(head);
+        return socket;
+      }),
+    );
+    await expectAlive();
+    for (const socket of slow) socket.destroy();
     await expectAlive();
   });
 

@@ -47,8 +47,6 @@ function scrollToPlace(): void {
 }
 
 function put(page: Page, path: string): void {
-  // Who comes to a place in the page must find it where it will stay.
-  if (placeToReturnTo() !== undefined || location.hash) layOut(page.content);
   layOutLater();
   try {
     showPage(page, path);
@@ -57,6 +55,8 @@ function put(page: Page, path: string): void {
     shown = undefined;
     return showCrash(error, () => put(page, path));
   }
+  // Who comes to a place in the page must find it where it will stay.
+  if (placeToReturnTo() !== undefined || location.hash) layOut(document.body);
   shown = pagePath(path);
   shownAddress = path + location.search;
   scrollToPlace();

@@ -15,6 +15,7 @@ define('back-to-top', (element, signal) => {
     if (isJump) isJump = false;
     else show(top < before && top >= THRESHOLD);
   });
+  show(false);
   addEventListener(
     ADDRESS_CHANGE,
     () => {

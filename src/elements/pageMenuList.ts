@@ -35,6 +35,8 @@ function makeList(
   list.dataset['list'] = '';
   element.append(list);
 
+  // Safari gives no focus to a button that is clicked, and keys would not come here.
+  button.focus();
   const close = (): void => show(list, button, false);
   element.addEventListener(
     'keydown',

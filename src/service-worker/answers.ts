@@ -1,7 +1,7 @@
 import type {RouteHandlerCallbackOptions} from 'workbox-core/types.js';
 import {CacheFirst, NetworkFirst} from 'workbox-strategies';
 import {KEPT, KEPT_PREFIX, MATCH, VISITED} from './cacheNames';
-import {pageKey, pageOfPart} from './pageKey';
+import {isPage, pageKey, pageOfPart} from './pageKey';
 import {unkeptPage} from './unkept';
 import {findVisited, forgetOldest, isPageOfShape} from './visited';
 import {cacheOfWindow, noteWindow, settleWindow, windowSettled} from './windows';
@@ -112,7 +112,7 @@ async function isOfVisited(event: ExtendableEvent | undefined): Promise<boolean>
 export async function answerFile(options: RouteHandlerCallbackOptions): Promise<Response> {
   const {request, url, event} = options;
   const cacheName = await cacheOfWindow((event as FetchEvent).clientId);
-  const page = pageOfPart(url.pathname);
+  const page = pageOfPart(url.pathname) ?? (isPage(url.pathname) ? url.pathname : undefined);
   // A whole page does where a part of it is asked for, and need not be kept twice.
   if (cacheName.startsWith(KEPT_PREFIX))
     return (

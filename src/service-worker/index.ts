@@ -29,9 +29,13 @@ registerRoute(
   answerPage,
 );
 registerRoute(({url, sameOrigin}) => sameOrigin && HASHED.test(url.pathname), answerAsset);
+// A page without a sidebar fetches the whole of the next one.
 registerRoute(
   ({url, request, sameOrigin}) =>
-    sameOrigin && isInScope(url) && request.mode !== 'navigate' && FILE.test(url.pathname),
+    sameOrigin &&
+    isInScope(url) &&
+    request.mode !== 'navigate' &&
+    (FILE.test(url.pathname) || isPage(url.pathname)),
   answerFile,
 );
 

@@ -140,4 +140,21 @@ test.describe('the form of a request', () => {
     await examples.selectOption('As short as it gets');
     expect(JSON.parse(await text.inputValue())).toEqual({image: 'mcp/time:latest'});
   });
+
+  test('names no example above a body that was brought back from the history', async ({
+    openPage,
+  }) => {
+    const {console} = await openConsole(openPage, 'createWorkload');
+    const examples = console.getByLabel('Load an example');
+    const first = await examples.locator('option:checked').innerText();
+    const image = console.getByLabel('image');
+    await image.fill('mcp/time:1');
+    await sendButton(console).click();
+    await console.getByText('History (1)').click();
+    await console.locator('.ac-history button').click();
+    await expect(image).toHaveValue('mcp/time:1');
+    await expect(examples).toHaveValue('');
+    await examples.selectOption(first);
+    await expect(image).not.toHaveValue('mcp/time:1');
+  });
 });

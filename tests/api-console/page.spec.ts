@@ -122,6 +122,42 @@ test.describe('consoles as parts of the page', () => {
     await expect(again.getByText('History (1)')).toBeVisible();
     await consoleOf(page, 'getHealth');
   });
+
+  test('begin anew after a visit elsewhere, also when a request was brought back before it', async ({
+    openPage,
+  }) => {
+    const {page, console} = await openConsole(openPage, 'getVersion');
+    await sendButton(console).click();
+    await console.getByText('History (1)').click();
+    await console.locator('.ac-history button').click();
+    await expect(console.getByText('to request 1')).toBeVisible();
+    await page.locator('footer').getByRole('link', {name: 'Command reference'}).click();
+    await page.getByRole('heading', {level: 1, name: 'Command reference'}).waitFor();
+    await page.goBack();
+    const again = await consoleOf(page, 'getVersion');
+    await expect(again.getByText('History (1)')).toBeVisible();
+    await expect(again.getByText('to request 1')).toHaveCount(0);
+    await expect(
+      page.locator('[data-operation=getVersion]').getByRole('button', {name: /^Try it/}),
+    ).toBeFocused();
+  });
+
+  test('copy a long response once all of it is shown', async ({openPage}) => {
+    const {page, console} = await openConsole(openPage, 'getRegistry');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await sendButton(console).click();
+    const all = console.getByRole('button', {name: /^Show all/});
+    const answer = console.locator('.ac-answer');
+    const copy = answer.locator('code-sample').first().getByRole('button', {name: 'Copy code'});
+    await all.waitFor();
+    await expect(copy).toHaveCount(0);
+    await all.press('Enter');
+    await expect(answer).toBeFocused();
+    await copy.click();
+    await expect(copy).toHaveAttribute('data-copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(JSON.parse(copied)).toHaveProperty('registry');
+  });
 });
 
 test.describe('the operations on a phone', () => {

@@ -87,6 +87,8 @@ test.describe('the workload tour', () => {
     await expect
       .poll(() => page.locator('.ac-step [role=status]').innerText())
       .toMatch(/409 Conflict\s+Expected 201 Created/);
+    // The button that sent is gone; its focus is where the reader goes on.
+    await expect(page.getByRole('button', {name: 'Start over'})).toBeFocused();
     await page.getByRole('button', {name: 'Start over'}).click();
     await page.getByRole('button', {name: 'Send to the sandbox'}).click();
     await expect

@@ -50,6 +50,13 @@ test('the whole site is kept on request, with search, and removed with one press
     await page.goto(releases.url + path);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   }
+  // A page without a sidebar asks for the whole of the next one.
+  await page.goto(`${releases.url}/`);
+  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+  await page.getByRole('link', {name: 'Run your first server'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Quickstart/);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await page.goto(`${releases.url}/toolhive/reference/cli/thv_run`);
   const {options, field} = await openBox(page, 'restart');
   await expect(options.first()).toContainText(/restart/i);
   await field.press('Enter');

@@ -117,6 +117,24 @@ test.describe('keys of the search box', () => {
     await page.waitForURL('**/reference/cli/thv_version**');
   });
 
+  test('Enter on a line of the first answer opens that line, while the whole index is on its way', async ({
+    openPage,
+  }) => {
+    const page = await openPage(PAGE, {
+      before: (opened) => opened.route('**/assets/search/index.*', () => undefined),
+    });
+    const box = boxOf(page);
+    await page.keyboard.press('/');
+    await box.field.fill(QUERY);
+    await box.options.nth(2).waitFor();
+    await expect(box.dialog).not.toHaveAttribute('data-status', 'idle');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const href = (await box.options.nth(2).getAttribute('href')) ?? 'nowhere';
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${href}`);
+  });
+
   test('Enter that ends the composition of a word chooses nothing', async ({openPage}) => {
     const page = await openPage(PAGE);
     const box = await openBox(page, QUERY);

@@ -238,6 +238,15 @@ test.describe('opening the search box', () => {
     await expect(boxOf(page).field).toHaveValue(`${await page.locator('h1').innerText()}!`);
   });
 
+  test('text pasted while the box is on its way is cut at 512 letters', async ({openPage}) => {
+    const {page, release} = await withSlowBox(openPage);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), 'a'.repeat(600));
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+v');
+    release();
+    await expect(boxOf(page).field).toHaveValue('a'.repeat(512));
+  });
+
   test(
     'text selected on the page is the first query, cut to 64 letters, and typing replaces it',
     {tag: '@5-2'},

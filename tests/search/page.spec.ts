@@ -104,6 +104,21 @@ test.describe('the results page', () => {
     await expect(field(page)).toHaveValue('secrets');
   });
 
+  test('the back button leads to a filter that was chosen between two words', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/search');
+    await field(page).fill('transport');
+    const button = filter(page, /^Command \d+$/);
+    await button.click();
+    await page.waitForURL('**/search?q=transport&kind=command');
+    await field(page).fill('transport stdio');
+    await page.waitForURL(/q=transport.stdio&kind=command$/);
+    await page.goBack();
+    await page.waitForURL('**/search?q=transport&kind=command');
+    await expect(field(page)).toHaveValue('transport');
+  });
+
   test('without a query it waits, and has not fetched the search', async ({openPage}) => {
     const page = await openPage(undefined, {before: connection(DATA_SAVER)});
     const requests: string[] = [];

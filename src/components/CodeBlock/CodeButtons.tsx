@@ -2,7 +2,14 @@ import type {ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
 
 /** The buttons of a code sample; src/elements/codeSample.ts answers them, src/css/code-sample.css draws their icons. */
-export function CodeButtons({isWrapped}: {isWrapped: boolean}): ReactNode {
+export function CodeButtons({
+  isWrapped,
+  isWhole = true,
+}: {
+  isWrapped: boolean;
+  /** False where only a part of a text is shown, which nobody wants to copy. */
+  isWhole?: boolean;
+}): ReactNode {
   return (
     <div className="sample-buttons">
       <button
@@ -14,11 +21,13 @@ export function CodeButtons({isWrapped}: {isWrapped: boolean}): ReactNode {
       >
         <span className="visually-hidden">{strings.wrapLines}</span>
       </button>
-      <button type="button" className="sample-button" data-action="copy" title={strings.copyCode}>
-        <span className="visually-hidden" data-status>
-          {strings.copyCode}
-        </span>
-      </button>
+      {isWhole && (
+        <button type="button" className="sample-button" data-action="copy" title={strings.copyCode}>
+          <span className="visually-hidden" data-status>
+            {strings.copyCode}
+          </span>
+        </button>
+      )}
     </div>
   );
 }

@@ -34,7 +34,10 @@ export function mount(_page: Element, {specUrl}: ApiConsoleProps): ApiConsole {
 async function toggle(button: HTMLElement, specUrl: string): Promise<void> {
   const isOpen = button.getAttribute('aria-expanded') === 'true';
   const api = await loadApi(specUrl);
-  if (!roots.size) unsubscribe = openRecalled(api);
+  if (!roots.size) {
+    api.session.forgetRecalled();
+    unsubscribe = openRecalled(api);
+  }
   if (!roots.has(button)) open(button, api);
   show(button, !isOpen);
 }

@@ -21,8 +21,11 @@ interface BodyEditorProps {
 export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorProps): ReactNode {
   const {field, type, examples} = body;
   const [refused, setRefused] = useState<string>();
-  // None once the body was edited: the example that was there can then be chosen again.
-  const [example, setExample] = useState<number | ''>(0);
+  // None for a body of the reader's own: the example that was there can then be chosen again.
+  const [example, setExample] = useState<number | ''>(() => {
+    const at = examples.findIndex(({value}) => textOf(bodyFrom(body, value)) === textOf(draft));
+    return at < 0 ? '' : at;
+  });
   const [loads, setLoads] = useState(0);
   const exampleId = `${prefix}-example`;
   const isForm = draft.mode === 'form';

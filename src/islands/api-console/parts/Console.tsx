@@ -31,6 +31,8 @@ export function Console({
   const [draft, setDraft] = useState(recalled?.exchange.draft ?? firstDraft(operation));
   const [shown, setShown] = useState(recalled?.exchange);
   const [seen, setSeen] = useState(recalled);
+  /** How often a request was brought back; its form then begins anew. */
+  const [recalls, setRecalls] = useState(0);
   const [cancel, setCancel] = useState<AbortController>();
   const box = useRef<HTMLDivElement>(null);
   const response = useRef<HTMLHeadingElement>(null);
@@ -38,6 +40,7 @@ export function Console({
 
   if (recalled && recalled !== seen) {
     setSeen(recalled);
+    setRecalls(recalls + 1);
     setDraft(recalled.exchange.draft);
     setShown(recalled.exchange);
   }
@@ -58,7 +61,7 @@ export function Console({
   const consequence =
     target === 'server'
       ? strings.serverMayReturn400
-      : sandboxRefuses(problems, draft)
+      : sandboxRefuses(operation, problems, draft)
         ? strings.sandboxReturns400
         : strings.sandboxMayNotRefuse;
 
@@ -119,7 +122,7 @@ export function Console({
           )}
           {operation.body && draft.body && (
             <BodyEditor
-              key={seen?.exchange.number}
+              key={recalls}
               body={operation.body}
               draft={draft.body}
               prefix={prefix}

@@ -13,10 +13,13 @@ export function ShownCode({
   text,
   title,
   coloured = false,
+  isWhole = true,
 }: {
   text: string;
   title: string;
   coloured?: boolean;
+  /** False for the beginning of a text. */
+  isWhole?: boolean;
 }): ReactNode {
   return (
     <code-sample>
@@ -38,7 +41,7 @@ export function ShownCode({
             </span>
           </code>
         </pre>
-        <CodeButtons isWrapped />
+        <CodeButtons isWrapped isWhole={isWhole} />
       </figure>
     </code-sample>
   );

@@ -137,12 +137,20 @@ describe('what the specification does not allow', () => {
 describe('what the sandbox does about it', () => {
   const get = named('getWorkload');
   const refuses = (operation: ConsoleOperation, draft: Draft): boolean =>
-    sandboxRefuses(requestProblems(spec, operation, draft), draft);
+    sandboxRefuses(operation, requestProblems(spec, operation, draft), draft);
 
   it('is told where it is sure: a wrong body is refused', async () => {
     const draft = draftOf({});
     expect(refuses(create, draft)).toBe(true);
     expect(await statusOf(create, draft)).toBe(400);
+  });
+
+  it('is left open where the body is not needed, and so not read', async () => {
+    const add = named('addRegistry');
+    const draft: Draft = {...firstDraft(add), body: {mode: 'text', text: '{'}};
+    expect(requestProblems(spec, add, draft)).toHaveLength(1);
+    expect(refuses(add, draft)).toBe(false);
+    expect(await statusOf(add, draft)).toBe(501);
   });
 
   it('is left open where the address leads elsewhere, or a status is asked for', async () => {

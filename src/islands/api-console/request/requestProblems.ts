@@ -59,11 +59,20 @@ export function requestProblems(
 }
 
 /**
- * Whether the sandbox refuses a draft with these problems. An address with a wrong part may lead to another operation, and a status that
- * is asked for comes whatever else is sent.
+ * Whether the sandbox refuses a draft with these problems. An address with a wrong part may lead to another operation, a status that
+ * is asked for comes whatever else is sent, and a body that is not needed is not read.
  */
-export function sandboxRefuses(problems: readonly FieldProblem[], draft: Draft): boolean {
-  return draft.preferredStatus === '' && !problems.some(({key}) => key.startsWith('path.'));
+export function sandboxRefuses(
+  {view}: ConsoleOperation,
+  problems: readonly FieldProblem[],
+  draft: Draft,
+): boolean {
+  const isBodyRead = view.requestBody?.value.required === true;
+  return (
+    draft.preferredStatus === '' &&
+    !problems.some(({key}) => key.startsWith('path.')) &&
+    problems.some(({key}) => isBodyRead || !key.startsWith('body'))
+  );
 }
 
 /** Browsers and programs take these two for steps through the path (RFC 3986 §5.2.4), encoded or not. */

@@ -57,6 +57,11 @@ export class Session {
     this.#change({recalled: {exchange}});
   }
 
+  /** What was brought back before is no news for consoles that open later. */
+  forgetRecalled(): void {
+    this.#change({recalled: undefined});
+  }
+
   /** Empties the sandbox. The tour begins again: no later step could succeed. */
   reset(): void {
     this.#sandbox = this.#start(undefined);

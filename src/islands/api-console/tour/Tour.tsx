@@ -112,12 +112,19 @@ export function Tour({session, operations}: Api): ReactNode {
           </span>
         )}
         {asExpected && next && (
-          <NextButton onClick={goOn}>
+          <FocusedButton isPrimary onClick={goOn}>
             {tour.step + 1 === MAIN_STEPS ? strings.tourNextFailure : strings.tourNext(next.title)}
-          </NextButton>
+          </FocusedButton>
         )}
-        {asExpected && !next && <NextButton onClick={startOver}>{strings.tourAgain}</NextButton>}
-        {(answer || tour.step > 0) && !(asExpected && !next) && (
+        {asExpected && !next && (
+          <FocusedButton isPrimary onClick={startOver}>
+            {strings.tourAgain}
+          </FocusedButton>
+        )}
+        {answer && !asExpected && (
+          <FocusedButton onClick={startOver}>{strings.tourStartOver}</FocusedButton>
+        )}
+        {(asExpected ? next !== undefined : !answer && tour.step > 0) && (
           <button type="button" className="ac-button" onClick={startOver}>
             {strings.tourStartOver}
           </button>
@@ -132,11 +139,24 @@ export function Tour({session, operations}: Api): ReactNode {
 }
 
 /** Takes the focus from the button that it replaces, so that one key leads on. */
-function NextButton({children, onClick}: {children: ReactNode; onClick: () => void}): ReactNode {
+function FocusedButton({
+  children,
+  isPrimary = false,
+  onClick,
+}: {
+  children: ReactNode;
+  isPrimary?: boolean;
+  onClick: () => void;
+}): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => button.current?.focus({preventScroll: true}), []);
   return (
-    <button ref={button} type="button" className="ac-button ac-primary" onClick={onClick}>
+    <button
+      ref={button}
+      type="button"
+      className={`ac-button${isPrimary ? ' ac-primary' : ''}`}
+      onClick={onClick}
+    >
       {children}
     </button>
   );

@@ -18,7 +18,7 @@ import {Results} from './Results';
 import {historyRows, historySources, keptHit, openerFor, resultRows, waysOn} from './rows';
 import {SearchField} from './SearchField';
 import {useDialog} from './useDialog';
-import {cut} from '../request/cut';
+import {cut, MAX_QUERY} from '../request/cut';
 
 /** Most letters of preselected page text that become the query (spec §5). */
 const MAX_SELECTED = 64;
@@ -39,7 +39,9 @@ export interface SearchModalProps {
 
 /** The search box in front of the page: a field, what it found, and the keys that lead there. */
 export function SearchModal({typed, onClose, onLeave}: SearchModalProps): ReactNode {
-  const [query, setText] = useState(() => typed.replaceAll('\n', '') || selectedText());
+  const [query, setText] = useState(
+    () => cut(typed.replaceAll('\n', ''), MAX_QUERY) || selectedText(),
+  );
   const [context] = useState(pageContext);
   const {status, value, error, retry} = useBoxAnswer(query, context);
   const {history, promote, forget} = useHistoryOfSearch();
@@ -90,6 +92,7 @@ export function SearchModal({typed, onClose, onLeave}: SearchModalProps): ReactN
     rows,
     listKey: isEmpty ? '' : (found?.query ?? ''),
     status,
+    isOfQuery: found?.query === query.trim(),
     typed,
     onActive: (row) => {
       const hit = hits[row];

@@ -31,6 +31,8 @@ interface SearchKeysOptions {
   /** Names the list; another list begins at its first entry. */
   readonly listKey: string;
   readonly status: Status;
+  /** The list answers what is in the field, if perhaps not with all there is. */
+  readonly isOfQuery: boolean;
   /** What the reader typed while the box was on its way; a line break at the end is an Enter. */
   readonly typed: string;
   /** The reader went to a line. */
@@ -51,6 +53,7 @@ export function useSearchKeys({
   rows,
   listKey,
   status,
+  isOfQuery,
   typed,
   onActive,
   onClose,
@@ -84,7 +87,13 @@ export function useSearchKeys({
       (rows.length === 0 && event.key.startsWith('Arrow'))
     ) {
       moveFocus(event);
-    } else if (event.key === 'Enter' && !isFresh && status !== 'error') {
+    } else if (
+      event.key === 'Enter' &&
+      !isFresh &&
+      status !== 'error' &&
+      // Who has gone to a line of this answer means that line.
+      !(isOfQuery && list.row > 0)
+    ) {
       event.preventDefault();
       pendingEnter.current = placeOf(event);
     } else {
