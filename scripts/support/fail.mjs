@@ -15,6 +15,8 @@ export function fail(error) {
   const {code = '', message} = /** @type {NodeJS.ErrnoException} */ (error);
   const fix = NO_RIGHT.includes(code)
     ? '\nFix: give this user the right to write there, or use a copy of the project.'
-    : '';
+    : code === 'ERR_MODULE_NOT_FOUND'
+      ? '\nFix: install the packages: npm ci'
+      : '';
   console.error(`Error: ${message}${fix}`);
 }

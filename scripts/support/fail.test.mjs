@@ -24,6 +24,13 @@ it('says what to do where files may not be written', () => {
   );
 });
 
+it('says what to do where packages are missing', () => {
+  fail(Object.assign(new Error("Cannot find package 'tsx'"), {code: 'ERR_MODULE_NOT_FOUND'}));
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    "Error: Cannot find package 'tsx'\nFix: install the packages: npm ci",
+  );
+});
+
 it('shows where a mistake of the program is', () => {
   const mistake = new TypeError('x is undefined');
   fail(mistake);
