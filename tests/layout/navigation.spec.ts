@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {fetched} from '../support/fetched';
 import {scrollEnd, scrollTo} from '../support/scrollTo';
 import {expect, test} from '../support/test';
 
@@ -7,7 +8,7 @@ async function pointAtNext(page: Page): Promise<Locator> {
   const next = page.locator('.pagination-nav__link--next');
   await next.scrollIntoViewIfNeeded();
   await next.hover();
-  await page.waitForLoadState('networkidle');
+  await fetched(page, `/parts${(await next.getAttribute('href')) ?? ''}.txt`);
   return next;
 }
 

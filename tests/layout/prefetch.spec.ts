@@ -1,7 +1,9 @@
 import type {Page, Request} from '@playwright/test';
 import {connection, DATA_SAVER} from '../support/connection';
+import {fetched} from '../support/fetched';
 import {stillObserver} from '../support/stillObserver';
 import {expect, test} from '../support/test';
+import {untilIdle} from '../support/untilIdle';
 
 /** Collects the pages and scripts that a page asks for from now on; search and offline reading have tests of their own. */
 function requestsOf(page: Page): readonly string[] {
@@ -153,7 +155,9 @@ test.describe('fetching ahead', () => {
         await slowNetwork(before);
       },
     });
-    await page.waitForLoadState('networkidle');
+    // The last of what comes ahead for search.
+    await untilIdle(page);
+    await fetched(page, '/assets/search/first.');
     await page.evaluate(() =>
       Object.assign(navigator.connection ?? {}, {effectiveType: '2g', saveData: true}),
     );

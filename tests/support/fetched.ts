@@ -1,0 +1,12 @@
+import {expect, type Page} from '@playwright/test';
+
+/** Waits until a page has fetched a file, whenever it asked for it, and has had a moment to take it. */
+export async function fetched(page: Page, name: string): Promise<void> {
+  const isHere = () =>
+    page.evaluate(
+      (part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)),
+      name,
+    );
+  await expect.poll(isHere, name).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
