@@ -52,6 +52,8 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
     );
   };
   const show = (): void => {
+    // Typing says so after it.
+    isTyping = false;
     const query = readAddress(resultsUrl().search).query.trim();
     heading.textContent = query === '' ? strings.searchTheDocs : strings.searchResultsFor(query);
     document.title = heading.textContent + ending;
@@ -85,8 +87,6 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
   field.addEventListener('compositionend', type, {signal});
   field.addEventListener('focus', load, {signal});
   retry.addEventListener('click', load, {signal});
-  // Also that of a filter or of the way back; typing says so after it.
-  addEventListener(ADDRESS_CHANGE, () => (isTyping = false), {signal});
   addEventListener(ADDRESS_CHANGE, show, {signal});
   if (field.value === '' || !field.matches(':focus')) return show();
   // The reader has begun before this script came. An input method that composes goes on with an event; who leaves changes the address.
