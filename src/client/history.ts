@@ -136,9 +136,8 @@ export function onPageShown(signal: AbortSignal, run: () => void): void {
   document.addEventListener(PAGE_SHOWN, run, {signal});
 }
 
-/** Calls back each time the address is another: of a page, of a place in it, or of what it shows. */
+/** Calls back each time the address is another: of a page, of a place in it (before the browser scrolls there), or of what it shows. */
 export function onAddressChange(signal: AbortSignal, run: () => void): void {
-  addEventListener('hashchange', run, {signal});
   addEventListener(ADDRESS_CHANGE, run, {signal});
   onPageShown(signal, run);
 }

@@ -30,6 +30,8 @@ function commandsOfPage(page: ParentNode): string {
 export async function copyCommands(element: HTMLElement): Promise<void> {
   const status = element.querySelector('[aria-live]');
   let said: string = strings.copied;
+  // The same words are news again only after none.
+  if (status) status.textContent = '';
   try {
     await navigator.clipboard.writeText(commandsOfPage(document));
   } catch {

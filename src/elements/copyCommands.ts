@@ -6,7 +6,7 @@ define('copy-commands', (element, signal) => {
   const copy = (): void => {
     import(/* webpackChunkName: "page-extras" */ './commandsOfPage').then(
       ({copyCommands}) => void copyCommands(element),
-      () => sayMissing(element, copy),
+      () => sayMissing(element, signal, copy),
     );
   };
   element.toggleAttribute('data-shown', document.querySelector('[data-language=bash]') !== null);

@@ -47,7 +47,7 @@ export function defineLater(name: string, load: () => Promise<{readonly connect:
         connect(element, signal);
         pressed?.click();
       },
-      () => signal.aborted || sayMissing(element, () => start(element, signal)),
+      () => sayMissing(element, signal, () => start(element, signal)),
     );
   });
 }

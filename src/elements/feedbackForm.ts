@@ -1,4 +1,5 @@
 import * as strings from '../../i18n/en/strings';
+import {focusPlace} from '../client/focus';
 import {mayCount} from '../client/mayCount';
 import {site} from '../client/site';
 import {adoptStyles} from '../islands/adoptStyles';
@@ -82,17 +83,22 @@ function askWhetherHelpful(element: HTMLElement, host: string): void {
     status.textContent = '';
   };
   for (const button of [yes, no]) button.addEventListener('click', () => choose(button));
+  let isSending = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    submit.disabled = true;
+    // A disabled button would lose the focus.
+    if (isSending) return;
+    isSending = true;
+    status.textContent = '';
     const text = comment.value.trim();
     send(host, {page, version, isHelpful, ...(text && {comment: text})}).then(
       () => {
         status.textContent = strings.feedbackThanks;
+        if (form.contains(document.activeElement)) focusPlace(status);
         form.remove();
       },
       () => {
-        submit.disabled = false;
+        isSending = false;
         status.textContent = strings.feedbackFailed;
       },
     );

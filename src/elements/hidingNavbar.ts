@@ -11,15 +11,16 @@ const isAtBottom = (): boolean =>
 define('hiding-navbar', (element, signal) => {
   const navbar = element.querySelector('nav');
   if (!navbar || element.dataset['hides'] === undefined) return;
-  /** The next scroll is a jump to a place, which hides the navbar wherever it ends. */
+  /** The next scroll is a jump to a place, which hides the navbar wherever it ends but near the top. */
   let isJump = false;
-  const hide = (isHidden: boolean): void => void element.toggleAttribute('data-hidden', isHidden);
+  const hide = (isHidden: boolean): void =>
+    void element.toggleAttribute('data-hidden', isHidden && window.scrollY >= navbar.offsetHeight);
 
   onScroll(signal, (top, before) => {
-    if (top < navbar.offsetHeight) hide(false);
-    else if (isJump) isJump = false;
+    if (isJump) hide(true);
     else if (isAtBottom()) hide(false);
     else if (top !== before) hide(top > before);
+    isJump = false;
   });
   const follow = (): void => {
     isJump = anchorOf(location.hash) !== undefined;

@@ -15,7 +15,7 @@ define('page-menu', (element, signal) => {
   const toggle = (): void => {
     load().then(
       ({togglePageMenu}) => signal.aborted || togglePageMenu(element, button, signal),
-      () => signal.aborted || sayMissing(element, toggle),
+      () => sayMissing(element, signal, toggle),
     );
   };
   button.addEventListener('click', toggle, {signal});

@@ -31,23 +31,20 @@ export async function findVisited(pathname: string): Promise<[Response, string] 
 }
 
 /**
- * Keeps a page that came without the service worker, or of which in-site navigation fetched a part, and what it loaded. What
- * the browser's own cache still has is not fetched again.
+ * Keeps a page that came without the service worker, or of which in-site navigation fetched a part, and what it loaded. A page
+ * that is kept already counts as opened now, and gets the text that the site has now.
  */
 export async function keepOpened({page, files}: Extract<Message, {ask: 'visited'}>): Promise<void> {
   const cache = await caches.open(VISITED);
-  const get = (url: string, headers: HeadersInit = {}): Promise<Response> =>
-    fetch(url, {headers, cache: 'force-cache', priority: 'low'});
-  const key = pageKey(new URL(page).pathname);
-  if (!(await cache.match(key, MATCH))) {
-    const response = await get(page, {Accept: 'text/html'});
-    if (response.redirected || !(await isPageOfShape(response))) return;
-    await cache.put(key, response);
-    await forgetOldest();
-  }
+  const headers = {Accept: 'text/html'};
+  const response = await fetch(page, {headers, cache: 'no-cache', priority: 'low'});
+  if (response.redirected || !(await isPageOfShape(response))) return;
+  await cache.put(pageKey(new URL(page).pathname), response);
+  await forgetOldest();
   for (const file of files) {
     if (await cache.match(file, MATCH)) continue;
-    const loaded = await get(file);
+    // Its name holds the digest of its content, so the browser's own cache has the right one.
+    const loaded = await fetch(file, {cache: 'force-cache', priority: 'low'});
     if (loaded.ok) await cache.put(file, loaded);
   }
 }

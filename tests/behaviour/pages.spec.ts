@@ -145,6 +145,29 @@ test.describe('Retry', () => {
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+
+  test('is there once for a button, hands the focus back to it, and stays in no page that was left', async ({
+    openPage,
+  }) => {
+    const page = await openPage(undefined, {expected: [...NETWORK, /Loading chunk/]});
+    await page.route(/page-extras\.\w+\.js$/, (route) => route.abort());
+    await page.goto(QUICKSTART);
+    await ready(page);
+    const alert = page.getByRole('alert');
+    const copy = page.getByRole('button', {name: 'Copy all commands of this page'});
+    for (let times = 0; times < 2; times++) {
+      await copy.press('Enter');
+      await expect(alert).toHaveCount(1);
+    }
+    await alert.getByRole('button', {name: 'Retry'}).press('Enter');
+    await expect(copy).toBeFocused();
+    await expect(alert).toHaveCount(1);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveTitle(/^Quickstart/);
+    await page.goBack();
+    await expect(copy).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
 });
 
 test.describe('a hidden navbar', () => {

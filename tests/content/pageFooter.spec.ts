@@ -77,6 +77,21 @@ test.describe('the end of a page', () => {
     expect(text).toMatch(/^# .+\nthv /m);
   });
 
+  test('says each time that it copied', async ({openPage}) => {
+    const page = await openPage(GUIDE);
+    await copiedCommands(page);
+    const status = page.locator('copy-commands [aria-live]');
+    const changes = await status.evaluateHandle((element) => {
+      const texts: (string | null)[] = [];
+      new MutationObserver(() => texts.push(element.textContent)).observe(element, {
+        childList: true,
+      });
+      return texts;
+    });
+    await copiedCommands(page);
+    await expect.poll(() => changes.jsonValue()).toEqual(['', 'Copied']);
+  });
+
   test('copies commands that remove something as comments, so that nothing is lost by pasting all', async ({
     openPage,
   }) => {
@@ -125,8 +140,10 @@ test.describe('whether a page helped', () => {
     const question = page.getByRole('group', {name: 'Was this page helpful?'});
     await question.getByRole('button', {name: 'No'}).click();
     await page.getByRole('textbox', {name: 'What was missing?'}).fill('How to stop it');
-    await page.getByRole('button', {name: 'Send'}).click();
-    await expect(page.locator('page-feedback [role=status]')).toHaveText('Thank you.');
+    await page.getByRole('button', {name: 'Send'}).press('Enter');
+    const status = page.locator('page-feedback [role=status]');
+    await expect(status).toHaveText('Thank you.');
+    await expect(status).toBeFocused();
     const lines = (await readFile(path.join(folder, 'events.jsonl'), 'utf8')).trim().split('\n');
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
       {
@@ -156,9 +173,10 @@ test.describe('whether a page helped', () => {
   test('can be sent again when the server was not there', async ({openPage, siteUrl}) => {
     const page = await openAsking(openPage, siteUrl, 'http://127.0.0.1:9');
     await page.getByRole('button', {name: 'Yes'}).click();
-    await page.getByRole('button', {name: 'Send'}).click();
+    const send = page.getByRole('button', {name: 'Send'});
+    await send.press('Enter');
     await expect(page.locator('page-feedback [role=status]')).toContainText('could not be sent');
-    await expect(page.getByRole('button', {name: 'Send'})).toBeEnabled();
+    await expect(send).toBeFocused();
   });
 
   test('is not asked where no server collects, and nothing is fetched for it', async ({

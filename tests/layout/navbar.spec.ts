@@ -93,6 +93,15 @@ test.describe('navbar', () => {
     },
   );
 
+  test('stays where a link to an anchor need not scroll', async ({openPage}) => {
+    const page = await openPage('/toolhive/concepts/registry-criteria', {height: 8000});
+    await page.locator('.theme-doc-toc-desktop a').first().click();
+    await page.waitForURL(/#/);
+    await scrollEnd(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await isNavbarShown(page)).toBe(true);
+  });
+
   test('without scripts it simply stays', async ({openPage}) => {
     const page = await openPage(LONG_PAGE, {javaScript: false});
     await expect(page.locator('nav.navbar')).toBeVisible();

@@ -1,5 +1,5 @@
 import {tmpdir} from 'node:os';
-import {mkdtemp, rm} from 'node:fs/promises';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {HttpBindings} from '@hono/node-server';
@@ -8,14 +8,14 @@ import {startServer} from '../../server/startServer';
 import {environment} from '../../site.config';
 import {openPageFixture, type OpenPage} from '../support/openPage';
 import {test as base} from '../support/test';
-import {makeSecondBuild} from './secondBuild';
+import {HEADING, makeSecondBuild} from './secondBuild';
 
 const FIRST = fileURLToPath(new URL('../../build', import.meta.url));
 
 /** A server whose build can be replaced, and which can be out of reach. */
 export interface Releases {
   readonly url: string;
-  serve(which: 'first' | 'second' | 'nothing'): void;
+  serve(which: 'first' | 'reworded' | 'second' | 'nothing'): void;
 }
 
 /** The test function for readers of a site that is released again; pages open with a service worker. */
@@ -25,8 +25,20 @@ export const test = base.extend<{openPage: OpenPage}, {releases: Releases}>({
       const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
       const {baseUrl} = environment;
       await makeSecondBuild(FIRST, folder, baseUrl);
+      const first = createApp({buildDir: FIRST, baseUrl});
       const apps = {
-        first: createApp({buildDir: FIRST, baseUrl}),
+        first,
+        reworded: {
+          // Only the text of a page has changed.
+          fetch: async (request: Request, env: object) => {
+            const {pathname} = new URL(request.url);
+            if (pathname !== baseUrl + HEADING.page.slice(1)) return first.fetch(request, env);
+            const page = await readFile(path.join(FIRST, HEADING.page, 'index.html'), 'utf8');
+            return new Response(page.replace(`<h1>${HEADING.first}`, `<h1>${HEADING.second}`), {
+              headers: {'Content-Type': 'text/html', 'Cache-Control': 'no-cache'},
+            });
+          },
+        },
         second: createApp({buildDir: folder, baseUrl}),
         nothing: {
           // A connection that breaks, as when there is no network.

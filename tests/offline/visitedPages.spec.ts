@@ -2,6 +2,7 @@ import {runAxe} from '../support/runAxe';
 import {expect, ready} from '../support/test';
 import {visitedIsKept} from './reader';
 import {test} from './releases';
+import {HEADING} from './secondBuild';
 
 // One server and one second build for all of them.
 test.describe.configure({mode: 'default', timeout: 120_000});
@@ -45,6 +46,32 @@ test('the next pages are kept as they are opened or gone to, others are not', as
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await page.goto(`${releases.url}/toolhive/quickstart/`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Quickstart/);
+});
+
+test('a kept page that is gone to again has the text of now, and is the last to be forgotten', async ({
+  openPage,
+  releases,
+}) => {
+  const page = await openPage(GUIDE);
+  await visitedIsKept(page);
+  for (const name of ['Quickstart', 'Install']) {
+    await page.locator('aside').getByRole('link', {name, exact: true}).click();
+    await page.waitForURL(`**/${name.toLowerCase()}`);
+    await visitedIsKept(page);
+  }
+  releases.serve('reworded');
+  await page.locator('aside').getByRole('link', {name: 'Quickstart'}).click();
+  await page.waitForURL('**/quickstart');
+  const kept = (): Promise<string[]> =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((one) => one.startsWith('visited')) ?? '';
+      const keys = await (await caches.open(name)).keys();
+      return keys.map(({url}) => new URL(url).pathname).filter((path) => !path.includes('.'));
+    });
+  await expect.poll(async () => (await kept()).at(-1)).toMatch(/quickstart$/);
+  releases.serve('nothing');
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText(new RegExp(`^${HEADING.second}`));
 });
 
 test('the first page that a returning reader goes on to inside the site is kept', async ({
