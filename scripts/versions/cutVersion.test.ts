@@ -1,8 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {withFiles} from '@toolhive-docs/evidence/testing';
 import {inProject} from '../support/projectRoot.mjs';
+import {tools} from '../support/tools.mjs';
 import {requireCut} from './cutFolder';
 import {cutVersion} from './cutVersion';
 
@@ -22,6 +23,36 @@ describe('cutVersion', () => {
       '--next is "1.1"; allowed: a release tag such as v0.0.48',
     );
     expect(existsSync(join(root, 'versioned_docs'))).toBe(false);
+  });
+
+  it.each([
+    ['', ''],
+    [', and the list of versions stays', '["v0.9.0"]'],
+  ])('that fails in the middle leaves nothing behind%s', async (_what, versions) => {
+    const commands = readFileSync(inProject('specs/thv-cli.yaml'), 'utf8');
+    const root = withFiles({
+      ...OPTIONS,
+      ...(versions && {'versions.json': versions}),
+      'specs/thv-cli.yaml': commands.replace(/^ {2}version: v.*$/m, '  version: v1.0.0'),
+      // Writes what the framework does; a page names a flag that no command has.
+      [tools.docusaurus]: `import {mkdirSync, writeFileSync} from 'node:fs';
+        for (const [folder, file, text] of [
+          ['versioned_sidebars', 'version-v1.0.0-sidebars.json', '{}'],
+          ['versioned_docs/version-v1.0.0', 'a.mdx', '<Default of="thv run --no-such-flag" />'],
+          ['.', 'versions.json', '["v1.0.0","v0.9.0"]'],
+        ]) {
+          mkdirSync(folder, {recursive: true});
+          writeFileSync(folder + '/' + file, text);
+        }`,
+    });
+    await expect(cutVersion({root, release: 'v1.0.0', next: 'v1.0.1'})).rejects.toThrow(
+      'no-such-flag',
+    );
+    expect(existsSync(join(root, 'versioned_docs/version-v1.0.0'))).toBe(false);
+    expect(readdirSync(join(root, 'versioned_sidebars'))).toEqual([]);
+    expect(existsSync(join(root, 'versions.json'))).toBe(versions !== '');
+    if (versions) expect(readFileSync(join(root, 'versions.json'), 'utf8')).toBe(versions);
+    expect(readFileSync(join(root, 'site.config.ts'), 'utf8')).toBe(OPTIONS['site.config.ts']);
   });
 
   it.each([

@@ -28,7 +28,7 @@ export interface Cut {
  * Freezes the pages and their evidence under the release that they describe.
  *
  * @returns what to do next.
- * @throws Error when the release is cut already, specs/ is of another one, or the next one has a wrong name; then nothing is written.
+ * @throws Error when the release is cut already, specs/ is of another one, or the next one has a wrong name; or what the framework throws; then nothing is written.
  */
 export async function cutVersion({root, release, next}: Cut): Promise<string> {
   const folder = cutFolder(root, release);
@@ -37,7 +37,7 @@ export async function cutVersion({root, release, next}: Cut): Promise<string> {
     next === undefined ? undefined : withRelease(await readFile(options, 'utf8'), next);
   if (existsSync(folder))
     throw new Error(
-      `${release} is cut already: ${path.relative(root, folder)} exists. Set \`release\` in site.config.ts to the release that docs/ describes now.`,
+      `${release} is cut already: ${path.relative(root, folder)} exists. Fix: set \`release\` in site.config.ts to the release that docs/ describes now; or, if a cut was interrupted, remove what git shows as new in versioned_docs/, versioned_sidebars/ and versions.json, and cut again.`,
     );
   const spec = loadCliSpec(path.join(root, 'specs/thv-cli.yaml'));
   for (const [place, found] of [
@@ -49,6 +49,36 @@ export async function cutVersion({root, release, next}: Cut): Promise<string> {
         `${place} is ${found}; allowed: ${release}, the release in site.config.ts, whose pages would be cut. Fix: cut them as they were before \`npm run release:apply\`, or correct site.config.ts.`,
       );
 
+  const undo = await undoOf(root, release);
+  try {
+    await freeze(root, release, spec);
+    if (nextOptions !== undefined) await writeFile(options, nextOptions);
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+  const then =
+    next === undefined
+      ? 'set `release` in site.config.ts to the release that docs/ will describe, and commit'
+      : 'commit site.config.ts,';
+  return `Cut ${release}. Next: ${then} versioned_docs/, versioned_sidebars/ and versions.json.`;
+}
+
+/** What takes back all that a cut of a release writes beside site.config.ts, however far it came. */
+async function undoOf(root: string, release: string): Promise<() => Promise<void>> {
+  const list = path.join(root, 'versions.json');
+  const before = existsSync(list) ? await readFile(list) : undefined;
+  const sidebar = path.join(root, `versioned_sidebars/version-${release}-sidebars.json`);
+  return async () => {
+    for (const written of [cutFolder(root, release), sidebar, ...(before ? [] : [list])])
+      await rm(written, {recursive: true, force: true});
+    if (before) await writeFile(list, before);
+  };
+}
+
+/** Writes the pages of a release as they are now, the values of today's specs/ and the evidence included. */
+async function freeze(root: string, release: string, spec: CliSpec): Promise<void> {
+  const folder = cutFolder(root, release);
   // The framework copies docs/, command pages and evidence included, and freezes the sidebar.
   await promisify(execFile)(
     process.execPath,
@@ -65,12 +95,6 @@ export async function cutVersion({root, release, next}: Cut): Promise<string> {
   }
   for (const file of EVIDENCE.filter((each) => existsSync(path.join(root, each))))
     await cp(path.join(root, file), path.join(folder, file), {recursive: true});
-  if (nextOptions !== undefined) await writeFile(options, nextOptions);
-  const then =
-    next === undefined
-      ? 'set `release` in site.config.ts to the release that docs/ will describe, and commit'
-      : 'commit site.config.ts,';
-  return `Cut ${release}. Next: ${then} versioned_docs/, versioned_sidebars/ and versions.json.`;
 }
 
 const OPTION = /^( *release: )'[^']*',$/m;
