@@ -79,6 +79,7 @@ export const environment = {
   ci: variables.CI,
   vercelAnalytics: variables.VERCEL_ANALYTICS === 'on',
   gtagId: variables.GTAG_ID,
+  hasMcp: variables.MCP_SERVER === 'on',
   search: searchBackend(variables),
   // May change the hosted index; unlike `search` it never goes to the pages.
   searchAdminKey: variables.SEARCH_ADMIN_KEY,

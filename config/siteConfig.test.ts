@@ -13,6 +13,14 @@ it('leaves pages that are not for other search engines out of the sitemap, below
   ]);
 });
 
+it('offers the MCP server unless the host has none', () => {
+  expect(siteConfig(site, environment).customFields).not.toHaveProperty('mcp');
+  expect(siteConfig(site, {...environment, hasMcp: false}).customFields).toHaveProperty(
+    'mcp',
+    false,
+  );
+});
+
 it('takes navbar, footer and languages from the options', () => {
   const {themeConfig, i18n} = siteConfig(
     {

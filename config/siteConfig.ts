@@ -161,7 +161,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
       search: {...site.search, ...environment.search},
       release: site.release,
       social: site.social.map(({href}) => href),
-      ...(!site.agents.mcp && {mcp: false}),
+      ...(!environment.hasMcp && {mcp: false}),
       ...analytics(environment),
     },
     headTags: headTags(environment.baseUrl),

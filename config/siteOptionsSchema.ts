@@ -126,8 +126,6 @@ export const SiteOptionsSchema = z.strictObject({
   agents: z.strictObject({
     // Whether models may be trained on the texts; robots.txt says so.
     training: z.boolean(),
-    // Whether an MCP server answers at /mcp of the site; hosts that only send files have none.
-    mcp: z.boolean().default(true),
   }),
   // The first is the default.
   locales: z
@@ -160,6 +158,8 @@ export const EnvironmentSchema = z.object({
     .default('')
     .transform((value) => value !== '' && value !== '0' && value !== 'false'),
   VERCEL_ANALYTICS: z.enum(['on', 'off']).default('off'),
+  // Hosts that only send files have no MCP server at /mcp.
+  MCP_SERVER: z.enum(['on', 'off']).default('on'),
   SEARCH_APP_ID: z.string().min(1).optional(),
   SEARCH_API_KEY: z.string().min(1).optional(),
   SEARCH_INDEX: z

@@ -44,14 +44,23 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-/** Settings that change pages on any host. */
-const SETTINGS = BUILD_VARIABLES.filter((name) => name !== 'VERCEL_ANALYTICS');
+/** Settings that change pages on any host: not those of one provider, or of hosts that only send files. */
+const SETTINGS = BUILD_VARIABLES.filter(
+  (name) => name !== 'VERCEL_ANALYTICS' && name !== 'MCP_SERVER',
+);
 
 it.each(['deploy.yml', 'image.yml'])('%s builds with every setting of pages', (file) => {
   const steps = Object.values(Workflow.parse(parse(read(file))).jobs).flatMap((job) => job.steps);
   const build = steps.find((step) => String(step['run']).startsWith('npm run build'));
   expect(Object.keys(build?.['env'] ?? {})).toEqual(expect.arrayContaining(SETTINGS));
 });
+
+it.each(['deploy.yml', 'preview.yml'])(
+  '%s offers no MCP server, since the host only sends files',
+  (file) => {
+    expect(read(file)).toContain("MCP_SERVER: 'off'");
+  },
+);
 
 it('what is published and what previews keep has .well-known, which is hidden', () => {
   for (const file of ['deploy.yml', 'preview.yml'])
