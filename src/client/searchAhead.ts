@@ -19,6 +19,8 @@ async function prefetchFiles(): Promise<void> {
       ? versions[(await import(/* webpackChunkName: "versions" */ './docsVersion')).searchTag()]
       : only
   ) as IndexPair;
+  // The connection may have become slow.
+  if (isCostly()) return;
   // This one answers while the first search fetches the whole index.
   for (const file of [...scripts, first])
     document.head.append(

@@ -170,4 +170,27 @@ test.describe('fetching ahead', () => {
     await page.waitForTimeout(1500);
     expect(requests.filter((url) => !/\.(?:webp|png|svg)$/.test(url))).toEqual([]);
   });
+
+  test('no files of search once the connection became slow while their list was on its way', async ({
+    openPage,
+  }) => {
+    const asked: string[] = [];
+    const page = await openPage('/toolhive/', {
+      before: async (before) => {
+        await connection({saveData: false, effectiveType: '4g'})(before);
+        before.on('request', (request) => asked.push(new URL(request.url()).pathname));
+        await before.route('**/assets/search/manifest.json', async (route) => {
+          await before.evaluate(() =>
+            Object.assign(navigator.connection ?? {}, {effectiveType: '2g'}),
+          );
+          await route.continue();
+        });
+      },
+    });
+    await fetched(page, '/assets/search/manifest.json');
+    await page.waitForTimeout(500);
+    expect(asked.filter((path) => path.includes('/assets/search/'))).toEqual([
+      '/assets/search/manifest.json',
+    ]);
+  });
 });

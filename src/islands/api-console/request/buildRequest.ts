@@ -11,6 +11,10 @@ export interface ConsoleRequest {
   readonly body?: string | undefined;
 }
 
+/** Half of a surrogate pair, which a program may have typed, has no encoding; it is sent as browsers send it in a form. */
+const encoded = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
 /** The request that a draft stands for, whether the specification allows it or not. */
 export function buildRequest(
   {method, path, parameters, body}: ConsoleOperation,
@@ -19,10 +23,10 @@ export function buildRequest(
   const filled = (place: string) => filledIn(place, parameters, draft);
   const inPath = new Map(filled('path'));
   const target = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
-    encodeURIComponent(inPath.get(name) ?? ''),
+    encoded(inPath.get(name) ?? ''),
   );
   const query = filled('query')
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
     .join('&');
   const text = draft.body && textOf(draft.body);
   // An optional body that was emptied is no body.

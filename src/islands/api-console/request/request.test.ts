@@ -66,11 +66,14 @@ describe('a request', () => {
     });
   });
 
-  it('encodes what a reader enters for the address', () => {
+  it.each([
+    ['a/b ?#ü', 'a%2Fb%20%3F%23%C3%BC'],
+    ['half of a pair: \ud83d', 'half%20of%20a%20pair%3A%20%EF%BF%BD'],
+  ])('encodes what a reader enters for the address: %j', (entered, encoded) => {
     const get = named('getWorkload');
-    expect(
-      buildRequest(get, {...firstDraft(get), parameters: {'path.name': 'a/b ?#ü'}}).target,
-    ).toBe('/api/v1beta/workloads/a%2Fb%20%3F%23%C3%BC');
+    expect(buildRequest(get, {...firstDraft(get), parameters: {'path.name': entered}}).target).toBe(
+      `/api/v1beta/workloads/${encoded}`,
+    );
   });
 
   it('asks the sandbox for a status only when it is preferred', () => {
