@@ -1,8 +1,11 @@
+import {spawn} from 'node:child_process';
+import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {tools} from '@toolhive-docs/docs-mcp';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {listen} from '../../server/testing/listen';
 import {frozenImage, type FrozenImage} from '../testing/frozenImage';
 import {assembleMcpImage} from './assembleMcpImage';
 
@@ -60,3 +63,24 @@ it.each(tools.map(({name}) => name))(
   },
   30_000,
 );
+
+it('says which variables to set when its port is in use, and ends', async () => {
+  const other = await listen(createServer());
+  const {port} = new URL(other.url);
+  const {status, stderr} = await new Promise<{status: number | null; stderr: string}>((resolve) => {
+    const server = spawn(
+      process.execPath,
+      [join(image.folder, 'server/main.mjs'), '--root', image.folder],
+      {env: {MCP_TRANSPORT: 'streamable-http', MCP_PORT: port}},
+    );
+    let said = '';
+    server.stderr.on('data', (data) => (said += String(data)));
+    server.on('close', (code) => resolve({status: code, stderr: said}));
+  });
+  await other.close();
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    `Error: cannot listen on MCP_HOST 127.0.0.1 and MCP_PORT ${port}: Error: listen EADDRINUSE`,
+  );
+  expect(stderr).toContain('Fix: set MCP_PORT to a free port');
+});

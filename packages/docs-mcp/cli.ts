@@ -62,6 +62,10 @@ async function serveHttp(
       : new Response(`The server answers at /${MCP_PATH}.\n`, {status: 404}),
   );
   const server = createServer((request, response) => void listener(request, response));
-  await once(server.listen(port, host), 'listening');
+  await once(server.listen(port, host), 'listening').catch((error: unknown) => {
+    throw new Error(
+      `cannot listen on MCP_HOST ${host} and MCP_PORT ${port}: ${String(error)}\nFix: set MCP_PORT to a free port, and MCP_HOST to an address of this machine.`,
+    );
+  });
   return server;
 }
