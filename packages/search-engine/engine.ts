@@ -9,12 +9,12 @@ import type {Filter} from './filters/Filter';
 import {paramsOf} from './paramsOf';
 import {resolveQuery, type ResolvedQuery} from './query/resolveQuery';
 import {rankHits, type Ranking} from './rank/rankHits';
-import {readBatch, readRequest, type CompleteRequest} from './readRequest';
+import {readRequest, type CompleteRequest} from './readRequest';
 import {relatedPages} from './relatedPages';
 import type {IndexFile} from './store/indexFile';
 import {openStore, type Store} from './store/store';
 import {suggestQueries} from './suggestQueries';
-import type {FacetFilters, SearchBatch, SearchRecord, SearchRequest, SearchResult} from './types';
+import type {FacetFilters, SearchRecord, SearchRequest, SearchResult} from './types';
 
 /** Typing errors beyond the fewest, by how errors are treated. */
 const MORE_TYPOS = {all: undefined, none: undefined, fewest: 0, few: 1} as const;
@@ -67,14 +67,6 @@ export class SearchEngine {
   /** Every hit of a request that has been read, as numbers of nodes, in no order. */
   everyHit(asked: CompleteRequest): readonly number[] {
     return this.#rank(resolveQuery(asked.query, this.store, asked), asked, 0).everyHit;
-  }
-
-  /**
-   * Answers a batch, in order.
-   * @throws RequestError (status 400) when the batch or one of its requests has the wrong shape; then nothing is answered.
-   */
-  multi(batch: SearchBatch): {results: SearchResult[]} {
-    return {results: readBatch(batch).map((request) => this.search(request))};
   }
 
   /** Up to three other queries for one without hits; each of them has hits under the same filters. */

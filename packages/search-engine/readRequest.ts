@@ -19,7 +19,6 @@ import {
   WORDS,
 } from './request/fields';
 import {RequestError} from './requestError';
-import type {SearchRequest} from './types';
 
 /** A request with every default filled in. */
 export interface CompleteRequest {
@@ -52,18 +51,6 @@ export interface CompleteRequest {
   /** True to find records with some of the words where none has all. */
   readonly relax: boolean;
   readonly rankingInfo: boolean;
-}
-
-/**
- * Takes the requests out of a batch as it came over the wire.
- * @throws RequestError (status 400) when there is no list of requests.
- */
-export function readBatch(batch: unknown): SearchRequest[] {
-  const requests: unknown =
-    typeof batch === 'object' && batch !== null && 'requests' in batch ? batch.requests : undefined;
-  if (!Array.isArray(requests))
-    throw new RequestError(`requests must be a list of requests, found ${show(requests)}`);
-  return requests as SearchRequest[];
 }
 
 /**

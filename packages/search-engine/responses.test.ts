@@ -63,17 +63,6 @@ describe('answers', () => {
     expect(first({query: 'fifteen', attributesToRetrieve: ['summary']}).summary).toBeUndefined();
   });
 
-  it('answers a batch in order', () => {
-    expect(
-      engine
-        .multi({requests: [{query: 'one'}, {query: 'two', hitsPerPage: 0}]})
-        .results.map(({query, hits}) => [query, hits.length]),
-    ).toEqual([
-      ['one', 1],
-      ['two', 0],
-    ]);
-  });
-
   it('escapes everything but the tags of the request', () => {
     const hit = first({query: 'run stop', highlightPreTag: '<mark>', highlightPostTag: '</mark>'});
     expect(hit._highlightResult.hierarchy?.lvl1).toEqual({
@@ -169,14 +158,11 @@ describe('answers', () => {
     [{attributesToRetrieve: {}}, 'attributesToRetrieve must be a list of strings, found {}'],
     [[], 'each request must be an object, found []'],
   ])('refuses %j with status 400', (request, message) => {
-    const refused = (): unknown => engine.multi({requests: [request as SearchRequest]});
+    const refused = (): unknown => engine.search(request as SearchRequest);
     expect(refused).toThrow(expect.objectContaining({status: 400, message}));
   });
 
   it('writes an error the way the provider does', () => {
-    expect(() => engine.multi({} as {requests: []})).toThrow(
-      expect.objectContaining({message: 'requests must be a list of requests, found nothing'}),
-    );
     try {
       engine.search({page: 0.5});
     } catch (error) {

@@ -133,8 +133,3 @@ export interface SearchResult {
   readonly facets?: {readonly [attribute: string]: {readonly [value: string]: number}};
   readonly facets_stats?: {readonly [attribute: string]: FacetStats};
 }
-
-/** A batch as the client posts it. */
-export interface SearchBatch {
-  readonly requests: readonly SearchRequest[];
-}

@@ -8,15 +8,29 @@ import {
   releaseName,
 } from '@toolhive-docs/release-facts';
 import {inProject, projectRoot} from '../support/projectRoot.mjs';
+import {readCommand} from '../support/readCommand';
 import {requireCut} from '../versions/cutFolder';
-import {APPLY_USAGE, readApplyArguments} from './readArguments';
 
 // `npm run release:apply`: updates the facts of specs/ to a newer release, and lists what a writer has to do.
 const RELEASE = /^v\d+\.\d+\.\d+/;
 
-const {from, to, release = releaseName(to)} = readApplyArguments();
+const USAGE = `npm run release:apply -- --from DIR --to DIR [--release NAME]
+  --from DIR      a checkout of the documented release
+  --to DIR        a checkout of the newer release
+  --release NAME  name of the newer release; without it, the end of the folder's name, such as v0.0.48`;
+
+const {
+  from,
+  to,
+  release: name,
+} = readCommand(USAGE, {
+  options: {from: {type: 'string'}, to: {type: 'string'}, release: {type: 'string'}},
+}).values;
+if (from === undefined || to === undefined)
+  throw new Error(`--from and --to are needed.\n${USAGE}`);
+const release = name ?? releaseName(to);
 if (!RELEASE.test(release))
-  throw new Error(`"${release}" is no name of a release; give --release v0.0.48.\n${APPLY_USAGE}`);
+  throw new Error(`"${release}" is no name of a release; give --release v0.0.48.\n${USAGE}`);
 const {version} = loadCliSpec(inProject('specs/thv-cli.yaml')).tool;
 // Who runs it once more has specs/ of the newer release already.
 if (version !== release) requireCut(projectRoot, version);

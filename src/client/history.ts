@@ -1,3 +1,5 @@
+import {onScroll} from '../elements/onScroll';
+
 /** What an entry of the browser's history holds. */
 interface Entry {
   /** Names the entry. */
@@ -94,20 +96,10 @@ export function watchHistory(): void {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (opened && opened.type !== 'navigate') comeBack();
   else entryKey();
-  let isWaiting = false;
-  addEventListener(
-    'scroll',
-    () => {
-      if (isWaiting) return;
-      isWaiting = true;
-      requestAnimationFrame(() => {
-        isWaiting = false;
-        // A page that is not whole yet may be too short for the place.
-        if (!isReturning()) keepPlace();
-      });
-    },
-    {passive: true},
-  );
+  onScroll(new AbortController().signal, () => {
+    // A page that is not whole yet may be too short for the place.
+    if (!isReturning()) keepPlace();
+  });
   const moveOn = (): void => {
     // Who is on the way to the button that asks again for a page still means to come back to it.
     if (!document.querySelector('.page-screen')) returning = undefined;

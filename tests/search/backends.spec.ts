@@ -1,20 +1,15 @@
-import {readFile} from 'node:fs/promises';
-import {fileURLToPath} from 'node:url';
 import type {Page} from '@playwright/test';
 import {hostingNeeds} from '../../config/hostingNeeds';
-import {loadIndex, type SearchBatch} from '@toolhive-docs/search-engine';
+import {readBuiltIndex} from '@toolhive-docs/built-site';
+import {loadIndex, type SearchRequest} from '@toolhive-docs/search-engine';
 import {expect, ready, test} from '../support/test';
 import {openBox} from './box';
 import {withSetting} from './useBackend';
 
 const PAGE = '/toolhive/quickstart';
-const FOLDER = new URL('../../build/assets/search/', import.meta.url);
 
-async function engine() {
-  const {index} = JSON.parse(await readFile(new URL('manifest.json', FOLDER), 'utf8')) as {
-    index: string;
-  };
-  return loadIndex(await readFile(fileURLToPath(new URL(index, FOLDER)), 'utf8'));
+interface SearchBatch {
+  readonly requests: readonly SearchRequest[];
 }
 
 interface Asked {
@@ -26,9 +21,9 @@ interface Asked {
 /** Opens another backend for a page, and answers as its host would. */
 async function withBackend(page: Page, setting: string): Promise<Asked[]> {
   const asked: Asked[] = [];
-  const opened = await engine();
+  const opened = loadIndex(readBuiltIndex('build'));
   // Pages wait a second for a response, which the first search of a cold engine may miss.
-  opened.multi({requests: [{indexName: 'docs', query: 'transport', hitsPerPage: 20}]});
+  opened.search({indexName: 'docs', query: 'transport', hitsPerPage: 20});
   // Such a build's content policy lets pages ask those hosts.
   const {hosts} = hostingNeeds({
     gtagId: undefined,
@@ -56,7 +51,7 @@ async function withBackend(page: Page, setting: string): Promise<Asked[]> {
       batch,
     });
     return route.fulfill({
-      json: opened.multi(batch),
+      json: {results: batch.requests.map((request) => opened.search(request))},
       headers: {'access-control-allow-origin': '*'},
     });
   });

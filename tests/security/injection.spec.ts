@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {SearchBatch} from '@toolhive-docs/search-engine';
+import type {SearchRequest} from '@toolhive-docs/search-engine';
 import {chooseServer, openConsole, responseStatus, sendButton} from '../api-console/console';
 import {openBox} from '../search/box';
 import {useBackend} from '../search/useBackend';
@@ -60,7 +60,9 @@ async function withHostileHost(page: Page, texts: readonly string[]): Promise<vo
   });
   await useBackend(page, 'hosts:["/answers"]');
   await page.route(/\/answers\/1\/indexes\/\*\/queries/, (route) => {
-    const {requests} = JSON.parse(route.request().postData() ?? '') as SearchBatch;
+    const {requests} = JSON.parse(route.request().postData() ?? '') as {
+      requests: SearchRequest[];
+    };
     const results = requests.map(() => ({
       hits: Array.from({length: 20}, hit),
       nbHits: HITS,

@@ -1,4 +1,3 @@
 /** Recorded exchanges and random traffic, for tests of programs and pages that serve the sandbox. */
 export {goldenFiles, goldenWorld, localApi} from './goldenWorld';
 export {runGolden} from './runGolden';
-export {soak, traffic} from './soak';

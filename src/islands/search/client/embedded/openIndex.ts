@@ -43,7 +43,7 @@ export function openIndex(place: IndexPlace): OpenIndex {
       try {
         const engine = await (early ? first : whole);
         if (early && isWhole) return {id, ...NOTHING};
-        const {results} = engine.multi({requests});
+        const results = requests.map((request) => engine.search(request));
         return {
           id,
           results,
