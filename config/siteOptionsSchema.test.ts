@@ -108,6 +108,21 @@ describe('environment', () => {
     },
   );
 
+  it('takes the address of the site without its path, which is another variable', () => {
+    const read = (SITE_URL: string) => parseOptions(EnvironmentSchema, {SITE_URL}, 'it').SITE_URL;
+    expect(read('https://Docs.example.com/')).toBe('https://docs.example.com');
+    for (const address of ['https://a.example/repo', 'https://a.example/?a=b'])
+      expect(() => read(address)).toThrow(
+        `SITE_URL = "${address}": allowed: an address without a path; the path goes into BASE_URL`,
+      );
+  });
+
+  it.each(['//', '/a b/', '/a//b/'])('refuses the base path %s', (path) => {
+    expect(() => parseOptions(EnvironmentSchema, {BASE_URL: path}, 'it')).toThrow(
+      /BASE_URL = ".*": allowed: a path that starts and ends with \//,
+    );
+  });
+
   it('refuses a base path without its closing slash', () => {
     expect(() => parseOptions(EnvironmentSchema, {BASE_URL: '/docs'}, 'the environment')).toThrow(
       /BASE_URL = "\/docs"/,

@@ -145,10 +145,18 @@ const Collector = z
 export const EnvironmentSchema = z.object({
   SITE_URL: z
     .url({protocol: /^https?$/, error: 'allowed: an http:// or https:// address'})
+    .refine(
+      (address) => new URL(address).href === `${new URL(address).origin}/`,
+      'allowed: an address without a path; the path goes into BASE_URL',
+    )
+    .transform((address) => new URL(address).origin)
     .default('http://localhost:3000'),
   BASE_URL: z
     .string()
-    .regex(/^\/(.*\/)?$/, 'allowed: a path that starts and ends with /')
+    .regex(
+      /^\/(?:[\w.~-]+\/)*$/,
+      'allowed: a path that starts and ends with /, of letters, digits, "_", ".", "~" and "-"',
+    )
     .default('/'),
   HOST: z.string().min(1).default('localhost'),
   PORT: Port.default(3000),

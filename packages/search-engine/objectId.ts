@@ -8,7 +8,8 @@ export function objectId(url: string, type: string, text: string, copy = 0): str
     .padStart(11, '0');
 }
 
-function normalise(text: string): string {
+/** What texts of the same id have in common. */
+export function normalise(text: string): string {
   return text.replace(/\s+/g, ' ').trim().toLowerCase();
 }
 

@@ -61,7 +61,9 @@ export class FairScheduler {
       const began = performance.now();
       next.run();
       const ended = performance.now();
-      if (!next.signal.aborted) this.#usual += (ended - began - this.#usual) / 50;
+      // Not more than may be waited: who waits for nobody must never be refused, or nothing would be measured again.
+      const took = Math.min(ended - began, MAX_WAIT_MS);
+      if (!next.signal.aborted) this.#usual += (took - this.#usual) / 50;
       if (ended < sliceEnds) continue;
       await setImmediate();
       const resumed = performance.now();

@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {FairScheduler} from './FairScheduler';
 import {MAX_CLIENT_LOG_BYTES, MAX_CLIENT_TASKS, MAX_PASSED_OVER_MS} from './limits';
 import {click, post} from './testing/post';
@@ -94,6 +94,17 @@ describe('computations', () => {
     await first[1];
     await Promise.all([...first, note('new')]);
     expect(order).toEqual(['old', 'new']);
+  });
+
+  it('that took very long, as on a machine that stood still, are not refused for ever', async () => {
+    const scheduler = new FairScheduler();
+    const now = performance.now.bind(performance);
+    let stoodStill = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + stoodStill);
+    for (let time = 0; time < 60; time += 1)
+      await scheduler.run('a', signal, () => void (stoodStill += 60_000));
+    clock.mockRestore();
+    await expect(scheduler.run('a', signal, () => 'computed')).resolves.toBe('computed');
   });
 
   it('that would wait too long are refused at once, and run again when there is room', async () => {

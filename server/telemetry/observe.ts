@@ -37,11 +37,14 @@ export function observe(
   };
 }
 
+const FOLDER_OF_LANGUAGE = new RegExp(`^[^/]+/(?=${API_PATH})`);
+
 /** Part of the program that answers a path, one of few names, so that metrics stay few. */
 export function routeOf(path: string, baseUrl: string): string {
   if (path === '/healthz' || path === '/readyz') return path.slice(1);
   if (!path.startsWith(baseUrl)) return 'site';
-  const below = path.slice(baseUrl.length);
+  // Further languages have the search API in their folder.
+  const below = path.slice(baseUrl.length).replace(FOLDER_OF_LANGUAGE, '');
   if (below === `${API_PATH}events`) return 'events';
   if (below.startsWith(API_PATH)) return 'search';
   return below === 'mcp' || below.startsWith('mcp/') ? 'mcp' : 'site';

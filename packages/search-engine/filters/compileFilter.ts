@@ -1,7 +1,7 @@
 import {recordOf} from '../result/recordOf';
 import type {Store} from '../store/store';
 import {facetsOf, NUMBERS} from './attributes';
-import {isMet, worthOf, type Filter, type Test} from './Filter';
+import {isMet, worthOf, type Filter, type Test, type ValuesOf} from './Filter';
 
 /** Whether a record may be a hit. */
 export type Allows = (node: number) => boolean;
@@ -16,17 +16,29 @@ export function compileFilter(filter: Filter, store: Store): Allows {
   const [coarse, fine] = [filter.filter(isCoarse), filter.filter((group) => !isCoarse(group))];
   const known: (boolean | undefined)[] = [];
   const allows: Allows = (node) =>
-    (known[pages[page[node]!]!.facetSet * LEVELS + level[node]!] ??= meets(coarse, node, store));
-  return fine.length === 0 ? allows : (node) => allows(node) && meets(fine, node, store);
+    (known[pages[page[node]!]!.facetSet * LEVELS + level[node]!] ??= isMet(coarse, (attribute) =>
+      valuesOf(attribute, node, store),
+    ));
+  const values = valuesOfRecords(store);
+  return fine.length === 0 ? allows : (node) => allows(node) && isMet(fine, values(node));
 }
 
 /** {@link worthOf} for records. */
 export function scoreOf(filter: Filter, sums: boolean, store: Store): (node: number) => number {
-  return (node) => worthOf(filter, sums, (attribute) => valuesOf(attribute, node, store));
+  const values = valuesOfRecords(store);
+  return (node) => worthOf(filter, sums, values(node));
 }
 
-function meets(filter: Filter, node: number, store: Store): boolean {
-  return isMet(filter, (attribute) => valuesOf(attribute, node, store));
+/** The values of one record after the other. Each is made once, however many conditions ask for its attributes. */
+function valuesOfRecords(store: Store): (node: number) => ValuesOf {
+  return (node) => {
+    const known = new Map<string, ReturnType<ValuesOf>>();
+    return (attribute) => {
+      const values = known.get(attribute) ?? valuesOf(attribute, node, store);
+      known.set(attribute, values);
+      return values;
+    };
+  };
 }
 
 function isCoarse(group: readonly Test[]): boolean {

@@ -27,6 +27,27 @@ const engine = engineOf([
   {url: '/c', kind: 'concept', language: 'de', rank: 9, lines: [['lvl1', 'C']]},
 ]);
 
+it('refuses one condition too many at once, however many follow', () => {
+  const text = (count: number) => Array.from({length: count}, () => 'kind:a').join(' OR ');
+  expect(parseFilters(text(500))).toHaveLength(1);
+  expect(() => parseFilters(text(501))).toThrow('filters may hold 500 conditions, found more');
+});
+
+it('makes each record once, however many conditions ask for its id', () => {
+  const {nodes} = engine.store;
+  let made = 0;
+  const anchors = new Proxy(nodes.anchors, {
+    get: (target, key) => {
+      made += 1;
+      return Reflect.get(target, key) as unknown;
+    },
+  });
+  const text = Array.from({length: 100}, (_, id) => `objectID:${id}`).join(' OR ');
+  const allows = compileFilter(parseFilters(text), {...engine.store, nodes: {...nodes, anchors}});
+  expect([0, 1].map(allows)).toEqual([false, false]);
+  expect(made).toBe(2);
+});
+
 /** Addresses of the pages with a record that the filter lets through. */
 function pagesOf(filters: string): string {
   const {nodes} = engine.store;

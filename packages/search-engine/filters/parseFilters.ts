@@ -1,6 +1,7 @@
 import {scored} from './facetFilter';
 import {facetTest, type Filter, type Test} from './Filter';
 import {numberTest, rangeTest} from './numberTest';
+import {RequestError} from '../requestError';
 import {syntaxError, tokensOf, type Token} from './tokensOf';
 
 /** Kinds of conditions, which one group must not mix. Source: provider, filters. */
@@ -13,6 +14,9 @@ interface Group {
 
 const TAGS = '_tags';
 
+/** Most conditions of a request. Source: ours; each costs time for every record. */
+export const MAX_CONDITIONS = 500;
+
 /** Parentheses within parentheses. Source: ours; two say all that the provider allows. */
 const MAX_DEPTH = 10;
 
@@ -21,7 +25,8 @@ const MAX_DEPTH = 10;
  * `number:1 TO 5`, or a tag alone; names and values with spaces or parentheses stand in quotes.
  * As with the provider, an OR holds single conditions of one kind, and AND and OR are not mixed without parentheses.
  *
- * @throws RequestError (status 400) that names the place, what stands there and what may stand there.
+ * @throws RequestError (status 400) that names the place, what stands there and what may stand there, or for more conditions than
+ *   {@link MAX_CONDITIONS}.
  */
 export function parseFilters(text: string): Filter {
   return new Parser(text).parse();
@@ -32,6 +37,7 @@ class Parser {
   readonly #tokens: readonly Token[];
   #at = 0;
   #depth = 0;
+  #conditions = 0;
 
   constructor(text: string) {
     this.#text = text;
@@ -102,6 +108,8 @@ class Parser {
   }
 
   #condition(negated: boolean): Group {
+    if (++this.#conditions > MAX_CONDITIONS)
+      throw new RequestError(`filters may hold ${MAX_CONDITIONS} conditions, found more`);
     const isQuoted = this.#next?.kind === 'quoted';
     const name = this.#value('a condition such as language:en');
     const operator = this.#take('comparison');

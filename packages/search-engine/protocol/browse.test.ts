@@ -21,6 +21,10 @@ describe('a walk through records', () => {
     expect(found({query: 'thrre', typoTolerance: false})).toEqual([]);
   });
 
+  it('takes null for the usual number of records', () => {
+    expect(walk({hitsPerPage: null}).hitsPerPage).toBe(walk({}).hitsPerPage);
+  });
+
   it('is not asked for a slice', () => {
     for (const name of ['offset', 'length'])
       expect(() => walk({[name]: 3})).toThrow(new RegExp(`^${name} is not of a walk`));

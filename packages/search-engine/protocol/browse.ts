@@ -62,7 +62,10 @@ export function readBrowse({cursor, ...given}: Parameters, indexName: string): B
       throw new RequestError(
         `${name} is not of a walk through records; give hitsPerPage, then the cursor of each result`,
       );
-  const search = readSearch({hitsPerPage: RECORDS, ...parameters}, indexName);
+  const search = readSearch(
+    {...parameters, hitsPerPage: parameters['hitsPerPage'] ?? RECORDS},
+    indexName,
+  );
   const {page, hitsPerPage, words} = search.asked;
   const asked: Search['asked'] = {
     ...search.asked,

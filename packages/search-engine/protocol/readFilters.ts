@@ -2,7 +2,7 @@ import {FACETS, NUMBERS} from '../filters/attributes';
 import {facetFilter} from '../filters/facetFilter';
 import type {Filter} from '../filters/Filter';
 import {numericFilter} from '../filters/numberTest';
-import {parseFilters} from '../filters/parseFilters';
+import {MAX_CONDITIONS, parseFilters} from '../filters/parseFilters';
 import {FILTERS, STRING, type FieldReader} from '../request/fields';
 import {RequestError} from '../requestError';
 import type {FacetFilters} from '../types';
@@ -19,8 +19,6 @@ const TAGS = '_tags';
 const FILTERABLE: ReadonlySet<string> = new Set([...FACETS, ...NUMBERS, 'objectID', TAGS]);
 /** Attributes that records have, and that cannot be filtered by. */
 const RECORD = /^(?:url|url_without_anchor|anchor|content|keywords|weight|hierarchy)(?:\.|$)/;
-/** Most conditions of a request. Source: ours; each costs time for every record. */
-const MAX_CONDITIONS = 500;
 
 /**
  * Reads all parameters that filter; each of them must hold.

@@ -1,5 +1,5 @@
 import {NO_HEADINGS} from '../noHeadings';
-import {objectId} from '../objectId';
+import {normalise, objectId} from '../objectId';
 import {CONTENT, NAMES, typeOf} from '../store/nodeTable';
 import type {Store} from '../store/store';
 import type {Hierarchy, Level, SearchRecord} from '../types';
@@ -38,13 +38,14 @@ function hierarchyOf(node: number, {level, parent, texts}: Store['nodes']): Hier
   return hierarchy;
 }
 
-/** Records with the same address, type and text that stand before it. */
+/** Records of the same id but for the copy: with the same address, type and text, that stand before it. */
 function earlierCopies(node: number, {nodes, sections}: Store): number {
   const {address, level, texts, isRecord} = nodes;
+  const text = normalise(texts[node]!);
   let copies = 0;
   for (let at = sections.start[address[node]!]!; sections.nodes[at]! < node; at++) {
     const other = sections.nodes[at]!;
-    if (isRecord[other] === 1 && level[other] === level[node] && texts[other] === texts[node])
+    if (isRecord[other] === 1 && level[other] === level[node] && normalise(texts[other]!) === text)
       copies++;
   }
   return copies;

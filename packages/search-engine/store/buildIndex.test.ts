@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {objectId} from '../objectId';
 import {recordOf} from '../result/recordOf';
 import {recordsOf} from '../testing/records';
 import type {SearchRecord} from '../types';
@@ -97,6 +98,27 @@ describe('buildIndex', () => {
   it('gives two records with the same text two ids', () => {
     const ids = roundTrip(records).map(({objectID}) => objectID);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('gives two records whose texts differ in nothing but their case the ids they came with', () => {
+    const made = recordsOf([
+      {
+        url: '/page',
+        lines: [
+          ['lvl1', 'Flags'],
+          ['content', '-e'],
+          ['content', '-E'],
+        ],
+      },
+    ]);
+    const [, small] = made;
+    const {url, type} = small!;
+    const derived = made.map((record, at) =>
+      at === 0 ? record : {...record, objectID: objectId(url, type, '-e', at - 1)},
+    );
+    expect(roundTrip(derived).map(({objectID}) => objectID)).toEqual(
+      derived.map(({objectID}) => objectID),
+    );
   });
 
   it('keeps ids that were made elsewhere', () => {

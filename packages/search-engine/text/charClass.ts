@@ -28,7 +28,8 @@ export function charClass(text: string, index: number): number {
   let found = beyondAscii.get(code);
   if (found === undefined) {
     found = classify(String.fromCodePoint(code));
-    beyondAscii.set(code, found);
+    // All of Unicode would be much to keep; what lies beyond its first plane is rare.
+    if (code <= 0xffff) beyondAscii.set(code, found);
   }
   return found;
 }
