@@ -150,17 +150,17 @@ describe('vercel.json', () => {
 });
 
 describe('anchors that were given up', () => {
-  const page = '<div data-content><h2 id=new>N</h2></div>';
+  const page = '<main><h2 id=new>N</h2></main>';
 
   it('get a second place where they have a new name', () => {
     expect(withMovedAnchors(page, '/a', [{from: '/a#old', to: '/a#new'}], '/')).toBe(
-      '<div data-content><a id="old"></a><h2 id=new>N</h2></div>',
+      '<main><a id="old"></a><h2 id=new>N</h2></main>',
     );
   });
 
   it('say where they went when they are on another page', () => {
     expect(withMovedAnchors(page, '/a', [{from: '/a#old', to: '/b#x'}], '/docs/')).toBe(
-      '<div data-content><p class="moved" id="old">This section has moved: <a href="/docs/b#x">/docs/b#x</a></p><h2 id=new>N</h2></div>',
+      '<main><p class="moved" id="old">This section has moved: <a href="/docs/b#x">/docs/b#x</a></p><h2 id=new>N</h2></main>',
     );
   });
 

@@ -2,9 +2,6 @@ import {escapeHtml} from './redirectPage';
 import {isAnchor, type Redirect} from './Redirect';
 import {tagsOf, type Tag} from './tagsOf';
 
-/** Marks the element that holds a page's text. */
-const TEXT = 'data-content';
-
 const split = (address: string): readonly [page: string, anchor: string] => {
   const at = address.indexOf('#');
   return at === -1 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)];
@@ -37,6 +34,8 @@ export function withMovedAnchors(
       );
     return tag;
   };
+  // Pages that are no article have no columns beside their text.
+  const text = tags.some(({name}) => name === 'article') ? 'article' : 'main';
   const insertions = moved.map((redirect) => {
     const [[, old], [page, anchor]] = [split(redirect.from), split(redirect.to)];
     if (page === route)
@@ -46,7 +45,7 @@ export function withMovedAnchors(
       };
     const to = escapeHtml(baseUrl + redirect.to.slice(1));
     return {
-      at: place(({attributes}) => attributes.has(TEXT), redirect).end,
+      at: place(({name}) => name === text, redirect).end,
       text: `<p class="moved" id="${escapeHtml(old)}">This section has moved: <a href="${to}">${to}</a></p>`,
     };
   });

@@ -68,6 +68,15 @@ function answerList(page: HTMLElement, signal: AbortSignal): void {
     },
     {signal},
   );
+  // An open list would lie over what the Tab key goes on to.
+  button?.parentElement?.addEventListener(
+    'focusout',
+    ({relatedTarget}) => {
+      if (relatedTarget instanceof Node && !button.parentElement?.contains(relatedTarget))
+        toggle(false);
+    },
+    {signal},
+  );
   page.addEventListener(
     'keydown',
     ({key}) => {

@@ -1,6 +1,6 @@
 import {findErrors, type ErrorRecord, type FoundError} from '@toolhive-docs/error-index';
 import {errorMessageHere} from '../client/errorMessage';
-import {ADDRESS_CHANGE} from '../client/history';
+import {ADDRESS_CHANGE, placeToReturnTo} from '../client/history';
 import * as strings from '../../i18n/en/strings';
 import {make} from './make';
 
@@ -46,8 +46,9 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
     field.value = errorMessageHere() || field.value;
     if (field.value !== '') void answer();
   };
-  addEventListener(ADDRESS_CHANGE, show, {signal});
-  show();
+  addEventListener(ADDRESS_CHANGE, () => errorMessageHere() && show(), {signal});
+  // A page that comes back has its answer, with the link that the reader goes on at.
+  if (placeToReturnTo() === undefined || !status.hasChildNodes()) show();
 }
 
 /** @throws Error when the list cannot be had. */

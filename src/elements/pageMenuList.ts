@@ -5,12 +5,21 @@ import {adoptStyles} from '../islands/adoptStyles';
 import {make} from './make';
 import {pageMenuItems, type MenuItem, type PageAddresses} from './pageMenuItems';
 
-/** Opens or closes the list of a menu; the first call makes it. */
+/** Presses that came while this script did not are answered in one moment, in milliseconds. */
+const SAME_MOMENT_MS = 50;
+
+let answered = -SAME_MOMENT_MS;
+
+/** Opens or closes the list of a menu; the first call makes it. Not for readers who have gone on to something else meanwhile. */
 export function togglePageMenu(
   element: HTMLElement,
   button: HTMLButtonElement,
   signal: AbortSignal,
 ): void {
+  const {activeElement, body} = document;
+  if (activeElement !== body && !element.contains(activeElement)) return;
+  if (performance.now() - answered < SAME_MOMENT_MS) return;
+  answered = performance.now();
   const list =
     element.querySelector<HTMLElement>('[data-list]') ?? makeList(element, button, signal);
   show(list, button, list.hasAttribute('hidden'));
@@ -44,7 +53,7 @@ function makeList(
       if (event.key === 'Escape' && !list.hidden) {
         close();
         button.focus();
-      } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      } else if (!list.hidden && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
         event.preventDefault();
         moveFocus(list, event.key === 'ArrowDown' ? 1 : -1);
       }

@@ -18,7 +18,7 @@ export function sayMissing(element: HTMLElement, signal: AbortSignal, onRetry: (
   button.addEventListener('click', () => {
     alert.remove();
     // The focus would be lost with the button.
-    focusPlace(element.querySelector<HTMLElement>('h1, button, input') ?? element);
+    focusPlace(element.querySelector('h1') ?? element);
     onRetry();
   });
   element.prepend(alert);

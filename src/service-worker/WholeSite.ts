@@ -54,7 +54,10 @@ export class WholeSite {
       this.#running = undefined;
       // What was fetched must not fill a device that is full.
       if (isRoomMissing(error)) await caches.delete(KEPT);
-      if (!signal.aborted) await this.tell({status: 'failed', reason: reasonOf(error)});
+      // Who has another version kept, which is in use, need not hear of it.
+      const isKept = (await wholeCaches()).length > 0;
+      if (!signal.aborted)
+        await this.tell(isKept ? undefined : {status: 'failed', reason: reasonOf(error)});
       throw error;
     }
   }

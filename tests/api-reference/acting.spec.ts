@@ -61,6 +61,18 @@ test.describe('the sidebar of the API reference', () => {
     expect(top).toBeGreaterThan(0);
     expect(top).toBeLessThan(200);
   });
+
+  test('closes on a phone when the Tab key goes on to the text', async ({openPage}) => {
+    const page = await openPage(API_PAGE, {width: 390, height: 844, reducedMotion: 'reduce'});
+    const list = page.getByRole('navigation', {name: 'API operations'});
+    await page.getByRole('button', {name: /^Operations/}).press('Enter');
+    const last = list.getByRole('link').last();
+    await last.focus();
+    await expect(last).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(last).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.closest('main'))).not.toBeNull();
+  });
 });
 
 test.describe('links to places of the API reference', () => {

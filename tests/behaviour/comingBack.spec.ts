@@ -27,6 +27,29 @@ test.describe('a reader who comes back', () => {
     await expect(sidebarLinks(page)).toHaveCount(count);
   });
 
+  test('to an answer of the error finder, or to the pages that a missing one is like, goes on at the link', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/toolhive/reference/errors', {expected: NETWORK});
+    await page
+      .getByRole('textbox', {name: 'Error message'})
+      .fill('no supported container runtime available');
+    const answer = page.locator('error-finder [role=status] a').first();
+    await answer.press('Enter');
+    await expect(title(page)).not.toHaveText('Error messages');
+    await page.goBack();
+    await expect(title(page)).toHaveText('Error messages');
+    await expect(answer).toBeFocused();
+
+    await page.goto('/toolhive/quickstrat');
+    const near = page.locator('nearest-pages a').first();
+    await near.press('Enter');
+    await expect(title(page)).not.toHaveText('Page not found');
+    await page.goBack();
+    await expect(title(page)).toHaveText('Page not found');
+    await expect(near).toBeFocused();
+  });
+
   test('from a page that failed finds the sidebar as it was', async ({openPage}) => {
     const page = await openPage(FIRST, {expected: NETWORK});
     const count = await sidebarLinks(page).count();

@@ -90,6 +90,40 @@ test.describe('the menu for AI tools', () => {
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
   });
 
+  test('that comes late opens by two presses as by one, and not for a reader who has gone on', async ({
+    openPage,
+  }) => {
+    const page = await openPage(PATH);
+    let release = (): void => undefined;
+    const late = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/page-extras/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    const link = page.locator('.theme-doc-markdown a').first();
+    await link.focus();
+    release();
+    const come = page.waitForResponse(/page-extras/);
+    await come;
+    await page.waitForTimeout(300);
+    await expect(link).toBeFocused();
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveCount(0);
+
+    await page.reload();
+    await page.unroute(/page-extras/);
+    await page.route(/page-extras/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
+  });
+
   test('says that copying is blocked where it is', async ({openPage}) => {
     const page = await openPage(PATH);
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));

@@ -21,6 +21,21 @@ test.describe('keyboard shortcuts', () => {
     await expect(link).toBeFocused();
   });
 
+  test('give way to the search, which answers the keys that they list', async ({openPage}) => {
+    const page = await openPage(GUIDE);
+    for (const key of ['Control+k', '/']) {
+      await page.keyboard.press('?');
+      const panel = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+      await expect(panel).toBeVisible();
+      await panel.getByRole('button', {name: 'Close'}).focus();
+      await page.keyboard.press(key);
+      await expect(panel).toHaveCount(0);
+      await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('combobox')).toHaveCount(0);
+    }
+  });
+
   test('are not opened by a question mark that is typed', async ({openPage}) => {
     const page = await openPage('/search');
     const fetched: string[] = [];

@@ -21,6 +21,23 @@ test.describe('navigation', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
+  test('to an anchor that moved to another page says so above the text, which keeps its width', async ({
+    openPage,
+  }) => {
+    const moved = '/toolhive/guides-cli/install#config-file';
+    for (const width of [390, 1280]) {
+      const page = await openPage(moved, {width});
+      const text = page.locator('.theme-doc-markdown');
+      const withNotice = await text.boundingBox();
+      const link = page.getByRole('main').getByText('This section has moved').getByRole('link');
+      await expect(link).toBeInViewport();
+      await page.goto(moved.replace(/#.*/, ''));
+      await expect(link).toBeHidden();
+      const {x, width: whole} = (await text.boundingBox()) ?? {};
+      expect(withNotice).toMatchObject({x, width: whole});
+    }
+  });
+
   test('to an anchor of another page begins at the anchor', {tag: '@2.1-6'}, async ({openPage}) => {
     const page = await openPage('/toolhive/guides-cli/run-mcp-servers');
     const link = page.locator('article a[href*="/reference/cli/"][href*="#"]').first();
