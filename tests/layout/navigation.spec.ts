@@ -40,7 +40,7 @@ test.describe('navigation', () => {
 
   test('to an anchor of another page begins at the anchor', {tag: '@2.1-6'}, async ({openPage}) => {
     const page = await openPage('/toolhive/guides-cli/run-mcp-servers');
-    const link = page.locator('article a[href*="/reference/cli/"][href*="#"]').first();
+    const link = page.locator('.theme-doc-markdown a[href*="/reference/cli/"][href*="#"]').first();
     const id = new URL((await link.getAttribute('href')) ?? '', page.url()).hash.slice(1);
     await link.click();
     await page.waitForURL(`**#${id}`);

@@ -47,7 +47,7 @@ test.describe('the sidebar', () => {
     expect(await sidebar(page).locator('[aria-current=page]').allInnerTexts()).toEqual([
       'Run MCP servers',
     ]);
-    await page.locator('article a[href*="/reference/cli/"]').first().click();
+    await page.locator('.theme-doc-markdown a[href*="/reference/cli/"]').first().click();
     await page.waitForURL('**/reference/cli/**');
     const current = sidebar(page).locator('[aria-current=page]');
     await expect(current).toHaveAttribute('href', new URL(page.url()).pathname);

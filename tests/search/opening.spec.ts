@@ -202,7 +202,7 @@ test.describe('opening the search box', () => {
 
   for (const [name, goOn] of [
     ['Tab', (page: Page) => page.keyboard.press('Tab')],
-    ['a press on the page', (page: Page) => page.locator('article p').first().click()],
+    ['a press on the page', (page: Page) => page.locator('.theme-doc-markdown p').first().click()],
   ] as const)
     test(`${name} calls off a box that is on its way`, async ({openPage}) => {
       const {page, release} = await withSlowBox(openPage);
@@ -252,12 +252,12 @@ test.describe('opening the search box', () => {
     {tag: '@5-2'},
     async ({openPage}) => {
       const page = await openPage(PAGE);
-      await select(page, 'article p');
+      await select(page, '.theme-doc-markdown p');
       const {field} = await openBox(page);
       const query = await field.inputValue();
       expect(query).toHaveLength(64);
       expect(
-        (await page.locator('article p').first().innerText()).replaceAll(/\s+/g, ' '),
+        (await page.locator('.theme-doc-markdown p').first().innerText()).replaceAll(/\s+/g, ' '),
       ).toContain(query.slice(0, 40));
       await page.keyboard.type('run');
       await expect(field).toHaveValue('run');
