@@ -18,6 +18,18 @@ describe('the backend of the search', () => {
     });
   });
 
+  it('is below the base path where the server of the pages answers', () => {
+    expect(
+      backend({BASE_URL: '/docs/', SEARCH_HOSTS: '/', SEARCH_EVENTS: 'on', FEEDBACK: '/'}),
+    ).toEqual({
+      hosts: ['/docs/'],
+      indexName: 'docs',
+      events: {host: '/docs/'},
+      feedback: '/docs/',
+    });
+    expect(backend({BASE_URL: '/docs/', SEARCH_EVENTS: '/'}).events).toEqual({host: '/docs/'});
+  });
+
   it('is the hosted provider with an application id and a key', () => {
     expect(backend({SEARCH_APP_ID: 'APP', SEARCH_API_KEY: 'KEY', SEARCH_INDEX: 'site'})).toEqual({
       hosts: [],

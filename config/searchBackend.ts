@@ -9,18 +9,21 @@ type Variables = Pick<
   | 'SEARCH_HOSTS'
   | 'SEARCH_EVENTS'
   | 'FEEDBACK'
+  | 'BASE_URL'
 >;
 
 /**
  * Chooses the backend from the environment: nothing set means the engine in the browser, hosts alone an
- * endpoint of one's own, an application id and a key the hosted provider.
+ * endpoint of one's own, an application id and a key the hosted provider. The host `/`, the server of the pages, answers below their
+ * base path.
  *
  * @throws Error when one of application id and key is missing (spec §5), or when events have nowhere to go.
  */
-export function searchBackend(variables: Variables): SearchBackend {
-  const backend = withoutEvents(variables);
-  const events = eventsOf(variables.SEARCH_EVENTS, backend);
-  const {FEEDBACK: feedback} = variables;
+export function searchBackend({BASE_URL: baseUrl, ...variables}: Variables): SearchBackend {
+  const placed = (host: string): string => (host === '/' ? baseUrl : host);
+  const backend = withoutEvents({...variables, SEARCH_HOSTS: variables.SEARCH_HOSTS.map(placed)});
+  const events = eventsOf(placed(variables.SEARCH_EVENTS), backend);
+  const feedback = placed(variables.FEEDBACK);
   return {...backend, ...(events && {events}), ...(feedback !== 'off' && {feedback})};
 }
 
@@ -29,7 +32,7 @@ function withoutEvents({
   SEARCH_API_KEY: apiKey,
   SEARCH_INDEX: indexName,
   SEARCH_HOSTS: hosts,
-}: Variables): SearchBackend {
+}: Omit<Variables, 'BASE_URL'>): SearchBackend {
   if (appId === undefined && apiKey === undefined)
     return hosts.length > 0 ? {hosts, indexName} : {indexName};
   if (appId === undefined) throw missing('SEARCH_APP_ID', 'an application id', 'SEARCH_API_KEY');

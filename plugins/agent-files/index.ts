@@ -77,6 +77,9 @@ function lastUpdates(
   };
 }
 
+/** Where the translation of a page is, beside which the framework has no folder of its own for the docs of now. */
+const TRANSLATED = /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\//;
+
 /**
  * Writes what programs read: the Markdown of each page, indexes of it, and in the pages links to both and every end tag, for those that
  * read HTML. At the end it compares each page with its Markdown and with what the MCP server sends.
@@ -112,7 +115,8 @@ export const agentFiles =
           diagramSource,
         });
         pairs.push({entry, file});
-        if (source !== undefined) bySource.set(source, entry);
+        // Skills name the page of the first language, which a translation stands for.
+        if (source !== undefined) bySource.set(source.replace(TRANSLATED, 'docs/'), entry);
         await write(entry.markdown, text);
       },
       async decide() {

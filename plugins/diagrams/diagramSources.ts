@@ -1,8 +1,8 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Folders with pages; versions are frozen copies of `docs/`. */
-const FOLDERS = ['docs', 'versioned_docs'];
+/** Folders with pages; versions are frozen copies of `docs/`, translations of both lie in `i18n/`. */
+const FOLDERS = ['docs', 'versioned_docs', 'i18n'];
 
 const FENCE = /^([ \t]*)```mermaid[^\n]*\n([\s\S]*?)^\1```\s*$/gm;
 

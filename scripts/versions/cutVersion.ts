@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {cp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {loadCliSpec, defaultOf, type CliSpec} from '@toolhive-docs/cli-spec';
+import {compareReleases, defaultOf, loadCliSpec, type CliSpec} from '@toolhive-docs/cli-spec';
 import {LOCK_FILE, readLock} from '@toolhive-docs/evidence';
 import {tools} from '../support/tools.mjs';
 import {cutFolder} from './cutFolder';
@@ -97,12 +97,12 @@ async function freeze(root: string, release: string, spec: CliSpec): Promise<voi
     await cp(path.join(root, file), path.join(folder, file), {recursive: true});
 }
 
-const OPTION = /^( *release: )'[^']*',$/m;
+const OPTION = /^( *release: )'([^']*)',$/m;
 
 /**
  * The text of site.config.ts with another release.
  *
- * @throws Error when the release is no tag, or the text does not name one.
+ * @throws Error when the release is no tag or not a later one, or the text does not name one.
  */
 export function withRelease(options: string, release: string): string {
   if (!/^v\d+\.\d+\.\d+$/.test(release))
@@ -111,6 +111,9 @@ export function withRelease(options: string, release: string): string {
     throw new Error(
       "site.config.ts has no line release: '…', which could be changed; edit it by hand",
     );
+  const current = OPTION.exec(options)?.[2] ?? '';
+  if (compareReleases(release, current) <= 0)
+    throw new Error(`--next is "${release}"; allowed: a release after ${current}`);
   return options.replace(OPTION, `$1'${release}',`);
 }
 

@@ -17,6 +17,12 @@ describe('withRelease', () => {
     );
   });
 
+  it.each(['v0.0.47', 'v0.0.9'])('refuses %s, which does not come after v0.0.47', (release) => {
+    expect(() => withRelease("  release: 'v0.0.47',", release)).toThrow(
+      `--next is "${release}"; allowed: a release after v0.0.47`,
+    );
+  });
+
   it('refuses options without a release', () => {
     expect(() => withRelease('{}', 'v0.0.48')).toThrow('edit it by hand');
   });

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parse} from 'yaml';
+import {readYaml} from '@toolhive-docs/options/yaml';
 import * as z from 'zod';
 
 const names = z.record(z.string(), z.string());
@@ -53,15 +53,16 @@ export interface Reviewed extends z.infer<typeof Names> {
  * @throws Error naming file, field and reason when one is not as expected.
  */
 export function loadReviewed(folder: string): Reviewed {
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const words = read('words.txt')
+  const readList = <Schema extends z.ZodType>(schema: Schema, file: string) =>
+    readYaml(schema, join(folder, file), `packages/docs-checks/reviewed/${file}`);
+  const words = readFileSync(join(folder, 'words.txt'), 'utf8')
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim())
     .filter((line) => line !== '');
   return {
-    ...Names.parse(parse(read('names.yaml'))),
-    programs: Programs.parse(parse(read('programs.yaml'))),
+    ...readList(Names, 'names.yaml'),
+    programs: readList(Programs, 'programs.yaml'),
     words,
-    terms: names.parse(parse(read('terms.yaml'))),
+    terms: readList(names, 'terms.yaml'),
   };
 }

@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import type {Workspace} from './Workspace';
 
 const SINCE = 'specs/since.yaml';
@@ -15,7 +16,10 @@ export class History {
   add(name: string): void {
     const file = this.workspace.open(SINCE);
     const path = ['releases', this.release];
-    const made = file?.get(path) === undefined ? file?.set(path, [name]) : file.append(path, name);
+    const names = file?.get(path);
+    // Who runs it once more has it already.
+    if (Array.isArray(names) && names.includes(name)) return;
+    const made = names === undefined ? file?.set(path, [name]) : file?.append(path, name);
     this.workspace.note(made, `${SINCE}: ${name} is there since ${this.release}.`);
   }
 
@@ -42,6 +46,8 @@ export class History {
   private record(kind: 'removed' | 'changed', entry: Record<string, string>, name: string): void {
     const file = this.workspace.open(CHANGES);
     const path = ['releases', this.release];
+    const entries = file?.get([...path, kind]);
+    if (Array.isArray(entries) && entries.some((one) => isDeepStrictEqual(one, entry))) return;
     const made =
       file?.get(path) === undefined
         ? file?.set(path, {[kind]: [entry]})

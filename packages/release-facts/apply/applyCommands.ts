@@ -95,6 +95,8 @@ function applyFlag(change: Change, file: DataFile, workspace: Workspace, history
   if (place === undefined)
     return void workspace.left.push(`${change.id}: ${command} is not in ${FILE}.`);
   if (change.kind === 'added') {
+    // Who runs it once more has it already.
+    if (indexOf(file, place, 'name', name) >= 0) return;
     const type = plain(after('type'));
     if (!TYPES.includes(type))
       return void workspace.left.push(

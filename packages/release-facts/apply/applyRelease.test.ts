@@ -20,39 +20,44 @@ interface Source {
   symbols?: SymbolChange[];
   registry?: string | null;
   evidence?: Readonly<Record<string, string>>;
+  /** How often the release is applied. */
+  times?: number;
 }
 
 /** Applies changes to a copy of specs/, which may lack a file. */
 async function apply(
   changes: Partial<Change>[],
   lacking?: string,
-  {symbols = [], registry = null, evidence = {}}: Source = {},
+  {symbols = [], registry = null, evidence = {}, times = 1}: Source = {},
 ) {
   const root = mkdtempSync(join(tmpdir(), 'apply-'));
   cpSync(specs, join(root, 'specs'), {recursive: true});
   if (lacking !== undefined) rmSync(join(root, lacking));
   for (const [file, text] of Object.entries(evidence)) writeFileSync(join(root, file), text);
-  const result = await applyRelease(
-    root,
-    {
-      from: 'v0.0.98',
-      to: RELEASE,
-      notes: [],
-      undocumentedConstants: [],
-      symbols,
-      changes: changes.map((change) => ({
-        area: 'flag',
-        kind: 'changed',
-        id: '',
-        fields: [],
-        textOnly: false,
-        path: '',
-        ...change,
-      })),
-    },
-    checkout({[REGISTRY]: registry}),
-    RELEASE,
-  );
+  const applyOnce = () =>
+    applyRelease(
+      root,
+      {
+        from: 'v0.0.98',
+        to: RELEASE,
+        notes: [],
+        undocumentedConstants: [],
+        symbols,
+        changes: changes.map((change) => ({
+          area: 'flag',
+          kind: 'changed',
+          id: '',
+          fields: [],
+          textOnly: false,
+          path: '',
+          ...change,
+        })),
+      },
+      checkout({[REGISTRY]: registry}),
+      RELEASE,
+    );
+  for (let time = 1; time < times; time++) await applyOnce();
+  const result = await applyOnce();
   const flag = (command: string, name: string) =>
     loadCliSpec(join(root, 'specs/thv-cli.yaml'))
       .commands.find(({path}) => path === command)
@@ -65,6 +70,27 @@ async function apply(
 const TIMEOUT = 60_000;
 
 describe('a newer release', {timeout: TIMEOUT}, () => {
+  it('that is applied once more changes nothing more', async () => {
+    const changes: Partial<Change>[] = [
+      {
+        kind: 'added',
+        id: 'thv list --wide',
+        fields: [
+          {field: 'type', before: undefined, after: 'bool'},
+          {field: 'default', before: undefined, after: false},
+        ],
+      },
+      {
+        id: 'thv stop --timeout',
+        fields: [{field: 'default', before: 30, after: 45}],
+      },
+    ];
+    const [once, twice] = [await apply(changes), await apply(changes, undefined, {times: 2})];
+    for (const file of ['thv-cli.yaml', 'since.yaml', 'changes.yaml'])
+      expect(twice.text(file)).toBe(once.text(file));
+    expect(once.since().get('thv list --wide')).toBe(RELEASE);
+  });
+
   it('brings a flag, with a place for its words', async () => {
     const {flag, since, left} = await apply([
       {

@@ -27,7 +27,15 @@ export function checkQuestions(pages: readonly Page[], root: string, ledger: Led
       const {line} = lines.linePos(offsetInYaml(document, path));
       ledger.reportFor('questions', file).problem(line, message);
     };
-    for (const [route, sections] of Object.entries(Routes.parse(document.toJS()) ?? {})) {
+    const [error] = document.errors;
+    const routes = error ? undefined : Routes.safeParse(document.toJS());
+    if (!routes?.success) {
+      const {line} = lines.linePos(error?.pos[0] ?? 0);
+      const message = error?.message ?? 'allowed: routes of pages, each with its headings below it';
+      ledger.reportFor('questions', file).problem(line, message);
+      continue;
+    }
+    for (const [route, sections] of Object.entries(routes.data ?? {})) {
       if (DRAWN_PAGES.includes(route)) continue;
       const ids = idsOf.get(route);
       if (!ids) report([route], `no page has this route; ${didYouMean(route, [...idsOf.keys()])}`);
