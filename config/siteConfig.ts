@@ -18,6 +18,7 @@ import {remarkCommandLinks} from '../plugins/cli-reference/remarkCommandLinks';
 import {remarkDefaults} from '../plugins/cli-reference/remarkDefaults';
 import {rehypeCodeBlocks} from '../plugins/code-blocks/rehypeCodeBlocks';
 import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
+import {remarkFileLinks} from '../plugins/file-links/remarkFileLinks';
 import {builtPagesPlugin} from '../plugins/built-pages';
 import {errorsReferencePlugin} from '../plugins/errors-reference';
 import {errorFile} from '../plugins/error-file';
@@ -70,6 +71,7 @@ const docs = ({release, editUrl}: SiteOptions): DocsOptions => ({
     [remarkDiagrams, {siteDir: at('')}],
     [remarkDefaults, commandFiles],
     [remarkCommandLinks, commandFiles],
+    [remarkFileLinks, {siteDir: at('')}],
   ],
   rehypePlugins: [rehypeCodeBlocks, rehypeWideTables, rehypeRowHeaders, rehypeSymptomRows],
 });

@@ -25,8 +25,8 @@ export function brokenMarkdownLinks(
     .filter((file) => !folders.some((folder) => existsSync(path.join(folder, decoded(file)))));
 }
 
-/** What cannot be decoded is the name of a file as it is. */
-function decoded(file: string): string {
+/** The path of a file in a link. What cannot be decoded is the name of a file as it is. */
+export function decoded(file: string): string {
   try {
     return decodeURI(file);
   } catch {
