@@ -34,7 +34,7 @@ export function withMovedAnchors(
       );
     return tag;
   };
-  // Pages that are no article have no columns beside their text.
+  // The main part of an article is a row of columns; that of another page is its text.
   const text = tags.some(({name}) => name === 'article') ? 'article' : 'main';
   const insertions = moved.map((redirect) => {
     const [[, old], [page, anchor]] = [split(redirect.from), split(redirect.to)];

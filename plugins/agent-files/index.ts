@@ -77,7 +77,7 @@ function lastUpdates(
   };
 }
 
-/** Where the translation of a page is, beside which the framework has no folder of its own for the docs of now. */
+/** The folder that holds translations of `docs/`. */
 const TRANSLATED = /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\//;
 
 /**
