@@ -27,8 +27,8 @@ export const isOnShow = (): boolean => !isStarted || pagePath(location.pathname)
 
 /** Counts navigations: one that is overtaken by another shows nothing. */
 let count = 0;
-/** Takes away what says that a page is on its way. */
-let stopWaiting = (): void => {};
+/** Takes away what says that a page is on its way, while one is. */
+let stopWaiting: (() => void) | undefined;
 
 /** Who comes back to a page goes on at the link that led on from it, and hears the title; at the beginning where the link is gone. */
 function goOnAtLink(): void {
@@ -67,7 +67,8 @@ function put(page: Page, path: string): void {
 
 /** Begins a navigation: the one before it is not wanted any more. Its number is the result. */
 function next(): number {
-  stopWaiting();
+  stopWaiting?.();
+  stopWaiting = undefined;
   return ++count;
 }
 
@@ -83,11 +84,11 @@ async function showAddress(wait: () => () => void): Promise<void> {
     const page = here ?? (await loadPage(pathname));
     await (styles ?? loadStyles(page.file));
     if (own !== count) return;
-    stopWaiting();
+    next();
     put(page, pathname);
   } catch (error) {
     if (own !== count) return;
-    stopWaiting();
+    next();
     shown = undefined;
     if (error instanceof Unreachable) showUnreachable(error.message, () => void tryAgain());
     else openInBrowser(href);
@@ -114,9 +115,11 @@ async function tryAgain(): Promise<void> {
 /** The address has changed, by a link, a script of the page, or the browser's buttons. */
 function followAddress(): void {
   if (!isOnShow()) return void showAddress(showProgress);
+  // Who called off a page that was on its way has never left this one, and is where they read.
+  const isCalledOff = stopWaiting !== undefined;
   next();
   shownAddress = location.pathname + location.search;
-  if (placeToReturnTo() !== undefined) scrollToPlace();
+  if (!isCalledOff && placeToReturnTo() !== undefined) scrollToPlace();
 }
 
 /**

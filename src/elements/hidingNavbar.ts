@@ -26,7 +26,7 @@ define('hiding-navbar', (element, signal) => {
     isJump = anchorOf(location.hash) !== undefined;
     hide(isJump);
   };
-  if (anchorOf(location.hash)) follow();
+  follow();
   onAddressChange(signal, follow);
   // Who goes there with the keyboard must see where they are.
   navbar.addEventListener('focusin', () => hide(false), {signal});

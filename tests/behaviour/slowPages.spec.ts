@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {follow} from '../support/follow';
+import {scrollTo} from '../support/scrollTo';
 import {expect, test} from '../support/test';
 
 const START = '/toolhive/quickstart';
@@ -20,6 +21,20 @@ test.describe('a page that is slow to come', () => {
     await page.goBack();
     await expect(page.locator('#nprogress')).toHaveCount(0);
     await expect(page.locator('h1')).toHaveText(/^Quickstart/);
+  });
+
+  test('leaves the reader who goes back where they have read on to meanwhile', async ({
+    openPage,
+  }) => {
+    const page = await openPage(START);
+    await page.route(`**/parts${SLOW}.txt`, () => undefined);
+    await scrollTo(page, 500);
+    await follow(page, SLOW);
+    await page.locator('#nprogress').waitFor({state: 'attached'});
+    await scrollTo(page, 1500);
+    await page.goBack();
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
   });
 
   test('is forgotten when the reader goes back right after asking again: no spinner takes the place of the page', async ({
