@@ -55,12 +55,16 @@ describe('links to command pages', () => {
     );
   });
 
-  it('leaves pages of frozen versions alone', () => {
-    expect(
-      check(
-        '[it](../reference/cli/thv_old.mdx)',
-        '/site/versioned_docs/version-v0.0.40/toolhive/guides-cli/run.mdx',
-      ),
-    ).not.toThrow();
+  it.each([
+    'versioned_docs/version-v0.0.40',
+    'i18n/de/docusaurus-plugin-content-docs/version-v0.0.40',
+  ])('leaves pages of frozen versions alone: %s', (folder) => {
+    const page = `/site/${folder}/toolhive/guides-cli/run.mdx`;
+    expect(check('[it](../reference/cli/thv_old.mdx)', page)).not.toThrow();
+  });
+
+  it('reads translations of the pages of now', () => {
+    const page = '/site/i18n/de/docusaurus-plugin-content-docs/current/toolhive/guides-cli/run.mdx';
+    expect(check('[it](../reference/cli/thv_old.mdx)', page)).toThrow('no command page thv_old');
   });
 });

@@ -5,6 +5,9 @@ import {failOn, type PageFile, type PageProblem} from './pageProblems';
 import {posix} from 'node:path';
 import {commandFlags, commandSlug, didYouMean, type CliSpec} from '@toolhive-docs/cli-spec';
 
+/** Folders of frozen versions and of their translations. */
+const FROZEN = /[\\/](?:\w*versioned_docs|docusaurus-plugin-content-docs[\\/]version-[^\\/]+)[\\/]/;
+
 /**
  * Remark plugin: a link to a command or a flag that does not exist fails the page.
  *
@@ -14,7 +17,7 @@ import {commandFlags, commandSlug, didYouMean, type CliSpec} from '@toolhive-doc
 export function remarkCommandLinks({specFile}: {specFile: string}) {
   return (tree: Root, file: PageFile): void => {
     const path = file.path ?? '';
-    if (/[\\/]\w*versioned_docs[\\/]/.test(path)) return;
+    if (FROZEN.test(path)) return;
     const spec = cachedSpec(specFile);
     const problems: PageProblem[] = [];
     visit(tree, (node) => {

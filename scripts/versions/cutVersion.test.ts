@@ -33,11 +33,14 @@ describe('cutVersion', () => {
     const root = withFiles({
       ...OPTIONS,
       ...(versions && {'versions.json': versions}),
+      'i18n/en/strings.ts': '',
       'specs/thv-cli.yaml': commands.replace(/^ {2}version: v.*$/m, '  version: v1.0.0'),
       // Writes what the framework does; a page names a flag that no command has.
       [tools.docusaurus]: `import {mkdirSync, writeFileSync} from 'node:fs';
         for (const [folder, file, text] of [
           ['versioned_sidebars', 'version-v1.0.0-sidebars.json', '{}'],
+          ['i18n/de/docusaurus-plugin-content-docs/version-v1.0.0', 'a.mdx', ''],
+          ['i18n/de/docusaurus-plugin-content-docs', 'version-v1.0.0.json', '{}'],
           ['versioned_docs/version-v1.0.0', 'a.mdx', '<Default of="thv run --no-such-flag" />'],
           ['.', 'versions.json', '["v1.0.0","v0.9.0"]'],
         ]) {
@@ -50,6 +53,7 @@ describe('cutVersion', () => {
     );
     expect(existsSync(join(root, 'versioned_docs/version-v1.0.0'))).toBe(false);
     expect(readdirSync(join(root, 'versioned_sidebars'))).toEqual([]);
+    expect(readdirSync(join(root, 'i18n/de/docusaurus-plugin-content-docs'))).toEqual([]);
     expect(existsSync(join(root, 'versions.json'))).toBe(versions !== '');
     if (versions) expect(readFileSync(join(root, 'versions.json'), 'utf8')).toBe(versions);
     expect(readFileSync(join(root, 'site.config.ts'), 'utf8')).toBe(OPTIONS['site.config.ts']);

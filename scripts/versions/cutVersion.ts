@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import {compareReleases, defaultOf, loadCliSpec, type CliSpec} from '@toolhive-docs/cli-spec';
 import {LOCK_FILE, readLock} from '@toolhive-docs/evidence';
 import {tools} from '../support/tools.mjs';
-import {cutFolder} from './cutFolder';
+import {cutFolder, translatedFolders} from './cutFolder';
 
 /** What proves the pages of commands, and the digests of all that proves pages. */
 const EVIDENCE = ['specs/evidence', LOCK_FILE];
@@ -37,7 +37,7 @@ export async function cutVersion({root, release, next}: Cut): Promise<string> {
     next === undefined ? undefined : withRelease(await readFile(options, 'utf8'), next);
   if (existsSync(folder))
     throw new Error(
-      `${release} is cut already: ${path.relative(root, folder)} exists. Fix: set \`release\` in site.config.ts to the release that docs/ describes now; or, if a cut was interrupted, remove what git shows as new in versioned_docs/, versioned_sidebars/ and versions.json, and cut again.`,
+      `${release} is cut already: ${path.relative(root, folder)} exists. Fix: set \`release\` in site.config.ts to the release that docs/ describes now; or, if a cut was interrupted, remove what git shows as new in versioned_docs/, versioned_sidebars/, versions.json and i18n/, and cut again.`,
     );
   const spec = loadCliSpec(path.join(root, 'specs/thv-cli.yaml'));
   for (const [place, found] of [
@@ -61,7 +61,7 @@ export async function cutVersion({root, release, next}: Cut): Promise<string> {
     next === undefined
       ? 'set `release` in site.config.ts to the release that docs/ will describe, and commit'
       : 'commit site.config.ts,';
-  return `Cut ${release}. Next: ${then} versioned_docs/, versioned_sidebars/ and versions.json.`;
+  return `Cut ${release}. Next: ${then} versioned_docs/, versioned_sidebars/, versions.json and what is new in i18n/.`;
 }
 
 /** What takes back all that a cut of a release writes beside site.config.ts, however far it came. */
@@ -70,7 +70,13 @@ async function undoOf(root: string, release: string): Promise<() => Promise<void
   const before = existsSync(list) ? await readFile(list) : undefined;
   const sidebar = path.join(root, `versioned_sidebars/version-${release}-sidebars.json`);
   return async () => {
-    for (const written of [cutFolder(root, release), sidebar, ...(before ? [] : [list])])
+    const translated = translatedFolders(root, release).flatMap((one) => [one, `${one}.json`]);
+    for (const written of [
+      cutFolder(root, release),
+      ...translated,
+      sidebar,
+      ...(before ? [] : [list]),
+    ])
       await rm(written, {recursive: true, force: true});
     if (before) await writeFile(list, before);
   };
@@ -79,19 +85,21 @@ async function undoOf(root: string, release: string): Promise<() => Promise<void
 /** Writes the pages of a release as they are now, the values of today's specs/ and the evidence included. */
 async function freeze(root: string, release: string, spec: CliSpec): Promise<void> {
   const folder = cutFolder(root, release);
-  // The framework copies docs/, command pages and evidence included, and freezes the sidebar.
+  // The framework copies docs/ and its translations, command pages and evidence included, and freezes the sidebar.
   await promisify(execFile)(
     process.execPath,
     [path.join(root, tools.docusaurus), 'docs:version', release],
     {cwd: root},
   );
-  await rm(path.join(folder, PREVIEW), {force: true});
 
   // `<Default>` reads today's specs/, so the frozen pages get the values themselves.
-  for (const file of await readdir(folder, {recursive: true})) {
-    if (!file.endsWith('.mdx')) continue;
-    const page = path.join(folder, file);
-    await writeFile(page, freezeDefaults(await readFile(page, 'utf8'), spec));
+  for (const copy of [folder, ...translatedFolders(root, release)]) {
+    await rm(path.join(copy, PREVIEW), {force: true});
+    for (const file of await readdir(copy, {recursive: true})) {
+      if (!file.endsWith('.mdx')) continue;
+      const page = path.join(copy, file);
+      await writeFile(page, freezeDefaults(await readFile(page, 'utf8'), spec));
+    }
   }
   for (const file of EVIDENCE.filter((each) => existsSync(path.join(root, each))))
     await cp(path.join(root, file), path.join(folder, file), {recursive: true});
