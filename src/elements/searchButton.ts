@@ -80,8 +80,10 @@ define('search-button', (element, signal) => {
     state = 'coming';
     typed = '';
     forgetFailure();
-    // Below the menu of phones, the button could not take the focus back.
-    document.querySelector<HTMLElement>('[data-menu-open] .navbar-sidebar__close')?.click();
+    // Below the menu of phones, the button could not take the focus back; behind the list of shortcuts, the box would be out of reach.
+    document
+      .querySelector<HTMLElement>('[data-menu-open] .navbar-sidebar__close, .shortcuts button')
+      ?.click();
     // One that was called off may come yet: it has a place and an end of its own.
     host = document.createElement('div');
     opened = new AbortController();

@@ -56,14 +56,6 @@ function panel(): HTMLDialogElement {
   );
   dialog.setAttribute('aria-labelledby', heading.id);
   dialog.addEventListener('close', () => dialog.remove());
-  // The search box opens in its place.
-  dialog.addEventListener('keydown', ({key, ctrlKey, metaKey, target}) => {
-    if (
-      (key === '/' && !(target instanceof HTMLInputElement)) ||
-      ((ctrlKey || metaKey) && key.toLowerCase() === 'k')
-    )
-      dialog.close();
-  });
   // A press beside the panel is one on its backdrop.
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog && !isInside(event, dialog.getBoundingClientRect())) dialog.close();

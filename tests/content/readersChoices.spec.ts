@@ -34,6 +34,10 @@ test.describe('keyboard shortcuts', () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('combobox')).toHaveCount(0);
     }
+    // A key that opens no search leaves the list as it is.
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+Shift+k');
+    await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeVisible();
   });
 
   test('are not opened by a question mark that is typed', async ({openPage}) => {
