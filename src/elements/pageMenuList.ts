@@ -5,10 +5,8 @@ import {adoptStyles} from '../islands/adoptStyles';
 import {make} from './make';
 import {pageMenuItems, type MenuItem, type PageAddresses} from './pageMenuItems';
 
-/** Presses that came while this script did not are answered in one moment, in milliseconds. */
-const SAME_MOMENT_MS = 50;
-
-let answered = -SAME_MOMENT_MS;
+/** Presses that waited for this script all come in the task in which it does, and count as one. */
+let isAnswered = false;
 
 /** Opens or closes the list of a menu; the first call makes it. Not for readers who have gone on to something else meanwhile. */
 export function togglePageMenu(
@@ -18,8 +16,9 @@ export function togglePageMenu(
 ): void {
   const {activeElement, body} = document;
   if (activeElement !== body && !element.contains(activeElement)) return;
-  if (performance.now() - answered < SAME_MOMENT_MS) return;
-  answered = performance.now();
+  if (isAnswered) return;
+  isAnswered = true;
+  setTimeout(() => (isAnswered = false));
   const list =
     element.querySelector<HTMLElement>('[data-list]') ?? makeList(element, button, signal);
   show(list, button, list.hasAttribute('hidden'));

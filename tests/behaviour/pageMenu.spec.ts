@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {changeMode} from '../accessibility/visit';
+import {fetched} from '../support/fetched';
 import {runAxe} from '../support/runAxe';
 import {expect, test} from '../support/test';
 
@@ -106,8 +107,7 @@ test.describe('the menu for AI tools', () => {
     const link = page.locator('.theme-doc-markdown a').first();
     await link.focus();
     release();
-    const come = page.waitForResponse(/page-extras/);
-    await come;
+    await fetched(page, 'page-extras');
     await page.waitForTimeout(300);
     await expect(link).toBeFocused();
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveCount(0);
