@@ -1,4 +1,4 @@
-import {onScroll} from '../elements/onScroll';
+import {onScroll} from './onScroll';
 
 /** What an entry of the browser's history holds. */
 interface Entry {

@@ -1,7 +1,7 @@
 import {beginAnew} from '../client/focus';
 import {ADDRESS_CHANGE} from '../client/history';
 import {define} from './define';
-import {onScroll} from './onScroll';
+import {onScroll} from '../client/onScroll';
 
 /** How far down a page the button shows, in pixels. */
 const THRESHOLD = 300;

@@ -1,5 +1,5 @@
 import {anchorOf} from '../client/focus';
-import {onScroll} from './onScroll';
+import {onScroll} from '../client/onScroll';
 
 /** How far below the top of the window a heading may be and still count as read, in pixels: where a link to it puts it, on a phone too. */
 const READING_LINE = 140;

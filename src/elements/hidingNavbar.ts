@@ -1,7 +1,7 @@
 import {anchorOf} from '../client/focus';
 import {onAddressChange} from '../client/history';
 import {define} from './define';
-import {onScroll} from './onScroll';
+import {onScroll} from '../client/onScroll';
 
 /** Whether the page is scrolled to its end. */
 const isAtBottom = (): boolean =>

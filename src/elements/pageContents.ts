@@ -1,6 +1,6 @@
 import {anchorOf} from '../client/focus';
 import {define} from './define';
-import {onScroll} from './onScroll';
+import {onScroll} from '../client/onScroll';
 
 const ACTIVE = 'table-of-contents__link--active';
 
