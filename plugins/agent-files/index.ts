@@ -18,6 +18,7 @@ import {API_DOC} from '../api-reference/apiDoc';
 import type {BuildPart} from '../built-pages';
 import {diagramSources} from '../diagrams/diagramSources';
 import {drawingName} from '../diagrams/drawings';
+import {pagePlace} from '../file-links/pagePlace';
 import {apiCatalog, siteNotes} from './siteNotes';
 import {checkFidelity, FIDELITY, type Pair} from './checkFidelity';
 import {keepTwin} from './keepTwin';
@@ -77,9 +78,6 @@ function lastUpdates(
   };
 }
 
-/** The folder that holds translations of `docs/`. */
-const TRANSLATED = /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\//;
-
 /**
  * Writes what programs read: the Markdown of each page, indexes of it, and in the pages links to both and every end tag, for those that
  * read HTML. At the end it compares each page with its Markdown and with what the MCP server sends.
@@ -116,7 +114,7 @@ export const agentFiles =
         });
         pairs.push({entry, file});
         // Skills name the page of the first language, which a translation stands for.
-        if (source !== undefined) bySource.set(source.replace(TRANSLATED, 'docs/'), entry);
+        if (source !== undefined) bySource.set(pagePlace(source)?.original ?? source, entry);
         await write(entry.markdown, text);
       },
       async decide() {

@@ -4,10 +4,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {decoded} from '../page-checks/brokenMarkdownLinks';
-
-/** The folder of a version's pages, or of its translations (`current` is the version of `docs/`), and what lies in it. */
-const PAGE =
-  /^(docs|versioned_docs\/[^/]+|i18n\/[^/]+\/docusaurus-plugin-content-docs\/([^/]+))\/(.+)$/;
+import {pagePlace} from './pagePlace';
 
 const FILE_LINK = /^(\.{1,2}\/[^?#]*\.mdx?)([?#].*)?$/;
 
@@ -18,11 +15,9 @@ const FILE_LINK = /^(\.{1,2}\/[^?#]*\.mdx?)([?#].*)?$/;
  */
 export function remarkFileLinks({siteDir}: {siteDir: string}) {
   return (tree: Root, {path: file}: VFile): void => {
-    const page = PAGE.exec(path.relative(siteDir, file).replaceAll('\\', '/'));
-    if (!page) return;
-    const [, folder = '', version, name = ''] = page;
-    const original = version === 'current' ? 'docs' : `versioned_docs/${version}`;
-    const folders = version === undefined ? [folder] : [folder, original];
+    const place = pagePlace(path.relative(siteDir, file));
+    if (!place) return;
+    const {name, folders} = place;
     visit(tree, (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
       const [, target = '', rest = ''] = FILE_LINK.exec(node.url) ?? [];

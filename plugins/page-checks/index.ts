@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pagePlace} from '../file-links/pagePlace';
 import {brokenMarkdownLinks} from './brokenMarkdownLinks';
 import {duplicateRoutes, type Page} from './duplicateRoutes';
 import {navbarProblems, type NavbarItem, type Version} from './navbarProblems';
@@ -26,7 +27,10 @@ function warnOfBrokenLinks(contents: readonly LoadedContent[], siteDir: string):
   for (const [file, root] of contents.flatMap(sourcesOf)) {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     const source = path.join(siteDir, file);
-    for (const url of brokenMarkdownLinks(source, text, [root, siteDir]))
+    const {name = '', folders = []} = pagePlace(file) ?? {};
+    // A translated page and one that is not link to each other as if they lay side by side.
+    const beside = folders.map((folder) => path.join(siteDir, folder, path.dirname(name)));
+    for (const url of brokenMarkdownLinks(source, text, [...beside, root, siteDir]))
       // eslint-disable-next-line no-console -- what a build says
       console.warn(
         `[WARNING] Markdown link with URL \`${url}\` in source file "${file}" leads to no page. Fix: correct the path, or write the page.`,
