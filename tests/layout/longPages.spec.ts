@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {holdScript} from '../support/holdScript';
 import {scrollEnd, scrollTo} from '../support/scrollTo';
 import {expect, ready, test} from '../support/test';
+import {untilIdle} from '../support/untilIdle';
 
 const LONG = '/toolhive/guides-cli/run-mcp-servers';
 const PIXELS_OFF = 5;
@@ -37,7 +38,7 @@ test.describe('a long page', () => {
     expect(await waiting(page)).toBeGreaterThan(100);
     release();
     await ready(page);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await untilIdle(page, 0);
     expect(await waiting(page)).toBeGreaterThan(100);
     await page.mouse.wheel(0, 100);
     await expect.poll(() => waiting(page)).toBe(0);

@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {untilIdle} from './untilIdle';
 
 /** Waits until a page has fetched a file, whenever it asked for it, and has had a moment to take it. */
 export async function fetched(page: Page, name: string): Promise<void> {
@@ -8,5 +9,5 @@ export async function fetched(page: Page, name: string): Promise<void> {
       name,
     );
   await expect.poll(isHere, name).toBe(true);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await untilIdle(page, 0);
 }
