@@ -3,9 +3,11 @@ import {logError, logInfo, reasonOf} from '../../logging';
 import {connect} from '../../postgres/connect';
 import {isPassing} from '../../postgres/isPassing';
 import {HttpError} from '../HttpError';
+import type {Caller} from '../SearchBackend';
 import {hostsOf} from './hostsOf';
+import {Turns} from './Turns';
 
-/** Connections to a host. Reason: more searches at a time than a database has cores only wait there. */
+/** Connections to a host, and so many reads at a time. Reason: more than a database has cores only wait there. */
 const CONNECTIONS = 8;
 
 /** Until a connection or a query counts as failed, in milliseconds. Reason: clients wait two seconds, and another host needs some of it. */
@@ -25,6 +27,7 @@ interface Host {
  */
 export class DatabaseHosts {
   readonly #hosts: Host[];
+  readonly #turns = new Turns(CONNECTIONS);
   #failed = false;
 
   /** @param url - Of one host or several, see `hostsOf`. */
@@ -36,10 +39,24 @@ export class DatabaseHosts {
   }
 
   /**
-   * Reads what one moment shows: whatever is written meanwhile is not seen. `begin` runs with the transaction's beginning.
-   * @throws HttpError 503 when no host answers, or when one refuses; and whatever `work` throws on its own.
+   * Reads what one moment shows when it is the caller's turn: whatever is written meanwhile is not seen. `begin` runs with the
+   * transaction's beginning.
+   * @throws HttpError 503 when no host answers, when one refuses, or when the wait would be too long, 429 for a client with too much
+   *   waiting, 408 for one that is gone; and whatever `work` throws on its own.
    */
-  async read<T>(
+  read<T>(
+    caller: Caller,
+    begin: string,
+    work: (client: PoolClient, begun: unknown) => Promise<T>,
+  ): Promise<T> {
+    return this.#turns.run(caller, () => this.#readSomewhere(begin, work));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#hosts.map(({pool}) => pool.end()));
+  }
+
+  async #readSomewhere<T>(
     begin: string,
     work: (client: PoolClient, begun: unknown) => Promise<T>,
   ): Promise<T> {
@@ -63,10 +80,6 @@ export class DatabaseHosts {
         });
       }
     }
-  }
-
-  async close(): Promise<void> {
-    await Promise.all(this.#hosts.map(({pool}) => pool.end()));
   }
 
   /** Once for each change, not for each search. */

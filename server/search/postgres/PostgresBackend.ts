@@ -114,8 +114,8 @@ export class PostgresBackend implements SearchBackend {
     });
   }
 
-  async browse(step: Browse, {signal}: Caller): Promise<BrowseResult> {
-    return this.#read(async (client, version) => {
+  async browse(step: Browse, caller: Caller): Promise<BrowseResult> {
+    return this.#read(caller, async (client, version) => {
       const {result} = await runStepsFrom(
         withFewerWords<FoundRecords>(step, ({total}) => total === 0),
         async (asked) =>
@@ -127,25 +127,23 @@ export class PostgresBackend implements SearchBackend {
           ),
       );
       return browseResult(step, result.records, result.total);
-    }, signal);
+    });
   }
 
-  async records(ids: readonly string[], {signal}: Caller): Promise<(SearchRecord | undefined)[]> {
-    return this.#read(async (client, {version}) => {
+  async records(ids: readonly string[], caller: Caller): Promise<(SearchRecord | undefined)[]> {
+    return this.#read(caller, async (client, {version}) => {
       const {rows} = await client.query<{record: SearchRecord}>(
         'SELECT record FROM docs_search_texts WHERE version = $1 AND object_id = ANY ($2::text[])',
         [version, ids.map(storable)],
       );
       const byId = new Map(rows.map(({record}) => [record.objectID, record]));
       return ids.map((id) => byId.get(id));
-    }, signal);
+    });
   }
 
-  related(request: RelatedRequest, {signal}: Caller): Promise<readonly RelatedRecord[]> {
-    return this.#read(
-      (client, {version, about}) =>
-        findRelated(client, version, request, meets(request.filter, about.classes)),
-      signal,
+  related(request: RelatedRequest, caller: Caller): Promise<readonly RelatedRecord[]> {
+    return this.#read(caller, (client, {version, about}) =>
+      findRelated(client, version, request, meets(request.filter, about.classes)),
     );
   }
 
@@ -175,22 +173,21 @@ export class PostgresBackend implements SearchBackend {
   }
 
   #timed<T>(
-    {signal}: Caller,
+    caller: Caller,
     work: (client: ClientBase, version: Version) => Promise<T>,
   ): Promise<Timed<T>> {
-    return this.#read(async (client, version) => {
+    return this.#read(caller, async (client, version) => {
       const began = performance.now();
       const result = await work(client, version);
       return {result, milliseconds: performance.now() - began};
-    }, signal);
+    });
   }
 
   async #read<T>(
+    caller: Caller,
     work: (client: ClientBase, version: Version) => Promise<T>,
-    signal: AbortSignal,
   ): Promise<T> {
-    return this.#hosts.read(this.#newest, async (client, begun) => {
-      if (signal.aborted) throw new HttpError(408, 'The client is gone');
+    return this.#hosts.read(caller, this.#newest, async (client, begun) => {
       if (begun === undefined) throw noIndex(this.#indexName);
       return work(client, await this.#describe(client, begun as Newest));
     });

@@ -6,6 +6,7 @@ import {createApp} from '../../createApp';
 import {startServer, type RunningServer} from '../../startServer';
 import {freePort} from '../../testing/freePort';
 import {NO_POSTGRES, POSTGRES_BIN, PostgresServer} from '../../testing/PostgresServer';
+import {MAX_CLIENT_TASKS} from '../limits';
 import {pagesOfRelease} from '../testing/pagesOfRelease';
 import {post, type ApiResponse} from '../testing/post';
 import {writeSearchBuild} from '../testing/searchBuild';
@@ -192,6 +193,31 @@ describe.skipIf(POSTGRES_BIN === undefined)(
         await standby.promote();
         expect(await push(url, 3)).toBe(true);
         expect(releaseOf(await search(server))).toBe(3);
+      },
+      time,
+    );
+
+    it(
+      'a client that asks without end waits for itself, others do not wait for it, and no host is given up for it',
+      async () => {
+        const told = quietly();
+        const {url} = await database(PostgresServer.start());
+        await push(url, 1);
+        const backend = new PostgresBackend(url, 'docs');
+        onTestFinished(() => backend.close(), time);
+        const {signal} = new AbortController();
+        const ask = (client: string) => backend.records(['/'], {client, signal});
+        await ask('a');
+        const state = {done: 0};
+        const flood = Array.from({length: MAX_CLIENT_TASKS}, async () => {
+          await ask('a');
+          state.done += 1;
+        });
+        await ask('b');
+        expect(state.done).toBeLessThan(MAX_CLIENT_TASKS / 10);
+        // On a slow machine some are refused at once, for want of time.
+        await Promise.allSettled(flood);
+        expect(told()).toBe('');
       },
       time,
     );

@@ -1,0 +1,45 @@
+import {ClientQueues, type Task} from '../ClientQueues';
+import {HttpError} from '../HttpError';
+import type {Caller} from '../SearchBackend';
+
+/** Lets so many works go on at a time. Clients take turns. */
+export class Turns {
+  readonly #queues: ClientQueues;
+  #free: number;
+
+  constructor(atATime: number) {
+    this.#queues = new ClientQueues(atATime);
+    this.#free = atATime;
+  }
+
+  /**
+   * Begins `work` when it is the client's turn.
+   * @throws HttpError 429 for a client with too much waiting, 503 when the wait would be too long, 408 when the client is gone by
+   *   then; and whatever `work` throws.
+   */
+  async run<T>({client, signal}: Caller, work: () => Promise<T>): Promise<T> {
+    const task = await new Promise<Task>((resolve) => {
+      const mine: Task = {run: () => resolve(mine), signal};
+      this.#queues.add(client, mine);
+      this.#begin();
+    });
+    const began = performance.now();
+    try {
+      if (signal.aborted) throw new HttpError(408, 'The client is gone');
+      return await work();
+    } finally {
+      this.#queues.note(task, performance.now() - began);
+      this.#free += 1;
+      this.#begin();
+    }
+  }
+
+  #begin(): void {
+    while (this.#free > 0) {
+      const next = this.#queues.take();
+      if (next === undefined) return;
+      this.#free -= 1;
+      next.run();
+    }
+  }
+}
