@@ -89,8 +89,12 @@ describe('a search that was asked before', () => {
   it('is refused for a wrong parameter all the same', async () => {
     await search({query: 'run'});
     expect(await ask(servers().open, {query: 'run', analytics: 7})).toEqual(
-      error(400, says(/^analytics must be/)),
+      error(400, says(/^requests\[0\]: analytics must be/)),
     );
+    // A search that is alone is no part of a list.
+    expect(
+      await post(`${servers().open.url}/1/indexes/docs/query`, {query: 'run', analytics: 7}),
+    ).toEqual(error(400, says(/^analytics must be/)));
   });
 
   it('is answered alone, in a batch, and by the other path alike', async () => {

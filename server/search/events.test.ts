@@ -70,6 +70,15 @@ describe('events', () => {
       /^events\.0\.positions: must be as many as objectIDs/,
     ],
     [{events: [click(), {...click(), positions: [0]}]}, /^events\.1\.positions\.0: /],
+    [
+      {
+        events: [
+          {...click(), eventType: 'hover'},
+          {...click(), positions: [0]},
+        ],
+      },
+      /^events\.1\.positions\.0: /,
+    ],
   ])(
     '%# are refused with the field that is wrong, and none of them is kept',
     async (body, pattern) => {

@@ -57,8 +57,8 @@ describe('one index', () => {
       {query: 'secrets'},
     );
     expect(body.results).toMatchObject([{facetHits: [{value: 'guide'}]}, {nbHits: 1}]);
-    expect(await ask(servers().open, {type: 'facet', facet: 'content'})).toEqual(
-      error(400, says(/^Cannot search in the values of "content"/)),
+    expect(await ask(servers().open, {query: 'run'}, {type: 'facet', facet: 'content'})).toEqual(
+      error(400, says(/^requests\[1\]: Cannot search in the values of "content"/)),
     );
   });
 
@@ -157,8 +157,8 @@ describe('a batch', () => {
   });
 
   it('tells what it does not know, and what it does not obey', async () => {
-    expect(await ask(servers().open, {query: 'run', colour: 'red'})).toEqual(
-      error(400, 'Unknown parameter: colour'),
+    expect(await ask(servers().open, {query: 'run'}, {query: 'run', colour: 'red'})).toEqual(
+      error(400, 'requests[1]: Unknown parameter: colour'),
     );
     const {body} = await ask(servers().open, {query: 'run', ranking: ['typo']});
     expect(body.results?.[0]).toMatchObject({warnings: [says(/^ranking is not obeyed/)]});

@@ -155,7 +155,10 @@ describe('related pages', () => {
     [{objectID: '/run', model: 'trends'}, /model must be "related-products"/],
     [{objectID: '/run', maxRecommendations: 31}, /from 1 to 30/],
     [{objectID: '/run', threshold: 101}, /threshold must be a number from 0 to 100/],
-    [{objectID: '/run', queryParameters: {colour: 'red'}}, /Unknown parameter: colour/],
+    [
+      {objectID: '/run', queryParameters: {colour: 'red'}},
+      /^requests\[0\]\.queryParameters: Unknown parameter: colour/,
+    ],
     [
       {objectID: '/run', queryParameters: {query: 'stop'}},
       /queryParameters\.query must be left out/,

@@ -4,7 +4,6 @@ import {
   indexSettings,
   readBrowse,
   readParameters,
-  RequestError,
   withAttributes,
   type Parameters,
   type SearchRecord,
@@ -13,7 +12,8 @@ import {badRequest, HttpError} from '../HttpError';
 import type {Handler} from '../HandlerContext';
 import {MAX_HITS_PER_BATCH, MAX_OBJECTS} from '../limits';
 import {absoluteUrls} from '../answers/writeAnswer';
-import {checkCost} from './checkCost';
+import {checkCost, checkHits} from './checkCost';
+import {errorIn} from './errorIn';
 import {readBatch, readFields} from './readBatch';
 
 /** One record. */
@@ -52,7 +52,8 @@ export const handleBrowse: Handler = async (request, {backend, indexName}) => {
       ? {...fromAddress(request.address)}
       : readParameters(readFields(request.body));
   const step = readBrowse(parameters, indexName);
-  checkCost([{hitsPerPage: MAX_HITS_PER_BATCH, ...parameters}]);
+  checkCost(parameters);
+  checkHits([{hitsPerPage: MAX_HITS_PER_BATCH, ...parameters}]);
   const result = await backend.browse(step, request);
   return {...result, hits: result.hits.map((hit) => absoluteUrls(hit, request.base))};
 };
@@ -74,7 +75,7 @@ function readAt(parameters: Parameters, where: string): Parameters {
   try {
     return readParameters(parameters);
   } catch (error) {
-    throw error instanceof RequestError ? badRequest(`${where}${error.message}`) : error;
+    throw errorIn(where, error);
   }
 }
 

@@ -5,6 +5,7 @@ import {
   readSearch,
   withAttributes,
   type Parameters,
+  type Search,
 } from '@toolhive-docs/search-engine';
 import {isObject} from '@toolhive-docs/options/isObject';
 import {badRequest} from '../HttpError';
@@ -12,7 +13,8 @@ import type {ApiRequest, Handler} from '../HandlerContext';
 import {MAX_RELATED} from '../limits';
 import type {SearchBackend} from '../SearchBackend';
 import {absoluteUrls} from '../answers/writeAnswer';
-import {checkCost} from './checkCost';
+import {checkCost, checkHits} from './checkCost';
+import {errorIn} from './errorIn';
 import {readBatch} from './readBatch';
 
 /** The provider's names for "things like this one". */
@@ -73,12 +75,21 @@ function readRecommendation(fields: Parameters, at: number, indexName: string): 
   if (typeof threshold !== 'number' || !(threshold >= 0 && threshold <= 100))
     throw wrong('threshold', 'a number from 0 to 100');
   if (!isObject(queryParameters)) throw wrong('queryParameters', 'an object');
-  const parameters = readParameters(queryParameters);
-  checkCost([parameters]);
-  const search = readSearch(parameters, indexName);
+  const search = readQueryParameters(queryParameters, indexName, at);
   if (search.asked.query.trim() !== '')
     throw wrong('queryParameters.query', 'left out or empty: pages are related to a page');
   return {objectID, count: readCount(maxRecommendations, at), threshold, search};
+}
+
+function readQueryParameters(given: Parameters, indexName: string, at: number): Search {
+  try {
+    const parameters = readParameters(given);
+    checkCost(parameters);
+    checkHits([parameters]);
+    return readSearch(parameters, indexName);
+  } catch (error) {
+    throw errorIn(`requests[${at}].queryParameters: `, error);
+  }
 }
 
 function isEmpty(value: unknown): boolean {

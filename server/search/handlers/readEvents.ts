@@ -42,7 +42,8 @@ const Event = z
     error: 'must be a list of 1 to 20 ids, or filters a list of 1 to 10, not both',
   });
 
-const Events = z.object({events: z.array(Event).min(1).max(MAX_EVENTS)});
+/** Without those of unknown kinds, each in its place, so that errors number events as their client does. */
+const Events = z.object({events: z.array(Event.optional()).min(1).max(MAX_EVENTS)});
 
 /**
  * The events of a body that are kept, and what is said about the others. All of them are right, or none is taken. Kinds that are not
@@ -54,17 +55,21 @@ export function readEvents(body: unknown): {entries: EventEntry[]; warnings: str
   const {success, data, error} = Events.safeParse(known);
   if (!success) throw wrongBody(error);
   const time = new Date().toISOString();
-  const entries = data.events.map(
-    ({queryID, positions, objectIDs = [], filters, ...event}): EventEntry => ({
-      type: 'event',
-      time,
-      ...event,
-      objectIDs,
-      ...(filters && {filters}),
-      ...(queryID && {queryID}),
-      ...(positions && {positions}),
-    }),
-  );
+  const entries = data.events.flatMap((event): EventEntry[] => {
+    if (event === undefined) return [];
+    const {queryID, positions, objectIDs = [], filters, ...fields} = event;
+    return [
+      {
+        type: 'event',
+        time,
+        ...fields,
+        objectIDs,
+        ...(filters && {filters}),
+        ...(queryID && {queryID}),
+        ...(positions && {positions}),
+      },
+    ];
+  });
   return {entries, warnings};
 }
 
@@ -77,7 +82,7 @@ function leaveOutUnknown(body: unknown): {known: unknown; warnings: string[]} {
     !(EVENT_KINDS as readonly string[]).includes(event['eventType']);
   if (events.every(isUnknown)) return {known: body, warnings: []};
   return {
-    known: {events: events.filter((event) => !isUnknown(event))},
+    known: {events: events.map((event: unknown) => (isUnknown(event) ? undefined : event))},
     warnings: events.flatMap((event, at) =>
       isUnknown(event) ? [`events.${at}: this eventType is not kept`] : [],
     ),

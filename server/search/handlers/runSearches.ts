@@ -10,27 +10,29 @@ import {badRequest} from '../HttpError';
 import type {ApiRequest, HandlerContext} from '../HandlerContext';
 import {MAX_BATCH_MS} from '../limits';
 import {queryEntry} from '../log/entries';
-import {checkCost} from './checkCost';
+import {checkCost, checkHits} from './checkCost';
+import {errorIn} from './errorIn';
 
 /** When a batch ends early: never, or with the first search that fills its page. */
 export type Strategy = 'none' | 'stopIfEnoughMatches';
 
+interface Asked {
+  readonly type: unknown;
+  readonly facet: unknown;
+  readonly parameters: Parameters;
+}
+
 /**
  * Runs searches in order and notes them in the log. Other requests are served between two of them.
+ * @param strategy - Of a batch, whose errors say which search is wrong; none for a single search.
  * @throws HttpError, RequestError for the first that is wrong; then nothing is answered.
  */
 export async function runSearches(
   requests: readonly Parameters[],
   {client, signal, base}: ApiRequest,
   {backend, indexName, log, quota, onSearch}: HandlerContext,
-  strategy: Strategy = 'none',
+  strategy?: Strategy,
 ): Promise<Result[]> {
-  const searches = requests.map(({indexName: _, type, facet, ...rest}) => ({
-    type,
-    facet,
-    parameters: readParameters(rest),
-  }));
-  checkCost(searches.map(({parameters}) => parameters));
   const caller = {client, signal};
   const results: Result[] = [];
   let spent = 0;
@@ -57,7 +59,22 @@ export async function runSearches(
     return {start, passing, isKept};
   };
 
-  for (const {type, facet, parameters} of searches) {
+  const run = async ({type, facet, parameters}: Asked): Promise<Result> => {
+    const isPlain = type === undefined || type === null || type === 'default';
+    if (!isPlain && type !== 'facet') throw badRequest('type must be "default" or "facet"');
+    return isPlain ? search(parameters) : facetSearch(facet, parameters);
+  };
+
+  const where = (at: number) => (strategy === undefined ? '' : `requests[${at}]: `);
+  const searches = requests.map((fields, at) => {
+    try {
+      return readAsked(fields);
+    } catch (error) {
+      throw errorIn(where(at), error);
+    }
+  });
+  checkHits(searches.map(({parameters}) => parameters));
+  for (const [at, asked] of searches.entries()) {
     if (strategy === 'stopIfEnoughMatches' && found.isEnough) {
       results.push({hits: [], nbHits: 0, index: indexName, processed: false});
       continue;
@@ -66,10 +83,18 @@ export async function runSearches(
       throw badRequest(
         `The batch takes longer than ${MAX_BATCH_MS} ms; send fewer or shorter queries at a time`,
       );
-    const isPlain = type === undefined || type === null || type === 'default';
-    if (!isPlain && type !== 'facet') throw badRequest('type must be "default" or "facet"');
-    const result = await (isPlain ? search(parameters) : facetSearch(facet, parameters));
-    results.push(strategy === 'none' ? result : processed(result));
+    try {
+      const result = await run(asked);
+      results.push(strategy === 'stopIfEnoughMatches' ? processed(result) : result);
+    } catch (error) {
+      throw errorIn(where(at), error);
+    }
   }
   return results;
+}
+
+function readAsked({indexName: _, type, facet, ...rest}: Parameters): Asked {
+  const parameters = readParameters(rest);
+  checkCost(parameters);
+  return {type, facet, parameters};
 }
