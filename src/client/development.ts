@@ -4,8 +4,9 @@ import {answerHeadingLinks} from '../elements/headingLinks';
 import {goToAnchor} from './focus';
 import {startVersions} from './startVersions';
 import {watchHistory} from './history';
+import {isOnShow} from './navigation';
 
-watchHistory();
+watchHistory(isOnShow);
 answerHeadingLinks();
 
 let isFirst = true;

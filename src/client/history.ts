@@ -53,7 +53,7 @@ const announce = (): void => void window.dispatchEvent(new Event(ADDRESS_CHANGE)
 
 /** Goes to another address of this site without loading it. */
 export function pushAddress(address: string): void {
-  if (!isReturning()) keepPlace();
+  keepPlace();
   links.set(entryKey(), document.activeElement?.closest('a'));
   returning = undefined;
   // From now on pages change without the browser: where to scroll to is known here.
@@ -68,9 +68,12 @@ export function replaceAddress(address: string): void {
   announce();
 }
 
+/** Whether the page of the current entry is on show, and not on its way. */
+let isOnShow: () => boolean;
+
 /** Keeps where the reader is now for when they come back to this entry. */
 function keepPlace(): void {
-  places.set(entryKey(), window.scrollY);
+  if (!isReturning() && isOnShow()) places.set(entryKey(), window.scrollY);
 }
 
 /** Where a reader who came back to an entry was, until they move by themselves. */
@@ -91,15 +94,18 @@ function comeBack(): void {
   returning = {key, place: places.get(key) ?? 0};
 }
 
-/** Follows the reader's place and the browser's buttons for as long as the page lives. */
-export function watchHistory(): void {
+/**
+ * Follows the reader's place and the browser's buttons for as long as the page lives.
+ *
+ * @param isHere - Whether the page of the current entry is on show, and not on its way.
+ */
+export function watchHistory(isHere: () => boolean): void {
+  isOnShow = isHere;
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (opened && opened.type !== 'navigate') comeBack();
   else entryKey();
-  onScroll(new AbortController().signal, () => {
-    // A page that is not whole yet may be too short for the place.
-    if (!isReturning()) keepPlace();
-  });
+  // A page that is not whole yet may be too short for the place that the reader returns to.
+  onScroll(new AbortController().signal, keepPlace);
   const moveOn = (): void => {
     // Who is on the way to the button that asks again for a page still means to come back to it.
     if (!document.querySelector('.page-screen')) returning = undefined;
@@ -112,7 +118,7 @@ export function watchHistory(): void {
     announce();
   });
   addEventListener('pagehide', () => {
-    if (!isReturning()) keepPlace();
+    keepPlace();
     // The next document of this entry is the browser's to scroll.
     history.scrollRestoration = 'auto';
     try {

@@ -8,7 +8,7 @@ import {startAnalytics} from './analytics';
 import {watchHistory} from './history';
 import {startLinksAhead} from './linksAhead';
 import {startLinksInSight} from './linksInSight';
-import {startNavigation} from './navigation';
+import {isOnShow, startNavigation} from './navigation';
 import {startOffline} from './offline/startOffline';
 import {startVersions} from './startVersions';
 import {markReady} from './ready';
@@ -16,7 +16,7 @@ import {startWebMcp} from './webMcp';
 
 // A task of its own: the browser lays out and paints the page between the script's arrival and this.
 setTimeout(() => {
-  watchHistory();
+  watchHistory(isOnShow);
   startNavigation();
   startLinksAhead();
   startLinksInSight();

@@ -52,8 +52,8 @@ export class Unreachable extends Error {}
 /** How long a page may take in all, in milliseconds: 100 KB come in that time on a 2G connection. */
 const TIME_LIMIT_MS = 20_000;
 
-const buildOf = (file: Document): string | null | undefined =>
-  file.querySelector(ASSETS_DIGEST)?.getAttribute('content');
+const buildOf = (file: Document): string | undefined =>
+  file.querySelector<HTMLMetaElement>(ASSETS_DIGEST)?.content;
 
 /** Gets a file. @throws Unreachable when nobody answers in time, or the server cannot now. */
 async function fetchText(path: string): Promise<string> {
@@ -72,9 +72,11 @@ async function fetchFrom(file: string): Promise<Page> {
   const html = await fetchText(file);
   const page = pageOf(new DOMParser().parseFromString(html, 'text/html'));
   if (!page) throw new Error(`${file} holds no page`);
-  if (buildOf(page.file) !== buildOf(document)) throw new Error(`${file} is of another build`);
-  if (page.file.documentElement.lang !== document.documentElement.lang)
-    throw new Error(`${file} is in another language`);
+  if (
+    buildOf(page.file) !== buildOf(document) ||
+    page.file.documentElement.lang !== document.documentElement.lang
+  )
+    throw new Error(`${file} is of another build or language`);
   return page;
 }
 

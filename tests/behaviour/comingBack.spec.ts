@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {follow} from '../support/follow';
+import {hold} from '../support/hold';
 import {scrollTo} from '../support/scrollTo';
 import {expect, test} from '../support/test';
 
@@ -131,6 +132,39 @@ test.describe('a reader who comes back', () => {
     await expect(link).toBeFocused();
     await expect(page.getByRole('status').filter({hasText: opened})).toBeAttached();
   });
+
+  test('in a window that is narrower now sees the link that led on', async ({openPage}) => {
+    const page = await openPage('/toolhive/guides-cli/run-mcp-servers');
+    const opened = await page.title();
+    const link = page.locator('.markdown p a[href^="/toolhive/"]').nth(6);
+    await link.press('Enter');
+    await expect(page).not.toHaveTitle(opened);
+    await page.setViewportSize({width: 390, height: 700});
+    await page.goBack();
+    await expect(page).toHaveTitle(opened);
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ratio: 1});
+  });
+
+  for (const way of ['called off', 'left for another'])
+    test(`to a page that was ${way} while it was on its way finds its beginning`, async ({
+      openPage,
+    }) => {
+      const page = await openPage(FIRST, {expected: NETWORK});
+      const release = await hold(page, `**/parts${SECOND}.txt`);
+      await follow(page, SECOND);
+      await scrollTo(page, 900);
+      if (way === 'called off') await page.goBack();
+      else await follow(page, THIRD);
+      await expect(title(page)).toHaveText(
+        way === 'called off' ? /^Quickstart/ : 'Find MCP servers in the registry',
+      );
+      release();
+      if (way === 'called off') await page.goForward();
+      else await page.goBack();
+      await expect(title(page)).toHaveText('Install the thv CLI');
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
 
   test('goes on at the beginning where no link led on, and hears the title', async ({openPage}) => {
     const page = await openPage(FIRST);

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {changeMode} from '../accessibility/visit';
 import {fetched} from '../support/fetched';
+import {hold} from '../support/hold';
 import {runAxe} from '../support/runAxe';
 import {expect, test} from '../support/test';
 
@@ -95,12 +96,7 @@ test.describe('the menu for AI tools', () => {
     openPage,
   }) => {
     const page = await openPage(PATH);
-    let release = (): void => undefined;
-    const late = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/page-extras/, async (route) => {
-      await late;
-      await route.continue();
-    });
+    const release = await hold(page, /page-extras/);
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');

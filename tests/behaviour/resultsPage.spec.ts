@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {follow} from '../support/follow';
+import {hold} from '../support/hold';
 import {holdScript} from '../support/holdScript';
 import {expect, ready, test, type OpenPage} from '../support/test';
 
@@ -95,10 +96,8 @@ test.describe('the results page', () => {
     openPage,
   }) => {
     const page = await openPage();
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
     const script = /search-results\.\w+\.js$/;
-    await page.route(script, async (route) => (await held, route.continue()));
+    const release = await hold(page, script);
     await page.route('**/toolhive/quickstart', () => undefined);
     const asked = page.waitForRequest(script);
     // The event `load` may wait for the script.

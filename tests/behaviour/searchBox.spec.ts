@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {connection, DATA_SAVER} from '../support/connection';
+import {hold} from '../support/hold';
 import {expect, test, type Reader} from '../support/test';
 import {answered, boxOf, openBox} from '../search/box';
 
@@ -13,14 +14,6 @@ const NETWORK = [/net::ERR_/, /Failed to load resource/, /Loading chunk/];
 const path = (page: Page) => new URL(page.url()).pathname;
 const hasFocus = (page: Page, text: string) =>
   page.evaluate((name) => document.activeElement?.textContent === name, text);
-
-/** Keeps requests for some files back. */
-async function hold(page: Page, files: RegExp): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => (await released, route.continue()));
-  return release;
-}
 
 test.describe('an Enter that came before its answer', () => {
   test(

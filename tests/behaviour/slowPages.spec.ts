@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {follow} from '../support/follow';
+import {hold} from '../support/hold';
 import {scrollTo} from '../support/scrollTo';
 import {expect, test} from '../support/test';
 
@@ -96,9 +97,7 @@ test.describe('a page that is slow to come', () => {
     openPage,
   }) => {
     const page = await openPage(START);
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(SHEET, async (route) => (await held, route.continue()));
+    const release = await hold(page, SHEET);
     const asked = page.waitForRequest(SHEET);
     await follow(page, API, 2);
     await asked;
@@ -140,9 +139,7 @@ test.describe('a page that is slow to come', () => {
     openPage,
   }) => {
     const page = await openPage(START);
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(`**/parts${SLOW}.txt`, async (route) => (await held, route.continue()));
+    const release = await hold(page, `**/parts${SLOW}.txt`);
     await follow(page, SLOW);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').waitFor();

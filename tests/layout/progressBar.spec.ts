@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {hold} from '../support/hold';
 import {pageRequest} from '../support/pageRequest';
 import {stillObserver} from '../support/stillObserver';
 import {expect, test} from '../support/test';
@@ -48,12 +49,7 @@ const look = (page: Page) =>
  * @returns lets both go on, until the page is there and the bar is gone.
  */
 async function heldPage(page: Page): Promise<() => Promise<void>> {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    pageRequest('/toolhive/quickstart'),
-    async (route) => (await held, route.continue()),
-  );
+  const release = await hold(page, pageRequest('/toolhive/quickstart'));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await link(page).click();

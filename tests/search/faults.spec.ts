@@ -1,5 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {connection, DATA_SAVER} from '../support/connection';
+import {hold} from '../support/hold';
 import {expect, ready, test} from '../support/test';
 import {answered, boxOf, openBox} from './box';
 
@@ -114,9 +115,7 @@ test.describe('when search cannot answer', () => {
     {tag: ['@4-27', '@9-13']},
     async ({openPage}) => {
       const page = await openPage(PAGE);
-      let release: () => void = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(INDEX, async (route) => (await held, route.continue()));
+      const release = await hold(page, INDEX);
       const box = await openBox(page);
       // A search is in each state too shortly for a test on a busy machine to look at it in time.
       const seen = await box.dialog.evaluateHandle((dialog) => {

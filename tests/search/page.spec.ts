@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {connection, DATA_SAVER} from '../support/connection';
+import {hold} from '../support/hold';
 import {expect, test} from '../support/test';
 
 const NETWORK = [/net::ERR_/, /Failed to load resource/];
@@ -161,9 +162,7 @@ test.describe('the results page', () => {
 
   test('says that it is searching while it does', async ({openPage}) => {
     const page = await openPage();
-    let release: () => void = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/assets\/search\/index/, async (route) => (await held, route.continue()));
+    const release = await hold(page, /assets\/search\/index/);
     await page.goto('/search?q=transport');
     await expect.poll(() => status(page).innerText()).toBe('Searching…');
     release();
