@@ -14,7 +14,11 @@ const name = `toolhive-docs-${site.release}`;
 const folder = inProject('.cache/offline', name);
 const zip = inProject('build-offline.zip');
 
-const files = await writeFolder(inProject('build'), folder, environment.baseUrl);
+const files = await writeFolder(inProject('build'), folder, {
+  baseUrl: environment.baseUrl,
+  origin: environment.url,
+  languages: site.locales.map(({code}) => code),
+});
 const content: Zippable = {};
 for (const file of files)
   content[`${name}/${file}`] = new Uint8Array(await readFile(path.join(folder, file)));

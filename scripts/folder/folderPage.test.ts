@@ -8,9 +8,11 @@ const site = {
     ['/docs', 'index.html'],
     ['/docs/a/b', 'a/b/index.html'],
   ]),
+  elsewhere: ['/docs/de/'],
+  origin: 'https://docs.example',
 };
 const page = (body: string, file = 'a/b/index.html'): string =>
-  folderPage(`<!doctype html><html><head></head><body>${body}</body></html>`, file, site);
+  folderPage(`<!doctype html><html><head></head><body>${body}</body></html>`, file, site).html;
 
 it('leads from page to page by files, from where the page lies', () => {
   expect(page('<a href="/docs/">x</a>')).toContain('href="../../index.html"');
@@ -31,6 +33,18 @@ it('leaves other addresses as they are', () => {
     expect(page(`<a href="${address}">x</a>`)).toContain(`href="${address}"`);
 });
 
+it('leads to the web for pages in other languages', () => {
+  expect(page('<a href="/docs/de/a/b/#c">x</a>')).toContain(
+    'href="https://docs.example/docs/de/a/b/#c"',
+  );
+});
+
+it('tells which files it leads to', () => {
+  const body =
+    '<a href="/docs/a/b/#c">x</a><a href="/docs/feed.json">x</a><a href="/docs/de/">x</a>';
+  expect(folderPage(body, 'index.html', site).targets).toEqual(['a/b/index.html', 'feed.json']);
+});
+
 it('names pictures and the one script relative to the page', () => {
   expect(page('<img src="/docs/img/a.svg">')).toContain('src="../../img/a.svg"');
   expect(page('<script src="/docs/assets/js/main.0123abcd.js" defer></script>')).toContain(
@@ -40,10 +54,7 @@ it('names pictures and the one script relative to the page', () => {
 
 it('drops what only a served site has', () => {
   expect(
-    folderPage(
-      '<html><head><link rel="manifest" href="/docs/x"></head></html>',
-      'index.html',
-      site,
-    ),
+    folderPage('<html><head><link rel="manifest" href="/docs/x"></head></html>', 'index.html', site)
+      .html,
   ).not.toContain('<link');
 });

@@ -9,6 +9,10 @@ export interface FolderSite {
   readonly baseUrl: string;
   /** Files of pages, such as `toolhive/quickstart/index.html`, by their addresses without a closing slash. */
   readonly pages: ReadonlyMap<string, string>;
+  /** Base paths of the site's further languages, whose pages stay on the web. */
+  readonly elsewhere: readonly string[];
+  /** Where the site is on the web: its origin. */
+  readonly origin: string;
   /** The script of all pages, below the folder. */
   readonly script: string;
 }
@@ -26,9 +30,15 @@ const parser = unified().use(rehypeParse);
  * the one of folders.
  *
  * @param file - Where the page lies below the folder, with slashes.
+ * @returns the page, and the paths below the folder that it leads to.
  */
-export function folderPage(html: string, file: string, site: FolderSite): string {
+export function folderPage(
+  html: string,
+  file: string,
+  site: FolderSite,
+): {html: string; targets: readonly string[]} {
   const up = '../'.repeat(file.split('/').length - 1);
+  const targets: string[] = [];
   const tree: Root = parser.parse(html);
   visit(tree, 'element', (element, index, parent) => {
     const {tagName, properties} = element;
@@ -41,18 +51,23 @@ export function folderPage(html: string, file: string, site: FolderSite): string
     }
     for (const name of ADDRESSES) {
       const address = properties[name];
-      if (typeof address === 'string') properties[name] = relativeTo(address, up, site);
+      if (typeof address !== 'string' || !isOfSite(address, site)) continue;
+      const isElsewhere = site.elsewhere.some((base) => address.startsWith(base));
+      const target = fileOf(address, site);
+      if (!isElsewhere) targets.push(target.replace(/[?#].*$/, ''));
+      properties[name] = isElsewhere ? site.origin + address : up + target;
     }
     if (isMain) properties['src'] = up + site.script;
     return undefined;
   });
-  return toHtml(tree);
+  return {html: toHtml(tree), targets};
 }
 
-/** The file that an address of the site names, from a page `up` of the folder; other addresses stay. */
-function relativeTo(address: string, up: string, {baseUrl, pages}: FolderSite): string {
-  if (!address.startsWith(baseUrl) || address.startsWith('//')) return address;
+const isOfSite = (address: string, {baseUrl}: FolderSite): boolean =>
+  address.startsWith(baseUrl) && !address.startsWith('//');
+
+/** The file below the folder that an address of the site names, with its query and fragment. */
+function fileOf(address: string, {baseUrl, pages}: FolderSite): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
-  const page = pages.get(path.replace(/\/$/, ''));
-  return up + (page ?? path.slice(baseUrl.length)) + rest;
+  return (pages.get(path.replace(/\/$/, '')) ?? path.slice(baseUrl.length)) + rest;
 }

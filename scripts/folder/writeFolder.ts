@@ -17,6 +17,15 @@ const DATA = /\.json$/;
 /** A file's content as a script that hands it to src/folder/fetchFile. */
 const asScript = (json: string): string => `folderFile(${json.trim()});`;
 
+/** What the folder has to know of the site. */
+interface ServedSite {
+  readonly baseUrl: string;
+  /** Its origin on the web. */
+  readonly origin: string;
+  /** Codes of its languages. The folder is in the first. */
+  readonly languages: readonly string[];
+}
+
 /**
  * Makes a folder out of a build from which every page opens without a server, search included.
  *
@@ -27,10 +36,12 @@ const asScript = (json: string): string => `folderFile(${json.trim()});`;
 export async function writeFolder(
   build: string,
   folder: string,
-  baseUrl: string,
+  {baseUrl, origin, languages: [, ...others]}: ServedSite,
 ): Promise<string[]> {
   await rm(folder, {recursive: true, force: true});
-  const files = await filesBelow(build);
+  const files = (await filesBelow(build)).filter(
+    (file) => !others.some((code) => file.startsWith(`${code}/`)),
+  );
   const html = files.filter((file) => /(?:^|\/)index\.html$/.test(file));
   const site: FolderSite = {
     baseUrl,
@@ -41,24 +52,33 @@ export async function writeFolder(
         file,
       ]),
     ),
+    elsewhere: others.map((code) => `${baseUrl}${code}/`),
+    origin,
   };
-  const written: string[] = [];
+  const written = new Set<string>();
   const write = async (file: string, text: string): Promise<void> => {
     await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
     await writeFile(path.join(folder, file), text);
-    written.push(file);
+    written.add(file);
   };
-  for (const file of html)
-    await write(file, folderPage(await readFile(path.join(build, file), 'utf8'), file, site));
+  const copy = async (file: string): Promise<void> => {
+    await cp(path.join(build, file), path.join(folder, file));
+    written.add(file);
+  };
+  const targets = new Set<string>();
+  for (const file of html) {
+    const page = folderPage(await readFile(path.join(build, file), 'utf8'), file, site);
+    await write(file, page.html);
+    for (const target of page.targets) targets.add(target);
+  }
   for (const file of filesToKeep(files)) {
     if (SERVED_ONLY.test(file) || file === 'manifest.webmanifest') continue;
     if (DATA.test(file))
       await write(`${file}.js`, asScript(await readFile(path.join(build, file), 'utf8')));
-    else {
-      await cp(path.join(build, file), path.join(folder, file));
-      written.push(file);
-    }
+    else await copy(file);
   }
+  // Files that readers download, such as the API specification.
+  for (const file of files) if (targets.has(file) && !written.has(file)) await copy(file);
   await write(SCRIPT, await bundleFolderScript());
-  return written;
+  return [...written];
 }

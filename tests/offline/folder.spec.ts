@@ -1,10 +1,12 @@
-import {mkdtemp, rm} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {expect, test as base, type Page} from '@playwright/test';
+import {filesBelow} from '../../plugins/built-pages/filesBelow';
 import {writeFolder} from '../../scripts/folder/writeFolder';
-import {environment} from '../../site.config';
+import {environment, site} from '../../site.config';
 import {openBox} from '../search/box';
 import {ready} from '../support/test';
 
@@ -16,7 +18,12 @@ const test = base.extend<{open: (file: string) => Promise<Page>}, {folder: strin
     async ({}, use) => {
       // A name that an address must encode.
       const folder = await mkdtemp(path.join(tmpdir(), 'my docs #1 '));
-      await writeFolder(BUILD, folder, environment.baseUrl);
+      const {baseUrl, url} = environment;
+      await writeFolder(BUILD, folder, {
+        baseUrl,
+        origin: url,
+        languages: site.locales.map(({code}) => code),
+      });
       await use(folder);
       await rm(folder, {recursive: true});
     },
@@ -83,4 +90,17 @@ test('what pages read as data is in the folder: messages of errors, the API spec
   await open('toolhive/reference/api/index.html');
   await page.getByRole('button', {name: /^Try/}).first().click();
   await expect(page.getByRole('button', {name: 'Send'}).first()).toBeVisible();
+});
+
+test('no link of a folder leads to a file that is not there', async ({folder}) => {
+  const missing: string[] = [];
+  for (const file of (await filesBelow(folder)).filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(path.join(folder, file), 'utf8');
+    for (const [, address = ''] of html.matchAll(/\s(?:href|src)="([^"?#]+)/g)) {
+      if (/^\w+:/.test(address)) continue;
+      const target = path.join(folder, path.dirname(file), decodeURI(address));
+      if (!existsSync(target)) missing.push(`${file}: ${address}`);
+    }
+  }
+  expect(missing).toEqual([]);
 });

@@ -1,10 +1,12 @@
-import {readFile} from 'node:fs/promises';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {builtSites} from './support/builtSites';
 import {hebrew} from './support/hebrewStrings';
 import {scenario} from './support/scenario';
 import * as strings from '../../i18n/en/strings';
+import {writeFolder} from '../../scripts/folder/writeFolder';
 import {runAxe} from '../support/runAxe';
 import {expect, ready} from '../support/test';
 
@@ -38,6 +40,17 @@ async function ask(page: Page, query: string): Promise<string[]> {
 }
 
 test.describe('with two languages', () => {
+  test('a folder to open without a server is in the first, and leads to the web for the other', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'folder-'));
+    const site = {baseUrl: '/', origin: PUBLISHED, languages: ['en', 'he']};
+    const files = await writeFolder(builtSites().languages, folder, site);
+    const start = await readFile(join(folder, 'index.html'), 'utf8');
+    await rm(folder, {recursive: true});
+    expect(files).toContain('index.html');
+    expect(files.filter((file) => file.startsWith('he/'))).toEqual([]);
+    expect(start).toContain(`href="${PUBLISHED}/he/"`);
+  });
+
   test(
     'the dropdown lists the languages and leads to the same page of each',
     {tag: '@2.2-13'},
