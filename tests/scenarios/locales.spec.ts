@@ -65,6 +65,19 @@ test.describe('with two languages', () => {
     },
   );
 
+  test('a page that is not translated is there in the first, and links from and to it stay in the language', async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const page = await openPage('/he/toolhive/guide');
+    await page.locator('.theme-doc-markdown').getByRole('link', {name: 'לרדת לעומק'}).click();
+    await page.waitForURL(`${siteUrl}/he/toolhive/long/deep`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Deep');
+    await page.locator('.theme-doc-markdown').getByRole('link', {name: 'Run a server'}).click();
+    await page.waitForURL(`${siteUrl}/he/toolhive/guide#start`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('הרצת שרת');
+  });
+
   test(
     'each language has its label in the dropdown and its code in the page',
     {tag: '@3.1-14'},
