@@ -47,6 +47,15 @@ const WRONG: readonly Wrong[] = [
     ],
   },
   {
+    title: 'a page that no sidebar has names itself and how to put it there',
+    file: 'docs/toolhive/concepts/other.mdx',
+    change: () =>
+      '---\ntitle: Other\ndescription: Another page.\nkind: explanation\n---\n\nText.\n',
+    says: [
+      /docs\/toolhive\/concepts\/other\.mdx is in no sidebar.*Fix: add 'toolhive\/concepts\/other' to the sidebars/,
+    ],
+  },
+  {
     title: 'an unknown sidebar item names the sidebar file, the item and the known ones',
     file: 'sidebars.ts',
     change: (text) =>
