@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {withFiles} from '@toolhive-docs/evidence/testing';
 import {facts} from '../testing/checkPage';
 import {fieldPath, readFieldPath} from './fieldPath';
+import {loadSchemas} from './loadSchemas';
 
 const {schemas} = facts;
 const problems = (ref: string, value: unknown): string[] =>
@@ -221,4 +223,40 @@ describe('a field that an object takes in any form', () => {
       expect(schemas.knowsPath('helm-values-operator', path)).toBe(false);
     },
   );
+});
+
+describe('a file that is no schema is named, with what is wrong in it:', () => {
+  const load = (text: string) => {
+    const read = loadSchemas(withFiles({'a.schema.json': text}));
+    return read.errors('a', {});
+  };
+  it.each([
+    [
+      'broken JSON',
+      '{"$id": "a.schema.json",\n  "type": "object"',
+      /^specs\/schemas\/a\.schema\.json is not YAML: .* at line 2/,
+    ],
+    [
+      'something else than an object',
+      '[]',
+      /^specs\/schemas\/a\.schema\.json has an invalid value:\s+\(top level\) = \[\]: a schema is an object/,
+    ],
+    [
+      'a wrong type',
+      '{"$id": "a.schema.json", "type": "strng"}',
+      /a\.schema\.json: .*data\/type must be/,
+    ],
+    [
+      'a keyword that no schema has',
+      '{"$id": "a.schema.json", "typ": "string"}',
+      /unknown keyword: "typ"/,
+    ],
+    [
+      'a reference that leads nowhere',
+      '{"$id": "a.schema.json", "$ref": "b.schema.json"}',
+      /^specs\/schemas\/a\.schema\.json: can't resolve reference b\.schema\.json .*\. Fix: /,
+    ],
+  ])('%s', (_what, text, says) => {
+    expect(() => load(text)).toThrow(says);
+  });
 });

@@ -1,16 +1,38 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {Ajv2020, type ErrorObject} from 'ajv/dist/2020.js';
 import {fullFormats} from 'ajv-formats/dist/formats.js';
+import * as z from 'zod';
 import {didYouMean} from '@toolhive-docs/cli-spec';
+import {isObject} from '@toolhive-docs/options/isObject';
+import {readYaml} from '@toolhive-docs/options/yaml';
 import {adviceKeyword, adviceOf, listKeys, mountedVolumes} from './keywords';
 import {schemaErrors} from './schemaErrors';
 import {schemaWalker, type Schema} from './schemaWalker';
 import type {Schemas} from './types';
 
+/** Where people find the files of `loadSchemas`. */
+const FOLDER = 'specs/schemas';
+
+/** JSON is YAML, whose reader says in which line a mistake is. */
+const Schema = z.custom<Schema>(isObject, 'a schema is an object');
+
+/** @throws Error that names the file which `run` is about. */
+function about<T>(file: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${FOLDER}/${file}: ${reason}. Fix: make it a JSON Schema of draft 2020-12.`, {
+      cause: error,
+    });
+  }
+}
+
 /**
  * Reads all JSON Schemas of a folder. A schema is compiled when it is first used.
  * @param folder absolute path of specs/schemas.
+ * @throws Error naming the file of one that is no JSON Schema, here or when it is first used.
  */
 export function loadSchemas(folder: string): Schemas {
   const ajv = new Ajv2020({
@@ -22,9 +44,9 @@ export function loadSchemas(folder: string): Schemas {
   });
   const byName = new Map<string, Schema>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.schema.json'))) {
-    const schema = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Schema;
+    const schema = readYaml(Schema, join(folder, file), `${FOLDER}/${file}`);
     byName.set(file, schema);
-    ajv.addSchema(schema);
+    about(file, () => ajv.addSchema(schema));
   }
   const fileOf = (ref: string): string => {
     const [name = '', pointer] = ref.split('#');
@@ -40,7 +62,8 @@ export function loadSchemas(folder: string): Schemas {
   };
   const walker = schemaWalker(byName);
   const found = (ref: string, value: unknown): readonly ErrorObject[] => {
-    const check = ajv.getSchema(fileOf(ref));
+    const file = fileOf(ref);
+    const check = about(file.replace(/#.*/, ''), () => ajv.getSchema(file));
     if (!check) throw new Error(`there is no schema at ${ref}`);
     return check(value) ? [] : (check.errors ?? []);
   };
