@@ -32,6 +32,12 @@ const CRD = 'deploy/charts/crds/templates/servers.yaml';
 const VALUES = 'deploy/charts/operator/values.yaml';
 
 describe('two releases', () => {
+  it('in the wrong order are refused by the names of their folders', async () => {
+    await expect(diffReleases('tool-v0.0.48', '/tmp/tool-v0.0.47', EVIDENCE)).rejects.toThrow(
+      '--from is v0.0.48 and --to is v0.0.47, which is older. Fix: give the folder of the older release as --from.',
+    );
+  });
+
   it('that are the same have no difference', async () => {
     const same = await diff({});
     expect(same).toMatchObject({notes: [], changes: [], symbols: [], undocumentedConstants: []});

@@ -1,10 +1,14 @@
 import {basename, resolve} from 'node:path';
+import {compareReleases} from '@toolhive-docs/cli-spec';
 import {Checkout, fromLockKey, lockKey, type EvidenceFile} from '@toolhive-docs/evidence';
 import {comparable, compareFacts} from './compare/compareFacts';
 import {symbolChanges, type SymbolChange} from './compare/symbolChanges';
 import type {Change} from './types';
 import {readRelease} from './readRelease';
 import {Files} from './source/Files';
+
+/** A release at the end of a name. */
+const RELEASE = /v\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 /** Everything that differs between two releases. */
 export interface ReleaseDiff {
@@ -21,7 +25,7 @@ export interface ReleaseDiff {
 /**
  * Compares two checkouts, and what the pages rest on in them. An area that only one of them has is noted, not compared.
  * @param documented further names of constants that are written down in specs/, as `path#name`.
- * @throws Error when a folder is missing.
+ * @throws Error when a folder is missing, or the names of the folders say that the second is the older release.
  */
 export async function diffReleases(
   from: string,
@@ -29,6 +33,7 @@ export async function diffReleases(
   evidence: readonly EvidenceFile[],
   documented: readonly string[] = [],
 ): Promise<ReleaseDiff> {
+  checkOrder(releaseName(from), releaseName(to));
   const [before, after] = [await readRelease(from), await readRelease(to)];
   const known = comparable(before.facts, after.facts, releaseName(to));
   const found = comparable(after.facts, before.facts, releaseName(from));
@@ -50,10 +55,19 @@ export async function diffReleases(
   };
 }
 
+/** Names of folders that are no releases are in any order. */
+function checkOrder(from: string, to: string): void {
+  const areReleases = [from, to].every((name) => RELEASE.test(name));
+  if (areReleases && compareReleases(from, to) > 0)
+    throw new Error(
+      `--from is ${from} and --to is ${to}, which is older. Fix: give the folder of the older release as --from.`,
+    );
+}
+
 /** The release that a folder holds by its name, such as `toolhive-v0.0.47`; else the name itself. */
 export function releaseName(folder: string): string {
   const name = basename(resolve(folder));
-  return /v\d+\.\d+\.\d+(?:-[\w.]+)?$/.exec(name)?.[0] ?? name;
+  return RELEASE.exec(name)?.[0] ?? name;
 }
 
 function documentedConstants(
