@@ -61,10 +61,10 @@ export function pageChecksPlugin({siteConfig, siteDir}: LoadContext): Plugin {
       ) as LoadedContent[];
       const forgotten = forgottenPages(contents.flatMap(listedPagesOf));
       // A page that is being written may have no place yet.
-      const isWritten = process.env.NODE_ENV === 'production';
-      if (!isWritten) forgotten.forEach(warn);
+      const isBuild = process.env.NODE_ENV === 'production';
+      if (!isBuild) forgotten.forEach(warn);
       const problems = [
-        ...(isWritten ? forgotten : []),
+        ...(isBuild ? forgotten : []),
         ...duplicateRoutes(contents.flatMap(pagesOf)),
         ...navbarProblems(navbarItems, contents.flatMap(versionsOf)),
       ];
