@@ -36,6 +36,13 @@ describe('two releases', () => {
     await expect(diffReleases('tool-v0.0.48', '/tmp/tool-v0.0.47', EVIDENCE)).rejects.toThrow(
       '--from is v0.0.48 and --to is v0.0.47, which is older. Fix: give the folder of the older release as --from.',
     );
+    // What they hold is looked at only then.
+    for (const [from, to] of [
+      ['v0.0.48-rc.1', 'v0.0.48'],
+      ['v0.0.48', 'v0.0.48-rc.1'],
+      ['v0.0.9', 'v0.0.10'],
+    ] as const)
+      await expect(diffReleases(from, to, EVIDENCE)).rejects.not.toThrow('which is older');
   });
 
   it('that are the same have no difference', async () => {

@@ -55,10 +55,11 @@ export async function diffReleases(
   };
 }
 
-/** Names of folders that are no releases are in any order. */
+/** Candidates of one release are in any order, and so are folders whose names are no releases. */
 function checkOrder(from: string, to: string): void {
   const areReleases = [from, to].every((name) => RELEASE.test(name));
-  if (areReleases && compareReleases(from, to) > 0)
+  const number = (release: string) => release.replace(/-.*/, '');
+  if (areReleases && compareReleases(number(from), number(to)) > 0)
     throw new Error(
       `--from is ${from} and --to is ${to}, which is older. Fix: give the folder of the older release as --from.`,
     );

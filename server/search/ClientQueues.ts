@@ -2,12 +2,8 @@ import {HttpError} from './HttpError';
 import {MAX_CLIENT_TASKS, MAX_PASSED_OVER_MS, MAX_WAIT_MS} from './limits';
 
 /** Something that waits for its turn. */
-export interface Task {
-  readonly run: () => void;
-  readonly signal: AbortSignal;
-}
-
-interface Waiting extends Task {
+interface Waiting<Task> {
+  readonly task: Task;
   /** When it was asked for, as `performance.now()` has it. */
   readonly asked: number;
 }
@@ -17,8 +13,8 @@ interface Waiting extends Task {
  * newest comes first: it is the letter that was typed last, and where more is asked than can be done, most still get their results soon.
  * What would wait too long is refused at once, while its client still waits and can ask elsewhere.
  */
-export class ClientQueues {
-  readonly #queues = new Map<string, Waiting[]>();
+export class ClientQueues<Task> {
+  readonly #queues = new Map<string, Waiting<Task>[]>();
   readonly #atATime: number;
   /** What a task took lately, in milliseconds. */
   #usual = 1;
@@ -40,7 +36,7 @@ export class ClientQueues {
       throw new HttpError(503, 'Too many searches wait; try again in a second', {
         'Retry-After': '1',
       });
-    queue.push({...task, asked: performance.now()});
+    queue.push({task, asked: performance.now()});
     this.#queues.set(client, queue);
   }
 
@@ -51,15 +47,14 @@ export class ClientQueues {
     const [client, queue] = first;
     const [oldest] = queue;
     const isOverdue = oldest !== undefined && performance.now() - oldest.asked > MAX_PASSED_OVER_MS;
-    const task = isOverdue ? queue.shift() : queue.pop();
+    const next = isOverdue ? queue.shift() : queue.pop();
     this.#queues.delete(client);
     if (queue.length > 0) this.#queues.set(client, queue);
-    return task;
+    return next?.task;
   }
 
-  /** Takes down how long a task ran, in milliseconds, unless its client was gone by then. */
-  note({signal}: Task, milliseconds: number): void {
-    if (signal.aborted) return;
+  /** Takes down how long a task ran, in milliseconds. */
+  note(milliseconds: number): void {
     // Not more than may be waited: who waits for nobody must never be refused, or nothing would be measured again.
     this.#usual += (Math.min(milliseconds, MAX_WAIT_MS) - this.#usual) / 50;
   }

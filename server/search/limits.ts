@@ -18,13 +18,13 @@ export const MAX_TAG_LENGTH = 100;
 /** Bytes of responses that readers have not taken yet, all together. Source: ours; 25 of the largest, 2,000 of those that the search box asks for. */
 export const MAX_UNREAD_BYTES = 32 * 1024 * 1024;
 
-/** Computations of one client that may wait. Source: ours; browsers send six requests at a time, a proxy's readers count one by one. */
+/** Searches of one client that may wait for their turn. Source: ours; browsers send six requests at a time, a proxy's readers count one by one. */
 export const MAX_CLIENT_TASKS = 500;
 
-/** How long a computation may have to wait, in milliseconds, before it is refused. Source: half of the 2 seconds that clients wait for a response. */
+/** How long a search may have to wait for its turn, in milliseconds, before it is refused. Source: half of the 2 seconds that clients wait for a response. */
 export const MAX_WAIT_MS = 1000;
 
-/** How long newer computations of its client may go before one, in milliseconds. Source: ours; with the wait for its place it is answered within the 2 seconds that clients wait. */
+/** How long newer searches of its client may go before one, in milliseconds. Source: ours; with the wait for its place it is answered within the 2 seconds that clients wait. */
 export const MAX_PASSED_OVER_MS = 750;
 
 /** How long searches compute at least before other requests are served, in milliseconds. Source: ours; a page takes less than one. */

@@ -8,12 +8,12 @@ import {hostsOf} from './hostsOf';
 import {Turns} from './Turns';
 
 /** Connections to a host, and so many reads at a time. Reason: more than a database has cores only wait there. */
-const CONNECTIONS = 8;
+export const CONNECTIONS = 8;
 
 /** Until a connection or a query counts as failed, in milliseconds. Reason: clients wait two seconds, and another host needs some of it. */
 const PATIENCE_MS = 900;
 
-/** How long a search is tried on one host after the other, in milliseconds. Reason: clients wait two seconds. */
+/** How long a search waits for its turn and is tried on one host after the other, in milliseconds. Reason: clients wait two seconds. */
 const TRY_FOR_MS = 1800;
 
 interface Host {
@@ -49,18 +49,24 @@ export class DatabaseHosts {
     begin: string,
     work: (client: PoolClient, begun: unknown) => Promise<T>,
   ): Promise<T> {
-    return this.#turns.run(caller, () => this.#readSomewhere(begin, work));
+    const until = performance.now() + TRY_FOR_MS;
+    return this.#turns.run(caller, () => {
+      if (performance.now() > until) throw unanswered();
+      return this.#readSomewhere(caller, until, begin, work);
+    });
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#hosts.map(({pool}) => pool.end()));
   }
 
+  /** @param until - When to give up, as `performance.now()` has it. */
   async #readSomewhere<T>(
+    {signal}: Caller,
+    until: number,
     begin: string,
     work: (client: PoolClient, begun: unknown) => Promise<T>,
   ): Promise<T> {
-    const until = performance.now() + TRY_FOR_MS;
     for (let tries = 1; ; tries += 1) {
       const [host] = this.#hosts;
       if (host === undefined) throw new Error('There is no host of the search database.');
@@ -73,11 +79,10 @@ export class DatabaseHosts {
         // Another search may have gone on to the next host by now.
         if (this.#hosts[0] === host) this.#hosts.push(...this.#hosts.splice(0, 1));
         const isOver = performance.now() > until || tries >= 2 * this.#hosts.length;
+        if (signal.aborted) throw new HttpError(408, 'The client is gone');
         if (isPassing(error) && !isOver) continue;
         this.#tell(true, `the search database of ${host.name} cannot answer: ${reasonOf(error)}`);
-        throw new HttpError(503, 'The search database does not answer; try again in a second', {
-          'Retry-After': '1',
-        });
+        throw unanswered();
       }
     }
   }
@@ -88,6 +93,11 @@ export class DatabaseHosts {
     this.#failed = failed;
   }
 }
+
+const unanswered = (): HttpError =>
+  new HttpError(503, 'The search database does not answer; try again in a second', {
+    'Retry-After': '1',
+  });
 
 async function readOnce<T>(
   pool: Pool,

@@ -1,10 +1,10 @@
-import {ClientQueues, type Task} from '../ClientQueues';
+import {ClientQueues} from '../ClientQueues';
 import {HttpError} from '../HttpError';
 import type {Caller} from '../SearchBackend';
 
 /** Lets so many works go on at a time. Clients take turns. */
 export class Turns {
-  readonly #queues: ClientQueues;
+  readonly #queues: ClientQueues<() => void>;
   #free: number;
 
   constructor(atATime: number) {
@@ -18,17 +18,15 @@ export class Turns {
    *   then; and whatever `work` throws.
    */
   async run<T>({client, signal}: Caller, work: () => Promise<T>): Promise<T> {
-    const task = await new Promise<Task>((resolve) => {
-      const mine: Task = {run: () => resolve(mine), signal};
-      this.#queues.add(client, mine);
+    await new Promise<void>((begin) => {
+      this.#queues.add(client, begin);
       this.#begin();
     });
-    const began = performance.now();
     try {
       if (signal.aborted) throw new HttpError(408, 'The client is gone');
-      return await work();
+      const began = performance.now();
+      return await work().finally(() => this.#queues.note(performance.now() - began));
     } finally {
-      this.#queues.note(task, performance.now() - began);
       this.#free += 1;
       this.#begin();
     }
@@ -36,10 +34,10 @@ export class Turns {
 
   #begin(): void {
     while (this.#free > 0) {
-      const next = this.#queues.take();
-      if (next === undefined) return;
+      const begin = this.#queues.take();
+      if (begin === undefined) return;
       this.#free -= 1;
-      next.run();
+      begin();
     }
   }
 }
