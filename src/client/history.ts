@@ -54,7 +54,7 @@ const announce = (): void => void window.dispatchEvent(new Event(ADDRESS_CHANGE)
 /** Goes to another address of this site without loading it. */
 export function pushAddress(address: string): void {
   keepPlace();
-  links.set(entryKey(), document.activeElement?.closest('a'));
+  if (isOnShow()) links.set(entryKey(), document.activeElement?.closest('a'));
   returning = undefined;
   // From now on pages change without the browser: where to scroll to is known here.
   history.scrollRestoration = 'manual';
@@ -97,10 +97,10 @@ function comeBack(): void {
 /**
  * Follows the reader's place and the browser's buttons for as long as the page lives.
  *
- * @param isHere - Whether the page of the current entry is on show, and not on its way.
+ * @param isShown - Whether the page of the current entry is on show, and not on its way.
  */
-export function watchHistory(isHere: () => boolean): void {
-  isOnShow = isHere;
+export function watchHistory(isShown: () => boolean): void {
+  isOnShow = isShown;
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (opened && opened.type !== 'navigate') comeBack();
   else entryKey();

@@ -33,7 +33,7 @@ let stopWaiting: (() => void) | undefined;
 /** Who comes back to a page goes on at the link that led on from it, and hears the title; at the beginning where the link is gone. */
 function goOnAtLink(): void {
   const link = linkToReturnTo();
-  link?.focus();
+  focusPlace(link);
   if (document.activeElement === link) say(document.title);
   else beginAnew();
 }

@@ -71,12 +71,12 @@ async function fetchText(path: string): Promise<string> {
 async function fetchFrom(file: string): Promise<Page> {
   const html = await fetchText(file);
   const page = pageOf(new DOMParser().parseFromString(html, 'text/html'));
-  if (!page) throw new Error(`${file} holds no page`);
   if (
+    !page ||
     buildOf(page.file) !== buildOf(document) ||
     page.file.documentElement.lang !== document.documentElement.lang
   )
-    throw new Error(`${file} is of another build or language`);
+    throw new Error(`${file} is no page of this build and language`);
   return page;
 }
 

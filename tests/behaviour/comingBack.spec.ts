@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {follow} from '../support/follow';
 import {hold} from '../support/hold';
-import {scrollTo} from '../support/scrollTo';
+import {scrollEnd, scrollTo} from '../support/scrollTo';
 import {expect, test} from '../support/test';
 
 const FIRST = '/toolhive/quickstart';
@@ -133,17 +133,24 @@ test.describe('a reader who comes back', () => {
     await expect(page.getByRole('status').filter({hasText: opened})).toBeAttached();
   });
 
-  test('in a window that is narrower now sees the link that led on', async ({openPage}) => {
+  test('a second time finds where they read on to, not the link of the first time', async ({
+    openPage,
+  }) => {
     const page = await openPage('/toolhive/guides-cli/run-mcp-servers');
     const opened = await page.title();
-    const link = page.locator('.markdown p a[href^="/toolhive/"]').nth(6);
-    await link.press('Enter');
+    await page.locator('.markdown p a[href^="/toolhive/"]').nth(1).press('Enter');
     await expect(page).not.toHaveTitle(opened);
-    await page.setViewportSize({width: 390, height: 700});
     await page.goBack();
     await expect(page).toHaveTitle(opened);
-    await expect(link).toBeFocused();
-    await expect(link).toBeInViewport({ratio: 1});
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, 3000);
+    await scrollEnd(page);
+    const place = await page.evaluate(() => scrollY);
+    await page.goForward();
+    await expect(page).not.toHaveTitle(opened);
+    await page.goBack();
+    await expect(page).toHaveTitle(opened);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
   });
 
   for (const way of ['called off', 'left for another'])
