@@ -210,10 +210,12 @@ describe('a whole build of a small site', () => {
       await site.write(SMALL_PAGE, afterFrontMatter(before, '[gone](./gone.mdx)'));
       const outputs = [await site.build({}, ...asPlain), await site.build({}, ...asPlain)];
       await site.write(SMALL_PAGE, before);
-      for (const {output} of outputs)
+      for (const {code, output} of outputs) {
+        expect(code).toBe(0);
         expect(output).toMatch(
           /Markdown link with URL `\.\/gone\.mdx` in source file "docs\/toolhive\/quickstart\.mdx"/,
         );
+      }
     },
   );
 });

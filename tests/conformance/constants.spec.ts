@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {site} from '../../site.config';
 import {insightsPath} from '../../plugins/search/insightsScript';
 import {expect, test} from '../support/test';
 
@@ -8,6 +9,10 @@ const packageFile = (name: string) =>
   ) as {version: string};
 
 test.describe('the site', () => {
+  test('is dark for readers who have chosen nothing', {tag: '@1-4'}, () => {
+    expect(site.colorMode.defaultMode).toBe('dark');
+  });
+
   test(
     'is built by the framework in version 3, not older than 3.8.1',
     {tag: '@9-26'},

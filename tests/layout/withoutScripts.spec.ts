@@ -29,6 +29,7 @@ test.describe('without scripts', () => {
         `${name} is ${colorScheme} and readable where the system prefers ${colorScheme}`,
         {tag: '@1-6'},
         async ({openPage, siteUrl}) => {
+          test.setTimeout(120_000);
           const plain = await openPage(path, {javaScript: false, colorScheme});
           expect(await ground(plain)).toBe(GROUNDS[colorScheme]);
           const page = await openPage(undefined, {colorScheme, before: dropScripts});

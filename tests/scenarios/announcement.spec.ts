@@ -40,6 +40,12 @@ test.describe('the announcement bar', () => {
     expect(await colors(await openPage('/'))).toEqual(['rgb(16, 64, 32)', 'rgb(240, 255, 240)']);
   });
 
+  closable('without scripts no button says that it closes', async ({openPage}) => {
+    const page = await openPage('/', {javaScript: false});
+    await expect(bar(page)).toBeVisible();
+    await expect(closeButton(page)).toBeHidden();
+  });
+
   standing('another bar has other colours', {tag: '@3.1-2'}, async ({openPage}) => {
     expect(await colors(await openPage('/', {javaScript: false}))).toEqual([
       'rgb(64, 32, 16)',

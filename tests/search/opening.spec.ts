@@ -264,6 +264,23 @@ test.describe('opening the search box', () => {
     },
   );
 
+  test(
+    'text selected over two paragraphs is a query in one line',
+    {tag: '@5-2'},
+    async ({openPage}) => {
+      const page = await openPage(PAGE);
+      const words = await page.evaluate(() => {
+        const [first, second] = document.querySelectorAll('.theme-doc-markdown p');
+        const [end, start] = [first?.lastChild, second?.firstChild];
+        if (!(end instanceof Text) || !(start instanceof Text)) throw new Error('no text');
+        getSelection()?.setBaseAndExtent(end, end.length - 8, start, 8);
+        return [end.data.slice(-8), start.data.slice(0, 8)];
+      });
+      const {field} = await openBox(page);
+      await expect(field).toHaveValue(words.join(' ').trim());
+    },
+  );
+
   test('a query is cut at 512 letters, typed or pasted', {tag: '@5-1'}, async ({openPage}) => {
     const page = await openPage(PAGE);
     const {field} = await openBox(page);

@@ -72,6 +72,12 @@ describe('events', () => {
     expect(new Set(sent.flatMap(({objectIDs}) => objectIDs)).size).toBe(45);
   });
 
+  it('of one answer come in batches of 20, too', {tags: ['7.1-14', '9-15']}, () => {
+    reporter.viewed([answer(45)], idsOf(answer(45)));
+    vi.runAllTimers();
+    expect(sent.map(({objectIDs}) => objectIDs.length)).toEqual([20, 20, 5]);
+  });
+
   it('of viewed hits name the answer that each hit is from', () => {
     const pages = [answer(2, 0, 'first'), answer(2, 1, 'second')];
     reporter.viewed(pages, idsOf(...pages));

@@ -23,9 +23,10 @@ import {cut, MAX_QUERY} from '../request/cut';
 /** Most letters of preselected page text that become the query (spec §5). */
 const MAX_SELECTED = 64;
 
-/** What the reader has selected on the page, as a first query. */
+/** What the reader has selected on the page, as a first query: in one line, as a field has it. */
 function selectedText(): string {
-  return cut((window.getSelection()?.toString() ?? '').trim(), MAX_SELECTED);
+  const selected = window.getSelection()?.toString() ?? '';
+  return cut(selected.trim().replaceAll(/\s+/g, ' '), MAX_SELECTED);
 }
 
 export interface SearchModalProps {

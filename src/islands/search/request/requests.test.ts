@@ -23,6 +23,12 @@ describe('what is asked', () => {
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
         snippetEllipsisText: '…',
+        attributesToRetrieve: [
+          ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+          ...['content', 'type', 'url'],
+          // Ours: the filters of the results page, and the marks of hits, are by kind.
+          'kind',
+        ],
         attributesToSnippet: [
           ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`),
           'content:10',
