@@ -34,15 +34,15 @@ it('leaves other addresses as they are', () => {
 });
 
 it('leads to the web for pages in other languages', () => {
-  expect(page('<a href="/docs/de/a/b/#c">x</a>')).toContain(
-    'href="https://docs.example/docs/de/a/b/#c"',
-  );
+  for (const address of ['/docs/de/a/b/#c', '/docs/de', '/docs/de?a'])
+    expect(page(`<a href="${address}">x</a>`)).toContain(`href="https://docs.example${address}"`);
+  expect(page('<a href="/docs/design">x</a>')).toContain('href="../../design"');
 });
 
 it('tells which files it leads to', () => {
   const body =
-    '<a href="/docs/a/b/#c">x</a><a href="/docs/feed.json">x</a><a href="/docs/de/">x</a>';
-  expect(folderPage(body, 'index.html', site).targets).toEqual(['a/b/index.html', 'feed.json']);
+    '<a href="/docs/a/b/#c">x</a><a href="/docs/a%20feed.json?x#y">x</a><a href="/docs/de/">x</a>';
+  expect(folderPage(body, 'index.html', site).targets).toEqual(['a/b/index.html', 'a feed.json']);
 });
 
 it('names pictures and the one script relative to the page', () => {

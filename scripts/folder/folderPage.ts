@@ -52,9 +52,9 @@ export function folderPage(
     for (const name of ADDRESSES) {
       const address = properties[name];
       if (typeof address !== 'string' || !isOfSite(address, site)) continue;
-      const isElsewhere = site.elsewhere.some((base) => address.startsWith(base));
+      const isElsewhere = site.elsewhere.some((base) => `${pathOf(address)}/`.startsWith(base));
       const target = fileOf(address, site);
-      if (!isElsewhere) targets.push(target.replace(/[?#].*$/, ''));
+      if (!isElsewhere) targets.push(decodeURI(pathOf(target)));
       properties[name] = isElsewhere ? site.origin + address : up + target;
     }
     if (isMain) properties['src'] = up + site.script;
@@ -62,6 +62,8 @@ export function folderPage(
   });
   return {html: toHtml(tree), targets};
 }
+
+const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
 
 const isOfSite = (address: string, {baseUrl}: FolderSite): boolean =>
   address.startsWith(baseUrl) && !address.startsWith('//');

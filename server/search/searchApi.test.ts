@@ -200,7 +200,7 @@ describe('faults', () => {
     [
       JSON.stringify({requests: [{indexName: 'docs', highlightPreTag: 'x'.repeat(101)}]}),
       400,
-      /highlightPreTag may have 100 characters/,
+      /^requests\[0\]: highlightPreTag may have 100 characters/,
     ],
     [
       JSON.stringify({
@@ -209,7 +209,7 @@ describe('faults', () => {
         ],
       }),
       400,
-      /attributesToSnippet may hold 100 entries/,
+      /^requests\[0\]: attributesToSnippet may hold 100 entries/,
     ],
   ])('%# is answered with its status and says what is wrong', async (body, status, pattern) => {
     expect(await post(servers().open.url + QUERIES, body)).toEqual(error(status, says(pattern)));

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {hold} from './hold';
 
 /**
  * Keeps back a script of a page that is yet to be opened.
@@ -11,11 +12,8 @@ export function holdScript(name: string): {
   before: (page: Page) => Promise<unknown>;
 } {
   let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const before = (page: Page) =>
-    page.route(new RegExp(`/${name}\\.[^/]*\\.js$`), async (route) => {
-      await released;
-      await route.continue();
-    });
-  return {release, before};
+  const before = async (page: Page) => {
+    release = await hold(page, new RegExp(`/${name}\\.[^/]*\\.js$`));
+  };
+  return {release: () => release(), before};
 }

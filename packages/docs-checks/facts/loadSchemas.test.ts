@@ -231,30 +231,31 @@ describe('a file that is no schema is named, with what is wrong in it:', () => {
     return read.errors('a', {});
   };
   it.each([
+    ['broken JSON', '{"$id": "a.schema.json",', /^specs\/schemas\/a\.schema\.json: .*JSON/],
     [
-      'broken JSON',
-      '{"$id": "a.schema.json",\n  "type": "object"',
-      /^specs\/schemas\/a\.schema\.json is not YAML: .* at line 2/,
+      'JSON with a comma too many',
+      '{"type": "object",}',
+      /^specs\/schemas\/a\.schema\.json: .*JSON/,
     ],
     [
       'something else than an object',
       '[]',
-      /^specs\/schemas\/a\.schema\.json has an invalid value:\s+\(top level\) = \[\]: a schema is an object/,
+      /^specs\/schemas\/a\.schema\.json: a schema is an object\. Fix: /,
     ],
     [
       'a wrong type',
       '{"$id": "a.schema.json", "type": "strng"}',
-      /a\.schema\.json: .*data\/type must be/,
+      /^specs\/schemas\/a\.schema\.json.*data\/type must be/,
     ],
     [
       'a keyword that no schema has',
       '{"$id": "a.schema.json", "typ": "string"}',
-      /unknown keyword: "typ"/,
+      /^specs\/schemas\/a\.schema\.json, or a file that it refers to: .*unknown keyword: "typ"/,
     ],
     [
       'a reference that leads nowhere',
       '{"$id": "a.schema.json", "$ref": "b.schema.json"}',
-      /^specs\/schemas\/a\.schema\.json: can't resolve reference b\.schema\.json .*\. Fix: /,
+      /^specs\/schemas\/a\.schema\.json.*can't resolve reference b\.schema\.json .*\. Fix: /,
     ],
   ])('%s', (_what, text, says) => {
     expect(() => load(text)).toThrow(says);

@@ -1,11 +1,9 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Ajv2020, type ErrorObject} from 'ajv/dist/2020.js';
 import {fullFormats} from 'ajv-formats/dist/formats.js';
-import * as z from 'zod';
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import {isObject} from '@toolhive-docs/options/isObject';
-import {readYaml} from '@toolhive-docs/options/yaml';
 import {adviceKeyword, adviceOf, listKeys, mountedVolumes} from './keywords';
 import {schemaErrors} from './schemaErrors';
 import {schemaWalker, type Schema} from './schemaWalker';
@@ -14,10 +12,7 @@ import type {Schemas} from './types';
 /** Where people find the files of `loadSchemas`. */
 const FOLDER = 'specs/schemas';
 
-/** JSON is YAML, whose reader says in which line a mistake is. */
-const Schema = z.custom<Schema>(isObject, 'a schema is an object');
-
-/** @throws Error that names the file which `run` is about. */
+/** @throws Error that names the file which `run` is about, for what `run` throws. */
 function about<T>(file: string, run: () => T): T {
   try {
     return run();
@@ -44,9 +39,12 @@ export function loadSchemas(folder: string): Schemas {
   });
   const byName = new Map<string, Schema>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.schema.json'))) {
-    const schema = readYaml(Schema, join(folder, file), `${FOLDER}/${file}`);
-    byName.set(file, schema);
-    about(file, () => ajv.addSchema(schema));
+    about(file, () => {
+      const schema: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      if (!isObject(schema)) throw new Error('a schema is an object');
+      byName.set(file, schema);
+      ajv.addSchema(schema);
+    });
   }
   const fileOf = (ref: string): string => {
     const [name = '', pointer] = ref.split('#');
@@ -63,7 +61,9 @@ export function loadSchemas(folder: string): Schemas {
   const walker = schemaWalker(byName);
   const found = (ref: string, value: unknown): readonly ErrorObject[] => {
     const file = fileOf(ref);
-    const check = about(file.replace(/#.*/, ''), () => ajv.getSchema(file));
+    const check = about(`${file.replace(/#.*/, '')}, or a file that it refers to`, () =>
+      ajv.getSchema(file),
+    );
     if (!check) throw new Error(`there is no schema at ${ref}`);
     return check(value) ? [] : (check.errors ?? []);
   };

@@ -24,5 +24,5 @@ export function checkHits(batch: readonly Parameters[]): void {
     .flatMap(({hitsPerPage, length}) => [hitsPerPage, length])
     .reduce<number>((sum, count) => sum + (typeof count === 'number' ? count : 0), 0);
   if (hits > MAX_HITS_PER_BATCH)
-    throw badRequest(`A batch may ask for ${MAX_HITS_PER_BATCH} hits, this one asks for ${hits}`);
+    throw badRequest(`A request may ask for ${MAX_HITS_PER_BATCH} hits, this one asks for ${hits}`);
 }
