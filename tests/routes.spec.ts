@@ -105,6 +105,24 @@ test.describe('addresses that name a file', () => {
 });
 
 test.describe('what machines read', () => {
+  test('each Markdown file of a page names the index of the docs within its first tenth', async ({
+    request,
+    siteUrl,
+  }) => {
+    const sitemap = await (await request.get(`${siteUrl}/sitemap.md`)).text();
+    const files = [...sitemap.matchAll(/\[Markdown\]\(([^)]+)\)/g)].map(([, url = '']) =>
+      pathOf(url),
+    );
+    expect(files.length).toBeGreaterThan(50);
+    for (const file of ['/sitemap.md', ...files]) {
+      const text = await (await request.get(siteUrl + file)).text();
+      const place = text.indexOf(`${environment.url}/llms.txt`);
+      expect(place >= 0 && place < text.length / 10, `${file}: ${place} of ${text.length}`).toBe(
+        true,
+      );
+    }
+  });
+
   test('the sitemap lists exactly the public routes', async ({siteUrl}) => {
     const answer = await fetch(`${siteUrl}/sitemap.xml`);
     expect(answer.headers.get('content-type')).toMatch(/^application\/xml/);

@@ -31,7 +31,7 @@ const slice = (id: string) => sliceSection(twin().text, twin().entry.sections, i
 describe('the Markdown of a page', () => {
   it('begins with where it is from, for which release and since when, and names the index', () => {
     expect(twin().text).toMatch(
-      /^---\ntitle: Run\ndescription: "About ports: a lot."\ncanonical_url: https:\/\/docs.example.com\/base\/a\nversion: v0.0.47\nlast_updated: 2025-06-30\ndigest: sha256:[0-9a-f]{64}\n---\n\n> .*<https:\/\/docs.example.com\/base\/llms.txt>/,
+      /^---\ntitle: Run\ndocs_index: https:\/\/docs.example.com\/base\/llms.txt\ndescription: "About ports: a lot."\ncanonical_url: https:\/\/docs.example.com\/base\/a\nversion: v0.0.47\nlast_updated: 2025-06-30\ndigest: sha256:[0-9a-f]{64}\n---\n\n> .*<https:\/\/docs.example.com\/base\/llms.txt>/,
     );
   });
 

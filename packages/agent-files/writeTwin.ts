@@ -33,9 +33,12 @@ export function writeTwin(page: Page, facts: TwinFacts): Twin {
   };
   const {text, sections} = renderMarkdown(page, options);
   const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
+  const index = new URL(INDEX_FILE, facts.root).href;
   const matter = stringify(
     {
       title: page.title,
+      // Within the first tenth of short pages, too.
+      docs_index: index,
       description: page.description,
       canonical_url: url,
       version: facts.version,
@@ -44,7 +47,6 @@ export function writeTwin(page: Page, facts: TwinFacts): Twin {
     },
     {lineWidth: 0},
   );
-  const index = new URL(INDEX_FILE, facts.root).href;
   const head = `---\n${matter}---\n\n> Index of these docs for programs: <${index}>. A section alone: add \`?section=ID\` to the address of this file.\n\n`;
   const file = `${head}${text}\n`;
   return {

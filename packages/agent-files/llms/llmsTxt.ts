@@ -64,7 +64,8 @@ export function sitemapMd({title, pages, root}: PageIndex): string {
     );
     return `## ${category}\n\n${lines.join('\n')}\n`;
   });
-  return `# Sitemap of ${title}\n\n${groups.join('\n')}`;
+  const index = `> Index of these docs for programs: <${new URL(INDEX_FILE, root).href}>.`;
+  return `# Sitemap of ${title}\n\n${index}\n\n${groups.join('\n')}`;
 }
 
 /** Longest note of a page. */
