@@ -70,6 +70,7 @@ const isOfSite = (address: string, {baseUrl}: FolderSite): boolean =>
 
 /** The file below the folder that an address of the site names, with its query and fragment. */
 function fileOf(address: string, {baseUrl, pages}: FolderSite): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
-  return (pages.get(path.replace(/\/$/, '')) ?? path.slice(baseUrl.length)) + rest;
+  const path = pathOf(address);
+  const file = pages.get(path.replace(/\/$/, '')) ?? path.slice(baseUrl.length);
+  return file + address.slice(path.length);
 }

@@ -4,13 +4,14 @@ import './fetchFile';
 import '../elements';
 import {answerShortcuts} from '../elements/shortcutKeys';
 import {answerSpace} from '../elements/spaceKey';
-import {ADDRESS_CHANGE} from '../client/history';
+import {watchHistory} from '../client/history';
 import {startVersions} from '../client/startVersions';
 import {layOutWhenScrolled} from '../client/layOut';
 import {markReady} from '../client/ready';
+import {isOnShow} from './navigation';
 
 // The results page follows the way back.
-addEventListener('popstate', () => dispatchEvent(new Event(ADDRESS_CHANGE)));
+watchHistory(isOnShow);
 startVersions();
 answerShortcuts();
 answerSpace();

@@ -79,6 +79,10 @@ test('the search in a folder finds sections and leads to them', async ({open}) =
 
   await page.goto(page.url().replace(/toolhive\/.*$/, 'search/index.html?q=restart'));
   await expect(page.locator('.search-result').first()).toContainText(/restart/i);
+  await page.getByRole('button', {name: /^Command/}).click();
+  await expect(page).toHaveURL(/kind=command/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/kind=/);
 });
 
 test('what pages read as data is in the folder: messages of errors, the API specification', async ({
