@@ -6,11 +6,9 @@ import {createApp} from '../../createApp';
 import {startServer, type RunningServer} from '../../startServer';
 import {freePort} from '../../testing/freePort';
 import {NO_POSTGRES, POSTGRES_BIN, PostgresServer} from '../../testing/PostgresServer';
-import {MAX_CLIENT_TASKS} from '../limits';
 import {pagesOfRelease} from '../testing/pagesOfRelease';
 import {post, type ApiResponse} from '../testing/post';
 import {writeSearchBuild} from '../testing/searchBuild';
-import {CONNECTIONS, DatabaseHosts} from './DatabaseHosts';
 import {PostgresBackend} from './PostgresBackend';
 import {planPush, pushIndex} from './pushIndex';
 
@@ -194,62 +192,6 @@ describe.skipIf(POSTGRES_BIN === undefined)(
         await standby.promote();
         expect(await push(url, 3)).toBe(true);
         expect(releaseOf(await search(server))).toBe(3);
-      },
-      time,
-    );
-
-    it(
-      'a client that asks without end waits for itself, and others do not wait for it',
-      async () => {
-        const told = quietly();
-        const {url} = await database(PostgresServer.start());
-        await push(url, 1);
-        const backend = new PostgresBackend(url, 'docs');
-        onTestFinished(() => backend.close(), time);
-        const {signal} = new AbortController();
-        const ask = (client: string) => backend.records(['/'], {client, signal});
-        await ask('a');
-        const state = {done: 0};
-        // On a slow machine some are refused at once, for want of time.
-        const flood = Promise.allSettled(
-          Array.from({length: MAX_CLIENT_TASKS}, async () => {
-            await ask('a');
-            state.done += 1;
-          }),
-        );
-        await ask('b');
-        expect(state.done).toBeLessThan(MAX_CLIENT_TASKS / 10);
-        await flood;
-        expect(told()).toBe('');
-      },
-      time,
-    );
-
-    it(
-      'more readers than there are connections wait, not long, and no host is taken for one that is away',
-      async () => {
-        const told = quietly();
-        const {url} = await database(PostgresServer.start());
-        const hosts = new DatabaseHosts(url);
-        onTestFinished(() => hosts.close(), time);
-        const {signal} = new AbortController();
-        const hold = (milliseconds: number) =>
-          hosts.read({client: 'a', signal}, 'SELECT 1', async () => {
-            await new Promise((resolve) => setTimeout(resolve, milliseconds));
-            return 'read';
-          });
-        const holdAll = (milliseconds: number) =>
-          Promise.all(Array.from({length: CONNECTIONS}, () => hold(milliseconds)));
-        await holdAll(0);
-        // Longer than a connection may take to be made.
-        const long = holdAll(1000);
-        await expect(hold(0)).resolves.toBe('read');
-        await long;
-        // Longer than a search may take.
-        const longer = holdAll(2500);
-        await expect(hold(0)).rejects.toMatchObject({status: 503});
-        await longer;
-        expect(told()).toBe('');
       },
       time,
     );
