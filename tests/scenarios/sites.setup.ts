@@ -6,7 +6,12 @@ const BUILD_TIMEOUT = 360_000;
 
 test('the scenario sites build', async () => {
   test.setTimeout(BUILD_TIMEOUT);
-  const {rich, plain, languages} = await buildSites();
-  noteBuiltSites({rich: rich.outDir, plain: plain.outDir, languages: languages.outDir});
+  const {rich, plain, languages, screens} = await buildSites();
+  noteBuiltSites({
+    rich: rich.outDir,
+    plain: plain.outDir,
+    languages: languages.outDir,
+    screens: screens.outDir,
+  });
   expect(rich.outDir).not.toBe(plain.outDir);
 });

@@ -2,15 +2,17 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {arch, platform} from 'node:os';
 import {basename} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import type {Page} from '@playwright/test';
-import {openConsole} from './api-console/console';
-import {KINDS_OF_PAGE} from './routes';
-import {openBox} from './search/box';
-import {packagedFace} from './support/packagedFace';
-import {expect, test, type OpenPage, type Reader} from './support/test';
+import {expect, type Page} from '@playwright/test';
+import {openConsole} from '../api-console/console';
+import {openBox} from '../search/box';
+import type {OpenPage, Reader} from '../support/openPage';
+import {packagedFace} from '../support/packagedFace';
+import {scenario} from './support/scenario';
+
+const test = scenario('screens');
 
 /** With which browser the references in `tests/screens/` were taken; others draw letters and lines otherwise. */
-const MADE_WITH = fileURLToPath(new URL('./screens/made-with.txt', import.meta.url));
+const MADE_WITH = fileURLToPath(new URL('../screens/made-with.txt', import.meta.url));
 
 /** Half the size keeps the references small, and still shows a border that moved. */
 const SCALE = 0.5;
@@ -30,7 +32,6 @@ const useLetters = (page: Page): Promise<unknown> =>
   }, LETTERS);
 
 const EXPECTED = [/Failed to load resource/, /net::ERR_/];
-const {landing, guide, command} = KINDS_OF_PAGE;
 
 /** Opens a path as it is. */
 const plain = (path: string) => (openPage: OpenPage, reader: Reader) => openPage(path, reader);
@@ -51,9 +52,9 @@ const box =
 
 /** Every kind of screen, and how a reader comes to it. */
 const SCREENS: Readonly<Record<string, (openPage: OpenPage, reader: Reader) => Promise<Page>>> = {
-  'the start page': plain(landing),
-  'a guide': plain(guide),
-  'a command': plain(command),
+  'the start page': plain('/'),
+  'a guide': plain('/toolhive/guides/transports'),
+  'a command': plain('/toolhive/reference/cli/thv_start'),
   'the API reference': plain('/toolhive/reference/api'),
   'the empty search box': box(''),
   'the search box with results': box('transport'),
@@ -87,7 +88,7 @@ test.describe('looks as it did:', () => {
     const [version] = browser.version().split('.');
     const made = `${basename(executablePath)} ${version} on ${platform()} ${arch()}\n`;
     if (config.updateSnapshots === 'all') {
-      mkdirSync(fileURLToPath(new URL('./screens', import.meta.url)), {recursive: true});
+      mkdirSync(fileURLToPath(new URL('../screens', import.meta.url)), {recursive: true});
       writeFileSync(MADE_WITH, made);
     }
     const known = existsSync(MADE_WITH) ? readFileSync(MADE_WITH, 'utf8') : 'none';
