@@ -31,7 +31,6 @@ define('phone-menu', (menu, signal) => {
     const list = document.querySelector(PAGE_LISTS);
     const copy = list?.cloneNode(true) as Element | undefined;
     copy?.removeAttribute('id');
-    place.setAttribute('role', 'navigation');
     place.setAttribute('aria-label', list?.closest('nav')?.getAttribute('aria-label') ?? '');
     place.replaceChildren(...(copy ? [copy] : []));
     return copy !== undefined;
@@ -42,6 +41,8 @@ define('phone-menu', (menu, signal) => {
     sidebar.hidden = false;
     showPageList(copyPageList());
     keepAddress(main);
+    for (const {parentElement: dropdown} of main.querySelectorAll('ul ul'))
+      if (dropdown) openCategory(dropdown, dropdown.querySelector('.menu__link--active') !== null);
     // What was not shown does not move: the menu slides in from its place.
     sidebar.getBoundingClientRect();
     set(true);
@@ -55,6 +56,7 @@ define('phone-menu', (menu, signal) => {
       requestAnimationFrame(() => focusSoon(selector, frames - 1));
   };
   const close = (): void => {
+    if (!isOpen()) return;
     const hadFocus = menu.contains(document.activeElement);
     set(false);
     if (hadFocus) toggle.focus({preventScroll: true});
@@ -71,21 +73,21 @@ define('phone-menu', (menu, signal) => {
     for (const part of around) if (!part.contains(menu)) part.toggleAttribute('inert', isShown);
   };
 
-  toggle.addEventListener('click', () => (isOpen() ? close() : open()), {signal});
+  // While the menu is open, the button is out of reach.
+  toggle.addEventListener('click', open, {signal});
   navbar.querySelector('.navbar-sidebar__backdrop')?.addEventListener('click', close, {signal});
   menu.addEventListener(
     'click',
     (event) => {
       const {target} = event;
       if (!(target instanceof Element)) return;
-      const caret = target.closest(
-        '.menu__list-item-collapsible > :is(.menu__caret, [role=button])',
-      );
-      const category = main.contains(caret) ? caret?.closest('li') : undefined;
-      if (category) {
+      const dropdown = target
+        .closest('.menu__list-item-collapsible > :is(.menu__caret, [role=button])')
+        ?.closest('li');
+      if (dropdown) {
         // The name of a dropdown is a link to nowhere.
         event.preventDefault();
-        openCategory(category, category.classList.contains('menu__list-item--collapsed'));
+        openCategory(dropdown, dropdown.classList.contains('menu__list-item--collapsed'));
       } else if (target.closest('.navbar-sidebar__close, a[href]:not([role=button], [href="#"])'))
         close();
       else if (target.closest('.navbar-sidebar__back')) {
@@ -98,12 +100,12 @@ define('phone-menu', (menu, signal) => {
   addEventListener(
     'keydown',
     ({key}) => {
-      if (key === 'Escape' && isOpen()) close();
+      if (key === 'Escape') close();
     },
     {signal},
   );
   // By the browser's buttons, too.
-  onPageShown(signal, () => isOpen() && close());
+  onPageShown(signal, close);
   matchMedia(MOBILE).addEventListener('change', ({matches}) => !matches && close(), {signal});
   signal.addEventListener('abort', () => set(false));
 });

@@ -97,22 +97,31 @@ test.describe('an item of the navbar', () => {
     'a dropdown of the mobile menu begins open only with an active item',
     {tag: '@4-23'},
     async ({openPage}) => {
-      for (const [path, isOpen] of [
-        ['/toolhive/quickstart', true],
-        ['/toolhive/', false],
+      for (const [path, isOpen, link, next] of [
+        ['/toolhive/quickstart', true, 'home', 'Home'],
+        ['/toolhive/', false, 'quickstart', 'Quickstart'],
       ] as const) {
         const page = await openPage(path, {width: 390});
-        await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-        await page.getByRole('button', {name: 'Back to main menu'}).click();
         const dropdown = page
           .locator('.navbar-sidebar .menu__list-item')
           .filter({has: page.getByRole('button', {name: 'More', exact: true})});
-        expect(await dropdown.locator('.menu__caret').getAttribute('aria-expanded'), path).toBe(
-          String(isOpen),
-        );
-        expect(await dropdown.locator('a[href="/toolhive/quickstart"]').isVisible(), path).toBe(
-          isOpen,
-        );
+        const expectDropdown = async (isExpanded: boolean): Promise<void> => {
+          await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+          await page.getByRole('button', {name: 'Back to main menu'}).click();
+          await expect(dropdown.locator('.menu__caret'), path).toHaveAttribute(
+            'aria-expanded',
+            String(isExpanded),
+          );
+          await expect(dropdown.locator('a[href="/toolhive/quickstart"]'), path).toBeVisible({
+            visible: isExpanded,
+          });
+        };
+        await expectDropdown(isOpen);
+        await page.keyboard.press('Escape');
+        // The next page takes the place of this one, and the menu stays.
+        await page.getByRole('main').getByRole('link', {name: link, exact: true}).click();
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(next);
+        await expectDropdown(!isOpen);
       }
     },
   );

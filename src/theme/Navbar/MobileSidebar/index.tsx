@@ -58,7 +58,7 @@ export default function NavbarMobileSidebar(): ReactNode {
             >
               {back}
             </button>
-            <doc-sidebar data-page-list="" />
+            <doc-sidebar role="navigation" data-page-list="" />
           </div>
         </div>
       </div>
