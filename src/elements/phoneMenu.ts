@@ -15,10 +15,10 @@ define('phone-menu', (menu, signal) => {
   const navbar = menu.closest('nav');
   const toggle = navbar?.querySelector<HTMLElement>('.navbar__toggle');
   const sidebar = menu.querySelector<HTMLElement>('.navbar-sidebar');
-  const items = menu.querySelector('.navbar-sidebar__items');
   const [main, page] = menu.querySelectorAll<HTMLElement>('.navbar-sidebar__item');
-  const place = page?.querySelector('[data-page-list]');
-  if (!navbar || !toggle || !sidebar || !items || !main || !page || !place) return;
+  const items = main?.parentElement;
+  const place = page?.querySelector('doc-sidebar');
+  if (!navbar || !toggle || !sidebar || !items || !page || !place) return;
   let opened: AbortController | undefined;
   const isOpen = (): boolean => navbar.classList.contains('navbar-sidebar--show');
 
@@ -31,6 +31,7 @@ define('phone-menu', (menu, signal) => {
     const list = document.querySelector(PAGE_LISTS);
     const copy = list?.cloneNode(true) as Element | undefined;
     copy?.removeAttribute('id');
+    place.setAttribute('role', 'navigation');
     place.setAttribute('aria-label', list?.closest('nav')?.getAttribute('aria-label') ?? '');
     place.replaceChildren(...(copy ? [copy] : []));
     return copy !== undefined;

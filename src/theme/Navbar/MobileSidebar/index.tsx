@@ -58,7 +58,7 @@ export default function NavbarMobileSidebar(): ReactNode {
             >
               {back}
             </button>
-            <doc-sidebar role="navigation" data-page-list="" />
+            <doc-sidebar />
           </div>
         </div>
       </div>
