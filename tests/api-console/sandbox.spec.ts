@@ -54,6 +54,27 @@ test.describe('consoles that ask the sandbox in the page', () => {
     for (const status of ['200', '201', '204', '400', '501']) expect(seen).toContain(status);
   });
 
+  test(
+    'say beside a status what it means',
+    {tag: ['@8-22', '@8-23', '@8-24', '@8-25']},
+    async ({openPage}) => {
+      const {page} = await openConsole(openPage, 'listWorkloads');
+      const send = async (operation: string, name?: string): Promise<Locator> => {
+        const opener = page.locator(`[data-try=${operation}][aria-expanded=false]`);
+        if ((await opener.count()) > 0) await opener.click();
+        const console = page.locator(`[data-operation=${operation}]`);
+        if (name !== undefined) await console.getByLabel('name').fill(name);
+        await sendButton(console).click();
+        return responseStatus(console);
+      };
+      await expect(await send('createWorkload', 'twin')).toContainText('201 Created');
+      await expect(await send('createWorkload', 'twin')).toContainText('409 Conflict');
+      await expect(await send('createWorkload', 'no name')).toContainText('400 Bad Request');
+      await expect(await send('getWorkload', 'nobody')).toContainText('404 Not Found');
+      await expect(await send('addRegistry')).toContainText('501 Not Implemented');
+    },
+  );
+
   test('say each answer, also the same again, to those who hear the page', async ({openPage}) => {
     const {console} = await openConsole(openPage, 'getHealth');
     const heard: string[] = [];

@@ -110,30 +110,40 @@ test.describe('when search cannot answer', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test(
-    'a search slower than 300 ms is stalled, and shows it',
-    {tag: ['@4-27', '@9-13']},
-    async ({openPage}) => {
-      const page = await openPage(PAGE);
-      const release = await hold(page, INDEX);
-      const box = await openBox(page);
-      // A search is in each state too shortly for a test on a busy machine to look at it in time.
-      const seen = await box.dialog.evaluateHandle((dialog) => {
-        const states: string[] = [];
-        new MutationObserver(() => {
-          const spins = dialog.querySelector('.search-spinner') !== null;
-          const state = `${dialog.getAttribute('data-status') ?? ''}${spins ? ', with a spinner' : ''}`;
-          if (states.at(-1) !== state) states.push(state);
-        }).observe(dialog, {attributes: true, childList: true, subtree: true});
-        return states;
-      });
-      await box.field.fill('transport');
-      await expect(box.dialog.locator('.search-spinner')).toBeVisible();
-      release();
-      await answered(box);
-      expect(await seen.jsonValue()).toEqual(['loading', 'stalled, with a spinner', 'idle']);
-    },
-  );
+  test('a slow search is stalled, and shows it', {tag: '@4-27'}, async ({openPage}) => {
+    const page = await openPage(PAGE);
+    const release = await hold(page, INDEX);
+    const box = await openBox(page);
+    // A search is in each state too shortly for a test on a busy machine to look at it in time.
+    const seen = await box.dialog.evaluateHandle((dialog) => {
+      const states: string[] = [];
+      new MutationObserver(() => {
+        const spins = dialog.querySelector('.search-spinner') !== null;
+        const state = `${dialog.getAttribute('data-status') ?? ''}${spins ? ', with a spinner' : ''}`;
+        if (states.at(-1) !== state) states.push(state);
+      }).observe(dialog, {attributes: true, childList: true, subtree: true});
+      return states;
+    });
+    await box.field.fill('transport');
+    await expect(box.dialog.locator('.search-spinner')).toBeVisible();
+    release();
+    await answered(box);
+    expect(await seen.jsonValue()).toEqual(['loading', 'stalled, with a spinner', 'idle']);
+  });
+
+  test('a search is loading for 300 ms, and stalled then', {tag: '@9-13'}, async ({openPage}) => {
+    const page = await openPage(PAGE, {before: (page) => page.clock.install()});
+    const release = await hold(page, INDEX);
+    const {dialog, field} = await openBox(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await field.fill('transport');
+    await expect(dialog).toHaveAttribute('data-status', 'loading');
+    await page.clock.runFor(299);
+    await expect(dialog).toHaveAttribute('data-status', 'loading');
+    await page.clock.runFor(1);
+    await expect(dialog).toHaveAttribute('data-status', 'stalled');
+    release();
+  });
 
   test('works offline after the first use', async ({openPage}) => {
     const page = await openPage(PAGE, {expected: NETWORK});

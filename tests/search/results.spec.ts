@@ -50,6 +50,7 @@ test.describe('what the search box finds', () => {
 
   for (const [width, words] of [
     [1280, 10],
+    [769, 10],
     [768, 5],
   ] as const) {
     test(
