@@ -96,6 +96,16 @@ describe('what the function makes itself', () => {
   });
 });
 
+it('leads from a page that is no documentation to the index, and from no other file', async () => {
+  const link = async (path: string, type: string): Promise<string | null> => {
+    const own = sent(path.slice(1));
+    own.headers.set('Content-Type', type);
+    return (await ask(path, {}, {next: () => Promise.resolve(own)})).headers.get('link');
+  };
+  expect(await link('/search/index.html', 'text/html; charset=utf-8')).toContain('/llms.txt');
+  expect(await link('/assets/a.js', 'text/javascript')).toBeNull();
+});
+
 it('leads from the page of a missing address to the index, too, whose form depends on the client', async () => {
   const {status, headers} = await ask('/guides/rum');
   expect(status).toBe(404);

@@ -67,7 +67,9 @@ export async function respond(request: Request, host: Host): Promise<Response> {
       case undefined: {
         const response = await host.next();
         const isAsked = path.endsWith('.md') || prefersMarkdown(header);
-        if (response.status !== 404) return response;
+        const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
+        if (response.status !== 404)
+          return isPage ? withHeaders(response, forms.otherPageHeaders()) : response;
         if (!isAsked) return withHeaders(response, forms.missingPageHeaders());
         return ownResponse(response, forms.missingPage(path));
       }

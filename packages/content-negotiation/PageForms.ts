@@ -86,9 +86,14 @@ export class PageForms {
     };
   }
 
-  /** Headers of the page that says what is missing: where the index of all pages is. */
+  /** Headers of a page that is no documentation, as that of search results: where the index of all pages is. */
+  otherPageHeaders(): Record<string, string> {
+    return {Link: this.toIndex()};
+  }
+
+  /** Headers of the page that says what is missing. */
   missingPageHeaders(): Record<string, string> {
-    return {Vary: VARY, Link: this.toIndex()};
+    return {Vary: VARY, ...this.otherPageHeaders()};
   }
 
   /** The same message in Markdown, with the nearest pages. */

@@ -20,6 +20,15 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(`${server.url}/base${path}`, {redirect: 'manual', headers, method});
 const wanting = (path: string, accept: string) => get(path, {Accept: accept});
 
+it('a page that is no documentation has one form, and names the index', async () => {
+  const {headers} = await wanting('/search', 'text/markdown, text/html;q=0.9');
+  expect(headers.get('content-type')).toContain('text/html');
+  expect(headers.get('link')).toBe(
+    '<https://docs.example.com/base/llms.txt>; rel="describedby"; type="text/plain"',
+  );
+  expect((await get('/assets/a.js')).headers.has('link')).toBe(false);
+});
+
 describe('one address has both forms of a page', () => {
   it('HTML for browsers, Markdown for those who ask for it', async () => {
     const [html, markdown] = await Promise.all([

@@ -79,7 +79,9 @@ export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: Hosting
             (await sendMarkdown(exchange, forms, form.entry, searchParams.get('section'))) ??
             missing()
           );
-        const headers = form?.kind === 'page' ? forms.pageHeaders(form.entry) : {};
+        const isPage = found.path.endsWith('.html');
+        const other = isPage ? forms.otherPageHeaders() : {};
+        const headers = form?.kind === 'page' ? forms.pageHeaders(form.entry) : other;
         return (
           (await sendFile({...exchange, headers: {...always, ...headers}}, found.path, 200)) ??
           missing()

@@ -65,7 +65,9 @@ export async function writeMarkdownBuild(
     pages,
   };
   await write(PAGE_INDEX, JSON.stringify(index));
+  // Pages that are no documentation.
   await write('404.html', '<h1>Not found</h1>');
+  await write('search/index.html', '<h1>Search</h1>');
   await write('assets/a.js', 'a()');
   return folder;
 }
