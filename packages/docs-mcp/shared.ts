@@ -1,5 +1,6 @@
 import type {PageEntry} from '@toolhive-docs/agent-files';
 import * as z from 'zod';
+import type {DocsLibrary} from './library/DocsLibrary';
 import {SCHEME} from './library/findPage';
 
 /** Longest text that a caller may hand in, in characters. */
@@ -21,6 +22,15 @@ export const SourceSchema = z.object({
   version: z.string(),
   digest: z.string(),
 });
+
+/** Where an answer from data is from; the digest changes with the files of the data. */
+export const DATA_SOURCE = {version: z.string(), digest: z.string()};
+
+/** The source of an answer from the data of a library. */
+export const dataSourceOf = ({
+  facts: {digest},
+  index: {version},
+}: DocsLibrary): {version: string; digest: string} => ({version, digest});
 
 /** The source that an answer names. */
 export const sourceOf = (page: PageEntry): z.infer<typeof SourceSchema> => SourceSchema.parse(page);

@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import * as z from 'zod';
@@ -5,11 +6,24 @@ import type {ApiSpec} from '@toolhive-docs/api-spec';
 import {loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
 import {readYaml} from '@toolhive-docs/options/yaml';
 import {loadHistory} from '@toolhive-docs/release-history';
+import {digestOfFiles} from './digestOfFiles';
 import {loadReviewed} from './reviewed';
 import {loadSchemas} from './loadSchemas';
 import {loadSpelling} from '../rules/spelling';
 import {Charts, Environment, Paths, Registry} from './specFiles';
 import type {Facts} from './types';
+
+/** The files of specs/ that facts are read from, beside those of its schemas. */
+const FILES = [
+  'thv-cli.yaml',
+  'since.yaml',
+  'changes.yaml',
+  'toolhive-api.yaml',
+  'environment.yaml',
+  'helm-charts.yaml',
+  'paths.yaml',
+  'registry-servers.yaml',
+] as const;
 
 /**
  * Reads everything that pages are checked against: the files in specs/ and the reviewed lists.
@@ -17,14 +31,16 @@ import type {Facts} from './types';
  * @throws Error naming the file when one is missing, or its field, value, what is allowed and the fix.
  */
 export function loadFacts(root: string): Facts {
-  const read = <T>(file: string, schema: z.ZodType<T>): T =>
+  const read = <T>(file: (typeof FILES)[number], schema: z.ZodType<T>): T =>
     readYaml(schema, join(root, 'specs', file), `specs/${file}`);
   const reviewed = loadReviewed(fileURLToPath(new URL('../reviewed', import.meta.url)));
   const cli = loadCliSpec(join(root, 'specs/thv-cli.yaml'));
   const since = loadSince(join(root, 'specs/since.yaml'));
   const history = loadHistory(cli, since, join(root, 'specs/changes.yaml'));
+  const schemas = readdirSync(join(root, 'specs/schemas')).map((file) => `schemas/${file}`);
   return {
     root,
+    digest: digestOfFiles(join(root, 'specs'), [...FILES, ...schemas]),
     cli,
     since,
     history,

@@ -10,7 +10,6 @@ import {
 import {watchIndex, WatchedFile} from '@toolhive-docs/built-site';
 import {loadFacts, type Facts} from '@toolhive-docs/docs-checks';
 import {ERROR_FILE, ErrorFileSchema, type ErrorRecord} from '@toolhive-docs/error-index';
-import type {ReleaseChanges} from '@toolhive-docs/release-history';
 import type {SearchEngine} from '@toolhive-docs/search-engine';
 import {readQuestions} from '@toolhive-docs/search-records';
 import {ownSections} from './ownSections';
@@ -91,11 +90,6 @@ export class DocsLibrary {
   /** The data that checks samples: commands, API, schemas, registry. */
   get facts(): Facts {
     return (this.loadedFacts ??= loadFacts(this.places.root));
-  }
-
-  /** What came, went and changed with each release, newest first. */
-  get history(): readonly ReleaseChanges[] {
-    return this.facts.history;
   }
 
   /** A page's Markdown, byte for byte as the site sends it. */

@@ -9,7 +9,7 @@ const library = useLibrary();
 const {version} = loadCliSpec(join(root, 'specs/thv-cli.yaml')).tool;
 
 const ask = async (args: {from?: string; to?: string}) =>
-  await changes.run(args, {history: library().history, index: {version}} as unknown as DocsLibrary);
+  await changes.run(args, {facts: library().facts, index: {version}} as unknown as DocsLibrary);
 const BEYOND = `These docs know releases up to ${version}; they don't tell what came after it.`;
 
 describe('changes after the release that the docs describe', () => {
@@ -21,11 +21,16 @@ describe('changes after the release that the docs describe', () => {
   ])('are said to be unknown: $from to $to', async (span) => {
     const {text, data} = await ask(span);
     expect(text).toBe(BEYOND);
-    expect(data).toEqual({version, unknown: BEYOND, releases: []});
+    expect(data).toEqual({
+      version,
+      digest: library().facts.digest,
+      unknown: BEYOND,
+      releases: [],
+    });
   });
 
   it('are said to be unknown before those that are known', async () => {
-    const [newest = '', before] = library().history.map(({release}) => release);
+    const [newest = '', before] = library().facts.history.map(({release}) => release);
     const {text, data} = await ask({from: before, to: 'v9.9.9'});
     expect(text.startsWith(`${BEYOND}\n## ${newest}\n- `)).toBe(true);
     expect(data.releases.map(({release}) => release)).toEqual([newest]);
@@ -62,5 +67,5 @@ it('before the records begin, it is said where they begin', async () => {
 });
 
 it('the history is read once', () => {
-  expect(library().history).toBe(library().history);
+  expect(library().facts.history).toBe(library().facts.history);
 });

@@ -2,7 +2,7 @@ import {compareReleases} from '@toolhive-docs/cli-spec';
 import {ReleaseChanges, type Entry} from '@toolhive-docs/release-history';
 import * as z from 'zod';
 import {fitting} from '../markdown/fitting';
-import {USUAL_TOKENS} from '../shared';
+import {DATA_SOURCE, dataSourceOf, USUAL_TOKENS} from '../shared';
 import {defineTool, ToolError} from '../Tool';
 
 const Release = z.string().regex(/^v?\d+\.\d+\.\d+$/, 'a release such as v0.0.47');
@@ -42,15 +42,17 @@ export const changes = defineTool({
     to: Release.optional().describe('Last release that counts'),
   }),
   output: z.object({
-    /** The last release that is known. */
-    version: z.string(),
+    /** Its version is the last release that is known. */
+    ...DATA_SOURCE,
     /** What was asked for and is not known. */
     unknown: z.string().optional(),
     /** What the list leaves open. */
     note: z.string().optional(),
     releases: z.array(ReleaseChanges),
   }),
-  run({from, to}, {history, index: {version}}) {
+  run({from, to}, library) {
+    const {history} = library.facts;
+    const {version} = library.index;
     if (from !== undefined && to !== undefined && compareReleases(from, to) > 0)
       throw new ToolError(`${from} comes after ${to}; exchange them.`);
     const unknown = isBeyond(from, to, version)
@@ -77,7 +79,7 @@ export const changes = defineTool({
     const shown = fitting(text, USUAL_TOKENS);
     return {
       data: {
-        version,
+        ...dataSourceOf(library),
         ...(unknown !== undefined && {unknown}),
         ...(note !== undefined && {note}),
         releases,

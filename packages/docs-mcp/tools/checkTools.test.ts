@@ -15,6 +15,7 @@ describe('checking, by the data that checks the pages', () => {
   ])('%s passes what is right', async (name, text) => {
     expect((await check(name, text)).data).toEqual({
       version: 'v0.0.47',
+      digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) as string,
       ok: true,
       problems: [],
       unknown: [],

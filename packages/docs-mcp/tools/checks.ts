@@ -9,7 +9,7 @@ import {
 } from '@toolhive-docs/docs-checks';
 import {parseAllDocuments} from 'yaml';
 import * as z from 'zod';
-import {LONGEST_REGISTRY, MAX_INPUT} from '../shared';
+import {DATA_SOURCE, dataSourceOf, LONGEST_REGISTRY, MAX_INPUT} from '../shared';
 import {defineTool, ToolError} from '../Tool';
 
 /** Problems of an answer at the most: those who have made more put these right first. */
@@ -19,7 +19,7 @@ const Lines = z.array(z.object({line: z.number(), message: z.string()}));
 type Lines = z.infer<typeof Lines>;
 
 const Output = z.object({
-  version: z.string(),
+  ...DATA_SOURCE,
   ok: z.boolean().describe('Whether nothing is wrong. What is under unknown was not checked'),
   problems: Lines,
   /** What is not in the data, such as an image of your own, and may be right. */
@@ -125,21 +125,21 @@ function checkTool<Name extends string>(
     description: `${description} The data is the same that checks every sample of the pages.`,
     input: z.object({[field]: text} as Record<Name, typeof text>),
     output: Output,
-    async run(input, {facts, index: {version}}) {
+    async run(input, library) {
       const code = String((input as Record<string, unknown>)[field]).replaceAll('\r\n', '\n');
-      const found = await problemsOf(code, headOf, facts);
+      const found = await problemsOf(code, headOf, library.facts);
       const {problems, unknown, notes} = found;
       const first = (list: Lines): Lines => list.slice(0, MOST);
       return {
         data: {
-          version,
+          ...dataSourceOf(library),
           ok: problems.length === 0,
           problems: first(problems),
           unknown: first(unknown),
           notes: first(notes),
         },
         text: [
-          ...headline(found, version),
+          ...headline(found, library.index.version),
           ...told(problems, [], ': put these right and check again.'),
           ...told(unknown, ['Not in the documentation, so it may be right or wrong:']),
           ...told(notes, ['Worth knowing:']),

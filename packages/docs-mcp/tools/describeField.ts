@@ -1,6 +1,7 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import {fieldPath, readFieldPath, type FieldStep} from '@toolhive-docs/docs-checks';
 import * as z from 'zod';
+import {DATA_SOURCE, dataSourceOf} from '../shared';
 import {defineTool, ToolError} from '../Tool';
 
 /** Resources by their names, and the schemas of specs/schemas. */
@@ -29,7 +30,7 @@ export const describeField = defineTool({
       .describe('Such as spec.transport or spec.env[0].name; empty for the whole'),
   }),
   output: z.object({
-    version: z.string(),
+    ...DATA_SOURCE,
     resource: z.string(),
     path: z.string(),
     type: z.string(),
@@ -39,7 +40,8 @@ export const describeField = defineTool({
     required: z.array(z.string()),
     children: z.array(z.string()),
   }),
-  run({resource, path}, {facts: {schemas}, index: {version}}) {
+  run({resource, path}, library) {
+    const {schemas} = library.facts;
     const name = NAMES.find((one) => one.toLowerCase() === resource.toLowerCase());
     const ref = name === undefined ? undefined : RESOURCES[name];
     if (name === undefined || ref === undefined)
@@ -52,7 +54,7 @@ export const describeField = defineTool({
     if (!schema) throw new ToolError(missing(name, steps, (above) => schemas.at(ref, above)));
     const {type, description, enum: values, default: preset} = schema;
     const found = {
-      version,
+      ...dataSourceOf(library),
       resource: name,
       path: place,
       type: typeOf(type, values),
