@@ -11,6 +11,9 @@ import {startServer} from '../startServer';
 import {SECURE_HEADERS} from '@toolhive-docs/hosting';
 import {mcpServer} from '../testing/mcpServer';
 
+/** The first version of the protocol without sessions. */
+const LATEST = '2026-07-28';
+
 const server = mcpServer();
 const {post, root} = server;
 
@@ -121,6 +124,20 @@ describe('what is no request of the protocol', () => {
   it('an unknown method is said to be unknown', async () => {
     const answer = await post('{"jsonrpc":"2.0","id":1,"method":"no/such"}');
     expect(answer.body).toContain('-32601');
+  });
+
+  it('an unknown method of the protocol without sessions has status 404', async () => {
+    const method = 'no/such';
+    const about = {
+      'io.modelcontextprotocol/protocolVersion': LATEST,
+      'io.modelcontextprotocol/clientInfo': {name: 'test', version: '1'},
+      'io.modelcontextprotocol/clientCapabilities': {},
+    };
+    const {status, body} = await post(
+      JSON.stringify({jsonrpc: '2.0', id: 1, method, params: {_meta: about}}),
+      {'Mcp-Protocol-Version': LATEST, 'Mcp-Method': method},
+    );
+    expect([status, JSON.parse(body)]).toMatchObject([404, {id: 1, error: {code: -32601}}]);
   });
 });
 

@@ -71,6 +71,19 @@ it('a folder has an index of the pages below it, under the title of its own page
   expect(sectionIndex('/guides/', index)).not.toContain('other.md');
 });
 
+it('a folder of many pages has their names alone, and stops the build where those are too many', () => {
+  const many = (count: number): PageIndex =>
+    indexOf(
+      Array.from({length: count}, (_, at) => entry(`/a/${at}`, `/a/${at}.md`, 'x'.repeat(99))),
+    );
+  const text = sectionIndex('/a/', many(500));
+  expect(text.length).toBeLessThan(MAX_INDEX);
+  expect(text).toContain('\n- [Page /a/499](https://a.example/a/499.md)\n');
+  expect(() => sectionIndex('/a/', many(2000))).toThrow(
+    /^\/a\/llms\.txt has \d+ characters, allowed are fewer than 50000[^]*Fix:/,
+  );
+});
+
 it('the sitemap has both addresses of each page, and its day', () => {
   expect(sitemapMd(indexOf(PAGES))).toContain(
     '- [Page /guides/run](https://a.example/guides/run) ([Markdown](https://a.example/guides/run.md), 2025-06-30)\n',

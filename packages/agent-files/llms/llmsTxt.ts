@@ -25,20 +25,31 @@ export function llmsTxt(index: PageIndex, {notes, files}: IndexNotes): string {
   const lines = sectionFolders(index.pages).map(
     (folder) => `- [${folder}](${new URL(folder.slice(1) + INDEX_FILE, index.root).href})`,
   );
-  const short = `${head}\n## Indexes of sections\n\n${lines.join('\n')}\n${tail}`;
-  if (short.length >= MAX_INDEX)
-    throw new Error(
-      `${INDEX_FILE} has ${short.length} characters, allowed are fewer than ${MAX_INDEX}.\nFix: put pages into fewer folders.`,
-    );
-  return short;
+  const text = `${head}\n## Indexes of sections\n\n${lines.join('\n')}\n${tail}`;
+  return short(INDEX_FILE, text, 'fewer folders');
 }
 
-/** The `llms.txt` of a folder: the pages below it. */
+/**
+ * The `llms.txt` of a folder: the pages below it, with what they are about, or where that would be too long, their names alone.
+ *
+ * @throws Error when even those are too many.
+ */
 export function sectionIndex(folder: string, index: PageIndex): string {
   const pages = index.pages.filter(({markdown}) => markdown.startsWith(folder));
   const own = pages.find(({markdown}) => markdown === `${folder}index.md`);
   const head = `# ${own?.title ?? `${index.title}: ${folder}`}\n\n> ${own?.description ?? index.description}\n\nA part of ${index.title}; the index of all pages is <${new URL(INDEX_FILE, index.root).href}>.\n`;
-  return head + groups(pages, index.root);
+  const full = head + groups(pages, index.root);
+  if (full.length < MAX_INDEX) return full;
+  const names = pages.map((page) => ({...page, description: ''}));
+  return short(folder + INDEX_FILE, head + groups(names, index.root), 'folders of fewer pages');
+}
+
+/** @throws Error when an index is longer than what agents fetch in one piece: what its pages should be put into instead. */
+function short(file: string, text: string, places: string): string {
+  if (text.length < MAX_INDEX) return text;
+  throw new Error(
+    `${file} has ${text.length} characters, allowed are fewer than ${MAX_INDEX}.\nFix: put pages into ${places}.`,
+  );
 }
 
 /** The folders below the root that have an index of their own. */
