@@ -11,9 +11,6 @@ const KB = 1024;
 /** 0.1 KB of the script say the title of a page to who comes back to it, and give the focus to the link that led on (WCAG 2.4.3). */
 const DOCS = {script: 11.2 * KB, style: 11 * KB};
 
-/** Cumulative layout shift of each page, without unit: what is less is 0 to three digits, as reports show it. */
-export const LAYOUT_SHIFT = 0.0005;
-
 /**
  * The budgets. A stock site of the framework needs 164 KB of script and 12 KB of style for a page of
  * documentation, Starlight 27 KB of script.
