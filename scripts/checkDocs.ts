@@ -1,10 +1,11 @@
 import './support/endOnErrors.mjs';
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
 import {
   checkDocs,
   checkEvidence,
   checkQuestions,
+  checkRelease,
   checkSources,
   fileParts,
   formatReport,
@@ -50,6 +51,7 @@ const ledger = await checkDocs(pages, facts, loadSkills(projectRoot));
 await checkSources(projectRoot, facts, ledger);
 checkEvidence(pages, facts, ledger);
 checkQuestions(pages, projectRoot, ledger);
+checkRelease(readFileSync(inProject('site.config.ts'), 'utf8'), facts, ledger);
 mkdirSync(inProject('reports'), {recursive: true});
 writeFileSync(inProject('reports/docs.json'), JSON.stringify(jsonReport(ledger), null, 2));
 const sources = new Map(pages.map(({file, generated}) => [file, generated]));

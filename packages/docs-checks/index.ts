@@ -1,5 +1,6 @@
 export {checkEvidence, subjectsOf} from './toolhive/site/evidence';
 export {checkQuestions} from './toolhive/site/questions';
+export {checkRelease} from './toolhive/site/release';
 export {fieldPath, readFieldPath, type FieldStep} from './facts/fieldPath';
 export {loadFacts} from './facts/loadFacts';
 export type {Facts} from './facts/types';
