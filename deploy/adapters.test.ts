@@ -130,6 +130,12 @@ describe.each(HOSTS)('the function for %s', (_name, file, adapt) => {
     expect(markdown.headers.get('link')).toContain('/guides/run>; rel="canonical"');
   });
 
+  it('leads from a page that is no documentation to the index of the docs', async () => {
+    const {headers} = await get('/search', 'text/html');
+    expect(headers.get('link')).toMatch(/\/llms\.txt>; rel="describedby"/);
+    expect((await get('/assets/a.js')).headers.has('link')).toBe(false);
+  });
+
   it('sends Markdown by address, and one section of it', async () => {
     expect(await (await get('/guides/run.md')).text()).toContain('## Hosts');
     expect(await (await get('/guides/run.md?section=ports')).text()).toBe(

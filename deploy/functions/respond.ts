@@ -67,9 +67,8 @@ export async function respond(request: Request, host: Host): Promise<Response> {
       case undefined: {
         const response = await host.next();
         const isAsked = path.endsWith('.md') || prefersMarkdown(header);
-        const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
         if (response.status !== 404)
-          return isPage ? withHeaders(response, forms.otherPageHeaders()) : response;
+          return isPage(response, path) ? withHeaders(response, forms.otherPageHeaders) : response;
         if (!isAsked) return withHeaders(response, forms.missingPageHeaders());
         return ownResponse(response, forms.missingPage(path));
       }
@@ -77,6 +76,12 @@ export async function respond(request: Request, host: Host): Promise<Response> {
   };
   const response = await answer();
   return request.method === 'HEAD' ? new Response(null, response) : response;
+}
+
+/** Whether a host sends a page. What it will only send later has no type yet; a path without an ending is that of a page. */
+function isPage({headers}: Response, path: string): boolean {
+  const type = headers.get('Content-Type');
+  return type === null ? !/\.\w+$/.test(path) : type.startsWith('text/html');
 }
 
 async function markdown(

@@ -35,7 +35,11 @@ export class PageForms {
   private readonly byMarkdown = new Map<string, PageEntry>();
   private readonly headers = new Map<PageEntry, Readonly<Record<string, string>>>();
 
+  /** Headers of a page that is no documentation, as that of search results: where the index of all pages is, if there are any. */
+  readonly otherPageHeaders: Readonly<Record<string, string>>;
+
   constructor(readonly index: PageIndex) {
+    this.otherPageHeaders = index.pages.length === 0 ? {} : {Link: this.toIndex()};
     for (const entry of index.pages) {
       this.byPath.set(pathOf(entry.route), entry);
       this.byMarkdown.set(entry.markdown, entry);
@@ -86,14 +90,9 @@ export class PageForms {
     };
   }
 
-  /** Headers of a page that is no documentation, as that of search results: where the index of all pages is. */
-  otherPageHeaders(): Record<string, string> {
-    return {Link: this.toIndex()};
-  }
-
-  /** Headers of the page that says what is missing. */
+  /** Headers of the page that says what is missing, whose form depends on the client. */
   missingPageHeaders(): Record<string, string> {
-    return {Vary: VARY, ...this.otherPageHeaders()};
+    return {Vary: VARY, ...this.otherPageHeaders};
   }
 
   /** The same message in Markdown, with the nearest pages. */

@@ -12,7 +12,7 @@ import {SECURE_HEADERS} from '@toolhive-docs/hosting';
 import {mcpServer} from '../testing/mcpServer';
 
 /** The first version of the protocol without sessions. */
-const LATEST = '2026-07-28';
+const SESSIONLESS = '2026-07-28';
 
 const server = mcpServer();
 const {post, root} = server;
@@ -129,13 +129,13 @@ describe('what is no request of the protocol', () => {
   it('an unknown method of the protocol without sessions has status 404', async () => {
     const method = 'no/such';
     const about = {
-      'io.modelcontextprotocol/protocolVersion': LATEST,
+      'io.modelcontextprotocol/protocolVersion': SESSIONLESS,
       'io.modelcontextprotocol/clientInfo': {name: 'test', version: '1'},
       'io.modelcontextprotocol/clientCapabilities': {},
     };
     const {status, body} = await post(
       JSON.stringify({jsonrpc: '2.0', id: 1, method, params: {_meta: about}}),
-      {'Mcp-Protocol-Version': LATEST, 'Mcp-Method': method},
+      {'Mcp-Protocol-Version': SESSIONLESS, 'Mcp-Method': method},
     );
     expect([status, JSON.parse(body)]).toMatchObject([404, {id: 1, error: {code: -32601}}]);
   });

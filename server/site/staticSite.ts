@@ -79,13 +79,10 @@ export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: Hosting
             (await sendMarkdown(exchange, forms, form.entry, searchParams.get('section'))) ??
             missing()
           );
-        const isPage = found.path.endsWith('.html');
-        const other = isPage ? forms.otherPageHeaders() : {};
-        const headers = form?.kind === 'page' ? forms.pageHeaders(form.entry) : other;
-        return (
-          (await sendFile({...exchange, headers: {...always, ...headers}}, found.path, 200)) ??
-          missing()
-        );
+        const own = form?.kind === 'page' ? forms.pageHeaders(form.entry) : undefined;
+        const other = found.path.endsWith('.html') ? forms.otherPageHeaders : undefined;
+        const headers = {...always, ...(own ?? other)};
+        return (await sendFile({...exchange, headers}, found.path, 200)) ?? missing();
       }
       case 'redirect':
         return redirect(folder + found.to + search, 308);

@@ -10,6 +10,9 @@ const MOBILE = '(max-width: 62.25em)';
 /** Lists of a page's own navigation, of which the menu shows a copy. */
 const PAGE_LISTS = 'aside .theme-doc-sidebar-menu, #api-operations';
 
+/** Parts of the document, of which those without the menu are out of reach while it is open. */
+const AROUND = '#__docusaurus > *, .navbar__inner';
+
 /** The menu of narrow windows. It lies over the page, which is out of reach while the menu is open. */
 define('phone-menu', (menu, signal) => {
   const navbar = menu.closest('nav');
@@ -37,13 +40,14 @@ define('phone-menu', (menu, signal) => {
     return copy !== undefined;
   };
   const open = (): void => {
+    if (isOpen()) return;
     opened = new AbortController();
     closeOnBack(opened.signal, close);
     sidebar.hidden = false;
     showPageList(copyPageList());
     keepAddress(main);
-    for (const {parentElement: dropdown} of main.querySelectorAll('ul ul'))
-      if (dropdown) openCategory(dropdown, dropdown.querySelector('.menu__link--active') !== null);
+    for (const {parentElement: dropdown} of main.querySelectorAll('.menu__list-item-collapsible'))
+      if (dropdown) openCategory(dropdown, dropdown.querySelector('[aria-current]') !== null);
     // What was not shown does not move: the menu slides in from its place.
     sidebar.getBoundingClientRect();
     set(true);
@@ -67,14 +71,10 @@ define('phone-menu', (menu, signal) => {
     navbar.classList.toggle('navbar-sidebar--show', isShown);
     toggle.setAttribute('aria-expanded', String(isShown));
     document.documentElement.toggleAttribute('data-menu-open', isShown);
-    const around = [
-      ...(navbar.closest('#__docusaurus')?.children ?? []),
-      ...navbar.querySelectorAll('.navbar__inner'),
-    ];
-    for (const part of around) if (!part.contains(menu)) part.toggleAttribute('inert', isShown);
+    for (const part of document.querySelectorAll(AROUND))
+      if (!part.contains(menu)) part.toggleAttribute('inert', isShown);
   };
 
-  // While the menu is open, the button is out of reach.
   toggle.addEventListener('click', open, {signal});
   navbar.querySelector('.navbar-sidebar__backdrop')?.addEventListener('click', close, {signal});
   menu.addEventListener(
@@ -85,7 +85,7 @@ define('phone-menu', (menu, signal) => {
       const dropdown = target
         .closest('.menu__list-item-collapsible > :is(.menu__caret, [role=button])')
         ?.closest('li');
-      if (dropdown) {
+      if (dropdown && main.contains(dropdown)) {
         // The name of a dropdown is a link to nowhere.
         event.preventDefault();
         openCategory(dropdown, dropdown.classList.contains('menu__list-item--collapsed'));

@@ -46,6 +46,16 @@ test.describe('with two languages', () => {
     },
   );
 
+  test('the languages in the menu of phones begin closed', async ({openPage}) => {
+    const page = await openPage('/toolhive/guide', {width: 390});
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.getByRole('button', {name: 'Back to main menu'}).click();
+    const languages = page.locator('phone-menu .menu__list-item').filter({hasText: 'עברית'});
+    expect(await languages.locator('.menu__caret').getAttribute('aria-expanded')).toBe('false');
+    await languages.locator('.menu__caret').click();
+    await expect(languages.getByRole('link', {name: 'עברית'})).toBeVisible();
+  });
+
   test('a page that is not translated is there in the first, and links from and to it stay in the language', async ({
     openPage,
     siteUrl,

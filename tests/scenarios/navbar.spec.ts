@@ -108,13 +108,12 @@ test.describe('an item of the navbar', () => {
         const expectDropdown = async (isExpanded: boolean): Promise<void> => {
           await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
           await page.getByRole('button', {name: 'Back to main menu'}).click();
-          await expect(dropdown.locator('.menu__caret'), path).toHaveAttribute(
-            'aria-expanded',
+          expect(await dropdown.locator('.menu__caret').getAttribute('aria-expanded'), path).toBe(
             String(isExpanded),
           );
-          await expect(dropdown.locator('a[href="/toolhive/quickstart"]'), path).toBeVisible({
-            visible: isExpanded,
-          });
+          expect(await dropdown.locator('a[href="/toolhive/quickstart"]').isVisible(), path).toBe(
+            isExpanded,
+          );
         };
         await expectDropdown(isOpen);
         await page.keyboard.press('Escape');

@@ -2,7 +2,8 @@ import {expect, test} from '@playwright/test';
 import {buildSites} from './support/buildSites';
 import {noteBuiltSites} from './support/builtSites';
 
-const BUILD_TIMEOUT = 360_000;
+/** Four builds, two at a time, on a machine that does other work as well. */
+const BUILD_TIMEOUT = 480_000;
 
 test('the scenario sites build', async () => {
   test.setTimeout(BUILD_TIMEOUT);

@@ -71,17 +71,32 @@ it('a folder has an index of the pages below it, under the title of its own page
   expect(sectionIndex('/guides/', index)).not.toContain('other.md');
 });
 
-it('a folder of many pages has their names alone, and stops the build where those are too many', () => {
-  const many = (count: number): PageIndex =>
-    indexOf(
-      Array.from({length: count}, (_, at) => entry(`/a/${at}`, `/a/${at}.md`, 'x'.repeat(99))),
+describe('the index of a folder of many pages', () => {
+  const many = (count: number, folder: string): PageEntry[] =>
+    Array.from({length: count}, (_, at) =>
+      entry(`/a/${folder}${at}`, `/a/${folder}${at}.md`, 'x'.repeat(99)),
     );
-  const text = sectionIndex('/a/', many(500));
-  expect(text.length).toBeLessThan(MAX_INDEX);
-  expect(text).toContain('\n- [Page /a/499](https://a.example/a/499.md)\n');
-  expect(() => sectionIndex('/a/', many(2000))).toThrow(
-    /^\/a\/llms\.txt has \d+ characters, allowed are fewer than 50000[^]*Fix:/,
-  );
+
+  it('leads to the indexes of the folders below', () => {
+    const text = sectionIndex('/a/', indexOf([...many(2, ''), ...many(2000, 'b/')]));
+    expect(text.length).toBeLessThan(MAX_INDEX);
+    expect(text).toContain('\n- [Page /a/1](https://a.example/a/1.md): xx');
+    expect(text).toContain('\n- [/a/b/](https://a.example/a/b/llms.txt)\n');
+    expect(text).not.toContain('/a/b/1.md');
+  });
+
+  it('has names alone where there are no such folders', () => {
+    const text = sectionIndex('/a/', indexOf(many(500, '')));
+    expect(text.length).toBeLessThan(MAX_INDEX);
+    expect(text).toContain('\n- [Page /a/499](https://a.example/a/499.md)\n');
+    expect(text).not.toContain('Indexes of sections');
+  });
+
+  it('stops the build when even those are too many', () => {
+    expect(() => sectionIndex('/a/', indexOf(many(2000, '')))).toThrow(
+      /^\/a\/llms\.txt has \d+ characters, allowed are fewer than 50000[^]*Fix:/,
+    );
+  });
 });
 
 it('the sitemap has both addresses of each page, and its day', () => {

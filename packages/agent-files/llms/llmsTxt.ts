@@ -20,35 +20,59 @@ export interface IndexNotes {
 export function llmsTxt(index: PageIndex, {notes, files}: IndexNotes): string {
   const head = `# ${index.title}\n\n> ${index.description}\n\n${notes.join('\n\n')}\n`;
   const tail = files.length === 0 ? '' : `\n## Further files\n\n${files.join('\n')}\n`;
-  const full = head + groups(index.pages, index.root) + tail;
-  if (full.length < MAX_INDEX) return full;
-  const lines = sectionFolders(index.pages).map(
-    (folder) => `- [${folder}](${new URL(folder.slice(1) + INDEX_FILE, index.root).href})`,
-  );
-  const text = `${head}\n## Indexes of sections\n\n${lines.join('\n')}\n${tail}`;
-  return short(INDEX_FILE, text, 'fewer folders');
+  const folders = toIndexes(sectionFolders(index.pages), index.root);
+  return firstThatFits(INDEX_FILE, [
+    head + groups(index.pages, index.root) + tail,
+    `${head}${folders}${tail}`,
+  ]);
 }
 
 /**
- * The `llms.txt` of a folder: the pages below it, with what they are about, or where that would be too long, their names alone.
+ * The `llms.txt` of a folder: the pages below it, or where that would be too long, those in the folder itself and the indexes of the
+ * folders below, and of too many pages their names alone.
  *
  * @throws Error when even those are too many.
  */
-export function sectionIndex(folder: string, index: PageIndex): string {
-  const pages = index.pages.filter(({markdown}) => markdown.startsWith(folder));
+export function sectionIndex(
+  folder: string,
+  {pages: all, title, description, root}: PageIndex,
+): string {
+  const pages = all.filter(({markdown}) => markdown.startsWith(folder));
   const own = pages.find(({markdown}) => markdown === `${folder}index.md`);
-  const head = `# ${own?.title ?? `${index.title}: ${folder}`}\n\n> ${own?.description ?? index.description}\n\nA part of ${index.title}; the index of all pages is <${new URL(INDEX_FILE, index.root).href}>.\n`;
-  const full = head + groups(pages, index.root);
-  if (full.length < MAX_INDEX) return full;
-  const names = pages.map((page) => ({...page, description: ''}));
-  return short(folder + INDEX_FILE, head + groups(names, index.root), 'folders of fewer pages');
+  const head = `# ${own?.title ?? `${title}: ${folder}`}\n\n> ${own?.description ?? description}\n\nA part of ${title}; the index of all pages is <${new URL(INDEX_FILE, root).href}>.\n`;
+  const here = pages.filter(({markdown}) => folderOf(markdown) === folder);
+  const names = here.map((page) => ({...page, description: ''}));
+  const folders = toIndexes(
+    sectionFolders(pages).filter((one) => one !== folder),
+    root,
+  );
+  return firstThatFits(folder + INDEX_FILE, [
+    head + groups(pages, root),
+    head + groups(here, root) + folders,
+    head + groups(names, root) + folders,
+  ]);
 }
 
-/** @throws Error when an index is longer than what agents fetch in one piece: what its pages should be put into instead. */
-function short(file: string, text: string, places: string): string {
-  if (text.length < MAX_INDEX) return text;
+/** Links to the indexes of folders. */
+function toIndexes(folders: readonly string[], root: string): string {
+  if (folders.length === 0) return '';
+  const lines = folders.map(
+    (folder) => `- [${folder}](${new URL(folder.slice(1) + INDEX_FILE, root).href})`,
+  );
+  return `\n## Indexes of sections\n\n${lines.join('\n')}\n`;
+}
+
+/**
+ * The first of several forms of an index that agents fetch in one piece.
+ *
+ * @param file - Path of the index, for the error.
+ * @throws Error when all are too long.
+ */
+function firstThatFits(file: string, forms: readonly string[]): string {
+  const found = forms.find((form) => form.length < MAX_INDEX);
+  if (found !== undefined) return found;
   throw new Error(
-    `${file} has ${text.length} characters, allowed are fewer than ${MAX_INDEX}.\nFix: put pages into ${places}.`,
+    `${file} has ${forms.at(-1)?.length} characters, allowed are fewer than ${MAX_INDEX}.\nFix: put pages into folders, of fewer pages each.`,
   );
 }
 

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, {recursive: true}));
 /** The digest of files with these texts. */
 function digest(texts: Readonly<Record<string, string>>): string {
   for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, file), text);
-  return digestOfFiles(folder, Object.keys(texts));
+  return digestOfFiles(Object.keys(texts).map((file) => join(folder, file)));
 }
 
 it('is the same for the same files in any order', () => {

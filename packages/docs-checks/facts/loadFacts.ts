@@ -13,7 +13,7 @@ import {loadSpelling} from '../rules/spelling';
 import {Charts, Environment, Paths, Registry} from './specFiles';
 import type {Facts} from './types';
 
-/** The files of specs/ that facts are read from, beside those of its schemas. */
+/** The files of specs/ that facts are read from, beside the schemas. */
 const FILES = [
   'thv-cli.yaml',
   'since.yaml',
@@ -25,6 +25,12 @@ const FILES = [
   'registry-servers.yaml',
 ] as const;
 
+/** The files of a folder with an ending; others, such as those of an editor, are not read. */
+const filesIn = (folder: string, ending: RegExp): string[] =>
+  readdirSync(folder)
+    .filter((name) => ending.test(name))
+    .map((name) => join(folder, name));
+
 /**
  * Reads everything that pages are checked against: the files in specs/ and the reviewed lists.
  * @param root absolute path of the project.
@@ -33,14 +39,19 @@ const FILES = [
 export function loadFacts(root: string): Facts {
   const read = <T>(file: (typeof FILES)[number], schema: z.ZodType<T>): T =>
     readYaml(schema, join(root, 'specs', file), `specs/${file}`);
-  const reviewed = loadReviewed(fileURLToPath(new URL('../reviewed', import.meta.url)));
+  const lists = fileURLToPath(new URL('../reviewed', import.meta.url));
+  const reviewed = loadReviewed(lists);
   const cli = loadCliSpec(join(root, 'specs/thv-cli.yaml'));
   const since = loadSince(join(root, 'specs/since.yaml'));
   const history = loadHistory(cli, since, join(root, 'specs/changes.yaml'));
-  const schemas = readdirSync(join(root, 'specs/schemas')).map((file) => `schemas/${file}`);
+  const schemas = join(root, 'specs/schemas');
   return {
     root,
-    digest: digestOfFiles(join(root, 'specs'), [...FILES, ...schemas]),
+    digest: digestOfFiles([
+      ...FILES.map((file) => join(root, 'specs', file)),
+      ...filesIn(schemas, /\.schema\.json$/),
+      ...filesIn(lists, /\.(?:yaml|txt)$/),
+    ]),
     cli,
     since,
     history,
@@ -51,7 +62,7 @@ export function loadFacts(root: string): Facts {
     charts: read('helm-charts.yaml', Charts),
     paths: read('paths.yaml', Paths),
     registry: read('registry-servers.yaml', Registry),
-    schemas: loadSchemas(join(root, 'specs/schemas')),
+    schemas: loadSchemas(schemas),
     reviewed,
     spelling: loadSpelling(reviewed.words),
   };

@@ -8,7 +8,7 @@ import type {Charts, EnvironmentVariable, Paths, Registry} from './specFiles';
 export interface Facts {
   /** Absolute path of the project's root. */
   root: string;
-  /** Changes with the files that the facts are read from. */
+  /** Changes with each file that the facts are read from. */
   digest: string;
   cli: CliSpec;
   /** First releases of commands and flags. */

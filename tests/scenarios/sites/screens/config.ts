@@ -1,4 +1,4 @@
 import {smallSite} from '../smallSite';
 
-/** Every option is ours, and no page: what its pictures show does not change with our words. */
+/** Every option is ours. Guides and commands are its own, so that their pictures do not change with our words; the start page and the API are ours. */
 export const config = smallSite({options: {}, environment: {}});
