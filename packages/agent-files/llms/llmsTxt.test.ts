@@ -59,6 +59,8 @@ describe('llms.txt', () => {
   it('stops the build when even those are too many', () => {
     const many = Array.from({length: 2000}, (_, at) => entry(`/${at}/a`, `/${at}/a.md`));
     expect(() => llmsTxt(indexOf(many), notes)).toThrow(/allowed are fewer than 50000[^]*Fix:/);
+    const flat = Array.from({length: 2000}, (_, at) => entry(`/${at}`, `/${at}.md`));
+    expect(() => llmsTxt(indexOf(flat), notes)).toThrow(/allowed are fewer than 50000[^]*Fix:/);
   });
 });
 

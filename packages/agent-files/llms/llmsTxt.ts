@@ -23,7 +23,8 @@ export function llmsTxt(index: PageIndex, {notes, files}: IndexNotes): string {
   const folders = toIndexes(sectionFolders(index.pages), index.root);
   return firstThatFits(INDEX_FILE, [
     head + groups(index.pages, index.root) + tail,
-    `${head}${folders}${tail}`,
+    // Without folders it would lead to no page.
+    ...(folders === '' ? [] : [head + folders + tail]),
   ]);
 }
 
