@@ -1,46 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {attributeTest} from '../result/hitOf';
-import {answerSearch, engineOf, type ProtocolResult} from '../testing/engines';
-import {answerFacetSearch, readFacetSearch} from './answerFacetSearch';
+import {answerSearch, type ProtocolResult} from '../testing/engines';
+import {protocolEngine as engine} from '../testing/protocolEngine';
 import {browse, readBrowse} from './browse';
 import {findObject, withAttributes} from './objects';
 import {readParameters, type Parameters} from './readParameters';
 import {readSearch} from './readSearch';
-
-const engine = engineOf(
-  [
-    {
-      url: '/run',
-      kind: 'guide',
-      rank: 3,
-      lines: [
-        ['lvl1', 'Run a server'],
-        ['content', 'Start the <b>container</b> & the proxy. Ports are open.'],
-        ['lvl2', 'Networks', 'networks'],
-        ['content', 'Each network has one container, port 8080.'],
-      ],
-    },
-    {
-      url: '/cli',
-      kind: 'command',
-      version: ['1.0', 'latest'],
-      lines: [
-        ['lvl1', 'thv run'],
-        ['content', 'Runs a container in the background.'],
-      ],
-    },
-    {
-      url: '/secrets',
-      kind: 'concept',
-      language: 'de',
-      lines: [
-        ['lvl1', 'Secrets'],
-        ['content', 'Credentials for a daemon and its proxies.'],
-      ],
-    },
-  ],
-  {groups: [['secret', 'password']]},
-);
 
 const ask = (parameters: Parameters): ProtocolResult =>
   answerSearch(engine, readSearch(readParameters(parameters), 'docs'));
@@ -248,38 +213,6 @@ describe('parameters', () => {
     expect(ask({aroundLatLng: '', mode: 'keywordSearch', userToken: 'x'})).not.toHaveProperty(
       'warnings',
     );
-  });
-});
-
-describe('the values of a facet', () => {
-  const find = (facet: string, parameters: Parameters = {}) =>
-    answerFacetSearch(engine, readFacetSearch(facet, parameters, 'docs')).facetHits;
-
-  it('are found by how their words begin, with the hits of each', () => {
-    expect(find('kind', {facetQuery: 'CO'})).toEqual(
-      [
-        {value: 'concept', highlighted: '<em>co</em>ncept', count: 1},
-        {value: 'command', highlighted: '<em>co</em>mmand', count: 1},
-      ].sort((a, b) => (a.value < b.value ? -1 : 1)),
-    );
-    expect(find('version', {facetQuery: 'lat', filters: 'kind:command'})).toHaveLength(1);
-    expect(find('kind', {query: 'secrets'}).map(({value}) => value)).toEqual(['concept']);
-    expect(find('kind', {maxFacetHits: 1})).toHaveLength(1);
-    expect(find('kind', {facetQuery: 'x'})).toEqual([]);
-  });
-
-  it('come with what was not obeyed', () => {
-    const read = readFacetSearch('kind', {filters: 'NOT shape:round'}, 'docs');
-    expect(answerFacetSearch(engine, read).warnings).toEqual([
-      'no record has the attribute "shape"',
-    ]);
-  });
-
-  it('of an attribute that is none are refused', () => {
-    expect(() => find('content')).toThrow(
-      /Cannot search in the values of "content"; allowed: type/,
-    );
-    expect(() => find('kind', {maxFacetHits: 101})).toThrow(/maxFacetHits must be/);
   });
 });
 
