@@ -42,12 +42,24 @@ const FRAME =
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
+function answerOf(
+  name: string,
+  input: Record<string, unknown>,
+): Found<Record<string, unknown>> | Promise<Found<Record<string, unknown>>> {
+  const tool = tools.find((one) => one.name === name) as Tool<z.ZodObject, z.ZodObject> | undefined;
+  if (!tool) throw new Error(`there is no tool ${name}`);
+  return tool.run(input, library());
+}
+
+it.each(CALLS)('a release and a digest stand in the answer: %s %j', async (name, input) => {
+  const {data} = await answerOf(name, input);
+  expect(JSON.stringify(data)).toMatch(/"version":"v\d+\.\d+\.\d+","digest":"sha256:[0-9a-f]{64}"/);
+});
+
 it.each(CALLS)(
   'what the text says stands in the structured content, too: %s %j',
   async (name, input) => {
-    const tool = tools.find((one) => one.name === name) as
-      Tool<z.ZodObject, z.ZodObject> | undefined;
-    const {data, text} = (await tool?.run(input, library())) as Found<Record<string, unknown>>;
+    const {data, text} = await answerOf(name, input);
     const said = new Set(wordsOf(JSON.stringify(data).replaceAll(String.raw`\n`, ' ')));
     const missing = wordsOf(text.replace(FRAME, '')).filter((word) => !said.has(word));
     expect([...new Set(missing)]).toEqual([]);
