@@ -25,12 +25,16 @@ export function recordsOfBuild(
   if (files.length === 0)
     throw new Error(`${directory} holds no .html file; run npm run build first`);
   return files.sort().flatMap((file) => {
-    const route = routeOf(file);
     const html = readFileSync(join(directory, file), 'utf8');
+    const route = routeOf(file, html);
     return recordsOfHtml(html, {route, url: addressOf(route)}, questions[route]);
   });
 }
 
-function routeOf(file: string): string {
-  return `/${file.split(sep).join('/')}`.replace(/\/index\.html$|\.html$/, '') || '/';
+/** The canonical address of a page, where it ends with a slash, as that of a folder's index does. */
+const OF_FOLDER = /<link[^>]* rel="?canonical"? href="?[^">\s]*\/["\s>]/;
+
+function routeOf(file: string, html: string): string {
+  const path = `/${file.split(sep).join('/')}`.replace(/\/index\.html$|\.html$/, '');
+  return path === '' || OF_FOLDER.test(html) ? `${path}/` : path;
 }
