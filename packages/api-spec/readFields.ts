@@ -37,14 +37,14 @@ export function readFields(spec: ApiSpec, pointer: string | undefined, body: unk
     const below = (...keys: string[]): IndexedSchema | undefined =>
       index.at(keys.reduce(join, at.pointer));
     if (Array.isArray(part))
-      return part.map((item, position) => read(below('items'), item, `${path}/${position}`));
+      return part.map((item, position) => read(below('items'), item, join(path, position)));
     const {properties, additionalProperties} = typeof at.schema === 'object' ? at.schema : {};
     const known = Object.keys(properties ?? {});
     const isClosed = properties !== undefined && additionalProperties === undefined;
     const names = new Map(known.map((name) => [folded(name), name]));
     const fields = Object.entries(part).map(([key, inner]): [string, unknown] => {
       const name = known.includes(key) ? key : names.get(folded(key));
-      const place = `${path}/${key}`;
+      const place = join(path, key);
       if (name !== undefined) return [name, read(below('properties', name), inner, place)];
       if (isClosed) ignored.push({path: place, name: key, known});
       return [key, inner];

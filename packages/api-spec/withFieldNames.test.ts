@@ -39,6 +39,16 @@ describe('names of fields', () => {
     for (const value of [null, 'Image', 7, [1]]) expect(read(value)).toEqual(value);
   });
 
+  test('that are unknown are named by a JSON pointer, slashes and all', () => {
+    const spec = {
+      ...local,
+      components: {...local.components, schemas: {closed: {properties: {a: true as const}}}},
+    };
+    expect(readFields(spec, '#/components/schemas/closed', {'b/c': 1}).ignored).toEqual([
+      {path: '/b~1c', name: 'b/c', known: ['a']},
+    ]);
+  });
+
   test('stay as they are where schemas refer to each other in a circle', () => {
     const body = {Next: {Name: 1}};
     const schemas = {

@@ -5,12 +5,18 @@ import {ENDED_BY, MARKUP, OPAQUE, VOID} from './htmlRules';
 /**
  * Parses a built page into a tree. Meant for what a serialiser wrote, which is well-formed; it is no parser of arbitrary HTML, and some
  * ten times faster than one.
+ * @param onEnd - Called with the names of the elements that end without a tag of their own, the innermost first, and the place.
  * @returns an element without a name that holds the page.
  */
-export function parseHtml(html: string): HtmlElement {
+export function parseHtml(
+  html: string,
+  onEnd: (names: readonly string[], at: number) => void = () => undefined,
+): HtmlElement {
   const open = [new HtmlElement('', '')];
-  const close = (index: number): void => {
-    if (index > 0) open.splice(index);
+  const close = (index: number, place: number, hasTag = false): void => {
+    if (index <= 0) return;
+    const ended = open.splice(index).map(({tagName}) => tagName);
+    onEnd((hasTag ? ended.slice(1) : ended).reverse(), place);
   };
   const markup = new RegExp(MARKUP);
   let at = 0;
@@ -21,7 +27,11 @@ export function parseHtml(html: string): HtmlElement {
     const name = written.toLowerCase();
     if (name === '') continue;
     if (slash) {
-      close(open.findLastIndex(({tagName}) => tagName === name));
+      close(
+        open.findLastIndex(({tagName}) => tagName === name),
+        match.index,
+        true,
+      );
       continue;
     }
     const implied = ENDED_BY.get(name);
@@ -29,7 +39,7 @@ export function parseHtml(html: string): HtmlElement {
       const ended = open.findLastIndex(
         ({tagName}) => implied.ends.has(tagName) || implied.within.has(tagName),
       );
-      if (implied.ends.has(open[ended]?.tagName ?? '')) close(ended);
+      if (implied.ends.has(open[ended]?.tagName ?? '')) close(ended, match.index);
     }
     const element = new HtmlElement(name, source);
     open.at(-1)?.children.push(element);
@@ -40,7 +50,9 @@ export function parseHtml(html: string): HtmlElement {
     if (!VOID.has(name)) open.push(element);
   }
   addText(open, html.slice(at));
-  return open[0] ?? new HtmlElement('', '');
+  const [page = new HtmlElement('', '')] = open;
+  close(1, html.length);
+  return page;
 }
 
 function addText(open: readonly HtmlElement[], text: string): void {

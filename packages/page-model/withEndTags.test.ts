@@ -20,6 +20,12 @@ it('leaves a page that has them as it is', () => {
   expect(withEndTags(page)).toBe(page);
 });
 
+it('takes a slash at the end of a value for what it is', () => {
+  expect(withEndTags('<ul><li value=1/>a<li>b</ul>')).toBe(
+    '<ul><li value=1/>a</li><li>b</li></ul>',
+  );
+});
+
 it('changes nothing of what browsers see', () => {
   const page =
     '<!doctype html><html><head><title>a</title></head><body><main><dl><dt>t<dd>d<dt>u<dd><p>v</dl><p>one<section>two<p>three</section>four<details><summary>s</summary><p>x</details></main></body></html>';

@@ -51,6 +51,14 @@ it('shows a symptom once that two pages explain', () => {
   expect(page.match(/^\| `a` fails/gm)).toHaveLength(1);
 });
 
+it('tells symptoms apart that are alike up to a bar in them', () => {
+  const source =
+    '| Symptom | Cause | Fix |\n|---|---|---|\n| `a \\| b` | c | d |\n| `a \\| e` | f | g |\n';
+  const file = 'docs/toolhive/a.mdx';
+  const page = renderPage([{file, title: 'A', tables: symptomTables(source, file, TO)}], TO);
+  expect(page).toContain('all 2 known errors');
+});
+
 it('keeps the headings of several tables, and leads to the page once', () => {
   const file = 'docs/toolhive/guides-k8s/run.mdx';
   const source = `### Errors on start {#start}\n\n${SOURCE.slice(SOURCE.indexOf('| Symptom'))}

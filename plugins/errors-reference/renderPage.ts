@@ -48,7 +48,8 @@ function slugOf({file}: ExplainingPage, pages: readonly ExplainingPage[]): strin
 function withoutRepeats(pages: readonly ExplainingPage[]): ExplainingPage[] {
   const known = new Set<string>();
   const isNew = (row: string): boolean => {
-    const symptom = row.split('|')[1]?.trim() ?? '';
+    // In a cell, a bar is written with a backslash before it.
+    const [, symptom = ''] = /^\|\s*(.*?)\s*(?<!\\)\|/.exec(row) ?? [];
     return !known.has(symptom) && known.add(symptom).has(symptom);
   };
   return pages.map((page) => ({

@@ -1,6 +1,7 @@
 import {type Check, fields} from './Check';
 import {valueAt} from '../pointer';
 import {canonical} from '../validate/describe';
+import {isRegex} from '../validate/scalarKeywords';
 
 const types = ['null', 'boolean', 'object', 'array', 'number', 'string', 'integer'];
 
@@ -26,7 +27,7 @@ export const checkSchemas: Check = function* (spec, nodes) {
         };
     }
     for (const expression of [pattern, ...Object.keys(patternProperties ?? {})]) {
-      if (typeof expression === 'string' && !compiles(expression))
+      if (typeof expression === 'string' && !isRegex(expression, ''))
         yield {
           pointer: node.pointer,
           message: `the pattern ${expression} is not a regular expression`,
@@ -75,12 +76,3 @@ export const checkSchemas: Check = function* (spec, nodes) {
     }
   }
 };
-
-function compiles(expression: string): boolean {
-  try {
-    new RegExp(expression);
-    return true;
-  } catch {
-    return false;
-  }
-}

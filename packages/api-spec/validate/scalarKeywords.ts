@@ -90,11 +90,7 @@ const compiled = new Map<string, RegExp>();
 export function regex(pattern: string): RegExp {
   let expression = compiled.get(pattern);
   if (!expression) {
-    try {
-      expression = new RegExp(pattern, 'u');
-    } catch {
-      expression = new RegExp(pattern);
-    }
+    expression = new RegExp(pattern, isRegex(pattern) ? 'u' : '');
     if (compiled.size < 1000) compiled.set(pattern, expression);
   }
   return expression;
@@ -122,7 +118,7 @@ function characters(text: string): number {
 const dateTime =
   /^(\d{4}-\d{2}-\d{2})[Tt ]([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 const time = /^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
-const ipv4 = /^((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.|$)){4}$/;
+const ipv4 = /^((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(?!$)|$)){4}$/;
 const hostname =
   /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i;
 
@@ -145,9 +141,10 @@ function isIpv6(text: string): boolean {
   }
 }
 
-function isRegex(text: string): boolean {
+/** Whether a text is an expression. */
+export function isRegex(text: string, flags = 'u'): boolean {
   try {
-    new RegExp(text, 'u');
+    new RegExp(text, flags);
     return true;
   } catch {
     return false;

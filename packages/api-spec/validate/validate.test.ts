@@ -25,6 +25,7 @@ describe('messages say which field, what is wrong and what is allowed', () => {
     ['empty', {minLength: 1}, '', 'it must not be empty'],
     ['pattern', {pattern: '^a'}, 'b', 'it must match ^a; got "b"'],
     ['format', {format: 'date-time'}, 'today', 'it must be a date-time; got "today"'],
+    ['address', {format: 'ipv4'}, '1.2.3.4.', 'it must be a ipv4; got "1.2.3.4."'],
     [
       'nested field',
       {properties: {a: {items: {required: ['b'], properties: {b: {type: 'string'}}}}}},

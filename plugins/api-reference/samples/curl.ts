@@ -8,7 +8,7 @@ function quoted(word: string): string {
 /** The request as a `curl` command; answers without a body show their status. */
 export function curl(request: SampleRequest): string {
   const {method, url, body, statusOnly} = request;
-  const usual = body && body.kind !== 'file' ? 'POST' : 'GET';
+  const usual = body ? 'POST' : 'GET';
   const options = [
     ...(statusOnly && method !== 'HEAD' ? ['-i'] : []),
     ...(method === 'HEAD' ? ['--head'] : method === usual ? [] : [`-X ${method}`]),

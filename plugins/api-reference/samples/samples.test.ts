@@ -108,6 +108,12 @@ describe('code samples', () => {
     expect(powershell(sent('it’s'))).toContain("'v' = 'it’’s'");
   });
 
+  it('name the method of a request with a file only where curl would take another', () => {
+    const file = {kind: 'file', type: 'application/octet-stream', file: 'body.bin'} as const;
+    expect(curl({...upload, body: file})).toMatch(/^curl http.* --data-binary @body\.bin$/s);
+    expect(curl({...read, body: file})).toContain(`curl -X GET ${url} `);
+  });
+
   it('send forms with files in every language', () => {
     expect(curl(upload)).toBe(
       `curl ${url} \\\n  --form-string purpose=logo \\\n  -F file=@file.bin`,
