@@ -1,6 +1,5 @@
 import {fileURLToPath} from 'node:url';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Config} from '@docusaurus/types';
 import {headTags} from './headTags';
@@ -53,10 +52,8 @@ function writtenBy(page: string): string | undefined {
 }
 
 const docs = ({release, editUrl}: SiteOptions): DocsOptions => ({
-  path: 'docs',
   routeBasePath: '/',
   sidebarPath: at('sidebars.ts'),
-  breadcrumbs: true,
   showLastUpdateTime: true,
   ...(editUrl !== undefined && {
     // Of a page that the build writes, what it is written from.
@@ -76,8 +73,6 @@ const docs = ({release, editUrl}: SiteOptions): DocsOptions => ({
   rehypePlugins: [rehypeCodeBlocks, rehypeWideTables, rehypeRowHeaders, rehypeSymptomRows],
 });
 
-const pages: PagesOptions = {path: 'src/pages'};
-
 const sitemap = (baseUrl: string, [, ...others]: SiteOptions['locales']): SitemapOptions => ({
   lastmod: 'date',
   changefreq: null,
@@ -87,18 +82,6 @@ const sitemap = (baseUrl: string, [, ...others]: SiteOptions['locales']): Sitema
     ['theme-preview', 'search', 'offline'].map((page) => baseUrl + locale + page),
   ),
 });
-
-/** The framework's faster tools. */
-const FASTER = {
-  swcJsLoader: true,
-  swcJsMinimizer: true,
-  swcHtmlMinimizer: true,
-  lightningCssMinimizer: true,
-  rspackBundler: true,
-  rspackPersistentCache: true,
-  ssgWorkerThreads: true,
-  gitEagerVcs: true,
-} as const;
 
 /** How page views are counted. Views in development are not counted. */
 const analytics = ({vercelAnalytics, gtagId}: SiteEnvironment): object =>
@@ -120,7 +103,6 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
   return {
     title: site.title,
     tagline: site.tagline,
-    titleDelimiter: '|',
     url: environment.url,
     baseUrl: environment.baseUrl,
     favicon: 'img/favicon.svg',
@@ -138,25 +120,20 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
     // The start page has its own, which the content policy lets run (src/components/BaseUrlBanner).
     baseUrlIssueBanner: false,
     markdown: {
-      format: 'mdx',
       parseFrontMatter,
       // plugins/page-checks warns of broken Markdown links, in every build.
       hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: brokenImage},
     },
     future: {
       experimental_vcs: dates,
-      faster: {
-        ...FASTER,
-        // Browsers get no compiled pages: the bundle that renders them must not wait for those of another.
-        mdxCrossCompilerCache: false,
-      },
+      // Browsers get no compiled pages: the bundle that renders them must not wait for those of another.
+      faster: {mdxCrossCompilerCache: false},
       // Spec §3: the colour mode is stored under the key `theme`, so storage keys get no suffix.
       v4: {
         removeLegacyPostBuildHeadAttribute: true,
         useCssCascadeLayers: true,
         siteStorageNamespacing: false,
         fasterByDefault: true,
-        mdx1CompatDisabledByDefault: false,
       },
     },
     customFields: {
@@ -184,7 +161,7 @@ export function siteConfig(site: SiteOptions, environment: SiteEnvironment): Con
         route: `/${API_DOC}`,
       }),
       ['@docusaurus/plugin-content-docs', docs(site)],
-      ['@docusaurus/plugin-content-pages', pages],
+      '@docusaurus/plugin-content-pages',
       ['@docusaurus/plugin-sitemap', sitemap(environment.baseUrl, site.locales)],
       '@docusaurus/plugin-css-cascade-layers',
       stringsPlugin,

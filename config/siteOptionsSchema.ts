@@ -2,15 +2,7 @@ import * as z from 'zod';
 import {isBrand} from './brandMark';
 
 /** Colour modes a reader can see (spec §4, "Colour mode"). */
-const COLOR_MODES = ['light', 'dark'] as const;
-const isColorMode = (text: string): text is (typeof COLOR_MODES)[number] =>
-  COLOR_MODES.some((mode) => mode === text);
-const ColorMode = z
-  .string()
-  .refine(
-    isColorMode,
-    `Unexpected color mode; allowed: ${COLOR_MODES.map((mode) => `"${mode}"`).join(' | ')}`,
-  );
+const ColorMode = z.enum(['light', 'dark'], 'Unexpected color mode; allowed: "light" | "dark"');
 
 const Link = z.strictObject({
   label: z.string().min(1),

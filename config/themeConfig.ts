@@ -38,9 +38,8 @@ function itemsFor(
   return [item.type === 'docSidebar' ? {label: docsName, ...CURRENT, ...item} : item];
 }
 
-type SiteThemeConfig = Partial<Omit<ClassicThemeConfig, 'colorMode' | 'docs' | 'navbar'>> & {
+type SiteThemeConfig = Partial<Omit<ClassicThemeConfig, 'colorMode' | 'navbar'>> & {
   colorMode: ClassicThemeConfig['colorMode'];
-  docs: {sidebar: {hideable: boolean; autoCollapseCategories: boolean}};
   navbar: object;
 };
 
@@ -54,7 +53,6 @@ export const themeConfig = (site: SiteOptions): SiteThemeConfig => ({
     {name: 'theme-color', content: '#fffdf8', media: '(prefers-color-scheme: light)'},
   ],
   colorMode: site.colorMode,
-  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   tableOfContents: TOC_LEVELS,
   navbar: {
     ...site.navbar,

@@ -10,6 +10,7 @@ const PARTS = [
   'server',
   'scripts',
   'bench',
+  'deploy',
   'specs',
   'tests',
 ];

@@ -1,4 +1,5 @@
 import {escapeRegExp} from '@toolhive-docs/options/escapeRegExp';
+import {groupBy} from '@toolhive-docs/options/groupBy';
 import {listOperations} from './listOperations';
 import type {OperationView} from './listOperations';
 import {percentDecoded} from './percentDecoded';
@@ -68,17 +69,10 @@ function routesOf(spec: ApiSpec): readonly Route[] {
 }
 
 function buildRoutes(operations: readonly OperationView[]): Route[] {
-  const byPath = groupByPath(operations);
+  const byPath = groupBy(operations, ({path}) => path);
   return [...byPath]
     .map(([path, group]) => ({path, operations: group, ...template(path)}))
     .sort((a, b) => specificity(a.path).localeCompare(specificity(b.path)));
-}
-
-function groupByPath(operations: readonly OperationView[]): Map<string, OperationView[]> {
-  const groups = new Map<string, OperationView[]>();
-  for (const operation of operations)
-    groups.set(operation.path, [...(groups.get(operation.path) ?? []), operation]);
-  return groups;
 }
 
 /** `/pets/{id}.json` → an expression with one group for each parameter. */

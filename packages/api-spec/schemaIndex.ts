@@ -83,7 +83,7 @@ function buildIndex(spec: ApiSpec): SchemaIndex {
   function find(ref: string, base: string): IndexedSchema | undefined {
     const address = absolute(ref, base);
     if (address === undefined) return undefined;
-    const [resource = '', fragment = ''] = splitFragment(address);
+    const [resource = '', fragment = ''] = address.split(/#(.*)/s);
     const root = resources.get(resource);
     if (root === undefined) return undefined;
     if (fragment === '' || fragment.startsWith('/'))
@@ -109,9 +109,4 @@ function absolute(ref: string, base: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function splitFragment(address: string): string[] {
-  const hash = address.indexOf('#');
-  return hash < 0 ? [address] : [address.slice(0, hash), address.slice(hash + 1)];
 }

@@ -1,5 +1,6 @@
 import {isObject} from '@toolhive-docs/options/isObject';
 import {join} from './pointer';
+import {typeOf} from './validate/describe';
 import {referable, shapes, type Field, type Kind} from './shapes';
 
 /** One object of the document. A Schema may also be a boolean. */
@@ -112,10 +113,7 @@ export function* walk(
 
 /** What kind of value of JSON something is, as messages say it. */
 export function typeName(value: unknown): string {
-  if (value === null) return 'null';
-  return Array.isArray(value)
-    ? 'a list'
-    : `a ${typeof value}`.replace('a object', 'an object').replace('a undefined', 'nothing');
+  return typeOf(value).replace('an array', 'a list');
 }
 
 function describe(field: Field): string {

@@ -12,6 +12,14 @@ it('a container answers as ToolHive says, on standard input and output when it s
   });
 });
 
+it('a variable without a value is as good as none: it listens for its own machine alone', () => {
+  expect(transportOf({MCP_TRANSPORT: 'streamable-http', MCP_HOST: '', MCP_PORT: ''})).toEqual({
+    kind: 'http',
+    host: '127.0.0.1',
+    port: 8080,
+  });
+});
+
 it('a transport or a port that it cannot have is named, with what is allowed', () => {
   expect(() => transportOf({MCP_TRANSPORT: 'sse'})).toThrow(
     /"sse"; allowed: stdio, streamable-http\. Fix:/,

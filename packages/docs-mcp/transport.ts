@@ -11,7 +11,7 @@ const [HOST, PORT] = ['127.0.0.1', 8080];
  * @throws Error naming the variable, its value and what is allowed.
  */
 export function transportOf(variables: Readonly<Record<string, string | undefined>>): Transport {
-  const {MCP_TRANSPORT: kind = 'stdio', MCP_HOST: host = HOST} = variables;
+  const {MCP_TRANSPORT: kind = 'stdio'} = variables;
   if (kind === 'stdio') return {kind};
   if (kind !== 'streamable-http')
     throw new Error(
@@ -24,5 +24,5 @@ export function transportOf(variables: Readonly<Record<string, string | undefine
     throw new Error(
       `${name} is ${JSON.stringify(text)}; allowed: a number from 1 to 65535. Fix: name a port, or leave it out for ${PORT}.`,
     );
-  return {kind: 'http', host, port};
+  return {kind: 'http', host: variables['MCP_HOST'] || HOST, port};
 }

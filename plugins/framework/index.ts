@@ -52,7 +52,11 @@ export const frameworkPlugin = (firstScript: string) => (): Plugin => {
     configureWebpack: ({plugins = [], experiments}, isServer) => ({
       ...(experiments !== undefined &&
         'cache' in experiments && {
-          experiments: {cache: {buildDependencies: compiledWith(at(''))}},
+          experiments: {
+            cache: {buildDependencies: compiledWith(at(''))},
+            // Its name and version would be in every page's script.
+            rspackFuture: {bundlerInfo: {force: false}},
+          },
         }),
       // Its generated files call `require.resolveWeak`, which a bundler knows only in files that are no ES modules.
       module: {rules: [{test: /[\\/]\.docusaurus[\\/].*\.js$/, type: 'javascript/auto'}]},

@@ -1,3 +1,5 @@
+import {groupBy} from '@toolhive-docs/options/groupBy';
+
 /** A page and where it can be read. */
 export interface Page {
   route: string;
@@ -9,15 +11,10 @@ const withoutSlash = (route: string): string => route.replace(/\/+$/, '');
 
 /** One message for each route that several files claim; an empty list when there is none. */
 export function duplicateRoutes(pages: readonly Page[]): string[] {
-  const files = new Map<string, string[]>();
-  for (const {route, file} of pages) {
-    const key = withoutSlash(route);
-    files.set(key, [...(files.get(key) ?? []), file]);
-  }
-  return [...files]
+  return [...groupBy(pages, ({route}) => withoutSlash(route))]
     .filter(([, claimants]) => claimants.length > 1)
     .map(
       ([route, claimants]) =>
-        `${claimants.join(' and ')} have the same route ${route || '/'}. Change the slug, or the file name, of all but one.`,
+        `${claimants.map(({file}) => file).join(' and ')} have the same route ${route || '/'}. Change the slug, or the file name, of all but one.`,
     );
 }

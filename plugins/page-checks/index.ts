@@ -4,36 +4,37 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pagePlace} from '../file-links/pagePlace';
 import {brokenMarkdownLinks} from './brokenMarkdownLinks';
-import {duplicateRoutes, type Page} from './duplicateRoutes';
-import {forgottenPages, type ListedPage} from './forgottenPages';
+import {duplicateRoutes} from './duplicateRoutes';
+import {forgottenPages} from './forgottenPages';
 import {navbarProblems, type NavbarItem, type Version} from './navbarProblems';
 
-function pagesOf(content: LoadedContent): Page[] {
-  return content.loadedVersions.flatMap(({docs}) =>
-    docs.map(({permalink, source}) => ({route: permalink, file: source.replace('@site/', '')})),
-  );
-}
+type Page = LoadedContent['loadedVersions'][number]['docs'][number] & {
+  readonly route: string;
+  /** From the folder of the site. */
+  readonly file: string;
+  /** The folder of its version. */
+  readonly root: string;
+};
 
-const listedPagesOf = ({loadedVersions}: LoadedContent): ListedPage[] =>
-  loadedVersions.flatMap(({docs}) =>
-    docs.map((doc) => ({...doc, file: doc.source.replace('@site/', '')})),
+const pagesOf = ({loadedVersions}: LoadedContent): Page[] =>
+  loadedVersions.flatMap(({docs, contentPath}) =>
+    docs.map((doc) => ({
+      ...doc,
+      route: doc.permalink,
+      file: doc.source.replace('@site/', ''),
+      root: contentPath,
+    })),
   );
 
 const versionsOf = ({loadedVersions}: LoadedContent): Version[] =>
   loadedVersions.map(({versionName, sidebars}) => ({name: versionName, sidebars}));
 
-/** The files of all pages, from the folder of the site, each with the folder of its version. */
-const sourcesOf = ({loadedVersions}: LoadedContent): (readonly [file: string, root: string])[] =>
-  loadedVersions.flatMap(({docs, contentPath}) =>
-    docs.map(({source}) => [source.replace('@site/', ''), contentPath] as const),
-  );
-
 // eslint-disable-next-line no-console -- what a build says
 const warn = (message: string): void => console.warn(`[WARNING] ${message}`);
 
 /** Said here, since the framework says it of pages that it compiles anew only, and not of those it has kept. */
-function warnOfBrokenLinks(contents: readonly LoadedContent[], siteDir: string): void {
-  for (const [file, root] of contents.flatMap(sourcesOf)) {
+function warnOfBrokenLinks(pages: readonly Page[], siteDir: string): void {
+  for (const {file, root} of pages) {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     const source = path.join(siteDir, file);
     const {name = '', folders = []} = pagePlace(file) ?? {};
@@ -59,16 +60,17 @@ export function pageChecksPlugin({siteConfig, siteDir}: LoadContext): Plugin {
       const contents = Object.values(
         allContent['docusaurus-plugin-content-docs'] ?? {},
       ) as LoadedContent[];
-      const forgotten = forgottenPages(contents.flatMap(listedPagesOf));
+      const pages = contents.flatMap(pagesOf);
+      const forgotten = forgottenPages(pages);
       // A page that is being written may have no place yet.
       const isBuild = process.env.NODE_ENV === 'production';
       if (!isBuild) forgotten.forEach(warn);
       const problems = [
         ...(isBuild ? forgotten : []),
-        ...duplicateRoutes(contents.flatMap(pagesOf)),
+        ...duplicateRoutes(pages),
         ...navbarProblems(navbarItems, contents.flatMap(versionsOf)),
       ];
-      warnOfBrokenLinks(contents, siteDir);
+      warnOfBrokenLinks(pages, siteDir);
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },
   };

@@ -1,5 +1,4 @@
 import type {Root} from 'hast';
-import {visit} from 'unist-util-visit';
 import {elementsIn} from './elementsIn';
 
 /**
@@ -8,8 +7,7 @@ import {elementsIn} from './elementsIn';
  */
 export function rehypeRowHeaders() {
   return (tree: Root): void => {
-    visit(tree, 'element', (table) => {
-      if (table.tagName !== 'table') return;
+    for (const table of elementsIn(tree, 'table')) {
       for (const header of elementsIn(table, 'th')) header.properties['scope'] = 'col';
       for (const row of elementsIn(table, 'tr')) {
         const [first, second] = elementsIn(row, 'td');
@@ -18,6 +16,6 @@ export function rehypeRowHeaders() {
         first.tagName = 'th';
         first.properties['scope'] = 'row';
       }
-    });
+    }
   };
 }

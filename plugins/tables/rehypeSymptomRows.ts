@@ -24,10 +24,9 @@ function idsIn(tree: Root): Set<unknown> {
 export function rehypeSymptomRows() {
   return (tree: Root): void => {
     const taken = idsIn(tree);
-    visit(tree, 'element', (table) => {
-      if (table.tagName !== 'table') return;
+    for (const table of elementsIn(tree, 'table')) {
       const [head, ...rows] = elementsIn(table, 'tr');
-      if (!head || !isErrorHead(elementsIn(head, 'th').map(toString))) return;
+      if (!head || !isErrorHead(elementsIn(head, 'th').map(toString))) continue;
       for (const row of rows) {
         const [symptom] = elementsIn(row, 'th', 'td');
         const id = symptom && createSlugger().slug(toString(symptom));
@@ -35,6 +34,6 @@ export function rehypeSymptomRows() {
         taken.add(id);
         symptom.properties['id'] = id;
       }
-    });
+    }
   };
 }

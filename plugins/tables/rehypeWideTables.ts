@@ -1,6 +1,5 @@
 import type {Root} from 'hast';
 import {toString} from 'hast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {elementsIn} from './elementsIn';
 
 /** Letters of a first column beside which a phone has no room for a text. */
@@ -13,20 +12,19 @@ const LONG = 20;
  */
 export function rehypeWideTables() {
   return (tree: Root): void => {
-    visit(tree, 'element', (table) => {
-      if (table.tagName !== 'table') return;
+    for (const table of elementsIn(tree, 'table')) {
       const [head = [], ...rows] = elementsIn(table, 'tr').map((row) =>
         elementsIn(row, 'th', 'td'),
       );
       const isWide =
         head.length > 2 || rows.some(([first]) => first && toString(first).length > LONG);
-      if (!isWide) return;
+      if (!isWide) continue;
       table.properties['dataWide'] = '';
       for (const [, ...others] of rows)
         others.forEach((cell, at) => {
           const column = head[at + 1];
           if (column !== undefined) cell.properties['dataColumn'] = toString(column);
         });
-    });
+    }
   };
 }

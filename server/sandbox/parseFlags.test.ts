@@ -36,6 +36,7 @@ describe('the command line', () => {
     [['8080'], "Unexpected argument '8080'."],
     [['--port'], "Option '--port <value>' argument missing."],
     [['--state='], 'The flag --state needs a value.'],
+    [['--cors', ''], 'The flag --cors needs a value.'],
     [['--port', '65536'], '--port must be a number from 0 to 65535; got "65536".'],
     [['--port', '80a'], '--port must be a number from 0 to 65535; got "80a".'],
     [

@@ -45,7 +45,7 @@ const options = {
 export function parseFlags(words: readonly string[]): Flags {
   const {values} = parsed(words);
   for (const [name, value] of Object.entries(values))
-    if (value === '') throw new UsageError(`The flag --${name} needs a value.`);
+    if ([value].flat().includes('')) throw new UsageError(`The flag --${name} needs a value.`);
   const {host, port, state, cors, help: wantsHelp} = values;
   return {help: wantsHelp, host, port: parsePort(port), state, cors: cors.map(parseOrigin)};
 }

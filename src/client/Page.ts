@@ -44,15 +44,12 @@ export function pageOf(file: Document): Page | undefined {
 /** The page that the browser opened. Its head and navbar are copied, since those of the document change. */
 export function openedPage(): Page | undefined {
   const file = document.implementation.createHTMLDocument();
-  const root = file.importNode(document.documentElement, false);
+  file.documentElement.className = document.documentElement.className;
   const navbar = document.querySelector('nav.navbar');
-  const head = file.createElement('head');
   // Its styles stay in the document; to parse a copy takes a slow phone 25 ms.
   for (const element of document.head.children)
-    if (element.localName !== 'style') head.append(file.importNode(element, true));
-  root.append(head, file.createElement('body'));
-  if (navbar) root.lastElementChild?.append(file.importNode(navbar, true));
-  file.replaceChild(root, file.documentElement);
+    if (element.localName !== 'style') file.head.append(file.importNode(element, true));
+  if (navbar) file.body.append(file.importNode(navbar, true));
   const page = pageOf(document);
   return page && {...page, file};
 }

@@ -73,17 +73,15 @@ let isOnShow: () => boolean;
 
 /** Keeps where the reader is now for when they come back to this entry. */
 function keepPlace(): void {
-  if (!isReturning() && isOnShow()) places.set(entryKey(), window.scrollY);
+  if (placeToReturnTo() === undefined && isOnShow()) places.set(entryKey(), window.scrollY);
 }
 
 /** Where a reader who came back to an entry was, until they move by themselves. */
 let returning: {readonly key: string; readonly place: number} | undefined;
 
-const isReturning = (): boolean => returning?.key === entryKey();
-
 /** How far down the reader is to be when they have just come back to this entry, in pixels; else `undefined`. */
 export function placeToReturnTo(): number | undefined {
-  return isReturning() ? returning?.place : undefined;
+  return returning?.key === entryKey() ? returning.place : undefined;
 }
 
 /** The link that led on from the current entry, if one did; the page may have lost it since. */

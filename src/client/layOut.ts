@@ -20,16 +20,16 @@ function layOutParts(parts: Iterable<Element>): void {
 }
 
 /** Lays out the whole page, so that every place in it is where it will stay. */
-export function layOut(page: Element): void {
-  layOutParts(page.querySelectorAll(WAITING));
+export function layOut(): void {
+  layOutParts(document.querySelectorAll(WAITING));
 }
 
 /**
  * Lays out a page bit by bit, while the browser has nothing else to do, from the reader's first scroll on. Who stays at the top does not
  * pay for it, which is half of the work of a long page.
  */
-export function layOutWhenScrolled(page: Element): void {
-  const parts = [...page.querySelectorAll(WAITING)];
+export function layOutWhenScrolled(): void {
+  const parts = [...document.querySelectorAll(WAITING)];
   const next = (): void => {
     layOutParts(takeSome(parts));
     if (parts[0]?.isConnected) whenIdle(next);

@@ -56,12 +56,12 @@ function put(page: Page, path: string): void {
     return showCrash(error, () => put(page, path));
   }
   // Who comes to a place in the page must find it where it will stay.
-  if (placeToReturnTo() !== undefined || location.hash) layOut(document.body);
+  if (placeToReturnTo() !== undefined || location.hash) layOut();
   shown = pagePath(path);
   shownAddress = path + location.search;
   scrollToPlace();
   if (placeToReturnTo() !== undefined) goOnAtLink();
-  layOutWhenScrolled(document.body);
+  layOutWhenScrolled();
   document.dispatchEvent(new Event(PAGE_SHOWN));
 }
 
@@ -141,7 +141,7 @@ export function visit(url: URL): void {
   const change = url.href === location.href ? replaceAddress : pushAddress;
   change(pathname + search + hash);
   if (isHere) {
-    layOut(document.body);
+    layOut();
     scrollToPlace();
   }
 }
@@ -157,7 +157,7 @@ export function startNavigation(): void {
   isStarted = true;
   shown = pagePath(location.pathname);
   shownAddress = location.pathname + location.search;
-  layOutWhenScrolled(document.body);
+  layOutWhenScrolled();
   document.addEventListener('click', (event) => {
     const link = followedLink(event);
     const url = link && pageOfLink(link);
@@ -166,8 +166,7 @@ export function startNavigation(): void {
       return visit(url);
     }
     // The browser goes to a place of this page, which must be where it will stay.
-    if (event.target instanceof Element && event.target.closest('a[href*="#"]'))
-      layOut(document.body);
+    if (event.target instanceof Element && event.target.closest('a[href*="#"]')) layOut();
     if (!link?.matches('[href^="#"]') || shown === undefined) return;
     // Who hears the page goes on there, too.
     if (isOnShow()) return void setTimeout(focusPlace, 0, anchorOf(link.hash));

@@ -7,7 +7,8 @@ import {site} from './site';
 
 /** The URL of the in-site page that a link leads to. `undefined` for other sites, other windows, downloads and places on the same page. */
 export function pageOfLink(link: HTMLAnchorElement): URL | undefined {
-  if (!link.href || link.hasAttribute('download')) return undefined;
+  // A link without an address, or with one that is none, has no origin.
+  if (link.origin !== location.origin || link.hasAttribute('download')) return undefined;
   // Links to other languages, which are other sites to the framework, name the window they are in.
   if (link.target !== '') return undefined;
   const url = new URL(link.href);
@@ -16,16 +17,11 @@ export function pageOfLink(link: HTMLAnchorElement): URL | undefined {
   return isPageHere(url) ? url : undefined;
 }
 
-/** Whether a page of this site, and not a place of the page on show, is at a URL. */
+/** Whether a page of this site, and not a place of the page on show, is at a URL of this origin. */
 function isPageHere(url: URL): boolean {
   const isPage = !/\.[a-z0-9]+$/i.test(url.pathname) || url.pathname.endsWith('.html');
   const isHere = url.hash !== '' && pagePath(url.pathname) === pagePath(window.location.pathname);
-  return (
-    url.origin === window.location.origin &&
-    url.pathname.startsWith(site().baseUrl) &&
-    isPage &&
-    !isHere
-  );
+  return url.pathname.startsWith(site().baseUrl) && isPage && !isHere;
 }
 
 /** The link that an event asks to follow in this window. `undefined` where the browser knows better, as for a new tab. */
@@ -112,12 +108,10 @@ export function pageAt(path: string): Page | undefined {
  * @param path - Base path included.
  * @throws what `fetchPage` throws.
  */
-export function loadPage(path: string): Promise<Page> {
+export async function loadPage(path: string): Promise<Page> {
   const key = pagePath(path);
-  const known = pages.get(key);
-  if (known) return Promise.resolve(known);
-  const running = arriving.get(key);
-  if (running) return running;
+  const known = pages.get(key) ?? arriving.get(key);
+  if (known) return known;
   const page = fetchPage(path)
     .then((fetched) => (pages.set(key, fetched), fetched))
     .finally(() => arriving.delete(key));

@@ -46,10 +46,7 @@ export function showProgress(): () => void {
   return () => {
     clearTimeout(start);
     clearInterval(trickle);
-    if (!bar) return;
-    fill(bar, 1);
-    const {parentElement: frame} = bar;
-    bar = undefined;
-    setTimeout(() => frame?.remove(), 2 * SPEED_MS);
+    if (bar) fill(bar, 1);
+    setTimeout(() => bar?.parentElement?.remove(), 2 * SPEED_MS);
   };
 }

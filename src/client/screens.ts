@@ -5,15 +5,6 @@ import {CONTENT_ATTRIBUTE, FRAME_ID, MAIN_ID} from './Page';
 /** How long something may be on its way before a spinner says so, in milliseconds (spec §9). */
 const SPINNER_DELAY_MS = 200;
 
-interface Screen {
-  /** Title of the window. */
-  readonly title: string;
-  readonly heading: string;
-  readonly detail: string;
-  readonly action: string;
-  readonly onAction: () => void;
-}
-
 /** Puts something in the place of the page's content; the sidebar goes, since the page may have none. */
 function fill(...nodes: readonly Node[]): void {
   const content = make('div', {}, make('main', {id: MAIN_ID, className: 'page-screen'}, ...nodes));
@@ -21,7 +12,14 @@ function fill(...nodes: readonly Node[]): void {
   document.getElementById(FRAME_ID)?.replaceChildren(content);
 }
 
-function show({title, heading, detail, action, onAction}: Screen): void {
+/** @param title - Of the window. */
+function show(
+  title: string,
+  heading: string,
+  detail: string,
+  action: string,
+  onAction: () => void,
+): void {
   const alert = make('div', {}, make('h1', {}, heading), make('p', {}, detail));
   alert.setAttribute('role', 'alert');
   // The name of the site stays.
@@ -32,18 +30,13 @@ function show({title, heading, detail, action, onAction}: Screen): void {
 /** Says why a page did not come (spec §2 "Shared layout"), with a button that tries again. */
 export function showUnreachable(reason: string, onRetry: () => void): void {
   const heading = strings.pageUnreachable;
-  show({title: heading, heading, detail: reason, action: strings.retry, onAction: onRetry});
+  show(heading, heading, reason, strings.retry, onRetry);
 }
 
 /** Says that showing a page failed (spec §8). */
 export function showCrash(error: unknown, onRetry: () => void): void {
-  show({
-    title: strings.pageErrorTitle,
-    heading: strings.pageCrashed,
-    detail: error instanceof Error ? error.message : String(error),
-    action: strings.tryAgain,
-    onAction: onRetry,
-  });
+  const detail = error instanceof Error ? error.message : String(error);
+  show(strings.pageErrorTitle, strings.pageCrashed, detail, strings.tryAgain, onRetry);
 }
 
 /**

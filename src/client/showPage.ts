@@ -36,15 +36,10 @@ function putInPlace({frameClass, frameNodes, content, sidebar, rest}: Page): voi
 /** What a page puts into its head by itself; the rest is the same on all pages. The framework marks it. */
 const OWN = '[data-rh]';
 
-const HEAD_ATTRIBUTES = ['class', 'lang', 'dir'] as const;
-
-/** Takes over the title, metadata and classes of a page. */
+/** Takes over the title, metadata and classes of a page. Its language is the one on show. */
 function showHead(file: Document): void {
   document.title = file.title;
-  for (const name of HEAD_ATTRIBUTES) {
-    const value = file.documentElement.getAttribute(name);
-    if (value !== null) document.documentElement.setAttribute(name, value);
-  }
+  document.documentElement.className = file.documentElement.className;
   const own = (from: Document): Element[] =>
     [...from.head.querySelectorAll(OWN)].filter((element) => element.localName !== 'title');
   const next = own(file);

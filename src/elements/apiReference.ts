@@ -40,10 +40,9 @@ function answerButtons(page: HTMLElement, specUrl: string, signal: AbortSignal):
   page.addEventListener(
     'click',
     ({target}) => {
-      const button =
-        target instanceof Element
-          ? target.closest<HTMLElement>('button[data-try], button[data-tour]')
-          : null;
+      const button = (target as Element).closest<HTMLElement>(
+        'button[data-try], button[data-tour]',
+      );
       if (button) void open(button);
     },
     {signal},

@@ -64,8 +64,7 @@ define('code-sample', (sample, signal) => {
   sample.addEventListener(
     'click',
     ({target}) => {
-      const button =
-        target instanceof Element ? target.closest<HTMLElement>('button[data-action]') : null;
+      const button = (target as Element).closest<HTMLElement>('button[data-action]');
       if (!button || !figure) return;
       if (button.dataset['action'] === 'copy') void copy(button, figure);
       else {

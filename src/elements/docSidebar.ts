@@ -23,8 +23,7 @@ define('doc-sidebar', (sidebar, signal) => {
   sidebar.addEventListener(
     'click',
     (event) => {
-      const pressed = event.target instanceof Element ? event.target.closest(OPENERS) : null;
-      const category = pressed?.closest('li');
+      const category = (event.target as Element).closest(OPENERS)?.closest('li');
       if (!category || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,6 +1,9 @@
 import {isRightToLeft} from '../../i18n/en/strings';
 import {define} from './define';
-import {groupOfKey, showChoice, storeChoice, storedChoice} from './tabChoices';
+import {store, stored} from '../client/storage';
+
+/** Where a reader's choice of tab is stored; followed by the group's name. */
+const KEY = 'docusaurus.tab.';
 
 /** Keys of the tabs pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): index of the next tab. */
 const NEXT: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -10,13 +13,32 @@ const NEXT: Readonly<Record<string, (index: number, count: number) => number>> =
   End: (_index, count) => count - 1,
 };
 
+/** Shows one tab of a set of tabs. Leaves the set alone when it has no such tab. */
+function show(tabs: Element, value: string): void {
+  const own = [...tabs.querySelectorAll<HTMLElement>('[role=tab], [role=tabpanel]')].filter(
+    (part) => part.closest('doc-tabs') === tabs,
+  );
+  if (!own.some(({dataset}) => dataset['value'] === value)) return;
+  for (const part of own) {
+    const chosen = part.dataset['value'] === value;
+    if (part.getAttribute('role') === 'tab') {
+      part.setAttribute('aria-selected', String(chosen));
+      part.tabIndex = chosen ? 0 : -1;
+    } else {
+      part.toggleAttribute('data-inactive', !chosen);
+      part.setAttribute('aria-hidden', String(!chosen));
+    }
+  }
+}
+
 function choose(tab: HTMLElement, group: string): void {
   const {value} = tab.dataset;
   if (value === undefined) return;
   // Other sets of the group change height too; the tab must stay where the reader's eye is.
   const before = tab.getBoundingClientRect().top;
-  showChoice(document, group, value);
-  storeChoice(group, value);
+  for (const tabs of document.querySelectorAll(`doc-tabs[data-tabs="${CSS.escape(group)}"]`))
+    show(tabs, value);
+  store(KEY + group, value);
   window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
 }
 
@@ -24,14 +46,14 @@ function choose(tab: HTMLElement, group: string): void {
 define('doc-tabs', (tabs, signal) => {
   const {tabs: group = ''} = tabs.dataset;
   const tabOf = ({target}: Event): HTMLElement | null => {
-    const tab = target instanceof Element ? target.closest<HTMLElement>('[role=tab]') : null;
+    const tab = (target as Element).closest<HTMLElement>('[role=tab]');
     return tab?.closest('doc-tabs') === tabs ? tab : null;
   };
   // Also where the browser skips the layout, so that styles hide nothing. Without scripts every panel shows.
   for (const panel of tabs.querySelectorAll('[data-inactive]'))
     panel.setAttribute('aria-hidden', 'true');
-  const choice = storedChoice(group);
-  if (choice !== null) showChoice(tabs, group, choice);
+  const choice = stored(KEY + group);
+  if (choice !== null) show(tabs, choice);
   tabs.addEventListener(
     'click',
     (event) => {
@@ -58,7 +80,7 @@ define('doc-tabs', (tabs, signal) => {
   addEventListener(
     'storage',
     ({key, newValue}) => {
-      if (groupOfKey(key) === group && newValue !== null) showChoice(tabs, group, newValue);
+      if (key === KEY + group && newValue !== null) show(tabs, newValue);
     },
     {signal},
   );

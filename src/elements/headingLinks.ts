@@ -18,8 +18,7 @@ async function copyAddress(link: HTMLAnchorElement): Promise<void> {
 /** A press on the link beside a heading goes there, and copies its address. */
 export function answerHeadingLinks(): void {
   document.addEventListener('click', ({target}) => {
-    const link =
-      target instanceof Element ? target.closest<HTMLAnchorElement>('a.hash-link') : null;
+    const link = (target as Element).closest<HTMLAnchorElement>('a.hash-link');
     if (link) void copyAddress(link);
   });
 }

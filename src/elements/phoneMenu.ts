@@ -80,8 +80,7 @@ define('phone-menu', (menu, signal) => {
   menu.addEventListener(
     'click',
     (event) => {
-      const {target} = event;
-      if (!(target instanceof Element)) return;
+      const target = event.target as Element;
       const dropdown = target
         .closest('.menu__list-item-collapsible > :is(.menu__caret, [role=button])')
         ?.closest('li');

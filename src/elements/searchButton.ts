@@ -101,8 +101,7 @@ define('search-button', (element, signal) => {
     addEventListener('pointerdown', () => state === 'coming' && close(), {signal: ended});
     button.setAttribute('aria-busy', 'true');
     document.body.append(host);
-    const text = (): string => typed;
-    box.mount(host, {typed: text, onClose: closeByReader, onLeave: close}, ended).then(
+    box.mount(host, {typed: () => typed, onClose: closeByReader, onLeave: close}, ended).then(
       (handle) => {
         if (ended.aborted) return handle.unmount();
         state = 'open';

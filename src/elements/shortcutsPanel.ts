@@ -1,11 +1,19 @@
 import * as strings from '../../i18n/en/strings';
-import {markElsewhere, marksElsewhere} from '../client/elsewhereMarks';
 import {isApple} from '../client/isApple';
+import {MARKS_KEY, store, stored} from '../client/storage';
 import {adoptStyles} from '../islands/adoptStyles';
 import {make} from './make';
 import {PANEL_BUTTON} from './panelButton';
 
-export {showMarks} from '../client/elsewhereMarks';
+// Where a browser does not know how to name the mark, or to see a logo in a link, it shows the mark all the same.
+const MARKS = `[data-mark-elsewhere] a[href^='http']::after { content: ' ↗'; content: ' ↗' / ' ${strings.anotherSite}'; }
+  [data-mark-elsewhere] a[href^='http']:has(svg)::after { content: none; }`;
+
+/** Marks links to other sites, or no longer. */
+export function showMarks(marks: boolean): void {
+  adoptStyles(MARKS);
+  document.documentElement.toggleAttribute('data-mark-elsewhere', marks);
+}
 
 const STYLES = `
 .shortcuts {
@@ -36,8 +44,11 @@ const shortcuts = (): readonly (readonly [keys: readonly string[], what: string]
 ];
 
 function panel(): HTMLDialogElement {
-  const box = make('input', {type: 'checkbox', checked: marksElsewhere()});
-  box.addEventListener('change', () => markElsewhere(box.checked));
+  const box = make('input', {type: 'checkbox', checked: stored(MARKS_KEY) !== null});
+  box.addEventListener('change', () => {
+    store(MARKS_KEY, box.checked ? 'yes' : null);
+    showMarks(box.checked);
+  });
   const heading = make('h2', {id: 'shortcuts-heading'}, strings.keyboardShortcuts);
   const dialog = make(
     'dialog',

@@ -15,5 +15,5 @@ watchHistory(isOnShow);
 startVersions();
 answerShortcuts();
 answerSpace();
-layOutWhenScrolled(document.body);
+layOutWhenScrolled();
 markReady();

@@ -49,6 +49,27 @@ test.describe('a link inside the site', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
+  test('is followed beside one whose address is none, to which a reader points', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/toolhive/');
+    const addLink = (href: string, words: string) =>
+      page.evaluate(
+        ([address = '', text = '']) => {
+          const link = Object.assign(document.createElement('a'), {textContent: text});
+          link.setAttribute('href', address);
+          document.querySelector('main h1')?.before(link, ' ');
+        },
+        [href, words],
+      );
+    await addLink('http://[', 'Broken');
+    await addLink(QUICKSTART, 'Whole');
+    // An uncaught error would fail the test.
+    await page.getByText('Broken', {exact: true}).hover();
+    await page.getByText('Whole', {exact: true}).click();
+    await expect(page).toHaveTitle(/^Quickstart/);
+  });
+
   test('to the page on show adds nothing to the history', async ({openPage}) => {
     const page = await openPage('/toolhive/');
     await toQuickstart(page).click();

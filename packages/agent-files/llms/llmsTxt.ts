@@ -1,3 +1,4 @@
+import {groupBy} from '@toolhive-docs/options/groupBy';
 import {folderOf, INDEX_FILE} from '../addresses';
 import type {PageEntry, PageIndex} from '../PageIndex';
 
@@ -128,8 +129,6 @@ function entryLine({title, markdown, description, tokens}: PageEntry, root: stri
 }
 
 /** Entries by the part of the documentation they are in, in their order. */
-function byCategory(pages: readonly PageEntry[]): [string, PageEntry[]][] {
-  const groups = new Map<string, PageEntry[]>();
-  for (const page of pages) groups.set(page.category, [...(groups.get(page.category) ?? []), page]);
-  return [...groups];
-}
+const byCategory = (pages: readonly PageEntry[]): [string, PageEntry[]][] => [
+  ...groupBy(pages, ({category}) => category),
+];

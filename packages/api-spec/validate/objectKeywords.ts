@@ -46,14 +46,7 @@ const checkMembers: Keywords = (visit, schema) => {
   const {value: object} = visit;
   const {properties = {}, patternProperties = {}, additionalProperties, propertyNames} = schema;
   const patterns = Object.keys(patternProperties);
-  if (
-    !isObject(object) ||
-    (!schema.properties &&
-      !schema.patternProperties &&
-      additionalProperties === undefined &&
-      propertyNames === undefined)
-  )
-    return;
+  if (!isObject(object)) return;
   for (const key of Object.keys(object)) {
     if (visit.isFull) return;
     const apply = (member: IndexedSchema) => {

@@ -14,15 +14,9 @@ export function summaryOf(node: number, {nodes}: Store): string | undefined {
   if (level[node] === CONTENT) return undefined;
   const {end} = pages[page[node]!]!;
   // Nodes are in reading order: what is below a heading comes right after it.
-  for (let at = node + 1; at < end && isBelow(at, node, parent); at++)
+  for (let at = node + 1; at < end && parent[at]! >= node; at++)
     if (level[at] === CONTENT && !texts[at]!.endsWith('?')) return cut(texts[at]!);
   return undefined;
-}
-
-function isBelow(node: number, heading: number, parent: Int32Array): boolean {
-  let at = node;
-  while (at > heading) at = parent[at]!;
-  return at === heading;
 }
 
 function cut(text: string): string {

@@ -1,4 +1,4 @@
-import {eachWord} from '../text/eachWord';
+import {eachWord, type VisitWord} from '../text/eachWord';
 
 /** Where every word stands: an inverted index with positions, in flat arrays. */
 export interface WordIndex {
@@ -27,13 +27,7 @@ export function indexWords(texts: readonly string[], names: ReadonlySet<string>)
   const seen: Occurrences = {term: [], node: [], position: []};
   const length = new Uint16Array(texts.length);
   let node = 0;
-  const note = (
-    term: string,
-    position: number,
-    _start: number,
-    _end: number,
-    whole: boolean,
-  ): void => {
+  const note: VisitWord = (term, position, _start, _end, whole) => {
     let id = found.get(term);
     if (id === undefined) found.set(term, (id = found.size));
     const at = position < LAST_POSITION ? position : LAST_POSITION;

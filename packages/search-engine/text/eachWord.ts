@@ -147,13 +147,7 @@ function leadOf(text: string, from: number, start: number, length: number): '' |
 /** The words of a text, folded, in order; compound names in parts only. */
 export function wordsOf(text: string, names?: ReadonlySet<string>): string[] {
   const words: string[] = [];
-  const collect = (
-    term: string,
-    _position: number,
-    _start: number,
-    _end: number,
-    whole: boolean,
-  ): void => {
+  const collect: VisitWord = (term, _position, _start, _end, whole) => {
     if (!whole) words.push(term);
   };
   eachWord(text, collect, names);

@@ -1,3 +1,4 @@
+import {groupBy} from '@toolhive-docs/options/groupBy';
 import type {EventEntry, LogEntry} from '../../../server/search/log/entries';
 import {feedbackOf, type Feedback} from './feedbackOf';
 import {searchesOf, type Search} from './searchesOf';
@@ -40,7 +41,7 @@ export function summarise(entries: readonly LogEntry[], limit: number): Report {
   const clicked = new Set(clicks.flatMap(({queryID}) => queryID ?? []));
   const isClicked = ({answer}: Search) =>
     answer.queryID !== undefined && clicked.has(answer.queryID);
-  const groups = [...groupByQuery(searches)]
+  const groups = [...groupBy(searches, ({query}) => query)]
     .map(([query, all]) => ({
       query,
       searches: all.length,
@@ -70,13 +71,6 @@ export function summarise(entries: readonly LogEntry[], limit: number): Report {
     }).filter(({shown, clicks: times}) => shown > 0 || times > 0),
     feedback: feedbackOf(entries, limit),
   };
-}
-
-function groupByQuery(searches: readonly Search[]): Map<string, Search[]> {
-  const groups = new Map<string, Search[]>();
-  for (const search of searches)
-    groups.set(search.query, [...(groups.get(search.query) ?? []), search]);
-  return groups;
 }
 
 function rate(part: number, whole: number): number {
