@@ -1,8 +1,7 @@
-import type {Context} from 'hono';
-import {Hono} from 'hono/tiny';
 import {
   checkRequest,
   listOperations,
+  matchOperation,
   withFieldNames,
   type OperationView,
   type ApiSpec,
@@ -87,45 +86,24 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     return result;
   };
 
-  const app = new Hono();
-  for (const [path, operations] of byPath(spec)) {
-    const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
-    app.all(route, (context) =>
-      fits(path, context.req.path) ? answerPath(context, operations) : context.notFound(),
-    );
-  }
-  app.notFound(() => errorText(404, '404 page not found'));
-  app.onError((error) =>
-    error instanceof RequestFault
-      ? errorText(error.status, error.message)
-      : errorText(500, 'The sandbox could not do this'),
-  );
+  listOperations(spec).forEach(handlerOf);
 
-  async function answerPath(
-    context: Context,
-    operations: readonly OperationView[],
-  ): Promise<Response> {
-    const request = context.req.raw;
-    const operation = operations.find(({method}) => method.toUpperCase() === request.method);
-    if (!operation) {
-      const allow = operations.map(({method}) => method.toUpperCase()).join(', ');
-      return empty(405, {Allow: allow});
-    }
+  async function answer(request: Request): Promise<Response> {
+    const {pathname, searchParams: query} = new URL(request.url);
+    const match = matchOperation(spec, request.method, pathname.replace(ROUTER_ROOT, '$1'));
+    if (match.kind === 'unknown-path') return errorText(404, '404 page not found');
+    if (match.kind === 'wrong-method') return empty(405, {Allow: match.allow.join(', ')});
+    const {operation, parameters: path} = match;
     const status = preferredStatus(request.headers);
     const preferred = status === undefined ? undefined : exampleResponse(spec, operation, status);
-    return preferred ?? handlerOf(operation)(await readCall(context, operation));
-  }
-
-  async function readCall(context: Context, operation: OperationView): Promise<Call> {
-    const query = queryOf(context.req.url);
-    const path = context.req.param() as Record<string, string>;
+    if (preferred) return preferred;
     // A body that the operation does not ask for is not read.
     const body = operation.requestBody?.value.required
-      ? withFieldNames(spec, operation, await readBody(context.req.raw))
+      ? withFieldNames(spec, operation, await readBody(request))
       : undefined;
     const problems = checkRequest(spec, operation, {path, query, body});
     if (problems.length) throw invalidRequest(explainProblems(problems));
-    return {
+    return handlerOf(operation)({
       machine,
       world,
       now: now(),
@@ -133,19 +111,18 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       body,
       change,
       parameter: (name) => path[name] ?? '',
-    };
+    });
   }
 
-  return {fetch: async (request) => app.fetch(request), state: () => world.snapshot()};
-}
-
-function byPath(spec: ApiSpec): Map<string, OperationView[]> {
-  const groups = new Map<string, OperationView[]>();
-  for (const operation of listOperations(spec)) {
-    handlerOf(operation);
-    groups.set(operation.path, [...(groups.get(operation.path) ?? []), operation]);
-  }
-  return groups;
+  return {
+    fetch: (request) =>
+      answer(request).catch((error: unknown) =>
+        error instanceof RequestFault
+          ? errorText(error.status, error.message)
+          : errorText(500, 'The sandbox could not do this'),
+      ),
+    state: () => world.snapshot(),
+  };
 }
 
 function handlerOf({id}: OperationView): Handler {
@@ -157,13 +134,5 @@ function handlerOf({id}: OperationView): Handler {
   return handler;
 }
 
-/** Paths that the server also knows with a slash at the end: the roots of its routers. The router here takes a slash after any path. */
-const ROUTER_ROOTS = /^(\/health|\/api\/v1beta\/[^/]+|\/api\/v1beta\/registry\/\{name\}\/servers)$/;
-
-function fits(path: string, requested: string): boolean {
-  return !requested.endsWith('/') || ROUTER_ROOTS.test(path);
-}
-
-function queryOf(url: string): URLSearchParams {
-  return new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? '');
-}
+/** Paths that the server also knows with a slash at the end: the roots of its routers. */
+const ROUTER_ROOT = /^(\/health|\/api\/v1beta\/[^/]+|\/api\/v1beta\/registry\/[^/]+\/servers)\/$/;
