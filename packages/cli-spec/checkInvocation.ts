@@ -1,13 +1,16 @@
 import type {InvocationNotice, InvocationProblem} from './invocation';
-import {isPlaceholder, valueProblem} from './valueProblem';
+import {isPlaceholder, valueProblem, type ValueRules} from './valueProblem';
 import type {FlagUse} from './readFlags';
-import type {Callable, CliSpec} from './types';
+import type {Callable, CliSpec, Flag} from './types';
 import {childCallables, lastWord} from './commands';
 import {didYouMean} from './nearest';
 
 /** Checks the values of flags, and whether flags that must be there are there. */
 export function checkFlags(command: Callable, uses: readonly FlagUse[]): InvocationProblem[] {
-  return [...uses.flatMap((use) => badValue(command, use)), ...missing(command, uses)];
+  return [
+    ...uses.flatMap(({flag, value}) => badValue(command, flag, value)),
+    ...missing(command, uses),
+  ];
 }
 
 /** Remarks about flags that work but should not be shown: deprecated or hidden ones, and repeats that only the last of counts. */
@@ -39,16 +42,15 @@ export function flagNotices(command: Callable, uses: readonly FlagUse[]): Invoca
   });
 }
 
-function badValue(command: Callable, {flag, value}: FlagUse): InvocationProblem[] {
-  const problem = isPlaceholder(value) ? undefined : valueProblem(flag, value);
+function badValue(
+  command: Callable,
+  rules: ValueRules & Pick<Flag, 'name'>,
+  text: string,
+): InvocationProblem[] {
+  const problem = isPlaceholder(text) ? undefined : valueProblem(rules, text);
   if (problem === undefined) return [];
-  return [
-    {
-      kind: 'bad-value',
-      message: `${flag.name} of ${command.path}: ${problem}`,
-      fix: 'change the value',
-    },
-  ];
+  const message = `${rules.name} of ${command.path}: ${problem}`;
+  return [{kind: 'bad-value', message, fix: 'change the value'}];
 }
 
 function missing(command: Callable, uses: readonly FlagUse[]): InvocationProblem[] {
@@ -82,7 +84,11 @@ export function checkArguments(
   const children = childCallables(spec, command.path);
   if (first !== undefined && command.args.max === 0 && children.length > 0)
     return [unknownCommand(command, first, children)];
-  return [...countProblems(command, args, uses), ...valueProblems(command, args)];
+  const {items} = command.args;
+  return [
+    ...countProblems(command, args, uses),
+    ...args.flatMap((text, at) => (items[at] ? badValue(command, items[at], text) : [])),
+  ];
 }
 
 function unknownCommand(
@@ -140,19 +146,4 @@ function countProblems(
       fix,
     },
   ];
-}
-
-function valueProblems(command: Callable, args: readonly string[]): InvocationProblem[] {
-  return args.flatMap((text, position) => {
-    const item = command.args.items[position];
-    const problem = item && !isPlaceholder(text) ? valueProblem(item, text) : undefined;
-    if (!item || problem === undefined) return [];
-    return [
-      {
-        kind: 'bad-value' as const,
-        message: `${item.name} of ${command.path}: ${problem}`,
-        fix: 'change the value',
-      },
-    ];
-  });
 }

@@ -26,7 +26,8 @@ function parseCliSpec(text: string, file: string): CliSpec {
   if (document.errors.length > 0) {
     throw problemError(
       document.errors.map(
-        (error) => `${name}:${lines.linePos(error.pos[0]).line} ${firstLine(error.message)}`,
+        (error) =>
+          `${name}:${lines.linePos(error.pos[0]).line} ${error.message.split('\n', 1)[0] ?? ''}`,
       ),
     );
   }
@@ -58,8 +59,4 @@ function located(
 
 function problemError(problems: readonly string[]): Error {
   return new Error(`The command data has ${problems.length} problem(s):\n${problems.join('\n')}`);
-}
-
-function firstLine(text: string): string {
-  return text.split('\n', 1)[0] ?? text;
 }

@@ -91,27 +91,15 @@ function linkProblems(spec: CliSpec, command: Command, path: SpecPath): SpecProb
 
 /** Checks that paths are unique and that every command can be reached from the root, and that named lists have unique names. */
 function treeProblems(spec: CliSpec): SpecProblem[] {
+  const named = [
+    ['commands', 'path', spec.commands.map(({path}) => path)],
+    ['environment', 'name', spec.environment.map(({name}) => name)],
+    ['settings', 'key', spec.settings.map(({key}) => key)],
+    ['files', 'id', spec.files.map(({id}) => id)],
+    ['guides', 'page', spec.guides.map(({page}) => page)],
+  ] as const;
   return [
-    ...repeated(
-      spec.commands.map(({path}) => path),
-      (index) => ['commands', index, 'path'],
-    ),
-    ...repeated(
-      spec.environment.map(({name}) => name),
-      (index) => ['environment', index, 'name'],
-    ),
-    ...repeated(
-      spec.settings.map(({key}) => key),
-      (index) => ['settings', index, 'key'],
-    ),
-    ...repeated(
-      spec.files.map(({id}) => id),
-      (index) => ['files', index, 'id'],
-    ),
-    ...repeated(
-      spec.guides.map(({page}) => page),
-      (index) => ['guides', index, 'page'],
-    ),
+    ...named.flatMap(([list, field, names]) => repeated(names, (index) => [list, index, field])),
     ...unreachable(spec),
     ...sameNameSiblings(spec),
   ];

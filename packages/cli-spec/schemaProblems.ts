@@ -35,11 +35,11 @@ export function schemaProblems(
 ): {spec: FilledSpec; problems: []} | {problems: SpecProblem[]} {
   const validate = validator();
   if (validate(document)) return {spec: document, problems: []};
-  return {problems: (validate.errors ?? []).map((error) => toProblem(error, document))};
+  return {problems: (validate.errors ?? []).map((error) => toProblem(error))};
 }
 
-function toProblem(error: ErrorObject, document: unknown): SpecProblem {
-  const path = steps(error.instancePath, document);
+function toProblem(error: ErrorObject): SpecProblem {
+  const path = steps(error.instancePath);
   const {params, parentSchema} = error as {
     params: Record<string, unknown>;
     parentSchema?: {properties?: object};
@@ -76,16 +76,9 @@ function toProblem(error: ErrorObject, document: unknown): SpecProblem {
   }
 }
 
-/** Turns a JSON pointer into keys and indexes. */
-function steps(pointer: string, document: unknown): SpecPath {
-  let at: unknown = document;
-  return pointer
+/** Turns a JSON pointer into keys and indexes. No key of the document has a slash in it or is a number. */
+const steps = (pointer: string): SpecPath =>
+  pointer
     .split('/')
     .slice(1)
-    .map((part) => {
-      const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-      const step = Array.isArray(at) ? Number(key) : key;
-      at = (at as Record<string | number, unknown> | undefined)?.[step];
-      return step;
-    });
-}
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));

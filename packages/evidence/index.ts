@@ -13,7 +13,7 @@ export {
 } from './lock';
 export {toReadProblems, writeToRead} from './toRead';
 export {Checkout, type FoundSymbol} from './source/Checkout';
-export {canonicalJson, readData} from './source/readData';
+export {readData} from './source/readData';
 export {
   COMMANDS,
   OPERATIONS,

@@ -65,22 +65,27 @@ const WRITE = 'run npm run evidence -- --source DIR with a checkout of the docum
 /** Letters at the most that differ between a name and a mistyped one: parts of paths are often the same. */
 const MISTYPED = 2;
 
-/** What does not agree between the evidence files and the lock; needs no checkout. */
-export function lockProblems(
-  files: readonly EvidenceFile[],
-  lock: Lock | undefined,
-  release: string,
-): EvidenceProblem[] {
-  const places = files.flatMap(({file, entries}) =>
+/** Each proof, and where it stands. */
+const placesOf = (files: readonly EvidenceFile[]) =>
+  files.flatMap(({file, entries}) =>
     entries.flatMap(({group, key, line, proofs}) =>
       proofs.map((proof) => ({
         file,
         line: proof.line ?? line,
         place: `${group}.${key}`,
         name: lockKey(proof),
+        proof,
       })),
     ),
   );
+
+/** What does not agree between the evidence files and the lock; needs no checkout. */
+export function lockProblems(
+  files: readonly EvidenceFile[],
+  lock: Lock | undefined,
+  release: string,
+): EvidenceProblem[] {
+  const places = placesOf(files);
   if (lock === undefined)
     return places.length === 0
       ? []
@@ -125,16 +130,13 @@ export async function lockSymbols(
 ): Promise<{lock: Lock; problems: EvidenceProblem[]}> {
   const lock: Lock = {release, symbols: {}};
   const problems: EvidenceProblem[] = [];
-  for (const {file, entries} of files)
-    for (const {group, key, line, proofs} of entries)
-      for (const proof of proofs)
-        try {
-          lock.symbols[lockKey(proof)] ??= (await checkout.find(proof)).digest;
-        } catch (error) {
-          const reason = error instanceof Error ? error.message : String(error);
-          const message = `${group}.${key}: ${reason}. Correct the entry.`;
-          problems.push({file, line: proof.line ?? line, message});
-        }
+  for (const {file, line, place, name, proof} of placesOf(files))
+    try {
+      lock.symbols[name] ??= (await checkout.find(proof)).digest;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      problems.push({file, line, message: `${place}: ${reason}. Correct the entry.`});
+    }
   return {lock, problems};
 }
 
@@ -144,21 +146,16 @@ export function digestProblems(
   lock: Lock,
   now: Lock,
 ): EvidenceProblem[] {
-  return files.flatMap(({file, entries}) =>
-    entries.flatMap(({group, key, line, proofs}) =>
-      proofs.flatMap((proof) => {
-        const name = lockKey(proof);
-        const [locked, found] = [lock.symbols[name], now.symbols[name]];
-        return locked === undefined || found === undefined || locked === found
-          ? []
-          : [
-              {
-                file,
-                line: proof.line ?? line,
-                message: `${group}.${key}: ${name} has changed (${locked} in the lock, ${found} in the source). Read the section again, then run npm run evidence -- --source DIR.`,
-              },
-            ];
-      }),
-    ),
-  );
+  return placesOf(files).flatMap(({file, line, place, name}) => {
+    const [locked, found] = [lock.symbols[name], now.symbols[name]];
+    return locked === undefined || found === undefined || locked === found
+      ? []
+      : [
+          {
+            file,
+            line,
+            message: `${place}: ${name} has changed (${locked} in the lock, ${found} in the source). Read the section again, then run npm run evidence -- --source DIR.`,
+          },
+        ];
+  });
 }

@@ -1,6 +1,6 @@
 import {basename, resolve} from 'node:path';
 import {compareReleases} from '@toolhive-docs/cli-spec';
-import {Checkout, fromLockKey, lockKey, type EvidenceFile} from '@toolhive-docs/evidence';
+import {fromLockKey, lockKey, type EvidenceFile} from '@toolhive-docs/evidence';
 import {comparable, compareFacts} from './compare/compareFacts';
 import {symbolChanges, type SymbolChange} from './compare/symbolChanges';
 import type {Change} from './types';
@@ -34,7 +34,8 @@ export async function diffReleases(
   documented: readonly string[] = [],
 ): Promise<ReleaseDiff> {
   checkOrder(releaseName(from), releaseName(to));
-  const [before, after] = [await readRelease(from), await readRelease(to)];
+  const [old, now] = [new Files(from), new Files(to)];
+  const [before, after] = [await readRelease(old), await readRelease(now)];
   const known = comparable(before.facts, after.facts, releaseName(to));
   const found = comparable(after.facts, before.facts, releaseName(from));
   const changes = compareFacts(known.facts, found.facts);
@@ -51,7 +52,7 @@ export async function diffReleases(
     ],
     changes: changes.filter((change) => !isOther(change)),
     undocumentedConstants: changes.filter(isOther),
-    symbols: await symbolChanges(evidence, new Checkout(from), new Files(to)),
+    symbols: await symbolChanges(evidence, old, now),
   };
 }
 

@@ -3,17 +3,15 @@ import {cliFacts} from './cli/cliFacts';
 import {chartFacts} from './kubernetes/chartFacts';
 import {resourceFacts} from './kubernetes/resourceFacts';
 import {registryFacts} from './registry/registryFacts';
-import {Files} from './source/Files';
+import type {Files} from './source/Files';
 import {sourceFacts} from './source/sourceFacts';
 import type {Fact, ReleaseFacts} from './types';
 
 /**
  * Reads everything about a release that its checkout says in a form for programs. What is missing is noted.
- * @param root path of the checkout.
- * @throws Error when there is no such folder, or nothing of a release in it.
+ * @throws Error when there is nothing of a release in the checkout.
  */
-export async function readRelease(root: string): Promise<ReleaseFacts> {
-  const files = new Files(root);
+export async function readRelease(files: Files): Promise<ReleaseFacts> {
   const [published, source] = [publishedFacts(files), await sourceFacts(files)];
   return {
     facts: numbered([...published.facts, ...source.facts]),

@@ -53,7 +53,6 @@ export function loadFacts(root: string): Facts {
       ...filesIn(lists, /\.(?:yaml|txt)$/),
     ]),
     cli,
-    since,
     history,
     releases: new Set(history.map(({release}) => release).reverse()),
     removed: new Set(history.flatMap(({removed}) => removed.map(({name}) => name))),

@@ -65,9 +65,7 @@ function sentence(error: ErrorObject): string {
   const value = typeof data === 'object' ? '' : ` (it is ${shown(data)})`;
   const unknown = unknownField(error);
   if (unknown !== undefined) {
-    const properties: unknown = parentSchema?.['properties'];
-    const known =
-      typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
+    const known = Object.keys((parentSchema?.['properties'] ?? {}) as object);
     return `${place} has an unknown field ${shown(unknown)}; ${didYouMean(unknown.slice(0, SHOWN), known)}`;
   }
   if (keyword === 'enum')

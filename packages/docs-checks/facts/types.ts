@@ -1,5 +1,5 @@
 import type {ApiSpec} from '@toolhive-docs/api-spec';
-import type {CliSpec, Since} from '@toolhive-docs/cli-spec';
+import type {CliSpec} from '@toolhive-docs/cli-spec';
 import type {ReleaseChanges} from '@toolhive-docs/release-history';
 import type {Reviewed} from './reviewed';
 import type {Charts, EnvironmentVariable, Paths, Registry} from './specFiles';
@@ -11,8 +11,6 @@ export interface Facts {
   /** Changes with each file that the facts are read from. */
   digest: string;
   cli: CliSpec;
-  /** First releases of commands and flags. */
-  since: Since;
   /** What came, went and changed with each release, newest first. */
   history: readonly ReleaseChanges[];
   /** Releases with which commands and flags came, changed or went. */

@@ -12,10 +12,15 @@ const MAX_SUGGESTIONS = 10;
  * @param words what the dictionary lacks; a word in small letters may also begin a sentence.
  */
 export function loadSpelling(words: readonly string[]): Facts['spelling'] {
+  const known = new Map<string, boolean>();
   const suggestions = new Map<string, string[]>();
   let checker: ReturnType<typeof nspell> | undefined;
   return {
-    correct: (word) => (checker ??= load(words)).correct(word),
+    correct(word) {
+      const found = known.get(word) ?? (checker ??= load(words)).correct(word);
+      known.set(word, found);
+      return found;
+    },
     suggest(word) {
       checker ??= load(words);
       if (!suggestions.has(word) && suggestions.size < MAX_SUGGESTIONS)
@@ -67,17 +72,8 @@ function namesOf({cli, registry}: Facts): RegExp {
   return new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`, 'g');
 }
 
-const cache = new WeakMap<Facts['spelling'], Map<string, boolean>>();
-
-function isKnown(word: string, spelling: Facts['spelling']): boolean {
-  const known = cache.get(spelling) ?? new Map<string, boolean>();
-  cache.set(spelling, known);
-  const found =
-    known.get(word) ??
-    (word.length === 1 || spelling.correct(word.replaceAll('’', "'").replace(/'s$/, '')));
-  known.set(word, found);
-  return found;
-}
+const isKnown = (word: string, spelling: Facts['spelling']): boolean =>
+  word.length === 1 || spelling.correct(word.replaceAll('’', "'").replace(/'s$/, ''));
 
 function advice(word: string, spelling: Facts['spelling']): string {
   const near = spelling.suggest(word);

@@ -71,25 +71,14 @@ export const termsRule: PageRule = {
   },
 };
 
-interface Matcher {
-  pattern: RegExp;
-  readonly rightOf: (wrong: string) => string;
-}
-
-const matchers = new WeakMap<Readonly<Record<string, string>>, Matcher>();
-
 /** One pattern for all wrong terms, longer ones first; a space in a term also matches a line break. */
-function matcherOf(terms: Readonly<Record<string, string>>): Matcher {
-  const known = matchers.get(terms);
-  if (known) return known;
+function matcherOf(terms: Readonly<Record<string, string>>) {
   const right = new Map(Object.entries(terms).map(([wrong, term]) => [wrong.toLowerCase(), term]));
   const alternatives = [...right.keys()]
     .sort((a, b) => b.length - a.length)
     .map((wrong) => escapeRegExp(wrong).replaceAll(' ', '\\s+'));
-  const matcher: Matcher = {
+  return {
     pattern: new RegExp(`(?<![\\w-])(?:${alternatives.join('|')})(?![\\w-])`, 'gi'),
-    rightOf: (wrong) => right.get(wrong.toLowerCase().replace(/\s+/g, ' ')) ?? '',
+    rightOf: (wrong: string) => right.get(wrong.toLowerCase().replace(/\s+/g, ' ')) ?? '',
   };
-  matchers.set(terms, matcher);
-  return matcher;
 }

@@ -8,7 +8,6 @@ export interface Hole {
 
 const END = '\u0000';
 const TOKEN = /\[|\]|\(|\)|\||<[\w-]+>\.\.\.|<[\w-]+>|[^\s[\]()|<>]+(?:<[^>]*>)?/g;
-const cache = new Map<string, RegExp>();
 
 /**
  * Matches a command's words against a form: `image (ls|rm) [--force] <image>`. Brackets are optional parts, round brackets
@@ -33,15 +32,11 @@ export function matchForm(
 }
 
 function expression(form: string, unfinished: boolean): RegExp {
-  const key = `${form}${END}${String(unfinished)}`;
-  const found =
-    cache.get(key) ??
-    new RegExp(
-      `^${unfinished ? elements(form).reduceRight((rest, each) => `${each}(?:${rest})?`, '') : elements(form).join('')}$`,
-      'i',
-    );
-  cache.set(key, found);
-  return found;
+  const parts = elements(form);
+  const source = unfinished
+    ? parts.reduceRight((rest, each) => `${each}(?:${rest})?`, '')
+    : parts.join('');
+  return new RegExp(`^${source}$`, 'i');
 }
 
 /** Regular expressions of the parts of a form that stand side by side. */

@@ -138,13 +138,10 @@ function textOfSsh(words: readonly string[]): Wrapped | undefined {
 }
 
 /** What runs in a container: `docker exec -it a thv list`, also with `container` or `compose` in front of `exec`. */
-function wordsOfExec([first, ...rest]: readonly string[]): Wrapped | undefined {
-  const own = first === 'container' || first === 'compose' ? rest : [first, ...rest];
+function wordsOfExec(all: readonly string[]): Wrapped | undefined {
+  const own = all[0] === 'container' || all[0] === 'compose' ? all.slice(1) : all;
   if (own[0] !== 'exec') return undefined;
-  const {words} = splitOff(
-    own.slice(1).filter((word) => word !== undefined),
-    EXEC,
-  );
+  const {words} = splitOff(own.slice(1), EXEC);
   return words.length > 0 ? {words, variables: []} : undefined;
 }
 

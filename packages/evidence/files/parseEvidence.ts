@@ -10,6 +10,7 @@ import {
   type EvidenceFile,
   type EvidenceProblem,
 } from '../types';
+import {followPointer} from '../source/readData';
 import {pageOf, ENDING} from './pageOf';
 
 const PATH_RULE =
@@ -103,22 +104,17 @@ function readEntry(content: unknown): Pick<Entry, 'proofs' | 'none'> | {wrong: W
   if (Array.isArray(content)) {
     if (content.length === 0)
       return {wrong: [{path: [], message: 'the list is empty; add a proof, or say "none: …".'}]};
-    const proofs = content.map((item) => Proof.safeParse(item));
-    const wrong = proofs.flatMap((result, index) =>
-      result.success
-        ? []
-        : result.error.issues.map((issue) => wrongOf(content[index], issue, [index])),
-    );
-    return wrong.length > 0
-      ? {wrong}
-      : {proofs: proofs.flatMap((result) => (result.success ? [result.data] : []))};
+    const proofs = z.array(Proof).safeParse(content);
+    return proofs.success
+      ? {proofs: proofs.data}
+      : {wrong: proofs.error.issues.map((issue) => wrongOf(content, issue))};
   }
   const none = None.safeParse(content);
   if (none.success) return {proofs: [], none: none.data.none};
   const isMap = typeof content === 'object' && content !== null && 'none' in content;
   return {
     wrong: isMap
-      ? none.error.issues.map((issue) => wrongOf(content, issue, []))
+      ? none.error.issues.map((issue) => wrongOf(content, issue))
       : [
           {
             path: [],
@@ -128,22 +124,17 @@ function readEntry(content: unknown): Pick<Entry, 'proofs' | 'none'> | {wrong: W
   };
 }
 
-function wrongOf(content: unknown, issue: z.core.$ZodIssue, before: (string | number)[]): Wrong {
-  const field = issue.path.map(String).join('.');
+function wrongOf(content: unknown, issue: z.core.$ZodIssue): Wrong {
+  const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
   if (issue.code === 'unrecognized_keys')
     return {
-      path: before,
+      path,
       message: `unknown key ${issue.keys.map((key) => `"${key}"`).join(', ')}; allowed: path, symbol, proves, or none alone. Remove it.`,
     };
-  const value: unknown =
-    typeof content === 'object' && content !== null
-      ? (content as Record<string, unknown>)[field]
-      : content;
-  const is = value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`;
-  return {
-    path: [...before, ...issue.path.map(String)],
-    message: `${field || 'the entry'} ${is}; give ${issue.message}.`,
-  };
+  const value = followPointer(content, path.map((key) => `/${key}`).join(''));
+  const is = 'value' in value ? `is ${JSON.stringify(value.value)}` : 'is missing';
+  const field = path.filter((key) => typeof key === 'string').join('.') || 'the entry';
+  return {path, message: `${field} ${is}; give ${issue.message}.`};
 }
 
 /** Where evidence files are, below the project's root. */

@@ -1,5 +1,5 @@
 import {fileURLToPath} from 'node:url';
-import {type Node, Language, Parser, type Tree} from 'web-tree-sitter';
+import {type Node, Language, Parser} from 'web-tree-sitter';
 import {goTokens, isDirective} from './goTokens';
 
 export type GoKind = 'func' | 'method' | 'type' | 'const' | 'var' | 'field';
@@ -21,26 +21,15 @@ export interface GoSymbol {
  * Finds what a Go file declares.
  * @throws Error with the line when the text is not Go.
  */
-export async function goSymbols(text: string): Promise<GoSymbol[]> {
-  const tree = (await goParser()).parse(text);
-  try {
-    if (tree.rootNode.hasError)
-      throw new Error(`not valid Go near line ${firstError(tree.rootNode)}`);
-    return tree.rootNode.namedChildren.flatMap(declared);
-  } finally {
-    tree.delete();
-  }
-}
+export const goSymbols = (text: string): Promise<GoSymbol[]> =>
+  withTree(text, (root) => {
+    if (root.hasError) throw new Error(`not valid Go near line ${firstError(root)}`);
+    return root.namedChildren.flatMap(declared);
+  });
 
 /** The tokens of a whole file. */
-export async function goFileTokens(text: string): Promise<string[]> {
-  const tree = (await goParser()).parse(text);
-  try {
-    return goTokens([tree.rootNode]);
-  } finally {
-    tree.delete();
-  }
-}
+export const goFileTokens = (text: string): Promise<string[]> =>
+  withTree(text, (root) => goTokens([root]));
 
 function firstError(node: Node): number {
   const inside = node.children.find((child) => child.hasError || child.isError || child.isMissing);
@@ -154,15 +143,13 @@ async function load(): Promise<Parser> {
   return parser.setLanguage(await Language.load(grammar));
 }
 
-/** The program that reads Go. Trees that it returns must be deleted. */
-async function goParser(): Promise<{parse(text: string): Tree}> {
-  ready ??= load();
-  const parser = await ready;
-  return {
-    parse(text) {
-      const tree = parser.parse(text);
-      if (tree === null) throw new Error('The Go parser returned no tree.');
-      return tree;
-    },
-  };
+/** Reads Go. What the reader returns must not hold nodes of the tree. */
+async function withTree<T>(text: string, read: (root: Node) => T): Promise<T> {
+  const tree = (await (ready ??= load())).parse(text);
+  if (tree === null) throw new Error('The Go parser returned no tree.');
+  try {
+    return read(tree.rootNode);
+  } finally {
+    tree.delete();
+  }
 }

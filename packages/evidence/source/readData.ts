@@ -6,8 +6,7 @@ import {isObject} from '@toolhive-docs/options/isObject';
  * @throws Error with the line when it is neither; templates of Helm charts are not.
  */
 export function readData(text: string): unknown {
-  const documents = parseAllDocuments(text, {uniqueKeys: false, logLevel: 'error'});
-  const list = Array.isArray(documents) ? documents : [];
+  const list = [...parseAllDocuments(text, {uniqueKeys: false, logLevel: 'error'})];
   const error = list.flatMap(({errors}) => errors)[0];
   if (error) throw new Error(`not valid YAML or JSON: ${error.message.split('\n', 1)[0] ?? ''}`);
   const values = list.map((document) => document.toJS({maxAliasCount: -1}) as unknown);

@@ -7,7 +7,6 @@ import {DataFile} from './DataFile';
 /** The files of specs/ while facts in them are updated, and what is left for a writer. */
 export class Workspace {
   private readonly files = new Map<string, DataFile>();
-  private readonly before = new Map<string, string>();
   /** What was changed, for people. */
   readonly done: string[] = [];
   /** What needs words, or a decision. */
@@ -22,10 +21,8 @@ export class Workspace {
     if (known) return known;
     const place = join(this.root, path);
     if (!existsSync(place)) return undefined;
-    const text = readFileSync(place, 'utf8');
-    const file = new DataFile(path, text);
+    const file = new DataFile(path, readFileSync(place, 'utf8'));
     this.files.set(path, file);
-    this.before.set(path, text);
     return file;
   }
 
@@ -36,9 +33,7 @@ export class Workspace {
 
   /** Writes every file that has changed, formatted as the project is. */
   async save(): Promise<string[]> {
-    const changed = [...this.files.values()].filter(
-      ({file, text}) => text !== this.before.get(file),
-    );
+    const changed = [...this.files.values()].filter(({hasChanged}) => hasChanged);
     for (const {file, text} of changed) {
       const filepath = join(this.root, file);
       const style = await resolveConfig(filepath);

@@ -20,18 +20,15 @@ export function applyCommands(
   const file = workspace.open(FILE);
   if (!file) return void workspace.left.push(`${FILE} is missing; no command was updated.`);
   const known = new Set(loadCliSpec(join(workspace.root, FILE)).commands.map(({path}) => path));
-  const added = new Set(
-    changes.filter(({area, kind}) => area === 'command' && kind === 'added').map(({id}) => id),
-  );
-  const removed = new Set(
-    changes.filter(({area, kind}) => area === 'command' && kind === 'removed').map(({id}) => id),
-  );
+  const commands = changes.filter(({area}) => area === 'command');
+  const has = (id: string, kind: Change['kind']) =>
+    commands.some((each) => each.id === id && each.kind === kind);
   for (const change of changes) {
     if (change.area === 'command') applyCommand(change, file, workspace, history);
     if (change.area !== 'flag') continue;
     const [command = ''] = change.id.split(' --');
-    if (removed.has(command)) history.remove(change.id);
-    else if (added.has(command) || !known.has(command))
+    if (has(command, 'removed')) history.remove(change.id);
+    else if (has(command, 'added') || !known.has(command))
       workspace.left.push(`${change.id}: describe it with its command ${command}.`);
     else applyFlag(change, file, workspace, history);
   }

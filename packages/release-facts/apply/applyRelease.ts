@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {loadCliSpec} from '@toolhive-docs/cli-spec';
 import {fromLockKey, readData, writeToRead, type Proof} from '@toolhive-docs/evidence';
@@ -110,12 +109,9 @@ function applyName(release: string, workspace: Workspace): void {
     ['specs/thv-cli.yaml', ['tool', 'version']],
     ['specs/toolhive-api.yaml', ['x-release']],
   ] as const) {
-    if (!existsSync(join(workspace.root, file))) continue;
-    if (workspace.open(file)?.get(path) === release) continue;
-    workspace.note(
-      workspace.open(file)?.set(path, release),
-      `${file}: the documented release is ${release}.`,
-    );
+    const data = workspace.open(file);
+    if (!data || data.get(path) === release) continue;
+    workspace.note(data.set(path, release), `${file}: the documented release is ${release}.`);
   }
 }
 

@@ -49,12 +49,8 @@ function locate(workspace: Workspace, field: string): {file: string; path: strin
   }
   const target = followed(workspace, file, path);
   // A schema that several fields share is not changed for one of them.
-  return target.path.join() === path.join() || own(workspace, file, path) ? {file, path} : target;
-}
-
-function own(workspace: Workspace, file: string, path: readonly string[]): boolean {
-  const schema = workspace.open(file)?.get(path);
-  return typeof schema === 'object' && schema !== null && 'default' in schema;
+  const hasOwn = workspace.open(file)?.get([...path, 'default']) !== undefined;
+  return target.path.join() === path.join() || hasOwn ? {file, path} : target;
 }
 
 function followed(

@@ -1,10 +1,9 @@
-import {canonicalJson} from '@toolhive-docs/evidence';
+import {isDeepStrictEqual} from 'node:util';
 import {
   AREAS,
   TEXT_FIELDS,
   type Area,
   type Fact,
-  type Json,
   type Change,
   type FieldChange,
   type ReleaseFacts,
@@ -65,7 +64,7 @@ function changed(was: Fact, {area, id, fields: now, path}: Fact): Change[] {
   const names = new Set([...Object.keys(was.fields), ...Object.keys(now)]);
   const fields = [...names].flatMap((field): FieldChange[] => {
     const [before, after] = [was.fields[field], now[field]];
-    if (same(before, after)) return [];
+    if (isDeepStrictEqual(before, after)) return [];
     return [
       {
         field,
@@ -76,10 +75,6 @@ function changed(was: Fact, {area, id, fields: now, path}: Fact): Change[] {
   });
   const textOnly = fields.every(({field}) => TEXT_FIELDS.has(field));
   return fields.length === 0 ? [] : [{area, kind: 'changed', id, fields, textOnly, path}];
-}
-
-function same(a: Json | undefined, b: Json | undefined): boolean {
-  return a === b || (a !== undefined && b !== undefined && canonicalJson(a) === canonicalJson(b));
 }
 
 /**

@@ -27,15 +27,11 @@ function imageIn(text: string, isKnown = false): Image | undefined {
 
 const BASE_IMAGE = /^\s*FROM\s+(?:--\S+\s+)*(\S+)/gim;
 
-/** The images that builds start from, in Dockerfiles and templates of them, and those that charts name. */
-function imageFacts(files: Files): Fact[] {
-  return [...baseImages(files), ...chartImages(files)];
-}
-
 function imageFact(place: string, {name, tag}: Image, path: string): Fact {
   return {area: 'image', id: place, path, fields: {image: name, tag}};
 }
 
+/** The images that builds start from, in Dockerfiles and templates of them. */
 function baseImages(files: Files): Fact[] {
   const isBuild = (path: string) =>
     /(^|\/)(Dockerfile[^/]*|[^/]+\.(tmpl|dockerfile))$/i.test(path) && !/^tests?\//.test(path);
@@ -84,7 +80,7 @@ export async function sourceFacts(files: Files): Promise<ReleaseFacts> {
       );
     }
   }
-  return {facts: [...facts, ...imageFacts(files)], notes};
+  return {facts: [...facts, ...baseImages(files), ...chartImages(files)], notes};
 }
 
 function isOwnGo(path: string): boolean {

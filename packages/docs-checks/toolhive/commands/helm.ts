@@ -15,9 +15,8 @@ import {fieldPath, type FieldStep} from '../../facts/fieldPath';
 import {IN_QUOTES, WITHOUT_QUOTES} from '../../facts/schemaErrors';
 import type {Facts} from '../../facts/types';
 import {asValues, readHelmSet} from '../../samples/readHelmSet';
-import type {Path} from '../../samples/withPath';
 import {CHART_VALUES as SCHEMA, fileProblems} from '../manifests/fileProblems';
-import {fieldHint} from './setFields';
+import {fieldHint, stepsOf} from './setFields';
 
 /** Options that set values. */
 const SETTERS = ['--set', '--set-string', '--set-json', '--set-file', '--set-literal'];
@@ -67,9 +66,6 @@ function unknownProblem(steps: readonly FieldStep[], schemas: Facts['schemas']):
   }
   return `the chart has no value ${fieldPath(steps)}${fieldHint(schemas, SCHEMA, steps)}`;
 }
-
-const stepsOf = (path: Path): FieldStep[] =>
-  path.map((key) => ({key: String(key), isItem: typeof key === 'number'}));
 
 const VALUES: OptionValues = {
   '--timeout': 'duration',

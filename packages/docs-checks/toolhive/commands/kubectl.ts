@@ -5,7 +5,7 @@ import {ownValue, readOptions, optionValueProblems} from '../../samples/readOpti
 import type {ShellCommand, Input} from '../../samples/readShell';
 import {hasVariable, isOpen, isOpenAt} from '../../samples/variables';
 import {addressProblem} from '../values/addresses';
-import {argumentProblems, isLabel, missingProblems, targetProblems} from './kubectlArguments';
+import {argumentProblems, kindsOf, missingProblems, targetProblems} from './kubectlArguments';
 import {KUBECTL_LEADING, KUBECTL_OPTIONS, KUBECTL_VALUES} from './kubectlOptions';
 import {shownFileProblems} from './shownFile';
 import {KIND_NAMES, kubernetesKind, namespaceProblem} from './kubernetes';
@@ -16,20 +16,6 @@ import {KUBERNETES_YAML, readDocument} from '../../samples/yamlDocument';
 import {checkManifest, cycleIn} from '../manifests/checkManifest';
 import {oidcProblems} from '../manifests/oidcProblems';
 
-/** Verbs whose first argument names a resource kind, `kind name`, `kind/name` or `kind1,kind2`. */
-const WITH_KIND = new Set([
-  'get',
-  'describe',
-  'delete',
-  'patch',
-  'wait',
-  'label',
-  'annotate',
-  'scale',
-  'edit',
-]);
-/** Verbs that take `kind/name`, or the name of a pod alone. */
-const WITH_TARGET = new Set(['logs', 'port-forward', 'exec']);
 /** Verbs that run what comes after `--`. Others take it as arguments. */
 const RUNNING = new Set(['exec', 'run', 'create']);
 
@@ -100,20 +86,6 @@ function leadingOptions(words: readonly string[]): number {
   let at = 0;
   while (words[at]?.startsWith('-')) at += KUBECTL_LEADING[words[at] ?? ''] ? 2 : 1;
   return at;
-}
-
-function kindsOf(verb: string, args: readonly string[]): string[] {
-  if (WITH_KIND.has(verb)) {
-    const named = args.filter((arg) => arg.includes('/') && !arg.startsWith('/') && !isLabel(arg));
-    return named.length > 0
-      ? named.map((arg) => arg.split('/')[0] ?? '')
-      : (args[0]?.split(',') ?? []);
-  }
-  const target = verb === 'rollout' ? args[1] : args[0];
-  if (verb === 'explain') return [(args[0] ?? '').split('.')[0] ?? ''];
-  return (WITH_TARGET.has(verb) || verb === 'rollout') && target?.includes('/')
-    ? [target.split('/')[0] ?? '']
-    : [];
 }
 
 function fileProblem(

@@ -82,7 +82,7 @@ export interface KubectlCall {
 }
 
 /** Whether a word sets a label or an annotation, or takes one away: `a=b`, `example.com/a-`. */
-export const isLabel = (word: string): boolean => /=|[\w*]-$/.test(word);
+const isLabel = (word: string): boolean => /=|[\w*]-$/.test(word);
 
 /** Checks the arguments of a call: what is missing, what is too much, and what no table knows. */
 export function argumentProblems(call: KubectlCall): Finding[] {
@@ -195,6 +195,21 @@ function applyProblems(args: readonly string[], hasFile: boolean): string[] {
 const ONE = new Set(['logs', 'exec', 'port-forward']);
 /** Verbs that take `kind name`, or `kind/name` several times. */
 const MANY = new Set(['get', 'describe', 'delete', 'patch', 'wait', 'label', 'annotate', 'edit']);
+
+/** The resource kinds that a call names: by its first argument, `kind name`, `kind/name` or `kind1,kind2`. */
+export function kindsOf(verb: string, args: readonly string[]): string[] {
+  if (MANY.has(verb) || verb === 'scale') {
+    const named = args.filter((arg) => arg.includes('/') && !arg.startsWith('/') && !isLabel(arg));
+    return named.length > 0
+      ? named.map((arg) => arg.split('/')[0] ?? '')
+      : (args[0]?.split(',') ?? []);
+  }
+  const target = verb === 'rollout' ? args[1] : args[0];
+  if (verb === 'explain') return [(args[0] ?? '').split('.')[0] ?? ''];
+  return (ONE.has(verb) || verb === 'rollout') && target?.includes('/')
+    ? [target.split('/')[0] ?? '']
+    : [];
+}
 
 /** Verbs that an MCPServer does not have, and what to use instead, where `NAME` is its name. */
 const NOT_OF_SERVERS: Readonly<Record<string, string>> = {

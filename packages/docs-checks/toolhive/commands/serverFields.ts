@@ -1,12 +1,13 @@
 import {parseDocument} from 'yaml';
 import {keysOf} from '@toolhive-docs/api-spec';
+import {isObject} from '@toolhive-docs/options/isObject';
 import {fieldPath, readFieldPath, type FieldStep} from '../../facts/fieldPath';
 import type {Facts} from '../../facts/types';
 import {type Finding, unlisted} from '../../report/Finding';
 import type {KubectlCall} from './kubectlArguments';
 import {fieldProblems, type SetField, setFieldProblems} from './setFields';
 import {shownPaths} from './shownPaths';
-import {KUBERNETES_YAML, readDocument} from '../../samples/yamlDocument';
+import {KUBERNETES_YAML, readDocument, type YamlMap} from '../../samples/yamlDocument';
 import {hasVariable, quoteVariables} from '../../samples/variables';
 import type {Path} from '../../samples/withPath';
 import {cycleIn} from '../manifests/checkManifest';
@@ -82,14 +83,7 @@ function operationProblems(value: unknown, facts: Facts): Finding[] {
       'a patch of type json is a list; write it like [{"op":"replace","path":"/spec/…","value":…}]',
     ];
   return (value as unknown[]).flatMap((each) => {
-    const {
-      op,
-      path,
-      from,
-      value: content,
-    } = (typeof each === 'object' && each !== null ? each : {}) as Readonly<
-      Record<string, unknown>
-    >;
+    const {op, path, from, value: content}: YamlMap = isObject(each) ? each : {};
     if (typeof op !== 'string' || !OPERATIONS.includes(op))
       return [`op of a patch must be one of ${OPERATIONS.join(', ')}; got ${String(op)}`];
     if (typeof path !== 'string' || !/^(\/|$)/.test(path))
@@ -111,6 +105,6 @@ const pathOf = (pointer: string): Path =>
 
 /** The values in an object. */
 function leaves(value: unknown, path: Path): SetField[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [{path, value}];
+  if (!isObject(value)) return [{path, value}];
   return Object.entries(value).flatMap(([key, child]) => leaves(child, [...path, key]));
 }

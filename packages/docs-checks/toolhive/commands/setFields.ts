@@ -45,7 +45,8 @@ export function setFieldProblems(fields: readonly SetField[], facts: Facts): str
   ];
 }
 
-const stepsOf = (path: Path): FieldStep[] =>
+/** The steps of a path that is set. */
+export const stepsOf = (path: Path): FieldStep[] =>
   path.map((key) => ({key: String(key), isItem: typeof key === 'number'}));
 
 /** Says what there is beside the first step of a path that a schema does not have; empty where nothing is known. */

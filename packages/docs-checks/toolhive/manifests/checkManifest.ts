@@ -25,7 +25,7 @@ function objectProblems(value: unknown, facts: Facts, path: readonly string[]): 
     return items.flatMap((item, index) =>
       objectProblems(item, facts, [...path, 'items', String(index)]),
     );
-  return (isServer(value, facts) ? serverProblems : coreProblems)(value, facts).map((each) => ({
+  return kindProblems(value, facts).map((each) => ({
     ...each,
     path: [...path, ...each.path],
   }));
@@ -35,24 +35,14 @@ function objectProblems(value: unknown, facts: Facts, path: readonly string[]): 
 export const isServer = ({kind, apiVersion}: YamlMap, {charts: {crd}}: Facts): boolean =>
   kind === crd.kind || (typeof apiVersion === 'string' && apiVersion.startsWith(`${crd.group}/`));
 
-const kindOf = ({kind}: YamlMap): string =>
-  typeof kind === 'string' ? kind : JSON.stringify(kind);
-
-function serverProblems(value: YamlMap, {schemas}: Facts): Placed[] {
-  const about = (message: string): string => `${kindOf(value)}: ${message}`;
-  const sent = withoutNulls(value);
-  return [
-    ...schemas
-      .errors('mcpserver', sent)
-      .map(({message, path}) => ({finding: about(message), path})),
-    ...adviceOn('mcpserver', sent, about, schemas),
-  ];
-}
-
-function coreProblems(value: YamlMap, {schemas}: Facts): Placed[] {
-  const kind = kindOf(value);
+/** Of the kinds of Kubernetes, the schema has only what pages use. */
+function kindProblems(value: YamlMap, facts: Facts): Placed[] {
+  const {schemas} = facts;
+  const kind = typeof value['kind'] === 'string' ? value['kind'] : JSON.stringify(value['kind']);
+  const isOurs = isServer(value, facts);
+  const ref = isOurs ? 'mcpserver' : 'k8s-core';
   const known = schemas.at('k8s-core', 'kind')?.['enum'] as string[];
-  if (!known.includes(kind))
+  if (!isOurs && !known.includes(kind))
     return [
       {
         finding: unlisted(`unknown kind ${kind}; ${didYouMean(kind, known)}`, CORE_HINT),
@@ -62,11 +52,11 @@ function coreProblems(value: YamlMap, {schemas}: Facts): Placed[] {
   const about = (message: string): string => `${kind}: ${message}`;
   const sent = withoutNulls(value);
   return [
-    ...schemas.errors('k8s-core', sent).map(({message, isUnknownField, path}) => ({
-      finding: isUnknownField ? unlisted(about(message), CORE_HINT) : about(message),
+    ...schemas.errors(ref, sent).map(({message, isUnknownField, path}) => ({
+      finding: isUnknownField && !isOurs ? unlisted(about(message), CORE_HINT) : about(message),
       path,
     })),
-    ...adviceOn('k8s-core', sent, about, schemas),
+    ...adviceOn(ref, sent, about, schemas),
   ];
 }
 

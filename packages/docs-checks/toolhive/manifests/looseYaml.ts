@@ -51,17 +51,13 @@ const beginning = ({charts: {crd}}: Facts): string =>
 
 /** The file of settings that has most of the keys, or one like them. */
 function settingsOf(keys: readonly string[], facts: Facts): keyof typeof SETTINGS | undefined {
-  const own = (ref: string): string[] => fieldsAt(ref, '', facts);
-  const byFit = (Object.keys(SETTINGS) as (keyof typeof SETTINGS)[])
-    .map((name) => ({name, known: own(SETTINGS[name])}))
-    .map(({name, known}) => ({
-      name,
-      fit:
-        2 * keys.filter((key) => known.includes(key)).length +
-        (keys.some((key) => nearest(key.slice(0, 50), known) !== undefined) ? 1 : 0),
-    }))
+  const [best] = (Object.keys(SETTINGS) as (keyof typeof SETTINGS)[])
+    .map((name) => {
+      const known = fieldsAt(SETTINGS[name], '', facts);
+      const isNear = keys.some((key) => nearest(key.slice(0, 50), known) !== undefined);
+      return {name, fit: 2 * keys.filter((key) => known.includes(key)).length + Number(isNear)};
+    })
     .sort((a, b) => b.fit - a.fit);
-  const [best] = byFit;
   if (best !== undefined && best.fit > 0) return best.name;
   const ofOperator = fieldsAt(SETTINGS['Helm values'], 'operator', facts);
   return keys.some((key) => ofOperator.includes(key)) ? 'Helm values' : undefined;

@@ -17,13 +17,8 @@ export const foreignPathValue: ValueKind = {
       code,
     ),
   problems({code}, _page, {paths, reviewed}) {
-    const clients = Object.values(paths.clientFiles).flatMap(({linux, macos, windows}) => [
-      linux,
-      macos,
-      windows,
-    ]);
     const known = [
-      ...clients,
+      ...Object.values(paths.clientFiles).flatMap((each) => Object.values(each)),
       ...Object.values(paths.sockets).flatMap((each) => Object.values(each).flat()),
       ...Object.keys(reviewed.paths),
     ];

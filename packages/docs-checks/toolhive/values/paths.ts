@@ -17,8 +17,8 @@ export function canonicalPath(path: string): string {
 /** Whether a path is one of ToolHive's directories, or below one. */
 export function isOwnPath(written: string, {paths}: Facts): boolean {
   const path = canonicalPath(written);
-  return Object.values(paths.directories).some(({linux, macos, windows}) =>
-    [linux, macos, windows].some((directory) => isBelow(path, directory)),
+  return Object.values(paths.directories).some((systems) =>
+    Object.values(systems).some((directory) => isBelow(path, directory)),
   );
 }
 
@@ -33,7 +33,7 @@ export function pathProblem(written: string, {paths}: Facts): string | undefined
   const path = canonicalPath(written);
   if (!/^(~|%\w+%)[\\/].*toolhive([\\/]|$)/.test(path)) return undefined;
   const directories = Object.entries(paths.directories).flatMap(([kind, systems]) =>
-    [systems.linux, systems.macos, systems.windows].map((directory) => ({kind, directory})),
+    Object.values(systems).map((directory) => ({kind, directory})),
   );
   const inside = directories.filter(({directory}) => isBelow(path, directory));
   const [first] = inside;
