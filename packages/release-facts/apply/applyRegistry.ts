@@ -67,6 +67,13 @@ function applyServer(
       `${name} left the registry; remove it from ${FILE}, and choose another server for the pages that name it.`,
     );
   const {description: _words, env_vars: _variables, ...facts} = server;
+  const {description: _ours, env_vars: _described, ...before} = mapOf(file.get(['servers', name]));
+  for (const field of Object.keys(before))
+    if (!(field in facts))
+      workspace.note(
+        file.remove(['servers', name, field]),
+        `${FILE}: ${name} has no ${field} any more.`,
+      );
   for (const [field, value] of Object.entries(facts)) {
     if (sameFacts(file.get(['servers', name, field]), value)) continue;
     workspace.note(

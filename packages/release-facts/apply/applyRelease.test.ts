@@ -189,6 +189,17 @@ describe('a newer release', {timeout: TIMEOUT}, () => {
     expect(text('schemas/mcpserver.schema.json')).toContain('"enum": ["stdio", "http", "sse"]');
   });
 
+  it('takes from a server what it no longer has, and keeps its words', async () => {
+    const {text, done} = await apply([], undefined, {
+      registry: JSON.stringify({servers: {fetch: {image: 'mcp/fetch:latest'}}}),
+    });
+    const {servers} = parse(text('registry-servers.yaml')) as {
+      servers: Record<string, Record<string, unknown>>;
+    };
+    expect(Object.keys(servers.fetch ?? {})).toEqual(['image', 'description', 'env_vars']);
+    expect(done).toContain('specs/registry-servers.yaml: fetch has no permissions any more.');
+  });
+
   it('brings a server in order of name, with places for its words', async () => {
     const {text} = await apply([], undefined, {
       registry: JSON.stringify({
