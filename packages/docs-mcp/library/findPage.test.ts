@@ -36,6 +36,7 @@ it('of an anchor and `?section=` the anchor names the section, and an id may be 
   const sectionAt = (address: string) => findPage(address, index).section;
   expect(sectionAt('/guides/run?section=ports#hosts')).toBe('hosts');
   expect(sectionAt('/guides/run.md?section=%2D%2Dport')).toBe('--port');
+  expect(sectionAt(new URL('https://docs.example/guides/run#größe').href)).toBe('größe');
   expect(sectionAt('/guides/run.md?section=')).toBeUndefined();
   rmSync(folder, {recursive: true});
 });

@@ -1,4 +1,5 @@
 import type {PageEntry, PageIndex} from '@toolhive-docs/agent-files';
+import {percentDecoded} from '@toolhive-docs/api-spec';
 import {likePaths} from '@toolhive-docs/like-paths';
 import {ToolError} from '../Tool';
 
@@ -23,7 +24,7 @@ const bare = (path: string): string => path.replace(/(?:\/index)?\.md$|\/$/, '')
  * @throws ToolError that names the nearest pages.
  */
 export function findPage(address: string, {pages, root}: PageIndex): Place {
-  const [before = '', anchor] = address.trim().split('#', 2);
+  const [before = '', anchor = ''] = address.trim().split('#', 2);
   const [plain = '', search = ''] = before.split('?', 2);
   const path = `/${plain
     .replace(SCHEME, '')
@@ -35,7 +36,7 @@ export function findPage(address: string, {pages, root}: PageIndex): Place {
   const at = (wanted: string) =>
     pages.find(({route, markdown}) => bare(route) === bare(wanted) || markdown === wanted);
   const page = at(below) ?? at(path);
-  const section = anchor || new URLSearchParams(search).get('section') || undefined;
+  const section = percentDecoded(anchor) || new URLSearchParams(search).get('section') || undefined;
   if (page) return {page, section};
   const near = likePaths(
     below,
