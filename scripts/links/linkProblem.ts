@@ -1,4 +1,6 @@
-import {tagsOf} from '@toolhive-docs/hosting';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 
 /** Domains set aside for examples and tests (RFC 2606, RFC 6761): nobody can follow a link to them. */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|localhost|test)$/;
@@ -36,10 +38,16 @@ export function linkProblem(link: string): string | undefined {
   return undefined;
 }
 
+const parser = unified().use(rehypeParse);
+
 /** The addresses outside the site that a page links to, as written in its HTML, each once. */
 export function externalLinks(html: string): string[] {
-  const addresses = tagsOf(html)
-    .filter(({name}) => name === 'a')
-    .map(({attributes}) => attributes.get('href') ?? '');
-  return [...new Set(addresses.filter((href) => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)))];
+  const found = new Set<string>();
+  visit(parser.parse(html), 'element', ({tagName, properties}) => {
+    const {href} = properties;
+    if (tagName === 'a' && typeof href === 'string' && /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) {
+      found.add(href);
+    }
+  });
+  return [...found];
 }
