@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
+import {tagsOf} from '@toolhive-docs/hosting';
 import type {SearchRecord} from '@toolhive-docs/search-engine';
 import {recordsOfHtml} from './extractRecords';
 import type {PageQuestions} from './readQuestions';
@@ -31,10 +32,9 @@ export function recordsOfBuild(
   });
 }
 
-/** The canonical address of a page, where it ends with a slash, as that of a folder's index does. */
-const OF_FOLDER = /<link[^>]* rel="?canonical"? href="?[^">\s]*\/["\s>]/;
-
 function routeOf(file: string, html: string): string {
   const path = `/${file.split(sep).join('/')}`.replace(/\/index\.html$|\.html$/, '');
-  return path === '' || OF_FOLDER.test(html) ? `${path}/` : path;
+  const canonical = tagsOf(html).find(({attributes}) => attributes.get('rel') === 'canonical');
+  // The address of a folder's index ends with a slash, which the name of its file does not tell.
+  return path === '' || canonical?.attributes.get('href')?.endsWith('/') ? `${path}/` : path;
 }
