@@ -54,7 +54,7 @@ export const frameworkPlugin = (firstScript: string) => (): Plugin => {
         'cache' in experiments && {
           experiments: {
             cache: {buildDependencies: compiledWith(at(''))},
-            // Its name and version would be in every page's script.
+            // Else the bundler writes its name and version into every page's script.
             rspackFuture: {bundlerInfo: {force: false}},
           },
         }),
