@@ -69,8 +69,10 @@ const SCREENS: Readonly<Record<string, (openPage: OpenPage, reader: Reader) => P
   },
   'an address that is not there': plain('/nowhere/at/all'),
   'an open console': async (openPage, reader) => {
-    const {page, console} = await openConsole(openPage, 'listWorkloads', reader);
-    await console.scrollIntoViewIfNeeded();
+    const {page} = await openConsole(openPage, 'listWorkloads', reader);
+    // What stands above it has a height of its own, which changes with the words of the specification.
+    const heading = page.getByRole('heading', {name: 'List workloads'});
+    await heading.evaluate((element) => element.scrollIntoView());
     return page;
   },
 };
