@@ -70,7 +70,10 @@ const SCREENS: Readonly<Record<string, (openPage: OpenPage, reader: Reader) => P
   'an address that is not there': plain('/nowhere/at/all'),
   'an open console': async (openPage, reader) => {
     const {page} = await openConsole(openPage, 'listWorkloads', reader);
-    // What stands above it has a height of its own, which changes with the words of the specification.
+    // What stands above its group has a height that changes with the words of the specification, by parts of a pixel too.
+    await page
+      .locator('article > :not(:has([data-operation=listWorkloads]))')
+      .evaluateAll((parts) => parts.forEach((part) => part.remove()));
     const heading = page.getByRole('heading', {name: 'List workloads'});
     await heading.evaluate((element) => element.scrollIntoView());
     return page;
