@@ -8,7 +8,8 @@ const NAMED = 12;
 
 /** Without the style sheet of the site, in its colors (src/css/tokens.css). */
 const STYLE =
-  'html{background:light-dark(#fffdf8,#14120f);color:light-dark(#211e18,#efeae0)}a{color:light-dark(#8a4b00,#f7bd45)}' +
+  'html{background:#fffdf8;color:#211e18}a{color:#8a4b00}' +
+  '@media (prefers-color-scheme:dark){html{background:#14120f;color:#efeae0}a{color:#f7bd45}}' +
   'body{max-width:40rem;margin:4rem auto;padding:0 1rem;font:1rem/1.7 system-ui,sans-serif}h1,h2{line-height:1.2}h2{font-size:1.25rem}';
 
 const TITLE = /<title[^>]*>([^<|]+)/;
