@@ -96,8 +96,11 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
   openOnPaper(page, signal);
   followReader(page, signal);
   const reveal = (): void => {
-    // Who comes back goes on where they were.
-    if (revealAnchor(location.hash) && placeToReturnTo() === undefined) goToAnchor(location.hash);
+    if (!revealAnchor(location.hash)) return;
+    const place = placeToReturnTo();
+    // Who comes back goes on where they were, from where what has opened may have moved them.
+    if (place === undefined) goToAnchor(location.hash);
+    else window.scrollTo({top: place, behavior: 'instant'});
   };
   reveal();
   addEventListener('hashchange', reveal, {signal});
