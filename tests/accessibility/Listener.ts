@@ -106,8 +106,9 @@ export class Listener {
       .map(({name, value}) => STATES[name]?.(value.value) ?? '')
       .filter((state) => state !== '');
     const value = text(node.value) === '' ? [] : [`holds "${text(node.value)}"`];
-    const description =
-      text(node.description) === '' ? [] : [`described as "${text(node.description)}"`];
+    const description = ['', text(node.name)].includes(text(node.description))
+      ? []
+      : [`described as "${text(node.description)}"`];
     return [`${role} "${text(node.name)}"`, ...states, ...value, ...description].join(', ');
   }
 }

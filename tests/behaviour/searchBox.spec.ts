@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {connection, DATA_SAVER} from '../support/connection';
 import {hold} from '../support/hold';
+import {NEWER_BROWSERS} from '../support/newerBrowsers';
 import {expect, test, type Reader} from '../support/test';
 import {answered, boxOf, openBox} from '../search/box';
 
@@ -242,21 +243,27 @@ test.describe('the search box stays open', () => {
     });
 });
 
-test('Back closes the open box and leaves the page below as it is', async ({openPage}) => {
-  const page = await openPage('/toolhive/');
-  await page
-    .locator('.theme-doc-sidebar-container')
-    .getByRole('link', {name: 'Quickstart', exact: true})
-    .click();
-  await page.waitForURL(`**${PAGE}`);
-  const box = await openBox(page, 'secrets');
-  await page.evaluate(() => history.back());
-  await expect(box.dialog).toHaveCount(0);
-  expect(path(page)).toBe(PAGE);
-  await expect(box.button).toBeFocused();
-  await page.evaluate(() => history.back());
-  await page.waitForURL('**/toolhive/');
-});
+test(
+  'Back closes the open box and leaves the page below as it is',
+  {
+    tag: NEWER_BROWSERS,
+  },
+  async ({openPage}) => {
+    const page = await openPage('/toolhive/');
+    await page
+      .locator('.theme-doc-sidebar-container')
+      .getByRole('link', {name: 'Quickstart', exact: true})
+      .click();
+    await page.waitForURL(`**${PAGE}`);
+    const box = await openBox(page, 'secrets');
+    await page.evaluate(() => history.back());
+    await expect(box.dialog).toHaveCount(0);
+    expect(path(page)).toBe(PAGE);
+    await expect(box.button).toBeFocused();
+    await page.evaluate(() => history.back());
+    await page.waitForURL('**/toolhive/');
+  },
+);
 
 test('"Clear search" and back are an arrow key away from the end of the text', async ({
   openPage,

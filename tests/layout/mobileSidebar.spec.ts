@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {NEWER_BROWSERS} from '../support/newerBrowsers';
 import {expect, test} from '../support/test';
 
 const PHONE = {width: 390, height: 844};
@@ -176,20 +177,24 @@ test.describe('the layout boundary', () => {
     await expect(current).toHaveCount(0);
   });
 
-  test('Back closes it and leaves the page below as it is; the next Back leaves the page', async ({
-    openPage,
-  }) => {
-    const page = await openPage(GUIDE, PHONE);
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(page.locator('h1')).not.toHaveText(/^Quickstart/);
-    await open(page);
-    await expect.poll(() => isShown(page)).toBe(true);
-    await page.evaluate(() => history.back());
-    await expect.poll(() => isShown(page)).toBe(false);
-    await expect(page.locator('h1')).not.toHaveText(/^Quickstart/);
-    await page.evaluate(() => history.back());
-    await expect(page.locator('h1')).toHaveText(/^Quickstart/);
-  });
+  test(
+    'Back closes it and leaves the page below as it is; the next Back leaves the page',
+    {
+      tag: NEWER_BROWSERS,
+    },
+    async ({openPage}) => {
+      const page = await openPage(GUIDE, PHONE);
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page.locator('h1')).not.toHaveText(/^Quickstart/);
+      await open(page);
+      await expect.poll(() => isShown(page)).toBe(true);
+      await page.evaluate(() => history.back());
+      await expect.poll(() => isShown(page)).toBe(false);
+      await expect(page.locator('h1')).not.toHaveText(/^Quickstart/);
+      await page.evaluate(() => history.back());
+      await expect(page.locator('h1')).toHaveText(/^Quickstart/);
+    },
+  );
 
   test('makes room for the search, which gives the focus to its button in the end', async ({
     openPage,
