@@ -106,16 +106,15 @@ describe('faults', () => {
     expect(error.message).toBe(
       'api.yaml has 2 problems:\n' +
         '  api.yaml:5 #/info/titel\n    "titel" is not a key of Info. Did you mean "title"?\n' +
-        '  api.yaml:9 #/paths/~1a/get\n    has no summary. Add "summary": a few words that name the operation.',
+        '  api.yaml:8 #/paths/~1a/get\n    has no summary. Add "summary": a few words that name the operation.',
     );
   });
   test('YAML that cannot be read says where', () => {
     expect(errorOf(() => parseApiSpec('openapi: 3.1.0\ninfo: [\n', 'api.yaml')).message).toMatch(
       /^api\.yaml has \d problems?:\n {2}api\.yaml:\d /,
     );
-    expect(errorOf(() => parseApiSpec('a: 1\na: 2\n', 'api.yaml')).problems[0]).toMatchObject({
-      line: 2,
-    });
+    for (const text of ['a: 1\na: 2\n', 'a: 1\nb: *none\n'])
+      expect(errorOf(() => parseApiSpec(text, 'api.yaml')).problems[0]).toMatchObject({line: 2});
   });
   test('a file that is not there says so', () => {
     expect(errorOf(() => loadApiSpec(join(folder, 'none.yaml'))).message).toContain(

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {isNode, LineCounter, parseDocument} from 'yaml';
+import {readYamlText} from '@toolhive-docs/options/yamlText';
 import {ApiSpecError} from './ApiSpecError';
 import {checkApiSpec} from './checkApiSpec';
 import {keysOf} from './pointer';
@@ -33,34 +33,22 @@ export function loadApiSpec(file: string): ApiSpec {
  * @throws ApiSpecError listing every problem with its line, its JSON pointer and the fix
  */
 export function parseApiSpec(text: string, file: string): ApiSpec {
-  const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
-  if (document.errors.length) {
+  const {value, problems: faults, lineAt} = readYamlText(text);
+  if (faults.length)
     throw new ApiSpecError(
       file,
-      document.errors.map((error) => ({
+      faults.map(({line, message}) => ({
         pointer: '#',
-        line: lines.linePos(error.pos[0]).line,
-        message: error.message.replace(/\.$/, ''),
+        line,
+        message: message.replace(/\.$/, ''),
         fix: 'Correct the YAML there.',
       })),
     );
-  }
-  const value: unknown = document.toJS();
   const problems = checkApiSpec(value);
   if (problems.length)
     throw new ApiSpecError(
       file,
-      problems.map((problem) => ({...problem, ...lineOf(problem.pointer)})),
+      problems.map((problem) => ({...problem, line: lineAt(keysOf(problem.pointer))})),
     );
   return value as ApiSpec;
-
-  /** The line of the place itself or, where it does not exist, of the nearest place around it. */
-  function lineOf(pointer: string): {line?: number} {
-    for (let keys = keysOf(pointer); keys.length; keys = keys.slice(0, -1)) {
-      const node = document.getIn(keys, true);
-      if (isNode(node) && node.range) return {line: lines.linePos(node.range[0]).line};
-    }
-    return {line: 1};
-  }
 }

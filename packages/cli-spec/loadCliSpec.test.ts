@@ -60,6 +60,9 @@ describe('loading the command data', () => {
 
   it('reports text that is not YAML with its line', () => {
     expect(errorAfter('summary: Start a server.', 'summary: [')).toMatch(/changed\.yaml:\d+ /);
+    expect(errorAfter('summary: Start a server.', 'summary: *none')).toMatch(
+      /changed\.yaml:\d+ Unresolved alias/,
+    );
   });
 
   const cases: [behaviour: string, from: string, to: string, message: string][] = [

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {basename, relative} from 'node:path';
-import {LineCounter, parseDocument, type Document} from 'yaml';
 import {cacheEntry} from '@toolhive-docs/build-cache';
+import {readYamlText, type YamlText} from '@toolhive-docs/options/yamlText';
 import {referenceProblems} from './referenceProblems';
 import {schemaProblems} from './schemaProblems';
-import {problemLine, problemPlace, type SpecProblem} from './specProblem';
+import {problemPath, problemPlace, type SpecProblem} from './specProblem';
 import type {CliSpec} from './types';
 
 /**
@@ -20,40 +20,32 @@ export function loadCliSpec(file: string): CliSpec {
 }
 
 function parseCliSpec(text: string, file: string): CliSpec {
-  const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines});
+  const yaml = readYamlText(text);
   const name = relative(process.cwd(), file) || file;
-  if (document.errors.length > 0) {
-    throw problemError(
-      document.errors.map(
-        (error) =>
-          `${name}:${lines.linePos(error.pos[0]).line} ${error.message.split('\n', 1)[0] ?? ''}`,
-      ),
-    );
-  }
-  const shape = schemaProblems(document.toJS());
-  if (!('spec' in shape)) throw problemError(located(name, document, lines, shape.problems));
+  if (yaml.problems.length > 0)
+    throw problemError(yaml.problems.map(({line, message}) => `${name}:${line} ${message}`));
+  const shape = schemaProblems(yaml.value);
+  if (!('spec' in shape)) throw problemError(located(name, yaml, shape.problems));
   const {commands, exitStatus} = shape.spec;
   const spec = {
     ...shape.spec,
     commands: commands.map((command) => ({...command, exit: command.exit ?? exitStatus})),
   };
   const problems = referenceProblems(spec);
-  if (problems.length > 0) throw problemError(located(name, document, lines, problems));
+  if (problems.length > 0) throw problemError(located(name, yaml, problems));
   return spec;
 }
 
 function located(
   name: string,
-  document: Document,
-  lines: LineCounter,
+  {value, lineAt}: YamlText,
   problems: readonly SpecProblem[],
 ): string[] {
   return problems
-    .map((problem) => ({line: problemLine(document, lines, problem), problem}))
+    .map((problem) => ({line: lineAt(problemPath(problem)), problem}))
     .sort((a, b) => a.line - b.line)
     .map(
-      ({line, problem}) => `${name}:${line} ${problemPlace(document, problem)}: ${problem.message}`,
+      ({line, problem}) => `${name}:${line} ${problemPlace(value, problem)}: ${problem.message}`,
     );
 }
 

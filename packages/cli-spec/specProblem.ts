@@ -1,5 +1,4 @@
-import type {Document, LineCounter} from 'yaml';
-import {offsetInYaml} from '@toolhive-docs/options/yamlPlace';
+import {isObject} from '@toolhive-docs/options/isObject';
 
 /** Keys and indexes that lead to a value in the document. */
 export type SpecPath = readonly (string | number)[];
@@ -13,26 +12,27 @@ export interface SpecProblem {
   key?: string;
 }
 
-/** Line of a problem in the text, counted from 1. A value that is missing has the line of what it is missing from. */
-export function problemLine(
-  document: Document,
-  lines: LineCounter,
-  {path, key}: SpecProblem,
-): number {
-  return lines.linePos(offsetInYaml(document, [...path, ...(key === undefined ? [] : [key])])).line;
-}
+/** Where a problem is in the text. A value that is missing has the place of what it is missing from. */
+export const problemPath = ({path, key}: SpecProblem): SpecPath =>
+  key === undefined ? path : [...path, key];
 
-/** Names the command and the field of a problem: `thv run › flags[3].default`. */
-export function problemPlace(document: Document, {path, key}: SpecProblem): string {
-  const inCommand = path[0] === 'commands' && typeof path[1] === 'number';
-  const name = inCommand ? document.getIn(['commands', path[1], 'path']) : undefined;
-  const steps = inCommand && typeof name === 'string' ? path.slice(2) : path;
-  const field = [...steps, ...(key === undefined ? [] : [key])]
+/** Names the command and the field of a problem: `thv run › flags[3].default`. @param value - What the document says. */
+export function problemPlace(value: unknown, problem: SpecProblem): string {
+  const path = problemPath(problem);
+  const name = commandName(value, path);
+  const field = (name === undefined ? path : path.slice(2))
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
     .join('')
     .replace(/^\./, '');
-  const place = [typeof name === 'string' ? name : '', field].filter((part) => part !== '');
-  return place.join(' › ') || 'the document';
+  return [name, field].filter(Boolean).join(' › ') || 'the document';
+}
+
+/** The command that a place is in. */
+function commandName(value: unknown, [list, index]: SpecPath): string | undefined {
+  if (list !== 'commands' || typeof index !== 'number' || !isObject(value)) return undefined;
+  const commands = value['commands'];
+  const command: unknown = Array.isArray(commands) ? commands[index] : undefined;
+  return isObject(command) && typeof command['path'] === 'string' ? command['path'] : undefined;
 }
 
 /** Reports each name that already occurred earlier in the list. */

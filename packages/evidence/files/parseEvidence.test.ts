@@ -49,6 +49,7 @@ describe('parseEvidence', () => {
     ['sections:\n  a: yes', 2, '"yes" is not evidence; allowed: a list'],
     ['section:\n  a: []', 1, 'unknown key "section"; allowed beside a page: sections'],
     ['sections: [', 1, 'not valid YAML'],
+    ['sections:\n  a: *none', 2, 'not valid YAML: Unresolved alias'],
     ['- a', 1, 'the file must be a map'],
   ])('refuses %j', (text, line, message) => {
     expect(messages(text)).toEqual([{file: PAGE, line, message: expect.stringContaining(message)}]);

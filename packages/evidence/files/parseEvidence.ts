@@ -1,8 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
-import {offsetInYaml} from '@toolhive-docs/options/yamlPlace';
+import {readYamlText} from '@toolhive-docs/options/yamlText';
 import {
   NONE_REASONS,
   SECTIONS,
@@ -45,22 +44,15 @@ export function parseEvidence(
   const page = pageOf(file);
   const evidence: EvidenceFile = {file, ...(page === undefined ? {} : {page}), entries: []};
   const problems: EvidenceProblem[] = [];
-  const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines});
-  const lineAt = (path: readonly (string | number)[]) =>
-    lines.linePos(offsetInYaml(document, path)).line;
+  const yaml = readYamlText(text);
+  for (const {line, message} of yaml.problems)
+    problems.push({file, line, message: `not valid YAML: ${message} Correct the line.`});
+  if (problems.length > 0) return {evidence, problems};
+  const {value: content, lineAt} = yaml;
   const problem = (path: readonly (string | number)[], message: string) =>
     problems.push({file, line: lineAt(path), message});
 
-  for (const error of document.errors)
-    problems.push({
-      file,
-      line: lines.linePos(error.pos[0]).line,
-      message: `not valid YAML: ${error.message.split('\n', 1)[0] ?? ''} Correct the line.`,
-    });
-  if (problems.length > 0) return {evidence, problems};
-
-  const root = Group.safeParse(document.toJS() ?? {});
+  const root = Group.safeParse(content ?? {});
   if (!root.success) {
     problem([], 'the file must be a map; begin it with "sections:".');
     return {evidence, problems};

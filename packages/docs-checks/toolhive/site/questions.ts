@@ -1,9 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 import {didYouMean} from '@toolhive-docs/cli-spec';
-import {offsetInYaml} from '@toolhive-docs/options/yamlPlace';
+import {readYamlText} from '@toolhive-docs/options/yamlText';
 import type {Page} from '../../page/types';
 import type {Ledger} from '../../report/Ledger';
 import {DRAWN_PAGES} from './links';
@@ -21,27 +20,23 @@ export function checkQuestions(pages: readonly Page[], root: string, ledger: Led
   );
   const names = existsSync(join(root, FOLDER)) ? readdirSync(join(root, FOLDER)) : [];
   for (const file of names.map((name) => `${FOLDER}/${name}`)) {
-    const lines = new LineCounter();
-    const document = parseDocument(readFileSync(join(root, file), 'utf8'), {lineCounter: lines});
-    const report = (path: string[], message: string): void => {
-      const {line} = lines.linePos(offsetInYaml(document, path));
-      ledger.reportFor('questions', file).problem(line, message);
-    };
-    const [error] = document.errors;
-    const routes = error ? undefined : Routes.safeParse(document.toJS());
-    if (!routes?.success) {
-      const {line} = lines.linePos(error?.pos[0] ?? 0);
-      const message = error?.message ?? 'allowed: routes of pages, each with its headings below it';
-      ledger.reportFor('questions', file).problem(line, message);
+    const {value, problems, lineAt} = readYamlText(readFileSync(join(root, file), 'utf8'));
+    const report = ledger.reportFor('questions', file);
+    const at = (path: string[], message: string): void => report.problem(lineAt(path), message);
+    for (const {line, message} of problems) report.problem(line, message);
+    if (problems.length > 0) continue;
+    const routes = Routes.safeParse(value);
+    if (!routes.success) {
+      at([], 'allowed: routes of pages, each with its headings below it');
       continue;
     }
     for (const [route, sections] of Object.entries(routes.data ?? {})) {
       if (DRAWN_PAGES.includes(route)) continue;
       const ids = idsOf.get(route);
-      if (!ids) report([route], `no page has this route; ${didYouMean(route, [...idsOf.keys()])}`);
+      if (!ids) at([route], `no page has this route; ${didYouMean(route, [...idsOf.keys()])}`);
       for (const id of Object.keys(ids ? sections : {}))
         if (id !== '' && !ids?.includes(id))
-          report([route, id], `${route} has no heading #${id}; ${didYouMean(id, ids ?? [])}`);
+          at([route, id], `${route} has no heading #${id}; ${didYouMean(id, ids ?? [])}`);
     }
   }
 }
