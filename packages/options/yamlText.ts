@@ -1,4 +1,4 @@
-import {isAlias, LineCounter, parseDocument, visit, type Document} from 'yaml';
+import {LineCounter, parseDocument, visit, type Document} from 'yaml';
 import {offsetInYaml} from './yamlPlace';
 
 /** What a text of YAML says, and in which lines. */
