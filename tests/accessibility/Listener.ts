@@ -106,6 +106,7 @@ export class Listener {
       .map(({name, value}) => STATES[name]?.(value.value) ?? '')
       .filter((state) => state !== '');
     const value = text(node.value) === '' ? [] : [`holds "${text(node.value)}"`];
+    // Nobody hears a name twice: browsers of today leave out a title that repeats it, and screen readers do with older ones.
     const description = ['', text(node.name)].includes(text(node.description))
       ? []
       : [`described as "${text(node.description)}"`];
