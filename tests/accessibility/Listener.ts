@@ -106,10 +106,21 @@ export class Listener {
       .map(({name, value}) => STATES[name]?.(value.value) ?? '')
       .filter((state) => state !== '');
     const value = text(node.value) === '' ? [] : [`holds "${text(node.value)}"`];
-    // Nobody hears a name twice: browsers of today leave out a title that repeats it, and screen readers do with older ones.
-    const description = ['', text(node.name)].includes(text(node.description))
-      ? []
-      : [`described as "${text(node.description)}"`];
+    // Browsers of today leave out a title that repeats the name; older ones leave that to screen readers.
+    const isRepeated =
+      text(node.description) === text(node.name) &&
+      (await this.#titleOf(expression)) === text(node.description);
+    const description =
+      text(node.description) === '' || isRepeated
+        ? []
+        : [`described as "${text(node.description)}"`];
     return [`${role} "${text(node.name)}"`, ...states, ...value, ...description].join(', ');
+  }
+
+  async #titleOf(expression: string): Promise<unknown> {
+    const {result} = await this.#session.send('Runtime.evaluate', {
+      expression: `(${expression})?.title`,
+    });
+    return result.value;
   }
 }

@@ -94,7 +94,7 @@ test.describe('opening the search box', () => {
       await untilIdle(page);
       await expect.poll(ahead).toHaveLength(3);
       for (const request of requests.filter((one) => PARTS.test(one.url())))
-        // Chromium before 115 sends another name.
+        // Chromium 111 has only the older name.
         expect(
           (await request.headerValue('sec-purpose')) ?? (await request.headerValue('purpose')),
         ).toBe('prefetch');
