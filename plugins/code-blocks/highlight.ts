@@ -30,11 +30,12 @@ const TOKEN_SCOPES: Readonly<Record<string, readonly string[]>> = {
     'entity.other.attribute-name',
   ],
   tp: [
-    'variable',
+    'variable.parameter',
+    'source.shell variable',
+    'source.powershell variable',
     'constant.other.option',
     'string.unquoted.argument constant.other.option',
     'punctuation.definition.variable',
-    'meta.embedded variable',
   ],
 };
 
