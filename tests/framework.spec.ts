@@ -9,6 +9,7 @@ const require = createRequire(import.meta.url);
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const filesIn = (folder: string): string[] => readdirSync(path.join(root, folder)).sort();
 const PAGE = 'build/toolhive/quickstart/index.html';
+const API_PAGE = 'build/toolhive/reference/api/index.html';
 
 /** The rows of plugins/framework/README.md, held against the installed framework and what it has generated for the build. */
 test.describe('what the site relies on inside the framework:', () => {
@@ -41,6 +42,9 @@ test.describe('what the site relies on inside the framework:', () => {
       expect(template, field).toContain(`it.${field}`);
     expect(template).toContain('<html ');
     expect(read(PAGE).match(/<script\b[^>]*\bsrc=/g)).toHaveLength(1);
+    // The template would write the marks between texts that only the framework's client needs.
+    expect(template).toContain('<%~ it.appHtml %>');
+    expect(read(API_PAGE)).not.toContain('<!--');
   });
 
   test('3. the bundle that renders pages is CommonJS, and so are the generated files', () => {

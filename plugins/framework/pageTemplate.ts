@@ -11,6 +11,9 @@ const FILES = /<% it\.(?:stylesheets|scripts)\.forEach[^]*?<% \}\); %>/g;
 /** The framework's script for the colour mode and the announcement bar; ours runs earlier (src/client/first). */
 const FIRST_SCRIPT = String.raw`/<script>[^]*?<\/script>/`;
 
+/** What React writes between two texts, for a client that would take over the page. */
+const BETWEEN_TEXTS = '<!-- -->';
+
 interface ColorMode {
   readonly defaultMode: 'light' | 'dark';
   readonly respectPrefersColorScheme: boolean;
@@ -26,5 +29,6 @@ export function pageTemplate({defaultMode, respectPrefersColorScheme}: ColorMode
   return template
     .replace('<html ', `<html data-theme="${mode}" `)
     .replace(FILES, '')
-    .replace('<%~ it.preBodyTags %>', `<%~ it.preBodyTags.replace(${FIRST_SCRIPT}, '') %>`);
+    .replace('<%~ it.preBodyTags %>', `<%~ it.preBodyTags.replace(${FIRST_SCRIPT}, '') %>`)
+    .replace('<%~ it.appHtml %>', `<%~ it.appHtml.replaceAll('${BETWEEN_TEXTS}', '') %>`);
 }
