@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
 import {Filled} from '../Filled';
 import {SectionHeading} from '../SectionHeading';
@@ -59,10 +59,10 @@ function Notes({
 /** Path templates break after a slash, never inside a name. */
 function Path({path}: {path: string}): ReactNode {
   return path.split(/(?<=\/)/).map((part, index) => (
-    <span key={`${index}${part}`}>
+    <Fragment key={`${index}${part}`}>
       {part}
       <wbr />
-    </span>
+    </Fragment>
   ));
 }
 

@@ -1,9 +1,20 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {Fact, Html, TypePart} from '../../../plugins/api-reference/model';
 
-/** A description. Its HTML was made from Markdown by the build (plugins/api-reference/markdown.ts). */
+const ONE_PARAGRAPH = /^<p>((?:(?!<p>)[^])*)<\/p>$/;
+
+/**
+ * A description. Its HTML was made from Markdown by the build (plugins/api-reference/markdown.ts). Most are one
+ * paragraph, which needs no element around it.
+ */
 export function Prose({html}: {html: Html | undefined}): ReactNode {
-  return html === undefined ? null : <div dangerouslySetInnerHTML={{__html: html}} />;
+  if (html === undefined) return null;
+  const text = ONE_PARAGRAPH.exec(html)?.[1];
+  return text === undefined ? (
+    <div dangerouslySetInnerHTML={{__html: html}} />
+  ) : (
+    <p dangerouslySetInnerHTML={{__html: text}} />
+  );
 }
 
 /** A type's name, with links to the schemas in it. */
@@ -25,7 +36,7 @@ export function Facts({facts}: {facts: readonly Fact[]}): ReactNode {
   return (
     <p data-facts="">
       {facts.map(({text, code}, index) => (
-        <span key={text + (code ?? '')}>
+        <Fragment key={text + (code ?? '')}>
           {index > 0 && ' · '}
           {text}
           {code !== undefined && (
@@ -34,7 +45,7 @@ export function Facts({facts}: {facts: readonly Fact[]}): ReactNode {
               <code>{code}</code>
             </>
           )}
-        </span>
+        </Fragment>
       ))}
     </p>
   );
