@@ -19,6 +19,8 @@ test.describe('budgets of a cold load', () => {
         siteUrl + path,
       );
       expect(await layoutShift(page)).toBe(0);
+      const elements = await page.locator('*').count();
+      note('elements', `${elements} of ${budget.elements}`);
       note('script', `${kilobytes(script)} of ${kilobytes(budget.script)}`);
       note('style', `${kilobytes(style)} of ${kilobytes(budget.style)}`);
       note('document', kilobytes(document));
@@ -27,6 +29,7 @@ test.describe('budgets of a cold load', () => {
       expect(script).toBeGreaterThan(0);
       expect(script).toBeLessThanOrEqual(budget.script);
       expect(style).toBeLessThanOrEqual(budget.style);
+      expect(elements).toBeLessThanOrEqual(budget.elements);
     });
   }
 
