@@ -51,18 +51,18 @@ export function imageProblem(reference: string, facts: Facts): Finding | undefin
   )
     return undefined;
   const images = Object.values(facts.registry.servers).map(({image}) => image);
-  const known = images.find((image) => image === reference || withoutTag(image) === name);
-  if (known === undefined) {
+  const known = images.filter((image) => withoutTag(image) === name);
+  if (!known.length) {
     const near = nearest(name, images.map(withoutTag), MISTYPED);
     return unlisted(
       `unknown image ${reference}; ${near === undefined ? 'the built-in registry has none like it, so it is not checked.' : `did you mean ${near}?`}`,
       'A made-up or foreign image goes into reviewed/names.yaml under images',
     );
   }
-  return tag === undefined || known === `${name}:${tag}`
+  return tag === undefined || known.includes(`${name}:${tag}`)
     ? undefined
     : unlisted(
-        `the registry has ${known}; the data does not say whether there is a tag ${tag}.`,
+        `the registry has ${known.join(' and ')}; the data does not say whether there is a tag ${tag}.`,
         'Pages use the tag of the registry',
       );
 }
