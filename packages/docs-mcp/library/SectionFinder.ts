@@ -53,18 +53,18 @@ export class SectionFinder {
 
   /** The sections that share words with a question, best first. */
   find(question: string): OwnSection[] {
-    const found = this.index.search(question);
+    const found = this.index.search(question).map(({id, score}) => ({
+      section: this.sections[id as number] as OwnSection,
+      score,
+    }));
     const ofPages = new Map<PageEntry, number>();
-    for (const {id, score} of found) {
-      const {page} = this.section(id);
-      ofPages.set(page, (ofPages.get(page) ?? 0) + score ** 2);
-    }
-    for (const [page, sum] of ofPages) ofPages.set(page, OF_PAGE * Math.sqrt(sum));
+    for (const {section, score} of found)
+      ofPages.set(section.page, (ofPages.get(section.page) ?? 0) + score ** 2);
     return found
-      .map(({id, score}) => {
-        const section = this.section(id);
-        return {section, whole: score + (ofPages.get(section.page) ?? 0)};
-      })
+      .map(({section, score}) => ({
+        section,
+        whole: score + OF_PAGE * Math.sqrt(ofPages.get(section.page) ?? 0),
+      }))
       .sort((a, b) => b.whole - a.whole)
       .map(({section}) => section);
   }
@@ -72,9 +72,5 @@ export class SectionFinder {
   /** The beginning of a page. */
   startOf(page: PageEntry): OwnSection | undefined {
     return this.sections.find((section) => section.page === page && section.id === '');
-  }
-
-  private section(id: unknown): OwnSection {
-    return this.sections[id as number] as OwnSection;
   }
 }
