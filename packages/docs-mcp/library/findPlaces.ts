@@ -2,8 +2,9 @@ import {sliceSection, type PageEntry, type PageIndex} from '@toolhive-docs/agent
 import {findErrors} from '@toolhive-docs/error-index';
 import {readSearch, type SearchEngine, type SearchRecord} from '@toolhive-docs/search-engine';
 import {LRUCache} from 'lru-cache';
+import {urlOf} from '../shared';
 import type {DocsLibrary} from './DocsLibrary';
-import {addressOf, idOf} from './ownSections';
+import {idOf} from './ownSections';
 
 /** A part of a page that a search has found. */
 export interface Found {
@@ -14,24 +15,20 @@ export interface Found {
   readonly text: string;
 }
 
-/** A hit of the site's search. Its text is read when it is asked for: most of what is found does not fit into an answer. */
-class FoundHit implements Found {
-  constructor(
-    private readonly library: DocsLibrary,
-    readonly page: PageEntry,
-    readonly id: string,
-    private readonly hierarchy: Partial<SearchRecord['hierarchy']>,
-  ) {}
-
-  get heading(): string[] {
-    return Object.values(this.hierarchy).filter((level) => typeof level === 'string');
-  }
-
-  get text(): string {
-    const {library, page, id} = this;
+/** A part of a page that is known by its headings. Its text is read when it is asked for: most of what is found does not fit into an answer. */
+const foundHit = (
+  library: DocsLibrary,
+  page: PageEntry,
+  id: string,
+  hierarchy: Partial<SearchRecord['hierarchy']>,
+): Found => ({
+  page,
+  id,
+  heading: Object.values(hierarchy).filter((level) => typeof level === 'string'),
+  get text() {
     return sliceSection(library.textOf(page), page.sections, id) ?? page.description;
-  }
-}
+  },
+});
 
 /** Hits of the site's search that are looked at. */
 const HITS = 20;
@@ -55,10 +52,9 @@ const MOST_ERRORS = 3;
 const KEPT_SEARCHES = 200;
 
 /** The results of the last searches, as long as their build is the one that answers. */
-class KeptResults {
-  readonly results = new LRUCache<string, readonly Found[]>({max: KEPT_SEARCHES});
-
-  constructor(readonly index: PageIndex) {}
+interface KeptResults {
+  readonly index: PageIndex;
+  readonly results: LRUCache<string, readonly Found[]>;
 }
 
 const kept = new WeakMap<SearchEngine, KeptResults>();
@@ -83,9 +79,9 @@ export function findPlaces(query: string, scope: Scope, library: DocsLibrary): r
 function keptResults({engine, index}: DocsLibrary): KeptResults['results'] {
   const before = kept.get(engine);
   if (before?.index === index) return before.results;
-  const now = new KeptResults(index);
-  kept.set(engine, now);
-  return now.results;
+  const results: KeptResults['results'] = new LRUCache({max: KEPT_SEARCHES});
+  kept.set(engine, {index, results});
+  return results;
 }
 
 /**
@@ -95,7 +91,8 @@ function keptResults({engine, index}: DocsLibrary): KeptResults['results'] {
 function joinedPlaces(query: string, {version, kind}: Scope, library: DocsLibrary): Found[] {
   const {engine, index} = library;
   const scores = new Map<string, {readonly place: Found; score: number}>();
-  const add = (address: string, place: Found, weight: number): void => {
+  const add = (place: Found, weight: number): void => {
+    const address = urlOf(place.page, place.id);
     const known = scores.get(address);
     if (known) known.score += weight;
     else scores.set(address, {place, score: weight});
@@ -104,14 +101,14 @@ function joinedPlaces(query: string, {version, kind}: Scope, library: DocsLibrar
   finder
     .find(query)
     .filter(({page}) => kind === undefined || page.kind === kind)
-    .forEach((section, at) => add(section.address, section, SENTENCES / (DAMPING + at)));
+    .forEach((section, at) => add(section, SENTENCES / (DAMPING + at)));
   const printed = findErrors(query, library.errors, MOST_ERRORS).filter((one) => one.isPrinted);
   printed.forEach(({error: {url, page: title, section, symptom}}, at) => {
     const page = library.pageAt(url);
     if (page?.version !== version || (kind !== undefined && page.kind !== kind)) return;
     const id = idOf(page, url.split('#')[1] ?? '');
-    const place = new FoundHit(library, page, id, {lvl1: title, lvl2: section, lvl3: symptom});
-    add(addressOf(page, id), place, NAMED / (DAMPING + at));
+    const place = foundHit(library, page, id, {lvl1: title, lvl2: section, lvl3: symptom});
+    add(place, NAMED / (DAMPING + at));
   });
   const {asked} = readSearch(
     {
@@ -135,9 +132,9 @@ function joinedPlaces(query: string, {version, kind}: Scope, library: DocsLibrar
     if (!page) return;
     const id = idOf(page, anchor ?? '');
     const start = id === '' ? finder.startOf(page) : undefined;
-    const place = start ?? new FoundHit(library, page, id, hierarchy ?? {});
+    const place = start ?? foundHit(library, page, id, hierarchy ?? {});
     const weight = asksForFlag && id.startsWith('--') ? NAMED : 1;
-    add(addressOf(page, id), place, weight / (DAMPING + at));
+    add(place, weight / (DAMPING + at));
   });
   return [...scores.values()].sort((a, b) => b.score - a.score).map(({place}) => place);
 }

@@ -13,8 +13,8 @@ function partsOf(body: string) {
     version: 'v0.0.47',
     diagramSource: () => undefined,
   });
-  return ownSections(entry, text).map(({address, heading, text: own, lead}) => ({
-    address: address.replace('https://docs.example.com', ''),
+  return ownSections(entry, text).map(({page: {route}, id, heading, text: own, lead}) => ({
+    address: `${route}#${id}`,
     heading: heading.join(' › '),
     text: own.replace(/\s+/g, ' '),
     lead: lead.replace(/\s+/g, ' '),

@@ -5,8 +5,6 @@ export interface OwnSection {
   readonly page: PageEntry;
   /** Empty for the beginning of the page. */
   readonly id: string;
-  /** Tells it from all others. */
-  readonly address: string;
   /** Its heading, and those above it, the highest first. */
   readonly heading: readonly string[];
   readonly text: string;
@@ -17,9 +15,6 @@ export interface OwnSection {
 /** The id of a part of a page, however it was found: the id of the title leads to the beginning, which has none. */
 export const idOf = ({sections}: PageEntry, id: string): string =>
   sections.find(({level}) => level !== null)?.id === id ? '' : id;
-
-/** The same for a part of a page, however it was found. */
-export const addressOf = (page: PageEntry, id: string): string => `${page.url}#${idOf(page, id)}`;
 
 interface Open {
   readonly title: string;
@@ -54,7 +49,6 @@ export function ownSections(page: PageEntry, text: string): OwnSection[] {
   return [...owners].map(({id, heading, parts}) => ({
     page,
     id,
-    address: addressOf(page, id),
     heading,
     text: parts.join('\n\n'),
     lead: parts[0] ?? '',
