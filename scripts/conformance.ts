@@ -1,5 +1,5 @@
 import './support/endOnErrors.mjs';
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {judge, unknownIds, summary, table} from './conformance/judge';
 import {loadStatements} from './conformance/loadStatements';
 import {readResults} from './conformance/readResults';
@@ -18,7 +18,6 @@ const statements = loadStatements(inProject('tests/conformance/statements.yaml')
 const verdicts = judge(statements, results);
 const strays = unknownIds(statements, results);
 
-mkdirSync(reports, {recursive: true});
 writeFileSync(`${reports}/conformance.md`, table(verdicts));
 const count = (wanted: string) => verdicts.filter(({outcome}) => outcome === wanted).length;
 const failed = count('failed') + strays.length;

@@ -10,16 +10,13 @@ import {readJson} from './readJson.mjs';
  * @returns {Counts}
  */
 export function testCounts({ok, report}) {
-  const {passed, failed} = readReport(report) ?? {passed: 0, failed: 0};
+  const {passed, failed} = readReport(report);
   // A step that says it passed but looked at nothing, and does not say why, has failed, too.
   const isEmpty = passed + failed === 0 && notChecked(report) === undefined;
   return {passed, failed: ok && !isEmpty ? failed : Math.max(failed, 1)};
 }
 
-/**
- * @param {string} file
- * @returns {Counts | undefined}
- */
+/** @param {string} file @returns {Counts} */
 function readReport(file) {
   const {stats, numPassedTests, numFailedTests, passed, failed} =
     /** @type {Record<string, number> & {stats?: Record<string, number>}} */ (readJson(file) ?? {});
