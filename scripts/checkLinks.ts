@@ -27,22 +27,19 @@ const list = (items: readonly string[], most = 3) =>
   items.slice(0, most).join(', ') + (items.length > most ? ` and ${items.length - most} more` : '');
 
 // `npm run check:links`: lists the links out of the site with their pages, and checks their form.
-if (existsSync(`${BUILD}/index.html`)) {
-  const [pages, findInSources] = await Promise.all([pagesByLink(), readSources()]);
-  let problems = 0;
-  for (const [link, routes] of [...pages].sort(([a], [b]) => a.localeCompare(b, 'en'))) {
-    console.log(`${link}  (${list(routes)})`);
-    const problem = linkProblem(link);
-    if (problem !== undefined) {
-      problems += 1;
-      console.error(
-        `Error: ${list(findInSources(link)) || list(routes)}: the link ${link} ${problem}.`,
-      );
-    }
+if (!existsSync(`${BUILD}/index.html`))
+  throw new Error('there is no build whose links could be read. Run `npm run build` first.');
+const [pages, findInSources] = await Promise.all([pagesByLink(), readSources()]);
+let problems = 0;
+for (const [link, routes] of [...pages].sort(([a], [b]) => a.localeCompare(b, 'en'))) {
+  console.log(`${link}  (${list(routes)})`);
+  const problem = linkProblem(link);
+  if (problem !== undefined) {
+    problems += 1;
+    console.error(
+      `Error: ${list(findInSources(link)) || list(routes)}: the link ${link} ${problem}.`,
+    );
   }
-  console.log(`\n${pages.size} external links, ${problems} malformed`);
-  process.exitCode = problems === 0 ? 0 : 1;
-} else {
-  console.error('Error: there is no build whose links could be read. Run `npm run build` first.');
-  process.exitCode = 1;
 }
+console.log(`\n${pages.size} external links, ${problems} malformed`);
+process.exitCode = problems === 0 ? 0 : 1;

@@ -12,19 +12,16 @@ readCommand(
 );
 const built = inProject('build', ADDRESSES_FILE);
 
-if (!existsSync(built)) {
-  console.error(
-    'Error: there is no finished build to take the addresses from. Run `npm run build` first.',
+if (!existsSync(built))
+  throw new Error(
+    'there is no finished build to take the addresses from. Run `npm run build` first.',
   );
-  process.exitCode = 1;
-} else {
-  const file = inProject(listFile.path);
-  const recorded = listFile.parse(readFileSync(file, 'utf8'));
-  const redirects = new Map(
-    readRedirects(inProject('specs/redirects.yaml')).map(({from, to}) => [from, to]),
-  );
-  const merged = listFile.merge(recorded, listFile.parse(readFileSync(built, 'utf8')), redirects);
-  writeFileSync(file, listFile.format(merged));
-  const added = merged.filter((address) => !recorded.includes(address)).length;
-  console.log(`${listFile.path} holds ${merged.length} addresses, ${added} of them new.`);
-}
+const file = inProject(listFile.path);
+const recorded = listFile.parse(readFileSync(file, 'utf8'));
+const redirects = new Map(
+  readRedirects(inProject('specs/redirects.yaml')).map(({from, to}) => [from, to]),
+);
+const merged = listFile.merge(recorded, listFile.parse(readFileSync(built, 'utf8')), redirects);
+writeFileSync(file, listFile.format(merged));
+const added = merged.filter((address) => !recorded.includes(address)).length;
+console.log(`${listFile.path} holds ${merged.length} addresses, ${added} of them new.`);

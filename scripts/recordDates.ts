@@ -11,15 +11,10 @@ const OF_PAGES =
 // `npm run record:dates`: writes down when the files of pages last changed, for builds without history.
 readCommand(`npm run record:dates: writes when the files of pages last changed to ${DATES_FILE}.`);
 const dates = await gitDates(projectRoot);
-if (dates === undefined) {
-  console.error(
-    'Error: the project has no complete git history here. Run this in a full clone (`git fetch --unshallow` completes a shallow one).',
+if (dates === undefined)
+  throw new Error(
+    'the project has no complete git history here. Run this in a full clone (`git fetch --unshallow` completes a shallow one).',
   );
-  process.exitCode = 1;
-} else {
-  const ofPages = new Map(
-    [...dates].filter(([file]) => OF_PAGES.test(file) && file !== DATES_FILE),
-  );
-  writeFileSync(inProject(DATES_FILE), formatDates(ofPages));
-  console.log(`${DATES_FILE} holds the dates of ${ofPages.size} files.`);
-}
+const ofPages = new Map([...dates].filter(([file]) => OF_PAGES.test(file) && file !== DATES_FILE));
+writeFileSync(inProject(DATES_FILE), formatDates(ofPages));
+console.log(`${DATES_FILE} holds the dates of ${ofPages.size} files.`);
