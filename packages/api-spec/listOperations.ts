@@ -81,7 +81,7 @@ export function contentOf(
   holder: Located<{readonly content?: ReadonlyMapOf<MediaType>}>,
 ): readonly ContentView[] {
   return Object.entries(holder.value.content ?? {}).map(([type, media]) => {
-    const pointer = join(join(holder.pointer, 'content'), type);
+    const pointer = join(holder.pointer, 'content', type);
     return {
       type,
       media,
@@ -140,7 +140,7 @@ function view(
   const pointer = join(itemPointer, method);
   const list = (parameters: readonly OrReference<Parameter>[] = [], holder: string) =>
     parameters.map((parameter, index) =>
-      resolveAt(spec, parameter, join(join(holder, 'parameters'), index)),
+      resolveAt(spec, parameter, join(holder, 'parameters', index)),
     );
   const merged = new Map(
     [...list(item.parameters, itemPointer), ...list(operation.parameters, pointer)].map(

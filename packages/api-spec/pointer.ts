@@ -2,9 +2,11 @@ import {percentDecoded} from './percentDecoded';
 
 /** JSON pointers (RFC 6901) in their fragment form: `#`, `#/paths/~1health/get`. */
 
-/** Appends one key or index to a pointer. */
-export function join(pointer: string, key: string | number): string {
-  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+/** Appends keys and indexes to a pointer. */
+export function join(pointer: string, ...keys: readonly (string | number)[]): string {
+  let joined = pointer;
+  for (const key of keys) joined += `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return joined;
 }
 
 /** The keys of a pointer, with or without `#` in front. A fragment's percent-encoding is undone. */

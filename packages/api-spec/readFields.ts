@@ -35,7 +35,7 @@ export function readFields(spec: ApiSpec, pointer: string | undefined, body: unk
     const at = index.follow(start);
     if (!at || typeof part !== 'object' || part === null) return part;
     const below = (...keys: string[]): IndexedSchema | undefined =>
-      index.at(keys.reduce(join, at.pointer));
+      index.at(join(at.pointer, ...keys));
     if (Array.isArray(part))
       return part.map((item, position) => read(below('items'), item, join(path, position)));
     const {properties, additionalProperties} = typeof at.schema === 'object' ? at.schema : {};

@@ -37,7 +37,7 @@ export function sampleOf(spec: ApiSpec, schemaPointer: string): unknown {
     if (given !== undefined) return given;
     if (open.has(at.pointer)) return undefined;
     const inside = new Set(open).add(at.pointer);
-    const at2 = (...keys: (string | number)[]) => index.at(keys.reduce<string>(join, at.pointer));
+    const at2 = (...keys: (string | number)[]) => index.at(join(at.pointer, ...keys));
     if (schema.$ref) {
       const target = index.find(schema.$ref, at.base);
       return target && sample(target, inside);

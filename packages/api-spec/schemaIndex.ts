@@ -68,7 +68,7 @@ function buildIndex(spec: ApiSpec): SchemaIndex {
 
   // A reference may also point to a schema that the walk does not know as one, such as one under an `x-` key.
   function at(pointer: string): IndexedSchema | undefined {
-    const canonical = byPointer.has(pointer) ? pointer : keysOf(pointer).reduce(join, '#');
+    const canonical = byPointer.has(pointer) ? pointer : join('#', ...keysOf(pointer));
     const known = byPointer.get(canonical);
     if (known) return known;
     const schema = valueAt(spec, canonical);
@@ -87,7 +87,7 @@ function buildIndex(spec: ApiSpec): SchemaIndex {
     const root = resources.get(resource);
     if (root === undefined) return undefined;
     if (fragment === '' || fragment.startsWith('/'))
-      return at(keysOf(`#${fragment}`).reduce(join, root));
+      return at(join(root, ...keysOf(`#${fragment}`)));
     return anchors.get(`${resource}#${fragment}`);
   }
 

@@ -107,12 +107,7 @@ export async function responseModel(
           : ''),
     description: markdown(value.description),
     headers: Object.entries(value.headers ?? {}).map(([name, header]) =>
-      headerModel(
-        parts,
-        name,
-        resolveAt(parts.spec, header, join(join(pointer, 'headers'), name)),
-        id,
-      ),
+      headerModel(parts, name, resolveAt(parts.spec, header, join(pointer, 'headers', name)), id),
     ),
     contents: await contents(parts.spec, response, {view: parts.view, prefix: id}),
     links: Object.entries(value.links ?? {}).map(([name, written]) => {
@@ -214,7 +209,7 @@ async function callbackModels(
 ): Promise<CallbackModel[]> {
   const found: CallbackModel[] = [];
   for (const [name, written] of Object.entries(callbacks)) {
-    const callback = resolveAt(parts.spec, written, join(join(pointer, 'callbacks'), name));
+    const callback = resolveAt(parts.spec, written, join(pointer, 'callbacks', name));
     for (const [to, item] of Object.entries(callback.value)) {
       const target = resolveAt(parts.spec, item, join(callback.pointer, to));
       for (const method of methods) {
@@ -222,11 +217,7 @@ async function callbackModels(
         if (!operation) continue;
         const body =
           operation.requestBody &&
-          resolveAt(
-            parts.spec,
-            operation.requestBody,
-            join(join(target.pointer, method), 'requestBody'),
-          );
+          resolveAt(parts.spec, operation.requestBody, join(target.pointer, method, 'requestBody'));
         found.push({
           name,
           method: method.toUpperCase(),

@@ -51,7 +51,7 @@ export function usedBy(
       return owner ? [{text: nameOf(owner)?.title ?? keys[2], href: hrefs.schema(keys[2])}] : [];
     }
     for (let length = keys.length; length > 0; length -= 1) {
-      const found = roots.get(keys.slice(0, length).reduce(join, '#'));
+      const found = roots.get(join('#', ...keys.slice(0, length)));
       if (found) return found;
     }
     return [];

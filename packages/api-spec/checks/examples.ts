@@ -29,7 +29,7 @@ function* checkSchemaExamples(spec: ApiSpec, node: SpecNode): Generator<SpecProb
   if (Array.isArray(examples))
     given.push(
       ...examples.map((value, index): [string, unknown] => [
-        join(join(node.pointer, 'examples'), index),
+        join(node.pointer, 'examples', index),
         value,
       ]),
     );
@@ -67,7 +67,7 @@ function* checkHolder(
   const given: [string, unknown][] =
     example === undefined ? [] : [[join(pointer, 'example'), example]];
   for (const [name, written] of Object.entries(examples)) {
-    const place = join(join(pointer, 'examples'), name);
+    const place = join(pointer, 'examples', name);
     const found = follow(spec, written, place);
     if (found && found.value.value !== undefined)
       given.push([join(found.pointer, 'value'), found.value.value]);

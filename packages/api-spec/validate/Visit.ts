@@ -54,7 +54,7 @@ export class Visit {
 
   /** The subschema under some keys of the schema, with the address its references start from. */
   sub(...keys: (string | number)[]): IndexedSchema {
-    const pointer = keys.reduce<string>(join, this.at.pointer);
+    const pointer = join(this.at.pointer, ...keys);
     const found = this.run.index.at(pointer);
     if (!found) throw new Error(`There is no schema at ${pointer}.`);
     return found;

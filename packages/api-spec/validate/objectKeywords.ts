@@ -32,7 +32,7 @@ export const objectKeywords: Keywords = (visit, schema) => {
 /** A field that only the other side sends is not required here: `readOnly` in a request, `writeOnly` in a response. */
 function isExempt({at, run}: Visit, key: string): boolean {
   if (!run.direction) return false;
-  let property = run.index.at(join(join(at.pointer, 'properties'), key));
+  let property = run.index.at(join(at.pointer, 'properties', key));
   for (let hop = 0; property && hop < 20; hop += 1) {
     const {schema, base} = property;
     if (typeof schema !== 'object') return false;

@@ -42,4 +42,4 @@ export const isOpen = (value: unknown): boolean => typeof value === 'string' && 
 
 /** Whether what keys lead to is such a value. */
 export const isOpenAt = (whole: unknown, path: readonly string[]): boolean =>
-  isOpen(valueAt(whole, path.reduce(join, '')));
+  isOpen(valueAt(whole, join('', ...path)));

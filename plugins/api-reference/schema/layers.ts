@@ -26,7 +26,7 @@ function alternatives(
   key: 'oneOf' | 'anyOf' | 'allOf' | 'prefixItems',
 ): IndexedSchema[] {
   const list = typeof at.schema === 'object' ? (at.schema[key] ?? []) : [];
-  return list.flatMap((_, position) => index.at(join(join(at.pointer, key), position)) ?? []);
+  return list.flatMap((_, position) => index.at(join(at.pointer, key, position)) ?? []);
 }
 
 /** Looks up everything that a schema is made of. A union of one schema and `null` counts as that schema. */

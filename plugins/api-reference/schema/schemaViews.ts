@@ -222,7 +222,7 @@ export function schemaViews({
     part: IndexedSchema | undefined,
     ...keys: (string | number)[]
   ): IndexedSchema | undefined {
-    return part && index.at(keys.reduce<string>(join, part.pointer));
+    return part && index.at(join(part.pointer, ...keys));
   }
 }
 

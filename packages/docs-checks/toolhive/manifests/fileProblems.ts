@@ -32,7 +32,7 @@ export function fileProblems(
 
 /** Says which of the fields that must not be together the chart sets. */
 function aboutPreset({message, path, together = []}: SchemaError, own: unknown): string {
-  const written = valueAt(own, path.reduce(join, ''));
+  const written = valueAt(own, join('', ...path));
   const preset = together.filter((field) => !(isObject(written) && isSet(written[field])));
   return preset.length === 0
     ? message

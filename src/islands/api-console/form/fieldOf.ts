@@ -79,7 +79,7 @@ function group(
   if (!names.length) return {...common, kind: 'json'};
   const needed = new Set(schema.required);
   const members = names.map((name) =>
-    fieldOf(spec, join(join(pointer, 'properties'), name), name, needed.has(name), depth + 1),
+    fieldOf(spec, join(pointer, 'properties', name), name, needed.has(name), depth + 1),
   );
   return {...common, kind: 'group', members};
 }
@@ -97,20 +97,19 @@ function merge(spec: ApiSpec, start: IndexedSchema): Merged | undefined {
   return undefined;
 }
 
+const ALTERNATIVES = [
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'not',
+  'if',
+  'prefixItems',
+  'patternProperties',
+] as const;
+
 /** A schema without alternatives, whose form is the same for every value. */
-function isPlain({
-  allOf,
-  anyOf,
-  oneOf,
-  not,
-  if: condition,
-  prefixItems,
-  patternProperties,
-}: SchemaObject): boolean {
-  return ![allOf, anyOf, oneOf, not, condition, prefixItems, patternProperties].some(
-    (keyword) => keyword !== undefined,
-  );
-}
+const isPlain = (schema: SchemaObject): boolean =>
+  ALTERNATIVES.every((keyword) => schema[keyword] === undefined);
 
 function typeOf({type, properties}: SchemaObject): string | undefined {
   if (Array.isArray(type)) return type.length === 1 ? (type[0] as string) : undefined;

@@ -12,10 +12,7 @@ import {TextInput} from './TextInput';
 /** A field of a body, with everything inside it. */
 export function FieldInput({field, place, value}: FieldInputProps): ReactNode {
   const {change} = useContext(FieldContext);
-  const {id, problem, input} = useField(
-    place.reduce<string>(join, 'body'),
-    field.description !== undefined,
-  );
+  const {id, problem, input} = useField(join('body', ...place), field.description !== undefined);
   // An emptied field is not sent, but a row of a list stays until it is removed.
   const onValue = (next: unknown): void =>
     change(place, next === '' && typeof place.at(-1) !== 'number' ? undefined : next);
