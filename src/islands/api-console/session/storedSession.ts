@@ -1,4 +1,5 @@
 import type {SandboxState} from '@toolhive-docs/api-sandbox';
+import {isObject} from '@toolhive-docs/options/isObject';
 import type {Target} from './SessionState';
 
 const KEY = 'api-console';
@@ -26,8 +27,8 @@ export function readSession(text: string | null): Partial<StoredSession> {
   } catch {
     return {};
   }
-  if (typeof value !== 'object' || value === null) return {};
-  const {target, host, sandbox, tour} = value as Record<string, unknown>;
+  if (!isObject(value)) return {};
+  const {target, host, sandbox, tour} = value;
   return {
     ...(target === 'sandbox' || target === 'server' ? {target} : {}),
     ...(typeof host === 'string' ? {host} : {}),
@@ -38,16 +39,8 @@ export function readSession(text: string | null): Partial<StoredSession> {
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 
-function isTour(value: unknown): value is StoredTour {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'step' in value &&
-    'round' in value &&
-    isCount(value.step) &&
-    isCount(value.round)
-  );
-}
+const isTour = (value: unknown): value is StoredTour =>
+  isObject(value) && isCount(value['step']) && isCount(value['round']);
 
 /** Milliseconds since 1970, as far as dates reach. */
 const isTime = (value: unknown): boolean =>
@@ -61,8 +54,8 @@ const FIELDS = {
 } as const;
 
 function isState(value: unknown): value is SandboxState {
-  if (typeof value !== 'object' || value === null) return false;
-  const {clients, removedRegistries, workloads} = value as Record<string, unknown>;
+  if (!isObject(value)) return false;
+  const {clients, removedRegistries, workloads} = value;
   const areTexts = (list: unknown): boolean =>
     Array.isArray(list) && list.every((item) => typeof item === 'string');
   return (
@@ -74,13 +67,12 @@ function isState(value: unknown): value is SandboxState {
 }
 
 function isWorkload(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const workload = value as Record<string, unknown>;
-  const {createdAt, readyAt, stoppedAt} = workload;
+  if (!isObject(value)) return false;
+  const {createdAt, readyAt, stoppedAt} = value;
   return (
     [createdAt, readyAt].every(isTime) &&
     (stoppedAt === null || isTime(stoppedAt)) &&
-    Object.entries(FIELDS).every(([field, type]) => typeof workload[field] === type)
+    Object.entries(FIELDS).every(([field, type]) => typeof value[field] === type)
   );
 }
 
