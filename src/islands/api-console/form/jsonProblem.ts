@@ -31,7 +31,8 @@ export function jsonProblem(text: string): JsonProblem | undefined {
 
 function locate(text: string): JsonProblem {
   let at = 0;
-  const open: ('{' | '[')[] = [];
+  /** What closes the objects and lists around, the innermost last. */
+  const ends: ('}' | ']')[] = [];
   const take = (pattern: RegExp): boolean => {
     pattern.lastIndex = at;
     const found = pattern.exec(text);
@@ -78,11 +79,12 @@ function locate(text: string): JsonProblem {
     take(SPACE);
     const begins = text[at];
     if (begins === '{' || begins === '[') {
+      const end = begins === '{' ? '}' : ']';
       at += 1;
       take(SPACE);
-      if (text[at] !== (begins === '{' ? '}' : ']')) {
-        open.push(begins);
-        const problem = begins === '{' ? key() : undefined;
+      if (text[at] !== end) {
+        ends.push(end);
+        const problem = end === '}' ? key() : undefined;
         if (problem) return problem;
         continue;
       }
@@ -95,21 +97,17 @@ function locate(text: string): JsonProblem {
     }
     // After a value: what closes around it, then a comma or the end.
     take(SPACE);
-    for (
-      let around = open.at(-1);
-      around && text[at] === (around === '{' ? '}' : ']');
-      around = open.at(-1)
-    ) {
-      open.pop();
+    while (ends.length && text[at] === ends.at(-1)) {
+      ends.pop();
       at += 1;
       take(SPACE);
     }
-    const around = open.at(-1);
-    if (!around) return fail(strings.jsonNothing);
-    if (text[at] !== ',') return fail(strings.jsonCommaOr(around === '{' ? '}' : ']'));
+    const end = ends.at(-1);
+    if (!end) return fail(strings.jsonNothing);
+    if (text[at] !== ',') return fail(strings.jsonCommaOr(end));
     at += 1;
     take(SPACE);
-    const problem = around === '{' ? key() : undefined;
+    const problem = end === '}' ? key() : undefined;
     if (problem) return problem;
   }
 }
