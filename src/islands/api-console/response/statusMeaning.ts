@@ -1,4 +1,4 @@
-import {commonResponses, type ApiSpec} from '@toolhive-docs/api-spec';
+import {findResponse, type ApiSpec} from '@toolhive-docs/api-spec';
 import type {ConsoleOperation} from '../request/ConsoleOperation';
 
 /** The phrases of RFC 9110 §15 that this kind of API uses. */
@@ -38,10 +38,6 @@ export function statusMeaning(
   {view}: ConsoleOperation,
   status: number,
 ): string | undefined {
-  const wanted = [String(status), `${String(status).charAt(0)}XX`, 'default'];
-  const find = (list: readonly {status: string; value: {description: string}}[]) =>
-    wanted
-      .flatMap((one) => list.filter((response) => response.status === one))[0]
-      ?.value.description.trim();
-  return find(view.responses) ?? find(commonResponses(spec));
+  const {method, path} = view;
+  return findResponse(spec, {method, path, status})?.value.description.trim();
 }
