@@ -38,5 +38,8 @@ export const sourceOf = (page: PageEntry): z.infer<typeof SourceSchema> => Sourc
 /** Address of a page as a resource. */
 export const resourceOf = ({markdown}: PageEntry): string => SCHEME + markdown.slice(1);
 
+/** A page as the link of an answer. */
+export const linkOf = (page: PageEntry) => ({name: page.title, uri: resourceOf(page)});
+
 /** Address of a part of a page; without an id, of the page. */
 export const urlOf = ({url}: PageEntry, id: string): string => (id === '' ? url : `${url}#${id}`);

@@ -11,7 +11,7 @@ import type {PageEntry} from '@toolhive-docs/agent-files';
 import * as z from 'zod';
 import type {DocsLibrary} from '../library/DocsLibrary';
 import {findPage} from '../library/findPage';
-import {resourceOf, SourceSchema, sourceOf} from '../shared';
+import {linkOf, SourceSchema, sourceOf} from '../shared';
 import {defineTool, ToolError} from '../Tool';
 import {BEGINNING, beginningOf} from './beginningOf';
 
@@ -90,7 +90,7 @@ export const describeCommand = defineTool({
         source: sourceOf(page),
       },
       text,
-      links: [{name: page.title, uri: resourceOf(page)}],
+      links: [linkOf(page)],
     };
   },
 });

@@ -1,7 +1,7 @@
 import {sliceSection} from '@toolhive-docs/agent-files';
 import * as z from 'zod';
 import {findPage} from '../library/findPage';
-import {resourceOf, SourceSchema, sourceOf} from '../shared';
+import {linkOf, SourceSchema, sourceOf} from '../shared';
 import {defineTool, ToolError} from '../Tool';
 import {BEGINNING, beginningOf} from './beginningOf';
 import {
@@ -56,7 +56,7 @@ export const describeOperation = defineTool({
         source: {...sourceOf(page), url},
       },
       text,
-      links: [{name: page.title, uri: resourceOf(page)}],
+      links: [linkOf(page)],
     };
   },
 });

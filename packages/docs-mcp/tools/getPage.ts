@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {findPage} from '../library/findPage';
 import {headingsOf, sectionText} from '../library/sectionText';
 import {fitting} from '../markdown/fitting';
-import {MOST_TOKENS, resourceOf, SourceSchema, sourceOf, USUAL_TOKENS} from '../shared';
+import {linkOf, MOST_TOKENS, SourceSchema, sourceOf, USUAL_TOKENS} from '../shared';
 import {defineTool} from '../Tool';
 
 /** Reads a page, a section of it, or the rest of what did not fit. */
@@ -65,7 +65,7 @@ export const getPage = defineTool({
         sections: headingsOf(page),
       },
       text: markdown + more,
-      links: [{name: page.title, uri: resourceOf(page)}],
+      links: [linkOf(page)],
     };
   },
 });

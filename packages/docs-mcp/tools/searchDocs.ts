@@ -2,7 +2,7 @@ import {tokensOf, type PageIndex} from '@toolhive-docs/agent-files';
 import * as z from 'zod';
 import {findPlaces} from '../library/findPlaces';
 import {firstSample, fitting} from '../markdown/fitting';
-import {MOST_TOKENS, resourceOf, SourceSchema, sourceOf, urlOf} from '../shared';
+import {linkOf, MOST_TOKENS, SourceSchema, sourceOf, urlOf} from '../shared';
 import {defineTool, ToolError} from '../Tool';
 
 const KINDS = ['guide', 'command', 'api', 'concept', 'tutorial', 'reference'] as const;
@@ -93,22 +93,19 @@ export const searchDocs = defineTool({
         section: id === '' ? null : id,
         kind: page.kind,
         source: {...sourceOf(page), url},
-        page,
       });
     }
     const end = from + results.length;
     const next = end < found.length ? end : null;
     return {
-      data: {total: found.length, next, results: results.map(({page: _, ...result}) => result)},
+      data: {total: found.length, next, results},
       text:
         parts.length > 0
           ? parts.join('\n')
           : found.length > 0
             ? `That is all: there are ${found.length} results for ${JSON.stringify(query)}.`
             : `Nothing found for ${JSON.stringify(query)}. Try other words, or list_pages.`,
-      links: [...new Map(results.map(({page}) => [resourceOf(page), page.title]))].map(
-        ([uri, name]) => ({name, uri}),
-      ),
+      links: [...new Set(found.slice(from, end).map(({page}) => page))].map(linkOf),
     };
   },
 });
