@@ -5,7 +5,7 @@ import {serveStdio} from '@modelcontextprotocol/server/stdio';
 import {docsServers, guardedHandler} from './docsServer';
 import {DocsLibrary} from './library/DocsLibrary';
 import {transportOf} from './transport';
-import {createServer, type Server} from 'node:http';
+import {createServer} from 'node:http';
 import {once} from 'node:events';
 import {getRequestListener} from '@hono/node-server';
 import {MCP_PATH} from './paths';
@@ -54,7 +54,7 @@ try {
 async function serveHttp(
   library: DocsLibrary,
   {host, port}: {readonly host: string; readonly port: number},
-): Promise<Server> {
+): Promise<void> {
   const answer = guardedHandler(library, [host]);
   const listener = getRequestListener((request) =>
     new URL(request.url).pathname === `/${MCP_PATH}`
@@ -67,5 +67,4 @@ async function serveHttp(
       `cannot listen on MCP_HOST ${host} and MCP_PORT ${port}: ${String(error)}\nFix: set MCP_PORT to a free port, and MCP_HOST to an address of this machine.`,
     );
   });
-  return server;
 }

@@ -42,8 +42,8 @@ export const describeField = defineTool({
   }),
   run({resource, path}, library) {
     const {schemas} = library.facts;
-    const name = NAMES.find((one) => one.toLowerCase() === resource.toLowerCase());
-    const ref = name === undefined ? undefined : RESOURCES[name];
+    const [name, ref] =
+      Object.entries(RESOURCES).find(([one]) => one.toLowerCase() === resource.toLowerCase()) ?? [];
     if (name === undefined || ref === undefined)
       throw new ToolError(
         `There is no resource ${JSON.stringify(resource)}; ${didYouMean(resource, NAMES)}`,
