@@ -1,5 +1,6 @@
 import {parseAllDocuments} from 'yaml';
 import {didYouMean} from '@toolhive-docs/cli-spec';
+import {readYamlDocument} from '@toolhive-docs/options/yamlText';
 import {isUnlisted, listed, unlisted, type Finding} from '../../report/Finding';
 import {ownValue, readOptions, optionValueProblems} from '../../samples/readOptions';
 import type {ShellCommand, Input} from '../../samples/readShell';
@@ -12,7 +13,7 @@ import {KIND_NAMES, kubernetesKind, namespaceProblem} from './kubernetes';
 import {serverFieldProblems} from './serverFields';
 import type {CommandContext, ProgramCheck} from './types';
 import type {Facts} from '../../facts/types';
-import {KUBERNETES_YAML, readDocument} from '../../samples/yamlDocument';
+import {KUBERNETES_YAML} from '../../samples/yamlDocument';
 import {checkManifest, cycleIn} from '../manifests/checkManifest';
 import {oidcProblems} from '../manifests/oidcProblems';
 
@@ -102,14 +103,10 @@ function fileProblem(
 
 /** Checks manifests that a command reads from its standard input. Where the shell fills in variables, they fit anywhere. */
 function inputProblems({text, expands}: Input, facts: Facts): Finding[] {
-  const documents = [...parseAllDocuments(text, KUBERNETES_YAML)];
-  const all = documents.map(readDocument);
-  const values = all.map((each) => ('value' in each ? each.value : undefined));
-  return documents.flatMap((document, index) => {
-    const [error] = document.errors;
-    const read = error ? {problem: error.message} : (all[index] ?? {value: undefined});
-    if ('problem' in read) return expands && isOpen(text) ? [] : [read.problem];
-    const {value} = read;
+  const documents = [...parseAllDocuments(text, KUBERNETES_YAML)].map(readYamlDocument);
+  const values = documents.map(({value}) => value);
+  return documents.flatMap(({value, problems: [problem]}) => {
+    if (problem) return expands && isOpen(text) ? [] : [problem.message];
     if (expands && isOpen(value)) return [];
     const cycle = cycleIn(value);
     const found = cycle

@@ -1,13 +1,14 @@
 import {parseDocument} from 'yaml';
 import {keysOf} from '@toolhive-docs/api-spec';
 import {isObject} from '@toolhive-docs/options/isObject';
+import {readYamlDocument} from '@toolhive-docs/options/yamlText';
 import {fieldPath, readFieldPath, type FieldStep} from '../../facts/fieldPath';
 import type {Facts} from '../../facts/types';
 import {type Finding, unlisted} from '../../report/Finding';
 import type {KubectlCall} from './kubectlArguments';
 import {fieldProblems, type SetField, setFieldProblems} from './setFields';
 import {shownPaths} from './shownPaths';
-import {KUBERNETES_YAML, readDocument, type YamlMap} from '../../samples/yamlDocument';
+import {KUBERNETES_YAML, type YamlMap} from '../../samples/yamlDocument';
 import {hasVariable, quoteVariables} from '../../samples/variables';
 import type {Path} from '../../samples/withPath';
 import {cycleIn} from '../manifests/checkManifest';
@@ -63,10 +64,9 @@ function patchProblems(patch: string, type: string, facts: Facts): Finding[] {
 function readPatch(patch: string): {value: unknown} | {problem: Finding} {
   const isOpen = hasVariable(patch);
   const document = parseDocument(isOpen ? quoteVariables(patch) : patch, KUBERNETES_YAML);
-  const [error] = document.errors;
-  const read = error ? {problem: error.message} : readDocument(document);
-  if ('value' in read) return read;
-  const [message = ''] = read.problem.split('\n');
+  const {value, problems} = readYamlDocument(document);
+  if (problems[0] === undefined) return {value};
+  const [message = ''] = problems[0].message.split('\n');
   return {
     problem: isOpen
       ? unlisted(

@@ -1,10 +1,11 @@
 import {LineCounter, parseAllDocuments, type Document, isScalar} from 'yaml';
 import {isObject} from '@toolhive-docs/options/isObject';
 import {offsetInYaml} from '@toolhive-docs/options/yamlPlace';
+import {readYamlDocument} from '@toolhive-docs/options/yamlText';
 import type {Facts} from '../../facts/types';
 import {listed, messageOf, type Placed} from '../../report/Finding';
 import type {FenceRule} from '../../rule';
-import {isEmptyDocument, readDocument, KUBERNETES_YAML} from '../../samples/yamlDocument';
+import {isEmptyDocument, KUBERNETES_YAML} from '../../samples/yamlDocument';
 import {checkManifest, isKubernetesObject, cycleIn} from '../manifests/checkManifest';
 import {looseYamlProblems} from '../manifests/looseYaml';
 import {oidcProblems} from '../manifests/oidcProblems';
@@ -22,22 +23,15 @@ export const yamlFence: FenceRule = {
     const documents: Document[] = [
       ...parseAllDocuments(sampleCode(fence), {...KUBERNETES_YAML, lineCounter: lines}),
     ];
+    const read = documents.map((document) => ({document, ...readYamlDocument(document)}));
+    const values = read.map(({value}) => value);
     const {schema} = fence.meta.attributes;
     const at = (offset: number): number => lineInPage(fence, lines.linePos(offset).line);
-    const read = documents.map(readDocument);
-    const values = read.map((each) => ('value' in each ? each.value : undefined));
-    for (const [index, document] of documents.entries()) {
+    for (const {document, value, problems} of read) {
       report.count(schema === undefined ? 'manifests' : 'values files');
-      for (const error of document.errors)
-        report.problem(at(error.pos[0]), error.message.split('\n')[0] ?? '', fence.code);
-      if (document.errors.length > 0) continue;
-      const whole = read[index];
-      if (whole === undefined) continue;
-      if ('problem' in whole) {
-        report.problem(at(whole.offset), whole.problem, fence.code);
-        continue;
-      }
-      const {value} = whole;
+      for (const {offset, message} of problems)
+        report.problem(at(offset), message.split('\n')[0] ?? '', fence.code);
+      if (problems.length > 0) continue;
       const cycle = cycleIn(value);
       const check = page.alone ? looseYamlProblems : shownProblems;
       const found = cycle

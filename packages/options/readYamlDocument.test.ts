@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {parseDocument} from 'yaml';
-import {KUBERNETES_YAML, readDocument} from './yamlDocument';
+import {readYamlDocument} from './yamlText';
 
-const read = (text: string) => readDocument(parseDocument(text, KUBERNETES_YAML));
+const read = (text: string) => readYamlDocument(parseDocument(text, {version: '1.1'}));
 
 const letters = ['a', 'b', 'c', 'd'];
 const tenTimes = (_letter: string, at: number): string =>
@@ -14,6 +14,7 @@ describe('a document of YAML', () => {
   it('says what is in it', () => {
     expect(read('a: &a {b: 1}\nc: {<<: *a}\nd: {<<: [*a]}\n"<<": 5')).toEqual({
       value: {a: {b: 1}, c: {b: 1}, d: {b: 1}, '<<': 5},
+      problems: [],
     });
   });
 
@@ -25,7 +26,10 @@ describe('a document of YAML', () => {
     ['joins a map around that', 'a: &a {b: [{<<: *a}]}', 16, /^<< joins maps/],
     ['has an alias for nothing', 'a: 1\nb: *c', 8, /^Unresolved alias/],
     ['grows beyond measure', letters.map(tenTimes).join('\n'), 0, /^Excessive alias count/],
-  ])('says nothing when it %s', (_what, text, offset, problem) => {
-    expect(read(text)).toEqual({offset, problem: expect.stringMatching(problem) as string});
+  ])('says nothing when it %s', (_what, text, offset, message) => {
+    expect(read(text)).toEqual({
+      value: undefined,
+      problems: [{offset, message: expect.stringMatching(message) as string}],
+    });
   });
 });
