@@ -1,16 +1,9 @@
 import * as z from 'zod';
+import {parseLine} from './parseLine';
 
 const Query = z.object({id: z.union([z.string(), z.number()]), query: z.string()});
 
 export type AskedQuery = z.infer<typeof Query>;
-
-function parseLine(line: string): AskedQuery | undefined {
-  try {
-    return Query.parse(JSON.parse(line));
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Reads queries, one JSON object a line; empty lines are passed over.
@@ -21,7 +14,7 @@ function parseLine(line: string): AskedQuery | undefined {
 export function parseQueries(text: string, file: string): AskedQuery[] {
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
-    const value = parseLine(line);
+    const value = parseLine(Query, line);
     if (value === undefined)
       throw new Error(
         `${file}:${index + 1}: ${line} is not a query; write {"id":"1","query":"port in use"}`,

@@ -1,4 +1,5 @@
 import {LogEntry} from '../../../server/search/log/entries';
+import {parseLine} from '../parseLine';
 import {printable} from './printable';
 import {recordsOf} from './recordsOf';
 import {createReadStream, existsSync, statSync} from 'node:fs';
@@ -63,19 +64,11 @@ export async function readLog(place: string, since = new Date(0)): Promise<ReadL
   for await (const {where, line} of lines) {
     if (line === '') continue;
     for (const text of recordsOf(line)) {
-      const entry = parseEntry(text);
+      const entry = parseLine(LogEntry, text);
       if (entry === undefined)
         problems.push(`${where}: not a line of the log, left out: ${printable(text.slice(0, 60))}`);
       else if (new Date(entry.time) >= since) entries.push(entry);
     }
   }
   return {entries, problems};
-}
-
-function parseEntry(line: string): LogEntry | undefined {
-  try {
-    return LogEntry.parse(JSON.parse(line));
-  } catch {
-    return undefined;
-  }
 }

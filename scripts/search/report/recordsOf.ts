@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {parseLine} from '../parseLine';
 import {EVENTS_SCOPE} from '../../../server/search/log/entries';
 
 /** A line of a file that an OpenTelemetry collector writes: log records, whose bodies are lines of the server. */
@@ -18,14 +19,11 @@ const Collected = z.object({
 /** The lines of the server in a line of a log: the line itself, or what a collector joined into it. */
 export function recordsOf(line: string): readonly string[] {
   if (!line.includes('"resourceLogs"')) return [line];
-  try {
-    const {resourceLogs} = Collected.parse(JSON.parse(line));
-    return resourceLogs
-      .flatMap(({scopeLogs}) => scopeLogs)
-      .filter(({scope}) => scope?.name === EVENTS_SCOPE)
-      .flatMap(({logRecords}) => logRecords)
-      .map(({body}) => body.stringValue);
-  } catch {
-    return [line];
-  }
+  const collected = parseLine(Collected, line);
+  if (collected === undefined) return [line];
+  return collected.resourceLogs
+    .flatMap(({scopeLogs}) => scopeLogs)
+    .filter(({scope}) => scope?.name === EVENTS_SCOPE)
+    .flatMap(({logRecords}) => logRecords)
+    .map(({body}) => body.stringValue);
 }
