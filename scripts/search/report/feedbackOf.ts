@@ -1,3 +1,4 @@
+import {groupBy} from '@toolhive-docs/options/groupBy';
 import type {FeedbackEntry, LogEntry} from '../../../server/search/log/entries';
 
 /** What readers said of pages. */
@@ -21,14 +22,12 @@ export interface Feedback {
  */
 export function feedbackOf(entries: readonly LogEntry[], limit: number): Feedback {
   const said = entries.filter((entry): entry is FeedbackEntry => entry.type === 'feedback');
-  const pages = new Map<string, {helped: number; didNot: number}>();
-  for (const {page, isHelpful} of said) {
-    const {helped, didNot} = pages.get(page) ?? {helped: 0, didNot: 0};
-    pages.set(page, isHelpful ? {helped: helped + 1, didNot} : {helped, didNot: didNot + 1});
-  }
   return {
-    pages: [...pages]
-      .map(([page, votes]) => ({page, ...votes}))
+    pages: [...groupBy(said, ({page}) => page)]
+      .map(([page, votes]) => {
+        const helped = votes.filter(({isHelpful}) => isHelpful).length;
+        return {page, helped, didNot: votes.length - helped};
+      })
       .sort((a, b) => b.didNot - a.didNot || b.helped - a.helped || (a.page < b.page ? -1 : 1))
       .slice(0, limit),
     comments: said
