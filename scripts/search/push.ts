@@ -26,25 +26,17 @@ Flags:
   --hosts LIST    For the provider: addresses to call instead of the provider's, with commas between them
   --help          Show this text`;
 
-async function main(): Promise<void> {
-  const {values} = readCommand(HELP, {
-    options: {
-      to: {type: 'string', default: 'provider'},
-      yes: {type: 'boolean', default: false},
-      build: {type: 'string', default: inProject('build')},
-      hosts: {type: 'string'},
-    },
-  });
-  if (values.to === 'postgresql') return toPostgres(values.build, values.yes);
-  if (values.to === 'provider') return toProvider(values);
-  throw new Error(`--to ${values.to} is no place. Fix: give provider or postgresql.`);
-}
-
-interface Values {
-  readonly build: string;
-  readonly yes: boolean;
-  readonly hosts?: string | undefined;
-}
+const {values} = readCommand(HELP, {
+  options: {
+    to: {type: 'string', default: 'provider'},
+    yes: {type: 'boolean', default: false},
+    build: {type: 'string', default: inProject('build')},
+    hosts: {type: 'string'},
+  },
+});
+if (values.to === 'postgresql') await toPostgres(values.build, values.yes);
+else if (values.to === 'provider') await toProvider(values);
+else throw new Error(`--to ${values.to} is no place. Fix: give provider or postgresql.`);
 
 /** The index of the build goes as it is: what the servers answer is what the browser would. */
 async function toPostgres(build: string, yes: boolean): Promise<void> {
@@ -72,7 +64,7 @@ async function toPostgres(build: string, yes: boolean): Promise<void> {
   );
 }
 
-async function toProvider(values: Values): Promise<void> {
+async function toProvider({build, yes, hosts}: typeof values): Promise<void> {
   const {url, baseUrl, searchAdminKey: adminKey} = environment;
   const {appId, indexName} = environment.search;
   if (appId === undefined)
@@ -84,17 +76,16 @@ async function toProvider(values: Values): Promise<void> {
       'The environment has no SEARCH_ADMIN_KEY. Fix: set it to a key of the provider that may change indexes, for this command alone.',
     );
 
-  const records = recordsOfBuild(values.build, {
+  const records = recordsOfBuild(build, {
     questions: readQuestions(inProject('specs/questions')),
     addressOf: (route) => new URL(baseUrl.slice(0, -1) + route, url).href,
   });
   const synonyms = readSynonyms(inProject('specs/search-synonyms.yaml'));
-  const client = connect({appId, adminKey, hosts: values.hosts?.split(',')});
+  const client = connect({appId, adminKey, hosts: hosts?.split(',')});
   const plan = await planProvider(client, indexName, providerSynonyms(synonyms));
   console.log(`Index ${indexName} of application ${appId}`);
   for (const line of describe(plan, records.length)) console.log(`  ${line}`);
-  if (!values.yes)
-    return console.log('Nothing was changed. Write with: npm run search:push -- --yes');
+  if (!yes) return console.log('Nothing was changed. Write with: npm run search:push -- --yes');
   await pushRecords(client, indexName, records, plan, console.log);
   console.log(`Done: ${indexName} holds ${records.length} records.`);
 }
@@ -110,5 +101,3 @@ function describe({recordsNow, settings, newSynonyms, oldSynonyms}: Plan, count:
       : `synonyms: ${newSynonyms.length} new, ${oldSynonyms.length} removed`,
   ];
 }
-
-await main();

@@ -15,25 +15,17 @@ Flags:
   --queries FILE  The queries, one {"id":…,"query":…} a line
   --help          Show this text`;
 
-async function main(): Promise<void> {
-  const {values} = readCommand(HELP, {options: {queries: {type: 'string'}}});
-  if (values.queries === undefined)
-    throw new Error(
-      'Say which queries: npm run -s search:query -- --queries FILE.jsonl, one {"id":…,"query":…} a line.',
-    );
-  const queries = parseQueries(await readFile(values.queries, 'utf8'), values.queries);
-  const engine = loadIndex(readIndex(inProject('build')));
-  for (const {id, query} of queries) {
-    const {hits} = engine.search(pagesRequest(query));
-    const routes = [
-      ...new Set(
-        hits.flatMap(({url}) =>
-          url === undefined ? [] : [new URL(url, 'http://localhost').pathname],
-        ),
-      ),
-    ];
-    process.stdout.write(`${JSON.stringify({id, routes})}\n`);
-  }
+const {values} = readCommand(HELP, {options: {queries: {type: 'string'}}});
+if (values.queries === undefined)
+  throw new Error(
+    'Say which queries: npm run -s search:query -- --queries FILE.jsonl, one {"id":…,"query":…} a line.',
+  );
+const queries = parseQueries(await readFile(values.queries, 'utf8'), values.queries);
+const engine = loadIndex(readIndex(inProject('build')));
+for (const {id, query} of queries) {
+  const {hits} = engine.search(pagesRequest(query));
+  const routes = hits.flatMap(({url}) =>
+    url === undefined ? [] : [new URL(url, 'http://localhost').pathname],
+  );
+  process.stdout.write(`${JSON.stringify({id, routes: [...new Set(routes)]})}\n`);
 }
-
-await main();

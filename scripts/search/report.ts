@@ -21,31 +21,27 @@ Flags:
 /** Problems shown one by one; the rest is counted. */
 const SHOWN_PROBLEMS = 20;
 
-async function main(): Promise<void> {
-  const {values} = readCommand(HELP, {
-    options: {
-      log: {type: 'string'},
-      since: {type: 'string'},
-      top: {type: 'string', default: '20'},
-      json: {type: 'boolean', default: false},
-    },
-  });
-  const place = values.log ?? environment.eventsLog ?? environment.eventsDatabaseUrl;
-  if (place === undefined)
-    throw new Error(
-      'Say which log: --log FILE, or set the variable EVENTS_LOG or EVENTS_DATABASE_URL as for the server.',
-    );
-  if (!/^[1-9]\d{0,3}$/.test(values.top))
-    throw new Error(`--top ${values.top} is not a number of rows. Allowed: 1 to 9999.`);
-  const {entries, problems} = await readLog(
-    place,
-    values.since === undefined ? undefined : parseSince(values.since),
+const {values} = readCommand(HELP, {
+  options: {
+    log: {type: 'string'},
+    since: {type: 'string'},
+    top: {type: 'string', default: '20'},
+    json: {type: 'boolean', default: false},
+  },
+});
+const place = values.log ?? environment.eventsLog ?? environment.eventsDatabaseUrl;
+if (place === undefined)
+  throw new Error(
+    'Say which log: --log FILE, or set the variable EVENTS_LOG or EVENTS_DATABASE_URL as for the server.',
   );
-  for (const problem of problems.slice(0, SHOWN_PROBLEMS)) console.error(problem);
-  if (problems.length > SHOWN_PROBLEMS)
-    console.error(`…and ${problems.length - SHOWN_PROBLEMS} more lines like these`);
-  const report = summarise(entries, Number(values.top));
-  process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));
-}
-
-await main();
+if (!/^[1-9]\d{0,3}$/.test(values.top))
+  throw new Error(`--top ${values.top} is not a number of rows. Allowed: 1 to 9999.`);
+const {entries, problems} = await readLog(
+  place,
+  values.since === undefined ? undefined : parseSince(values.since),
+);
+for (const problem of problems.slice(0, SHOWN_PROBLEMS)) console.error(problem);
+if (problems.length > SHOWN_PROBLEMS)
+  console.error(`…and ${problems.length - SHOWN_PROBLEMS} more lines like these`);
+const report = summarise(entries, Number(values.top));
+process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));

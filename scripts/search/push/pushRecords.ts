@@ -1,6 +1,5 @@
 import type {Algoliasearch} from 'algoliasearch';
-import type {SearchRecord} from '@toolhive-docs/search-engine';
-import {indexSettings} from '@toolhive-docs/search-engine';
+import {indexSettings, type SearchRecord} from '@toolhive-docs/search-engine';
 import type {Plan} from './planPush';
 
 /**
@@ -20,7 +19,9 @@ export async function pushRecords(
 ): Promise<void> {
   const finish = async ({taskID}: {taskID: number}) => client.waitForTask({indexName, taskID});
   tell('Writing settings');
-  await finish(await client.setSettings({indexName, indexSettings: mutable(indexSettings)}));
+  // The client's types know no constant lists.
+  const settings: Record<string, unknown> = indexSettings;
+  await finish(await client.setSettings({indexName, indexSettings: settings}));
   if (newSynonyms.length + oldSynonyms.length > 0)
     tell(`Writing ${newSynonyms.length} synonyms, removing ${oldSynonyms.length}`);
   if (newSynonyms.length > 0)
@@ -29,9 +30,4 @@ export async function pushRecords(
     await finish(await client.deleteSynonym({indexName, objectID}));
   tell(`Writing ${records.length} records`);
   await client.replaceAllObjects({indexName, objects: records.map((record) => ({...record}))});
-}
-
-/** The client's types know no constant lists. */
-function mutable(settings: typeof indexSettings): Record<string, unknown> {
-  return {...settings};
 }
