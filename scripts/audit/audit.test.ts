@@ -19,6 +19,11 @@ describe('install scripts', () => {
     'node_modules/a/node_modules/@b/c': {version: '2.0.0', hasInstallScript: true},
   };
 
+  it('of a package of this project have the name of its folder', () => {
+    const own = {'packages/own': {hasInstallScript: true}};
+    expect(scriptProblems({packages: own}, {'packages/own': false})).toEqual([]);
+  });
+
   it('are each refused by name', () => {
     expect(scriptProblems({packages}, {'@b/c': false})).toEqual([]);
   });

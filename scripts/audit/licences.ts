@@ -26,8 +26,7 @@ export interface Lockfile {
 }
 
 /** The name of the package in a folder of the lockfile. */
-const nameOf = (path: string): string =>
-  path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const nameOf = (path: string): string => path.replace(/^.*node_modules\//, '');
 
 /** Every installed package once for each version, sorted by name. */
 export function lockedPackages({packages}: Lockfile): LockedPackage[] {
