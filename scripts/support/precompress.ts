@@ -1,6 +1,6 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {isCompressible} from '../../server/site/acceptedEncodings';
@@ -18,44 +18,18 @@ const COMPRESSORS = {
   '.gz': (content: Buffer) => promisify(gzip)(content, {level: 9}),
 };
 
-export type CompressedEnding = keyof typeof COMPRESSORS;
-
-/** Every {@link CompressedEnding}. */
-const COMPRESSED_ENDINGS = Object.keys(COMPRESSORS) as CompressedEnding[];
-
-/**
- * Compresses contents, remembering the results in a folder: from one build to the next most files
- * stay the same, and the best compression takes long.
- */
-class CompressedFiles {
-  readonly #used = new Set<string>();
-
-  constructor(private readonly folder: string) {}
-
-  /** The compressed form of a content. */
-  async compress(content: Buffer, ending: CompressedEnding): Promise<Buffer> {
-    const name = createHash('sha256').update(content).digest('hex') + ending;
-    this.#used.add(name);
-    const file = join(this.folder, name);
-    try {
-      return await readFile(file);
-    } catch {
-      const compressed = await COMPRESSORS[ending](content);
-      await mkdir(this.folder, {recursive: true});
-      // Renamed when complete: an interrupted build must not leave half a result to the next.
-      const unfinished = `${file}.${randomUUID()}`;
-      await writeFile(unfinished, compressed);
-      await rename(unfinished, file);
-      return compressed;
-    }
-  }
-
-  /** Removes from the folder what has not been asked for, so that it does not grow. */
-  async forgetUnused(): Promise<void> {
-    const names = await readdir(this.folder).catch(() => []);
-    await Promise.all(
-      names.filter((name) => !this.#used.has(name)).map((name) => rm(join(this.folder, name))),
-    );
+/** What a file holds; where it is missing, what is made, kept in it for the next build. */
+async function kept(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch {
+    const content = await make();
+    await mkdir(dirname(file), {recursive: true});
+    // Renamed when complete: an interrupted build must not leave half a result to the next.
+    const unfinished = `${file}.${randomUUID()}`;
+    await writeFile(unfinished, content);
+    await rename(unfinished, file);
+    return content;
   }
 }
 
@@ -76,7 +50,7 @@ export async function precompress(
   cacheDir: string,
 ): Promise<{files: number; bytes: number; brotli: number}> {
   const queue = (await filesBelow(buildDir)).filter(isCompressible);
-  const compressed = new CompressedFiles(cacheDir);
+  const used = new Set<string>();
   const total = {files: 0, bytes: 0, brotli: 0};
 
   async function work(): Promise<void> {
@@ -85,8 +59,10 @@ export async function precompress(
       if (content.length < MIN_BYTES) {
         continue;
       }
-      for (const ending of COMPRESSED_ENDINGS) {
-        const result = await compressed.compress(content, ending);
+      const digest = createHash('sha256').update(content).digest('hex');
+      for (const [ending, compressor] of Object.entries(COMPRESSORS)) {
+        used.add(digest + ending);
+        const result = await kept(join(cacheDir, digest + ending), () => compressor(content));
         if (result.length < content.length) {
           await writeFile(file + ending, result);
         }
@@ -98,6 +74,10 @@ export async function precompress(
   }
 
   await Promise.all(Array.from({length: AT_ONCE}, work));
-  await compressed.forgetUnused();
+  // Results that this build did not use go, so that the folder does not grow.
+  const names = await readdir(cacheDir).catch(() => []);
+  await Promise.all(
+    names.filter((name) => !used.has(name)).map((name) => rm(join(cacheDir, name))),
+  );
   return total;
 }
