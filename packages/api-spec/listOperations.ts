@@ -1,3 +1,4 @@
+import {oncePerSpec} from './oncePerSpec';
 import {join} from './pointer';
 import {resolveAt} from './resolve';
 import type {Located} from './resolve';
@@ -52,24 +53,14 @@ export interface ContentView {
   readonly schemaPointer: string | undefined;
 }
 
-const lists = new WeakMap<ApiSpec, readonly OperationView[]>();
-
 /**
  * All operations in the order of the document, those of webhooks last.
  * @throws Error when a reference leads nowhere; a checked document has none of those
  */
-export function listOperations(spec: ApiSpec): readonly OperationView[] {
-  let list = lists.get(spec);
-  if (!list)
-    lists.set(
-      spec,
-      (list = [
-        ...views(spec, 'path', '#/paths', spec.paths ?? {}),
-        ...views(spec, 'webhook', '#/webhooks', spec.webhooks ?? {}),
-      ]),
-    );
-  return list;
-}
+export const listOperations = oncePerSpec((spec): readonly OperationView[] => [
+  ...views(spec, 'path', '#/paths', spec.paths ?? {}),
+  ...views(spec, 'webhook', '#/webhooks', spec.webhooks ?? {}),
+]);
 
 /** The answers that any path can give, from `x-common-responses`. */
 export function commonResponses(spec: ApiSpec): readonly ResponseView[] {

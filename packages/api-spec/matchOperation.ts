@@ -2,6 +2,7 @@ import {escapeRegExp} from '@toolhive-docs/options/escapeRegExp';
 import {groupBy} from '@toolhive-docs/options/groupBy';
 import {listOperations} from './listOperations';
 import type {OperationView} from './listOperations';
+import {oncePerSpec} from './oncePerSpec';
 import {percentDecoded} from './percentDecoded';
 import type {ApiSpec, Server} from './types';
 
@@ -17,13 +18,10 @@ export type OperationMatch =
   | {readonly kind: 'unknown-path'};
 
 interface Route {
-  readonly path: string;
   readonly expression: RegExp;
   readonly names: readonly string[];
   readonly operations: readonly OperationView[];
 }
-
-const tables = new WeakMap<ApiSpec, readonly Route[]>();
 
 /**
  * Finds the operation a request means. A path without parameters wins over one with, as OpenAPI asks. The path part of a server
@@ -56,24 +54,12 @@ export function matchOperation(spec: ApiSpec, method: string, path: string): Ope
   };
 }
 
-function routesOf(spec: ApiSpec): readonly Route[] {
-  let routes = tables.get(spec);
-  if (!routes)
-    tables.set(
-      spec,
-      (routes = buildRoutes(
-        listOperations(spec).filter((operation) => operation.source === 'path'),
-      )),
-    );
-  return routes;
-}
-
-function buildRoutes(operations: readonly OperationView[]): Route[] {
-  const byPath = groupBy(operations, ({path}) => path);
-  return [...byPath]
-    .map(([path, group]) => ({path, operations: group, ...template(path)}))
-    .sort((a, b) => specificity(a.path).localeCompare(specificity(b.path)));
-}
+const routesOf = oncePerSpec((spec): readonly Route[] => {
+  const operations = listOperations(spec).filter(({source}) => source === 'path');
+  return [...groupBy(operations, ({path}) => path)]
+    .sort(([a], [b]) => specificity(a).localeCompare(specificity(b)))
+    .map(([path, group]) => ({operations: group, ...template(path)}));
+});
 
 /** `/pets/{id}.json` → an expression with one group for each parameter. */
 function template(path: string): {expression: RegExp; names: string[]} {

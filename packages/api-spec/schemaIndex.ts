@@ -1,5 +1,7 @@
+import {isObject} from '@toolhive-docs/options/isObject';
+import {oncePerSpec} from './oncePerSpec';
 import {join, keysOf, valueAt} from './pointer';
-import type {ApiSpec, Schema, SchemaObject} from './types';
+import type {Schema, SchemaObject} from './types';
 import {walk} from './walk';
 
 /** A schema, the place it stands at, and the address its own relative references start from. */
@@ -25,16 +27,9 @@ export interface SchemaIndex {
 const MOST_HOPS = 20;
 
 const documentBase = 'https://document.invalid/';
-const indexes = new WeakMap<ApiSpec, SchemaIndex>();
 
 /** Builds (once for each document) the index of its schemas: by pointer, by `$id`, by `$anchor` and `$dynamicAnchor`. */
-export function schemaIndex(spec: ApiSpec): SchemaIndex {
-  let index = indexes.get(spec);
-  if (!index) indexes.set(spec, (index = buildIndex(spec)));
-  return index;
-}
-
-function buildIndex(spec: ApiSpec): SchemaIndex {
+export const schemaIndex = oncePerSpec((spec): SchemaIndex => {
   const byPointer = new Map<string, IndexedSchema>();
   const resources = new Map<string, string>([[documentBase, '#']]);
   const anchors = new Map<string, IndexedSchema>();
@@ -45,24 +40,19 @@ function buildIndex(spec: ApiSpec): SchemaIndex {
     if (node.kind !== 'Schema') continue;
     while (open.length && !node.pointer.startsWith(`${open.at(-1)?.pointer ?? ''}/`)) open.pop();
     const schema = node.value as Schema;
+    const {$id, $anchor, $dynamicAnchor}: SchemaObject = typeof schema === 'object' ? schema : {};
     let base = open.at(-1)?.base ?? documentBase;
-    if (typeof schema === 'object' && typeof schema.$id === 'string') {
-      base = absolute(schema.$id, base) ?? base;
+    if (typeof $id === 'string') {
+      base = absolute($id, base) ?? base;
       open.push({pointer: node.pointer, base});
       resources.set(base, node.pointer);
     }
     const indexed = {schema, pointer: node.pointer, base};
     byPointer.set(node.pointer, indexed);
-    addAnchors(schema, indexed);
-  }
-
-  function addAnchors(schema: Schema, indexed: IndexedSchema): void {
-    if (typeof schema !== 'object') return;
-    const {$anchor, $dynamicAnchor}: SchemaObject = schema;
-    if ($anchor) anchors.set(`${indexed.base}#${$anchor}`, indexed);
+    if ($anchor) anchors.set(`${base}#${$anchor}`, indexed);
     if ($dynamicAnchor) {
-      anchors.set(`${indexed.base}#${$dynamicAnchor}`, indexed);
-      dynamicAnchors.set(`${indexed.base}#${$dynamicAnchor}`, indexed);
+      anchors.set(`${base}#${$dynamicAnchor}`, indexed);
+      dynamicAnchors.set(`${base}#${$dynamicAnchor}`, indexed);
     }
   }
 
@@ -72,12 +62,9 @@ function buildIndex(spec: ApiSpec): SchemaIndex {
     const known = byPointer.get(canonical);
     if (known) return known;
     const schema = valueAt(spec, canonical);
-    if (
-      typeof schema !== 'boolean' &&
-      (typeof schema !== 'object' || schema === null || Array.isArray(schema))
-    )
-      return undefined;
-    return {schema: schema as Schema, pointer: canonical, base: documentBase};
+    return typeof schema === 'boolean' || isObject(schema)
+      ? {schema, pointer: canonical, base: documentBase}
+      : undefined;
   }
 
   function find(ref: string, base: string): IndexedSchema | undefined {
@@ -101,7 +88,7 @@ function buildIndex(spec: ApiSpec): SchemaIndex {
   }
 
   return {find, at, follow, dynamic: (anchor, base) => dynamicAnchors.get(`${base}#${anchor}`)};
-}
+});
 
 function absolute(ref: string, base: string): string | undefined {
   try {
