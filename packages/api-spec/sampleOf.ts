@@ -26,10 +26,10 @@ export function exampleOf(
  */
 export function sampleOf(spec: ApiSpec, schemaPointer: string): unknown {
   const index = schemaIndex(spec);
-  const start = index.at(schemaPointer);
-  return start && sample(start, new Set());
+  return sample(index.at(schemaPointer), new Set());
 
-  function sample(at: IndexedSchema, open: ReadonlySet<string>): unknown {
+  function sample(at: IndexedSchema | undefined, open: ReadonlySet<string>): unknown {
+    if (!at) return undefined;
     const {schema} = at;
     if (typeof schema === 'boolean') return schema ? {} : undefined;
     const given =
@@ -37,59 +37,47 @@ export function sampleOf(spec: ApiSpec, schemaPointer: string): unknown {
     if (given !== undefined) return given;
     if (open.has(at.pointer)) return undefined;
     const inside = new Set(open).add(at.pointer);
-    const at2 = (...keys: (string | number)[]) => index.at(join(at.pointer, ...keys));
-    if (schema.$ref) {
-      const target = index.find(schema.$ref, at.base);
-      return target && sample(target, inside);
-    }
-    const branch = schema.oneOf ? at2('oneOf', 0) : schema.anyOf ? at2('anyOf', 0) : undefined;
-    const parts = [...(schema.allOf ?? []).map((_, part) => at2('allOf', part)), branch].flatMap(
-      (part) => (part ? [sample(part, inside)] : []),
-    );
-    const own = ownSample(schema, at2, (part) => sample(part, inside));
+    if (schema.$ref) return sample(index.find(schema.$ref, at.base), inside);
+    const below: SampleBelow = (...keys) => sample(index.at(join(at.pointer, ...keys)), inside);
+    const parts = [
+      ...(schema.allOf ?? []).map((_, part) => below('allOf', part)),
+      schema.oneOf ? below('oneOf', 0) : schema.anyOf ? below('anyOf', 0) : undefined,
+    ];
+    const own = ownSample(schema, below);
     const objects = [...parts, own].filter(isObject);
     return objects.length
       ? Object.assign({}, ...objects)
       : (own ?? parts.find((part) => part !== undefined));
   }
+}
 
-  function ownSample(
-    schema: SchemaObject,
-    child: (...keys: (string | number)[]) => IndexedSchema | undefined,
-    make: (at: IndexedSchema) => unknown,
-  ): unknown {
-    const type = [schema.type].flat().find((one) => one !== 'null');
-    if (type === 'object' || schema.properties) {
-      const entries = Object.keys(schema.properties ?? {}).map(
-        (key) => [key, child('properties', key)] as const,
-      );
-      const extra =
-        typeof schema.additionalProperties === 'object' && !entries.length
-          ? [['key', child('additionalProperties')] as const]
-          : [];
-      return Object.fromEntries(
-        [...entries, ...extra].flatMap(([key, at]) => {
-          const value = at && make(at);
-          return value === undefined ? [] : [[key, value]];
-        }),
-      );
-    }
-    if (type === 'array') {
-      const items = schema.prefixItems
-        ? schema.prefixItems.map((_, item) => child('prefixItems', item))
-        : [child('items')];
-      return items.flatMap((at) => {
-        const value = at && make(at);
-        return value === undefined ? [] : [value];
-      });
-    }
-    if (type === 'integer' || type === 'number')
-      return (
-        schema.minimum ?? (schema.exclusiveMinimum === undefined ? 0 : schema.exclusiveMinimum + 1)
-      );
-    if (type === 'boolean') return false;
-    return type === 'string' ? (sampleTexts.get(schema.format ?? '') ?? 'text') : undefined;
+/** Makes the sample of the schema that stands under some keys of another one. */
+type SampleBelow = (...keys: (string | number)[]) => unknown;
+
+/** What the keywords of a schema itself ask for, without references and alternatives. */
+function ownSample(schema: SchemaObject, below: SampleBelow): unknown {
+  const type = [schema.type].flat().find((one) => one !== 'null');
+  if (type === 'object' || schema.properties) {
+    const fields = Object.keys(schema.properties ?? {}).map((key) => [
+      key,
+      below('properties', key),
+    ]);
+    if (!fields.length && typeof schema.additionalProperties === 'object')
+      fields.push(['key', below('additionalProperties')]);
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
+  if (type === 'array') {
+    const items = schema.prefixItems
+      ? schema.prefixItems.map((_, item) => below('prefixItems', item))
+      : [below('items')];
+    return items.filter((item) => item !== undefined);
+  }
+  if (type === 'integer' || type === 'number')
+    return (
+      schema.minimum ?? (schema.exclusiveMinimum === undefined ? 0 : schema.exclusiveMinimum + 1)
+    );
+  if (type === 'boolean') return false;
+  return type === 'string' ? (sampleTexts.get(schema.format ?? '') ?? 'text') : undefined;
 }
 
 const sampleTexts: ReadonlyMap<string, string> = new Map([
