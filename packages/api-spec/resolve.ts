@@ -8,7 +8,7 @@ export interface Located<T> {
 }
 
 /** Says whether something is a Reference Object. Schemas with `$ref` are not: their other keywords count too. */
-export function isReference(value: unknown): value is Reference {
+function isReference(value: unknown): value is Reference {
   return (
     typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string'
   );

@@ -1,7 +1,7 @@
 import {contentOf} from '../listOperations';
 import {essence, isJson} from '../mediaType';
 import {join, readablePath} from '../pointer';
-import {isReference, resolveAt, type Located} from '../resolve';
+import {resolveAt, type Located} from '../resolve';
 import type {SpecProblem} from '../ApiSpecError';
 import type {ApiSpec, Example, MediaType, OrReference} from '../types';
 import {type ValidateOptions, validate} from '../validate/validate';
@@ -84,9 +84,8 @@ function follow(
   written: OrReference<Example>,
   place: string,
 ): Located<Example> | undefined {
-  if (!isReference(written)) return {value: written, pointer: place};
   try {
-    return resolveAt<Example>(spec, written, place);
+    return resolveAt(spec, written, place);
   } catch {
     return undefined;
   }
