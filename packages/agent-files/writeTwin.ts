@@ -60,7 +60,7 @@ export function writeTwin(page: Page, facts: TwinFacts): Twin {
       category: page.category,
       kind: page.kind,
       version: facts.version,
-      ...(facts.lastUpdated !== undefined && {lastUpdated: facts.lastUpdated}),
+      lastUpdated: facts.lastUpdated,
       digest,
       tokens: tokensOf(file),
       sections: sections.map((section) => moved(section, head.length)),

@@ -30,11 +30,11 @@ export function itemsOfHtml(html: string, pageUrl: string): PageItems {
   const found = noItems();
   const visit = (element: HtmlElement, ids: readonly string[]): void => {
     if (isFrame(element)) return;
-    const inside = [...ids, ...[element.attribute('id')].filter((id) => id !== undefined)];
     const {tagName} = element;
+    const id = element.attribute('id');
+    const inside = id === undefined ? ids : [...ids, id];
     if (/^h[1-6]$/.test(tagName)) found.headings.push(`${tagName} ${bare(textIn(element))}`);
     if (tagName === 'pre') found.code.push(bare(textIn(element)));
-    const id = element.attribute('id');
     if (id !== undefined && /^(?:h[1-6]|dt)$/.test(tagName)) found.addresses.push(id);
     if (id?.startsWith('--')) found.addresses.push(id);
     if (tagName === 'tr') found.rows.push(bare(textIn(element)));

@@ -58,9 +58,7 @@ export function sectionIndex(
 /** Links to the indexes of folders. */
 function toIndexes(folders: readonly string[], root: string): string {
   if (folders.length === 0) return '';
-  const lines = folders.map(
-    (folder) => `- [${folder}](${new URL(folder.slice(1) + INDEX_FILE, root).href})`,
-  );
+  const lines = folders.map((folder) => `- [${folder}](${addressIn(root, folder + INDEX_FILE)})`);
   return `\n## Indexes of sections\n\n${lines.join('\n')}\n`;
 }
 
@@ -84,26 +82,32 @@ export function sectionFolders(pages: readonly PageEntry[]): string[] {
   return [...new Set(folders)].filter((folder) => folder !== '/').sort();
 }
 
-const groups = (pages: readonly PageEntry[], root: string): string =>
-  byCategory(pages)
+/** Pages by the part of the documentation they are in, in their order. */
+const groups = (pages: readonly PageEntry[], root: string, lineOf = entryLine): string =>
+  [...groupBy(pages, ({category}) => category)]
     .map(
       ([category, entries]) =>
-        `\n## ${category}\n\n${entries.map((entry) => entryLine(entry, root)).join('\n')}\n`,
+        `\n## ${category}\n\n${entries.map((entry) => lineOf(entry, root)).join('\n')}\n`,
     )
     .join('');
 
 /** All pages with the day of their last change, as a list of Markdown. */
 export function sitemapMd({title, pages, root}: PageIndex): string {
-  const groups = byCategory(pages).map(([category, entries]) => {
-    const lines = entries.map(
-      ({title: name, url, markdown, lastUpdated}) =>
-        `- [${name.replace(/[[\]]/g, '')}](${url}) ([Markdown](${new URL(markdown.slice(1), root).href})${lastUpdated === undefined ? '' : `, ${lastUpdated}`})`,
-    );
-    return `## ${category}\n\n${lines.join('\n')}\n`;
-  });
   const index = `> Index of these docs for programs: <${new URL(INDEX_FILE, root).href}>.`;
-  return `# Sitemap of ${title}\n\n${index}\n\n${groups.join('\n')}`;
+  return `# Sitemap of ${title}\n\n${index}\n${groups(pages, root, sitemapLine)}`;
 }
+
+/** A page's line in the sitemap: its name, its address, its Markdown, and when it changed. */
+function sitemapLine({title, url, markdown, lastUpdated}: PageEntry, root: string): string {
+  const changed = lastUpdated === undefined ? '' : `, ${lastUpdated}`;
+  return `- [${linkText(title)}](${url}) ([Markdown](${addressIn(root, markdown)})${changed})`;
+}
+
+/** A title as the text of a link, which holds no brackets. */
+const linkText = (title: string): string => title.replace(/[[\]]/g, '');
+
+/** Full address of a path that begins with a slash. */
+const addressIn = (root: string, path: string): string => new URL(path.slice(1), root).href;
 
 /** Longest note of a page. */
 const MAX_NOTE = 300;
@@ -117,18 +121,11 @@ export const aboutTokens = (tokens: number): string =>
 
 /** A page's line in an index: its name, its Markdown, what it is about, and how long it is when it is long. */
 function entryLine({title, markdown, description, tokens}: PageEntry, root: string): string {
-  const address = new URL(markdown.slice(1), root).href;
   const note =
     description.length > MAX_NOTE ? `${description.slice(0, MAX_NOTE - 1)}…` : description;
-  const name = title.replace(/[[\]]/g, '');
   const notes = [
     ...(note === '' ? [] : [note.replace(/\s+/g, ' ')]),
     ...(tokens > MANY_TOKENS ? [`(${aboutTokens(tokens)}: ask for a section)`] : []),
   ];
-  return `- [${name}](${address})${notes.length === 0 ? '' : `: ${notes.join(' ')}`}`;
+  return `- [${linkText(title)}](${addressIn(root, markdown)})${notes.length === 0 ? '' : `: ${notes.join(' ')}`}`;
 }
-
-/** Entries by the part of the documentation they are in, in their order. */
-const byCategory = (pages: readonly PageEntry[]): [string, PageEntry[]][] => [
-  ...groupBy(pages, ({category}) => category),
-];
