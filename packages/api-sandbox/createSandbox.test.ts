@@ -59,6 +59,14 @@ describe('the registry of this site', () => {
     expect(Object.keys(registry.servers)).toEqual(Object.keys(data.servers).sort());
     expect(validate(localApi, '#/components/schemas/Registry', registry)).toEqual([]);
   });
+  test('sends the fields of a server in the order of the real server', () => {
+    expect(Object.keys(registry.servers.osv ?? {}).slice(0, 4)).toEqual([
+      'name',
+      'image',
+      'description',
+      'transport',
+    ]);
+  });
   test('leaves out empty permissions, and sends an empty repository reference', () => {
     expect(registry.servers.git?.permissions).toEqual({network: {outbound: {}}});
     expect(registry.servers.filesystem?.permissions).toEqual({

@@ -54,7 +54,7 @@ function asSent(name: string, server: RegistryServer): RegistryServer {
     if (value === undefined || (LEFT_OUT_WHEN_EMPTY.has(field) && isEmpty(value))) return [];
     return [[field, fieldAsSent(field, value)]];
   });
-  return {name, image: server.image, transport: server.transport, ...Object.fromEntries(fields)};
+  return Object.fromEntries([['name', name], ...fields]) as RegistryServer;
 }
 
 function fieldAsSent(field: string, value: Json): Json {
