@@ -5,7 +5,7 @@ import {isPage, pageKey, pageOfPart} from './pageKey';
 import {unkeptPage} from './unkept';
 import {findVisited, forgetOldest, isPageOfShape} from './visited';
 import {cacheOfWindow, noteWindow, settleWindow, windowSettled} from './windows';
-import {wholeCaches} from './wholeCaches';
+import {isKeptWhole, wholeCaches} from './wholeCaches';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,8 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 const findIn = (cacheName: string, pathname: string): Promise<Response | undefined> =>
   caches.match(pageKey(pathname), {cacheName, ...MATCH});
 
-const resultingWindow = ({event}: {event: ExtendableEvent}): string =>
-  (event as FetchEvent).resultingClientId;
+const resultingWindow = (event: ExtendableEvent): string => (event as FetchEvent).resultingClientId;
 
 /** Visited pages: from the network, which is noted and kept; without a network the kept one. */
 const visitedPages = new NetworkFirst({
@@ -25,12 +24,12 @@ const visitedPages = new NetworkFirst({
       cacheKeyWillBeUsed: ({request}) => Promise.resolve(pageKey(new URL(request.url).pathname)),
       cacheWillUpdate: async ({response, event}) => {
         const isOwn = await isPageOfShape(response);
-        await noteWindow(resultingWindow({event}), isOwn ? VISITED : '');
+        await noteWindow(resultingWindow(event), isOwn ? VISITED : '');
         return isOwn ? response : null;
       },
       cacheDidUpdate: forgetOldest,
       cachedResponseWillBeUsed: async ({cachedResponse, event}) => {
-        if (cachedResponse) await noteWindow(resultingWindow({event}), VISITED);
+        if (cachedResponse) await noteWindow(resultingWindow(event), VISITED);
         return cachedResponse;
       },
       handlerDidError: async ({request, event}) => {
@@ -47,14 +46,14 @@ const visitedPages = new NetworkFirst({
 });
 
 async function noted(page: Response, cache: string, event: ExtendableEvent): Promise<Response> {
-  await noteWindow(resultingWindow({event}), cache);
+  await noteWindow(resultingWindow(event), cache);
   return page;
 }
 
 /** Without a network: a build that is kept whole has no such page; otherwise it is not known whether the site has it. */
 async function withoutPage(event: ExtendableEvent): Promise<Response> {
   const {pathname} = new URL('404', self.registration.scope);
-  const missing = (await wholeCaches()).includes(KEPT) && (await findIn(KEPT, pathname));
+  const missing = (await isKeptWhole()) && (await findIn(KEPT, pathname));
   if (!missing) return unkeptPage();
   const {body, headers} = await noted(missing, KEPT, event);
   return new Response(body, {status: 404, headers});
@@ -63,12 +62,12 @@ async function withoutPage(event: ExtendableEvent): Promise<Response> {
 /** A page that is opened: of this build where it is kept whole; otherwise the network's, or a kept one without a network. */
 export async function answerPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   const {event, url} = options;
-  if ((await wholeCaches()).includes(KEPT)) {
+  if (await isKeptWhole()) {
     const page = await findIn(KEPT, url.pathname);
     if (page) return noted(page, KEPT, event);
   }
   const [page, settled] = visitedPages.handleAll(options);
-  settleWindow(resultingWindow(options), settled);
+  settleWindow(resultingWindow(event), settled);
   return page;
 }
 

@@ -6,7 +6,7 @@ import {cachesLike, KEPT, KEPT_PREFIX, VISITED, VISITED_PREFIX} from './cacheNam
 import type {Message} from './messages';
 import {isPage} from './pageKey';
 import {keepOpened} from './visited';
-import {wholeCaches} from './wholeCaches';
+import {isKeptWhole, wholeCaches} from './wholeCaches';
 import {isRoomMissing, WholeSite} from './WholeSite';
 import {cachesInUse, noteWindow} from './windows';
 
@@ -46,9 +46,7 @@ const isDataSaved = (): boolean =>
 /** Lets the browser ask for a page while the service worker starts, unless the page is here. */
 async function choosePreload(): Promise<void> {
   const {navigationPreload} = self.registration;
-  await ((await wholeCaches()).includes(KEPT)
-    ? navigationPreload.disable()
-    : navigationPreload.enable());
+  await ((await isKeptWhole()) ? navigationPreload.disable() : navigationPreload.enable());
 }
 
 /** From one call of `skipWaiting` to the next, in milliseconds. */
@@ -82,9 +80,8 @@ async function install(event: ExtendableEvent): Promise<void> {
 async function activate(): Promise<void> {
   clearInterval(takingOver);
   await choosePreload();
-  const whole = await wholeCaches();
   const needed = await cachesInUse();
-  const kept = whole.includes(KEPT) ? await cachesLike(KEPT_PREFIX) : [];
+  const kept = (await isKeptWhole()) ? await cachesLike(KEPT_PREFIX) : [];
   const visited = (await cachesLike(VISITED_PREFIX)).filter((name) => name !== VISITED).slice(1);
   for (const name of [...kept.filter((name) => name !== KEPT), ...visited])
     if (!needed.has(name)) await caches.delete(name);
@@ -105,7 +102,7 @@ async function hear(message: Message, event: ExtendableMessageEvent): Promise<vo
       await site.remove();
       return choosePreload();
     case 'visited':
-      return (await wholeCaches()).includes(KEPT) ? undefined : keepOpened(message);
+      return (await isKeptWhole()) ? undefined : keepOpened(message);
     case 'replace':
       return takeOver();
   }

@@ -8,6 +8,10 @@ export async function markWhole(): Promise<void> {
   await (await caches.open(KEPT)).put(MARK, new Response());
 }
 
+/** Whether this build is kept whole. */
+export const isKeptWhole = async (): Promise<boolean> =>
+  (await caches.match(MARK, {cacheName: KEPT})) !== undefined;
+
 /** Caches that hold a whole build, the latest first. */
 export async function wholeCaches(): Promise<string[]> {
   const names = await cachesLike(KEPT_PREFIX);
