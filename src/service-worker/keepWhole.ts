@@ -17,9 +17,6 @@ declare const self: ServiceWorkerGlobalScope;
 /** Files that are fetched at the same time, so that a reader's own requests are not held up. */
 const AT_ONCE = 4;
 
-/** Tells how many bytes are kept. */
-type Progress = (bytes: number) => void;
-
 /** The address under which a file is kept. */
 const keyOf = (path: string): string =>
   isPage(path) ? pageKey(path) : new URL(path, self.location.origin).href;
@@ -60,12 +57,13 @@ async function fetchFile([path, digest]: ListedFile, event: ExtendableEvent): Pr
 /**
  * Keeps all files of this build. Those that are kept already, also by the build before, are not fetched.
  *
+ * @param onProgress - Hears how many bytes are kept.
  * @throws OtherBuild when a file of the site is of another build; a QuotaExceededError when the device has no room;
  *   TypeError without a connection; the reason of `signal`.
  */
 export async function keepWhole(
   event: ExtendableEvent,
-  onProgress: Progress,
+  onProgress: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const {files} = await fileList();
