@@ -35,11 +35,9 @@ const fetchOthers = window.fetch.bind(window);
 window.fetch = async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input, location.href);
   if (url.protocol !== 'file:') return fetchOthers(input, init);
-  const loading = last.then(
-    () => load(inFolder(url)),
-    () => load(inFolder(url)),
-  );
-  last = loading;
+  const loading = last.then(() => load(inFolder(url)));
+  // One that fails does not hold up the next.
+  last = loading.catch(() => undefined);
   return new Response(JSON.stringify(await loading), {
     headers: {'Content-Type': 'application/json'},
   });
