@@ -65,7 +65,7 @@ export function FieldInput({field, place, value}: FieldInputProps): ReactNode {
       {field.kind === 'choice' && (
         <ChoiceInput field={field} value={value} onValue={onValue} input={input} />
       )}
-      {field.kind === 'json' && <JsonInput id={id} value={value} onValue={onValue} input={input} />}
+      {field.kind === 'json' && <JsonInput value={value} onValue={onValue} input={input} />}
     </Labelled>
   );
 }

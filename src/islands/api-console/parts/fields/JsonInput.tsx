@@ -4,17 +4,16 @@ import {jsonProblem} from '../../form/jsonProblem';
 import type {InputAttributes} from './FieldContext';
 
 interface JsonInputProps {
-  readonly id: string;
   readonly value: unknown;
   readonly onValue: (value: unknown) => void;
   readonly input: InputAttributes;
 }
 
 /** A part of a body that has no form of its own. Only what is JSON goes into the body. */
-export function JsonInput({id, value, onValue, input}: JsonInputProps): ReactNode {
+export function JsonInput({value, onValue, input}: JsonInputProps): ReactNode {
   const [typed, setTyped] = useState<string>();
   const problem = typed ? jsonProblem(typed) : undefined;
-  const problemId = `${id}-json`;
+  const problemId = `${input.id}-json`;
   return (
     <>
       <textarea
