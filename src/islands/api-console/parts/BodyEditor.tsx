@@ -1,4 +1,5 @@
 import {useContext, useEffect, useRef, useState, type ReactNode} from 'react';
+import {isObject} from '@toolhive-docs/options/isObject';
 import * as strings from '../../../../i18n/en/strings';
 import {valueIn, withValue} from '../form/editValue';
 import type {GroupField} from '../form/FormField';
@@ -46,13 +47,9 @@ export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorP
         strings.correctJsonFirst(strings.jsonPlace(problem.line, problem.column, problem.message)),
       );
     const value: unknown = JSON.parse(draft.text);
-    if (
-      typeof value !== 'object' ||
-      value === null ||
-      Array.isArray(value) !== (field.kind === 'list')
-    ) {
-      return setRefused(field.kind === 'list' ? strings.formNeedsArray : strings.formNeedsObject);
-    }
+    const isList = field.kind === 'list';
+    if (isList ? !Array.isArray(value) : !isObject(value))
+      return setRefused(isList ? strings.formNeedsArray : strings.formNeedsObject);
     change({mode: 'form', value});
   };
 
