@@ -28,7 +28,7 @@ export function ParameterInput({
       description={field.description}
       problem={problem}
     >
-      {field.kind === 'choice' && (
+      {field.kind === 'choice' ? (
         <ChoiceInput
           field={field}
           value={
@@ -38,8 +38,7 @@ export function ParameterInput({
           onValue={onText}
           input={input}
         />
-      )}
-      {field.kind === 'text' && (
+      ) : (
         <TextInput field={field} value={value} onValue={onText} input={input} />
       )}
     </Labelled>

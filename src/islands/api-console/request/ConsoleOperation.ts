@@ -1,5 +1,5 @@
 import type {OperationView} from '@toolhive-docs/api-spec';
-import type {FormField} from '../form/FormField';
+import type {ChoiceField, FormField, TextField} from '../form/FormField';
 
 /** One operation as the console needs it. */
 export interface ConsoleOperation {
@@ -19,7 +19,7 @@ export interface ConsoleParameter {
   readonly key: string;
   readonly name: string;
   readonly place: 'path' | 'query' | 'header';
-  readonly field: FormField;
+  readonly field: TextField | ChoiceField;
   readonly example: string;
 }
 

@@ -38,13 +38,10 @@ function consoleParameter(
   if (place === 'cookie') return undefined;
   const pointer = schemaPointerOf(located);
   const example = exampleOf(spec, located.value, pointer) ?? '';
-  const shown =
-    pointer === undefined
-      ? ({kind: 'json', name, required} as const)
-      : fieldOf(spec, pointer, name, required);
+  const shown = pointer === undefined ? undefined : fieldOf(spec, pointer, name, required);
   // In an address everything is text; only a choice is shown as more than that.
   const field =
-    shown.kind === 'choice'
+    shown?.kind === 'choice'
       ? shown
       : {kind: 'text' as const, name, required, numeric: false, placeholder: ''};
   return {
