@@ -20,8 +20,10 @@ export interface Circumstances {
 }
 
 /** Explains why there is no answer. It claims only what a page can know. */
-export function explainFailure(reason: FailureReason, at: Circumstances): Explanation {
-  const {host, origin} = at;
+export function explainFailure(
+  reason: FailureReason,
+  {host, request, origin}: Circumstances,
+): Explanation {
   switch (reason) {
     case 'cancelled':
       return {
@@ -52,8 +54,10 @@ export function explainFailure(reason: FailureReason, at: Circumstances): Explan
         title: strings.noReadableResponse,
         paragraphs: [
           strings.noReadableResponseText(host),
-          asksFirst(at.request) ? strings.preflightFailed : strings.responseHidden,
-          ...(origin.startsWith('https:') ? [insecureText(host)] : []),
+          asksFirst(request) ? strings.preflightFailed : strings.responseHidden,
+          ...(origin.startsWith('https:')
+            ? [isThisMachine(host) ? strings.insecureHere : strings.insecureElsewhere(host)]
+            : []),
         ],
         ways: [
           strings.isServerRunning,
@@ -68,8 +72,4 @@ export function explainFailure(reason: FailureReason, at: Circumstances): Explan
 /** Requests that a browser sends only with the server's leave, asked for with OPTIONS (Fetch standard, CORS protocol). */
 function asksFirst({method, headers}: ConsoleRequest): boolean {
   return !['GET', 'HEAD', 'POST'].includes(method) || headers.length > 0;
-}
-
-function insecureText(host: string): string {
-  return isThisMachine(host) ? strings.insecureHere : strings.insecureElsewhere(host);
 }
