@@ -57,12 +57,13 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
     firstNew.current = undefined;
   }, [value]);
   const errors = errorMessageUrl(address.query);
-  const isOld = value?.query !== address.query.trim();
+  const query = address.query.trim();
+  const isOld = value?.query !== query;
   useKeptPlace(value !== undefined && !isOld);
 
   const isNothing = value !== undefined && value.count === 0;
   const outcome = (): string => {
-    if (address.query.trim() === '') return strings.enterTerm;
+    if (query === '') return strings.enterTerm;
     if (status === 'error') return strings.searchFailed;
     if (!value || (isOld && status === 'stalled')) return strings.searching;
     return isNothing ? strings.noResults(value.query) : strings.results(value.count);
@@ -70,7 +71,7 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
   // A screen reader hears what came of the search.
   const announced = useSettled(outcome());
   const view = (): ReactNode => {
-    if (address.query.trim() === '') return outcome();
+    if (query === '') return outcome();
     if (status === 'error')
       return <ErrorScreen error={error} onRetry={() => (field.focus(), retry())} />;
     if (!isNothing || (isOld && status === 'stalled')) return outcome();
@@ -78,8 +79,8 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
       <NoResults
         query={value.query}
         suggestions={value.suggestions}
-        onSuggestion={(query) => {
-          go({...address, query, kind: undefined, pages: 1});
+        onSuggestion={(text) => {
+          go({...address, query: text, kind: undefined, pages: 1});
           field.focus();
         }}
       />
@@ -92,7 +93,7 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
       <p className="visually-hidden" role="status">
         {announced}
       </p>
-      {value && address.query.trim() !== '' && status !== 'error' && (
+      {value && (
         <>
           <KindFilter
             kinds={value.kinds}

@@ -17,6 +17,7 @@ interface Held<T> {
   readonly error?: unknown;
 }
 
+/** There is no `value` while there is nothing to ask, and none after an error. */
 export interface Asked<T> extends Pick<Held<T>, 'status' | 'value' | 'error'> {
   readonly retry: () => void;
 }

@@ -53,8 +53,7 @@ export function SearchModal({typed, onClose, onLeave}: SearchModalProps): ReactN
   const isBackdropPressed = useRef(false);
 
   const isEmpty = query.trim() === '';
-  const found =
-    !isEmpty && status !== 'error' && value && value.result.hits.length > 0 ? value : undefined;
+  const found = value && value.result.hits.length > 0 ? value : undefined;
   const groups = useMemo(() => (found ? groupByPage(found.result.hits.map(hitView)) : []), [found]);
   const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups]);
   const further = found ? waysOn(found.query, found.result.nbHits) : [];
@@ -71,7 +70,7 @@ export function SearchModal({typed, onClose, onLeave}: SearchModalProps): ReactN
   const rows = isEmpty
     ? historyRows(kept, actions)
     : found
-      ? resultRows(groups, further, open, choose)
+      ? resultRows(hits, further, open, choose)
       : [];
   const isFresh = status === 'idle';
   const announced = useSettled(isEmpty ? done : announcement(status, value));

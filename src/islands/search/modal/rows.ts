@@ -5,7 +5,6 @@ import {visit} from '../../../client/navigation';
 import {site} from '../../../client/site';
 import {shownRecent, type History, type KeptHit} from '../history/history';
 import {destination, hrefOf} from '../hits/destination';
-import type {HitGroup} from '../hits/groupByPage';
 import type {HitView} from '../hits/hitView';
 import {plainText} from '../hits/segments';
 import type {Collected, Source} from '../sources';
@@ -84,12 +83,11 @@ export function keptHit({url, kind, title, crumbs}: HitView): KeptHit {
 
 /** The lines of the results: each hit, then the ways on. */
 export function resultRows(
-  groups: readonly HitGroup[],
+  hits: readonly HitView[],
   further: readonly WayOn[],
   open: (url: string, place: Place) => void,
   onChoose: (hit: HitView) => void,
 ): Row[] {
-  const hits = groups.flatMap((group) => group.hits);
   return [
     ...hits.map((hit): Row => [
       (place) => {
