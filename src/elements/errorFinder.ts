@@ -37,7 +37,7 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
     'input',
     () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void answer(), PAUSE) as unknown as number;
+      timer = window.setTimeout(() => void answer(), PAUSE);
     },
     {signal},
   );

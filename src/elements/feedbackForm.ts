@@ -59,9 +59,7 @@ function askWhetherHelpful(element: HTMLElement, host: string): void {
     'div',
     {hidden: true},
     make('label', {}, label, comment),
-    make('p', {
-      textContent: strings.feedbackPrivacy,
-    }),
+    make('p', {}, strings.feedbackPrivacy),
     submit,
   );
   const form = make(
