@@ -79,10 +79,6 @@ export class EmbeddedBackend implements SearchBackend {
     });
   }
 
-  close(): Promise<void> {
-    return Promise.resolve();
-  }
-
   async #run<T>({client, signal}: Caller, compute: (engine: SearchEngine) => T): Promise<T> {
     const engine = this.#index.open();
     return this.#scheduler.run(client, signal, () => compute(engine));

@@ -48,7 +48,6 @@ export interface SearchBackend {
   records(ids: readonly string[], caller: Caller): Promise<(SearchRecord | undefined)[]>;
   /** Pages related to the one at an address, or else to the one that has a record with that id; none for neither. */
   related(asked: RelatedRequest, caller: Caller): Promise<readonly RelatedRecord[]>;
-  close(): Promise<void>;
 }
 
 export interface RelatedRequest {
