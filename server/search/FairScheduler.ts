@@ -3,17 +3,12 @@ import {ClientQueues} from './ClientQueues';
 import {HttpError} from './HttpError';
 import {MAX_SLICE_MS, SLICE_MS} from './limits';
 
-interface Computation {
-  readonly run: () => void;
-  readonly signal: AbortSignal;
-}
-
 /**
  * Runs computations one after the other, a slice of time at a time, so that other requests of the program are served in between. Clients
  * take turns.
  */
 export class FairScheduler {
-  readonly #queues = new ClientQueues<Computation>(1);
+  readonly #queues = new ClientQueues<() => void>(1);
   #isRunning = false;
 
   /**
@@ -24,14 +19,16 @@ export class FairScheduler {
   run<T>(client: string, signal: AbortSignal, compute: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       const run = () => {
+        if (signal.aborted) return reject(new HttpError(408, 'The client is gone'));
+        const began = performance.now();
         try {
-          if (signal.aborted) throw new HttpError(408, 'The client is gone');
           resolve(compute());
         } catch (error) {
           reject(error instanceof Error ? error : new Error(String(error)));
         }
+        this.#queues.note(performance.now() - began);
       };
-      this.#queues.add(client, {run, signal});
+      this.#queues.add(client, run);
       if (!this.#isRunning) void this.#runAll();
     });
   }
@@ -42,11 +39,8 @@ export class FairScheduler {
     await setImmediate();
     let sliceEnds = performance.now() + SLICE_MS;
     for (let next = this.#queues.take(); next !== undefined; next = this.#queues.take()) {
-      const began = performance.now();
-      next.run();
+      next();
       const ended = performance.now();
-      // One that was left out took no time.
-      if (!next.signal.aborted) this.#queues.note(ended - began);
       if (ended < sliceEnds) continue;
       await setImmediate();
       const resumed = performance.now();
