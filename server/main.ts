@@ -6,7 +6,6 @@ import {createApp} from './createApp';
 import {stopOnSignals} from './http/stopOnSignals';
 import {isMistake, logError, logInfo, reasonOf, setLogFormat} from './logging';
 import {openEventStore} from './search/log/openEventStore';
-import type {SearchBackend} from './search/SearchBackend';
 import {startServer} from './startServer';
 import {logRequest, observe} from './telemetry/observe';
 
@@ -20,13 +19,14 @@ async function main(): Promise<void> {
   const {environment} = await import('../site.config');
   const {host, port, baseUrl, url, isUrlSet} = environment;
   setLogFormat(environment.logFormat);
+  if (isCheck) return (await startServer(createApp({buildDir, baseUrl}), host, port)).stop();
   const siteUrl = isUrlSet ? url : undefined;
   const {appId, apiKey, indexName} = environment.search;
   const credentials = appId === undefined || apiKey === undefined ? undefined : {appId, apiKey};
-  const log = isCheck ? undefined : await openEventStore(environment);
-  const metrics = isCheck || !environment.metrics ? undefined : await startMetrics();
-  const backend = isCheck ? undefined : await openDatabase(environment);
-  const openNow = !isCheck && existsSync(buildDir);
+  const log = await openEventStore(environment);
+  const metrics = environment.metrics ? await startMetrics() : undefined;
+  const backend = await openDatabase(environment);
+  const openNow = existsSync(buildDir);
   const root = fileURLToPath(new URL('..', import.meta.url));
   const app = createApp({
     ...{buildDir, baseUrl, siteUrl, indexName, credentials, log, openNow},
@@ -42,7 +42,6 @@ async function main(): Promise<void> {
     // Only now is there nothing left that could be written.
     await Promise.all([log?.close(), metrics?.close(), backend?.close()]);
   };
-  if (isCheck) return stop();
   if (!existsSync(`${buildDir}/index.html`)) {
     await stop();
     return fail(
@@ -68,10 +67,7 @@ function readArguments() {
 }
 
 /** Where searches go when they do not go to the index of the build. Loaded only then. */
-async function openDatabase({
-  searchDatabase,
-  search,
-}: typeof Environment): Promise<SearchBackend | undefined> {
+async function openDatabase({searchDatabase, search}: typeof Environment) {
   if (searchDatabase === undefined) return undefined;
   const {PostgresBackend} = await import('./search/postgres/PostgresBackend');
   return new PostgresBackend(searchDatabase, search.indexName);
