@@ -24,9 +24,9 @@ it('names the file and the line of what is no YAML', () => {
   );
 });
 
-it('names the file and the alias that has no anchor', () => {
-  expect(() => read('days: *none')).toThrow(
-    /^specs\/a\.yaml is not YAML: Unresolved alias .*: none\nFix: correct this in specs\/a\.yaml\.$/,
+it('names the file, the alias that has no anchor and its line', () => {
+  expect(() => read('# Days.\ndays: *none')).toThrow(
+    /^specs\/a\.yaml is not YAML: Unresolved alias .*: none at line 2\nFix: correct this in specs\/a\.yaml\.$/,
   );
 });
 

@@ -1,13 +1,14 @@
 import {readFileSync} from 'node:fs';
-import {parse} from 'yaml';
+import {parse, YAMLParseError} from 'yaml';
 import type * as z from 'zod';
 import {parseOptions} from './parseOptions';
+import {readYamlText} from './yamlText';
 
 /**
  * Reads a YAML file and checks it against `schema`.
  *
  * @param name - Of the file, in errors.
- * @throws Error naming the file, and what is no YAML, with its line where that is known; or each key, its value, what is allowed and the fix.
+ * @throws Error naming the file, and what is no YAML, with its line; or each key, its value, what is allowed and the fix.
  */
 export function readYaml<Schema extends z.ZodType>(
   schema: Schema,
@@ -21,8 +22,13 @@ function parseYaml(text: string, name: string): unknown {
   try {
     return parse(text);
   } catch (error) {
-    // An alias without its anchor is an error of another kind, without a line.
-    const reason = error instanceof Error ? error.message.trimEnd() : String(error);
+    // The error of an alias without its anchor names no line.
+    const reason =
+      error instanceof YAMLParseError
+        ? error.message.trimEnd()
+        : readYamlText(text)
+            .problems.map(({line, message}) => `${message} at line ${line}`)
+            .join();
     throw new Error(`${name} is not YAML: ${reason}\nFix: correct this in ${name}.`);
   }
 }
