@@ -38,7 +38,7 @@ const LOADERS: Readonly<Record<string, 'ts' | 'tsx'>> = {
 /** A JavaScript or TypeScript sample parses. */
 export const scriptFence: FenceRule = {
   name: 'script',
-  applies: ({language, meta}) => language in LOADERS && !meta.output,
+  applies: ({language, meta}) => Object.hasOwn(LOADERS, language) && !meta.output,
   async check({code, line, language}, _page, _facts, report) {
     report.count('program samples');
     try {

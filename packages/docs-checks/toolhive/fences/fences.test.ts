@@ -33,6 +33,7 @@ describe('JSON samples', () => {
       '{}',
       /unknown schema=permision-profile; did you mean permission-profile\?/,
     ],
+    ['constructor', '{}', /unknown schema=constructor; /],
     ['registry', '{\n  "servers": {},\n}', /^9: not valid JSON/],
   ])('finds what is wrong with a sample of schema %s', async (schema, code, message) => {
     expect((await problemsOf('json', fence(`json schema=${schema}`, code))).join('\n')).toMatch(
@@ -181,6 +182,9 @@ describe('fences', () => {
   it('fail when no rule can check them', async () => {
     expect(await problemsOf('fence', fence('json', '{}'))).toEqual([
       expect.stringContaining('no rule can check this fence (json)'),
+    ]);
+    expect(await problemsOf('fence', fence('constructor', '{}'))).toEqual([
+      expect.stringContaining('no rule can check this fence (constructor)'),
     ]);
     expect(await problemsOf('fence', fence('', 'thv list'))).toEqual([
       expect.stringContaining('(no language)'),

@@ -3,6 +3,7 @@ import {didYouMean} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
 import type {Placed} from '../../report/Finding';
 import {ignoredProblem} from '../../samples/ignoredProblem';
+import {ownValue} from '../../samples/readOptions';
 import {CHART_VALUES, fileProblems} from '../manifests/fileProblems';
 
 /** `schema=` of a fence → schema in specs/schemas. */
@@ -21,7 +22,7 @@ const SCHEMAS: Readonly<Record<string, string>> = {
 export function schemaProblems(name: string, value: unknown, facts: Facts): Placed[] {
   if (name.startsWith('api:')) return apiProblems(name.slice('api:'.length), value, facts.api);
   if (name === 'client-config') return clientProblems(value, facts.schemas);
-  const ref = SCHEMAS[name];
+  const ref = ownValue(SCHEMAS, name);
   return ref === undefined
     ? whole(
         `unknown schema=${name}; ${didYouMean(name, [...Object.keys(SCHEMAS), 'client-config', 'api:<Name>'])}`,
