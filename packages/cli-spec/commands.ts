@@ -22,11 +22,14 @@ export function childCommands(spec: CliSpec, parent: string): Command[] {
   return spec.commands.filter((command) => parentPath(command.path) === parent);
 }
 
+/** Everything that can be called: commands, then built-in ones. */
+export function callablesOf(spec: CliSpec): Callable[] {
+  return [...spec.commands, ...spec.builtins];
+}
+
 /** Everything that can be called directly below this path, built-in commands included. */
 export function childCallables(spec: CliSpec, parent: string): Callable[] {
-  return [...spec.commands, ...spec.builtins].filter(
-    (callable) => parentPath(callable.path) === parent,
-  );
+  return callablesOf(spec).filter((callable) => parentPath(callable.path) === parent);
 }
 
 /** Name of a command in page addresses: `thv config set-ca-cert` is `thv_config_set-ca-cert`. */
@@ -62,8 +65,7 @@ export function defaultText(flag: Flag): string | undefined {
  * @throws Error when the command or the flag is unknown, or when the flag has no default.
  */
 export function defaultOf(spec: CliSpec, reference: string): string {
-  const parts = /^(\S+(?: [^-\s]\S*)*) (--\S+)$/.exec(reference.trim());
-  const [path, name] = [parts?.[1], parts?.[2]];
+  const [, path, name] = /^(\S+(?: [^-\s]\S*)*) (--\S+)$/.exec(reference.trim()) ?? [];
   if (path === undefined || name === undefined) {
     throw new Error(`"${reference}" is not a command and a flag; write it like "thv serve --port"`);
   }

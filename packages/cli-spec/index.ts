@@ -1,4 +1,5 @@
 export {
+  callablesOf,
   childCommands,
   commandFlags,
   commandSlug,

@@ -1,5 +1,5 @@
 import {checkArguments, checkFlags, flagNotices} from './checkInvocation';
-import {findCommand, childCallables, lastWord, commandFlags, findFlag} from './commands';
+import {callablesOf, childCallables, findCommand, findFlag, lastWord} from './commands';
 import {didYouMean} from './nearest';
 import type {BadInvocation, Invocation, InvocationProblem} from './invocation';
 import {readFlags, type FlagUse} from './readFlags';
@@ -58,7 +58,7 @@ function valuesByFlag(uses: readonly FlagUse[]): Map<string, string[]> {
 /** `thv help` takes the words of a command. */
 function unknownTopic(spec: CliSpec, topic: readonly string[]): InvocationProblem[] {
   const path = [spec.tool.name, ...topic].join(' ');
-  const known = [...spec.commands, ...spec.builtins].map((callable) => callable.path);
+  const known = callablesOf(spec).map((callable) => callable.path);
   if (known.includes(path)) return [];
   return [
     {
@@ -100,18 +100,14 @@ function childNamed(spec: CliSpec, parent: Callable, word: string): Callable | u
 
 /** Index of the first word that is neither a flag nor the value of one; -1 when there is none. */
 function firstArgument(spec: CliSpec, command: Callable, words: readonly string[]): number {
-  const bools = new Set(
-    commandFlags(spec, command)
-      .filter((flag) => flag.type === 'bool')
-      .map((flag) => flag.name),
-  );
   for (let index = 0; index < words.length; index++) {
     const text = words[index] ?? '';
     if (text === '--') return -1;
-    if (text === '' || !text.startsWith('-')) return index;
-    const name = findFlag(spec, command, text)?.name ?? text;
+    if (!text.startsWith('-')) return index;
     const takesNext =
-      !text.includes('=') && (text.startsWith('--') || text.length === 2) && !bools.has(name);
+      !text.includes('=') &&
+      (text.startsWith('--') || text.length === 2) &&
+      findFlag(spec, command, text)?.type !== 'bool';
     if (takesNext) index++;
   }
   return -1;

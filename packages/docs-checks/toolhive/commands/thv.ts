@@ -1,5 +1,6 @@
 import {isIPv4, isIPv6} from 'node:net';
 import {
+  callablesOf,
   findFlag,
   type Invocation,
   parseInvocation,
@@ -63,7 +64,7 @@ function serverProblems({command, args}: Invocation, {facts}: CommandContext): F
 
 /** The `thv` commands that have a flag. */
 export function commandsWithFlag(facts: CommandContext['facts'], name: string) {
-  return [...facts.cli.commands, ...facts.cli.builtins].filter(
+  return callablesOf(facts.cli).filter(
     (command) => findFlag(facts.cli, command, name) !== undefined,
   );
 }

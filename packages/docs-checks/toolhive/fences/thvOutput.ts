@@ -1,4 +1,10 @@
-import {type CliSpec, type Output, parseInvocation} from '@toolhive-docs/cli-spec';
+import {
+  callablesOf,
+  type CliSpec,
+  findCommand,
+  type Output,
+  parseInvocation,
+} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
 import type {Fence} from '../../page/types';
 import type {FenceRule} from '../../rule';
@@ -12,7 +18,7 @@ export const usageFence: FenceRule = {
   check({code, line}, _page, {cli}, report) {
     report.count('program samples');
     const usage = code.trim();
-    const callables = [...cli.commands, ...cli.builtins];
+    const callables = callablesOf(cli);
     if (callables.some((each) => each.usage === usage)) return;
     const command = callables
       .filter(({path}) => `${usage} `.startsWith(`${path} `))
@@ -32,9 +38,8 @@ export function thvOutputProblems(
   value: unknown,
   {cli}: Facts,
 ): string[] {
-  const calls = readShell(command).commands;
-  const call = calls.at(-1);
-  if (calls.length === 0 || call?.words[0] !== 'thv' || /\|/.test(command)) return [];
+  const call = readShell(command).commands.at(-1);
+  if (call?.words[0] !== 'thv' || command.includes('|')) return [];
   const output = outputOf(call.words, fence.language, cli);
   const names = output?.parts?.items.map(({name}) => name) ?? [];
   if (!output?.parts || names.length === 0) return [];
@@ -57,16 +62,14 @@ export function thvOutputProblems(
 function outputOf(words: readonly string[], language: string, cli: CliSpec): Output | undefined {
   const parsed = parseInvocation(cli, words);
   if (!parsed.ok) return undefined;
-  const command = cli.commands.find(({path}) => path === parsed.command.path);
+  const command = findCommand(cli, parsed.command.path);
   const format = parsed.flags.get('--format')?.at(-1) ?? 'text';
   const own = command?.output.find(
     (output) =>
       output.format === format && output.language === (language === 'json' ? 'json' : 'text'),
   );
   if (own?.parts || command?.path !== 'thv search' || format !== 'text') return own;
-  return cli.commands
-    .find(({path}) => path === 'thv registry list')
-    ?.output.find((output) => output.format === 'text');
+  return findCommand(cli, 'thv registry list')?.output.find(({format}) => format === 'text');
 }
 
 function shownParts(kind: 'Column' | 'Label' | 'Field', code: string, value: unknown): string[] {

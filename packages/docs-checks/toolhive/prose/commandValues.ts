@@ -1,4 +1,4 @@
-import {didYouMean, findFlag, parseInvocation} from '@toolhive-docs/cli-spec';
+import {type Callable, didYouMean, findFlag, parseInvocation} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
 import {listed} from '../../report/Finding';
 import type {ValueKind} from '../../rule';
@@ -44,7 +44,7 @@ export const flagValue: ValueKind = {
       return isForeign(name, page.file, facts) ? [] : [unknown(name, facts)];
     const named = commands.filter(({path}) => path === command);
     const wrong = (named.length > 0 ? named : commands).map((each) =>
-      valueProblem(each.path, name, value, facts),
+      valueProblem(each, name, value, facts),
     );
     return wrong.includes(undefined)
       ? []
@@ -71,17 +71,16 @@ function unknown(name: string, {cli}: Facts): string {
 }
 
 function valueProblem(
-  path: string,
+  command: Callable,
   name: string,
   value: string | undefined,
   {cli}: Facts,
 ): string | undefined {
-  const command = [...cli.commands, ...cli.builtins].find((each) => each.path === path);
-  const flag = command && findFlag(cli, command, name);
+  const flag = findFlag(cli, command, name);
   // `KEY=VALUE` and the like are forms, not values.
   if (!flag || value === undefined || /^-|[A-Z]{2}|[<…]/.test(value)) return undefined;
   const parsed = parseInvocation(cli, [
-    ...path.split(' '),
+    ...command.path.split(' '),
     flag.type === 'bool' ? `${name}=${value}` : name,
     ...(flag.type === 'bool' ? [] : [value]),
   ]);

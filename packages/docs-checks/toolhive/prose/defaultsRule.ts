@@ -1,4 +1,10 @@
-import {type Callable, defaultOf, defaultText, findFlag} from '@toolhive-docs/cli-spec';
+import {
+  type Callable,
+  commandSlug,
+  defaultOf,
+  defaultText,
+  findFlag,
+} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
 import type {Page} from '../../page/types';
 import type {PageRule} from '../../rule';
@@ -82,7 +88,7 @@ function flagDefaultProblem(
 ): string | undefined {
   const slug = /\/(thv[\w-]*)\.mdx#/.exec(link ?? '')?.[1];
   const commands = commandsWithFlag(facts, flag).filter(
-    ({path}) => slug === undefined || path.replaceAll(' ', '_') === slug,
+    ({path}) => slug === undefined || commandSlug(path) === slug,
   );
   const defaults = commands.map((command) => textOfDefault(command, flag, facts));
   if (

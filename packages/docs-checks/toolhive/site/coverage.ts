@@ -1,4 +1,4 @@
-import {commandSlug} from '@toolhive-docs/cli-spec';
+import {commandSlug, findCommand} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
 import type {Page} from '../../page/types';
 import type {SiteRule} from '../../rule';
@@ -30,8 +30,7 @@ export const commandsRule: SiteRule = {
         );
     }
     const guide = pages.find(({file}) => file === RUN_GUIDE);
-    const flags =
-      cli.commands.find(({path}) => path === 'thv run')?.flags.filter(({hidden}) => !hidden) ?? [];
+    const flags = findCommand(cli, 'thv run')?.flags.filter(({hidden}) => !hidden) ?? [];
     for (const {name} of flags) {
       if (guide && !names(guide, name))
         report(RUN_GUIDE).problem(
