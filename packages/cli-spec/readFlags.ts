@@ -51,7 +51,7 @@ export function readFlags(spec: CliSpec, command: Callable, words: readonly stri
     for (let position = 1; position < text.length; position++) {
       const short = `-${text[position]}`;
       const flag = findFlag(spec, command, short);
-      if (!flag) return unknown(text.length === 2 ? text : short, text);
+      if (!flag) return unknown(short, text);
       const tail = text.slice(position + 1);
       if (tail.startsWith('=')) return take(flag, short, tail.slice(1));
       if (flag.type !== 'bool') return take(flag, short, tail || undefined);
@@ -65,7 +65,7 @@ export function readFlags(spec: CliSpec, command: Callable, words: readonly stri
       value === undefined &&
       given !== undefined &&
       findFlag(spec, command, given.split('=', 1)[0] ?? '');
-    if (given === undefined || (swallowsFlag && flag.type !== 'bool')) {
+    if (given === undefined || swallowsFlag) {
       const found = given === undefined ? '' : `, but ${given} follows`;
       return report(
         'missing-value',
