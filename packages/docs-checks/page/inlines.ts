@@ -1,16 +1,8 @@
 import type {Nodes, Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
-import {lineOf, textOf} from './markdown';
+import {attributeOf, lineOf, textOf, textsOf} from './markdown';
 import type {CodeSpan, Image, Link} from './types';
-
-function attribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string | undefined {
-  const found = node.attributes.find(
-    (each) => each.type === 'mdxJsxAttribute' && each.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
 
 /** Collects links, in Markdown or as `<a>`, `<Link>` and the like. */
 export function links(tree: Root): Link[] {
@@ -20,7 +12,7 @@ export function links(tree: Root): Link[] {
     if (node.type === 'definition')
       found.push({url: node.url, text: node.label ?? '', line: lineOf(node)});
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const url = attribute(node, 'href') ?? attribute(node, 'to');
+      const url = attributeOf(node, 'href') ?? attributeOf(node, 'to');
       if (url !== undefined) found.push({url, text: textOf(node), line: lineOf(node)});
     }
   });
@@ -35,8 +27,8 @@ export function images(tree: Root): Image[] {
     const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
     if (isElement && node.name === 'img') {
       found.push({
-        url: attribute(node, 'src') ?? '',
-        alt: attribute(node, 'alt') ?? '',
+        url: attributeOf(node, 'src') ?? '',
+        alt: attributeOf(node, 'alt') ?? '',
         line: lineOf(node),
       });
     }
@@ -63,15 +55,8 @@ export function spans(tree: Root): CodeSpan[] {
       if (!parent || !child || !('children' in parent)) continue;
       const siblings: Nodes[] = parent.children;
       const index = siblings.indexOf(child);
-      before += siblings
-        .slice(0, index)
-        .map((each) => textOf(each))
-        .join('');
-      after =
-        siblings
-          .slice(index + 1)
-          .map((each) => textOf(each))
-          .join('') + after;
+      before += textsOf(siblings.slice(0, index));
+      after = textsOf(siblings.slice(index + 1)) + after;
     }
     found.push({
       code: node.value,

@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import type {} from 'mdast-util-directive';
-import type {} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -33,6 +33,15 @@ export function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }
 
+/** The text in an attribute of an element. */
+export function attributeOf(
+  {attributes}: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+): string | undefined {
+  const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
 /**
  * Text of a node as a reader sees it.
  * @param code what to write for inline code; by default the code itself.
@@ -49,20 +58,20 @@ export function textOf(node: Nodes, code: (value: string) => string = (value) =>
       return node.alt ?? '';
     case 'mdxJsxTextElement':
     case 'mdxJsxFlowElement': {
-      const of = node.attributes.find(
-        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of',
-      );
-      const reference = of && typeof of.value === 'string' ? of.value : undefined;
+      const reference = attributeOf(node, 'of');
       if (reference !== undefined) return code(`<${node.name ?? ''} of="${reference}">`);
       if (node.name === 'br') return '\n';
-      if (node.name === 'kbd')
-        return code(node.children.map((child) => textOf(child, code)).join(''));
-      return node.children.map((child) => textOf(child, code)).join('');
+      const text = textsOf(node.children, code);
+      return node.name === 'kbd' ? code(text) : text;
     }
     // A colon followed by letters, such as `host:port`, is not meant as a directive in a text.
     case 'textDirective':
-      return `:${node.name}${node.children.map((child) => textOf(child, code)).join('')}`;
+      return `:${node.name}${textsOf(node.children, code)}`;
     default:
-      return 'children' in node ? node.children.map((child) => textOf(child, code)).join('') : '';
+      return 'children' in node ? textsOf(node.children, code) : '';
   }
 }
+
+/** Text of several nodes, as {@link textOf} gives it. */
+export const textsOf = (nodes: readonly Nodes[], code?: (value: string) => string): string =>
+  nodes.map((node) => textOf(node, code)).join('');
