@@ -48,17 +48,18 @@ export function loadSchemas(folder: string): Schemas {
   }
   const fileOf = (ref: string): string => {
     const [name = '', pointer] = ref.split('#');
-    if (!byName.has(`${name}.schema.json`)) {
+    const file = `${name}.schema.json`;
+    if (!byName.has(file)) {
       throw new Error(
         `there is no schema "${name}"; ${didYouMean(
           name,
-          [...byName.keys()].map((file) => file.replace('.schema.json', '')),
+          [...byName.keys()].map((each) => each.replace('.schema.json', '')),
         )}`,
       );
     }
-    return pointer === undefined ? `${name}.schema.json` : `${name}.schema.json#${pointer}`;
+    return pointer === undefined ? file : `${file}#${pointer}`;
   };
-  const walker = schemaWalker(byName);
+  const find = schemaWalker(byName);
   const found = (ref: string, value: unknown): readonly ErrorObject[] => {
     const file = fileOf(ref);
     const check = about(`${file.replace(/#.*/, '')}, or a file that it refers to`, () =>
@@ -70,7 +71,7 @@ export function loadSchemas(folder: string): Schemas {
   return {
     errors: (ref, value) => schemaErrors(found(ref, value)),
     advice: (ref, value) => adviceOf(found(ref, value)),
-    knowsPath: (ref, path) => walker.find(fileOf(ref), path).known,
-    at: (ref, path) => walker.find(fileOf(ref), path).schema,
+    knowsPath: (ref, path) => find(fileOf(ref), path) !== undefined,
+    at: (ref, path) => find(fileOf(ref), path),
   };
 }

@@ -17,10 +17,13 @@ const listed = (schema: Schema, keyword: string): Schema[] =>
   Array.isArray(schema[keyword]) ? (schema[keyword] as unknown[]).filter(isObject) : [];
 
 /**
- * Finds out whether a path leads to something in a JSON Schema. It follows references and looks into every branch.
- * `containers[]`, `containers[0]`, `containers.0` and `containers[*]` step into a list.
+ * Makes a function that finds what a path leads to in a JSON Schema; nothing where the schema does not know the path. It follows
+ * references and looks into every branch. `containers[]`, `containers[0]`, `containers.0` and `containers[*]` step into a list.
+ * @returns a function of a file name, with a pointer if wanted, and a path.
  */
-export function schemaWalker(files: ReadonlyMap<string, Schema>) {
+export function schemaWalker(
+  files: ReadonlyMap<string, Schema>,
+): (ref: string, path: string) => Schema | undefined {
   function resolve(step: Step): Step[] {
     const {schema, file, isCase} = step;
     const parts = listed(schema, 'allOf').map((part) => ({schema: part, file, isCase}));
@@ -52,14 +55,7 @@ export function schemaWalker(files: ReadonlyMap<string, Schema>) {
     });
   }
 
-  return {
-    /** @param ref a file name, with a pointer if wanted. */
-    find(ref: string, path: string): {known: boolean; schema: Schema | undefined} {
-      const [name = '', pointer = ''] = ref.split('#');
-      const steps = readFieldPath(path).reduce(next, follow(`${name}#${pointer}`, name));
-      return {known: steps.length > 0, schema: together(steps)};
-    },
-  };
+  return (ref, path) => together(readFieldPath(path).reduce(next, follow(ref, '')));
 }
 
 const SAYS_WHAT_IS_IN_IT = [
