@@ -25,12 +25,13 @@ export const headingsRule: PageRule = {
           `the heading has no id; write "${'#'.repeat(depth)} ${text} {#${suggestedId(text)}}"`,
           text,
         );
-      else if (!/^[a-z\d-][\w.-]*$/i.test(id))
-        report.problem(line, `the id "${id}" is not made of letters, digits and hyphens`, text);
-      const first = id === undefined ? undefined : seen.get(id);
-      if (first !== undefined)
-        report.problem(line, `the id "${id ?? ''}" is already taken on line ${first}`, text);
-      if (id !== undefined && first === undefined) seen.set(id, line);
+      else {
+        if (!/^[a-z\d-][\w.-]*$/i.test(id))
+          report.problem(line, `the id "${id}" is not made of letters, digits and hyphens`, text);
+        const first = seen.get(id);
+        if (first === undefined) seen.set(id, line);
+        else report.problem(line, `the id "${id}" is already taken on line ${first}`, text);
+      }
       above = depth;
     }
   },
