@@ -1,4 +1,5 @@
 import {unlisted, type Finding} from '../../report/Finding';
+import {ownValue} from '../../samples/readOptions';
 import {hasVariable} from '../../samples/variables';
 import {kubernetesKind} from './kubernetes';
 
@@ -107,7 +108,7 @@ export function missingProblems(call: KubectlCall): string[] {
   if (args.some(hasVariable)) return [];
   const has = (names: readonly string[]) => names.some((name) => options.has(name));
   if (verb === 'apply') return applyProblems(args, has(FILE));
-  const need = Object.hasOwn(NEEDS, verb) ? NEEDS[verb] : undefined;
+  const need = ownValue(NEEDS, verb);
   if (!need || has(need.or ?? [])) return [];
   if (args.length < need.least) return [`kubectl ${verb} needs ${need.what}`];
   const isNamed = args.length > 1 || args[0]?.includes('/') === true || has(SELECTION);
@@ -167,7 +168,7 @@ function wholeProblems({verb, args, options, runs}: KubectlCall): string[] {
 }
 
 function createProblems([what = '', ...rest]: readonly string[]): string[] {
-  const kinds = Object.hasOwn(CREATED_KINDS, what) ? CREATED_KINDS[what] : undefined;
+  const kinds = ownValue(CREATED_KINDS, what);
   if (kinds && !kinds.includes(rest[0] ?? ''))
     return [`kubectl create ${what} needs one of ${kinds.join(', ')}, and a name`];
   const names = kinds ? rest.slice(1) : rest;
@@ -182,7 +183,7 @@ function createProblems([what = '', ...rest]: readonly string[]): string[] {
 function applyProblems(args: readonly string[], hasFile: boolean): string[] {
   const [first] = args;
   // Its verbs for the manifest that was applied last.
-  if (first !== undefined && first.endsWith('-last-applied')) return [];
+  if (first?.endsWith('-last-applied')) return [];
   if (first !== undefined && !hasFile)
     return [`kubectl apply takes no argument "${first}"; write -f ${first}`];
   if (first === 'client' || first === 'server' || first === 'none')
