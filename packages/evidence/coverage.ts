@@ -1,12 +1,5 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
-import {
-  COMMANDS,
-  OPERATIONS,
-  SECTIONS,
-  TOP_SECTION,
-  type EvidenceFile,
-  type EvidenceProblem,
-} from './types';
+import {COMMANDS, OPERATIONS, TOP_SECTION, type EvidenceFile, type EvidenceProblem} from './types';
 import {evidenceFileOf} from './files/pageOf';
 
 /** A part of a page that needs evidence when it says something. */
@@ -51,13 +44,12 @@ function pageProblems(
   files: readonly EvidenceFile[],
 ): EvidenceProblem[] {
   const evidence = evidenceFileOf(file);
-  const keys = keysOf(files, SECTIONS, evidence);
+  // Beside a page, all entries are of sections.
+  const entries = files.find((each) => each.file === evidence)?.entries ?? [];
+  const keys = new Set(entries.map(({key}) => key));
   const known = [TOP_SECTION, ...sections.map(({id}) => id)];
   const missing = sections.filter(({id, hasText}) => hasText && !keys.has(id));
-  const unknown = files
-    .filter((each) => each.file === evidence)
-    .flatMap(({entries}) => entries)
-    .filter(({key}) => !known.includes(key));
+  const unknown = entries.filter(({key}) => !known.includes(key));
   return [
     ...missing.map(({id, line}) => ({
       file,
@@ -77,8 +69,11 @@ function groupProblems(
   wanted: readonly string[],
   files: readonly EvidenceFile[],
 ): EvidenceProblem[] {
-  const data = files.filter(({page}) => page === undefined);
-  const keys = keysOf(files, group);
+  const own = files
+    .filter(({page}) => page === undefined)
+    .flatMap(({file, entries}) => entries.map((entry) => ({file, ...entry})))
+    .filter((entry) => entry.group === group);
+  const keys = new Set(own.map(({key}) => key));
   return [
     ...wanted
       .filter((key) => !keys.has(key))
@@ -87,22 +82,12 @@ function groupProblems(
         line: 1,
         message: `${group}.${key} has no evidence; add it to a file there: ${HOW}.`,
       })),
-    ...data.flatMap(({file, entries}) =>
-      entries
-        .filter((entry) => entry.group === group && !wanted.includes(entry.key))
-        .map(({key, line}) => ({
-          file,
-          line,
-          message: `${group}.${key}: there is no such one; ${didYouMean(key, wanted)} Rename or remove it.`,
-        })),
-    ),
+    ...own
+      .filter(({key}) => !wanted.includes(key))
+      .map(({file, key, line}) => ({
+        file,
+        line,
+        message: `${group}.${key}: there is no such one; ${didYouMean(key, wanted)} Rename or remove it.`,
+      })),
   ];
-}
-
-function keysOf(files: readonly EvidenceFile[], group: string, file?: string): Set<string> {
-  return new Set(
-    files
-      .filter((each) => (file === undefined ? each.page === undefined : each.file === file))
-      .flatMap(({entries}) => entries.filter((entry) => entry.group === group).map(({key}) => key)),
-  );
 }

@@ -37,20 +37,16 @@ export class Checkout {
   }
 
   text(path: string): string {
-    const known = this.texts.get(path);
-    if (known !== undefined) return known;
-    const text = readFileSync(join(this.root, path), 'utf8').replaceAll('\r\n', '\n');
+    const text =
+      this.texts.get(path) ?? readFileSync(join(this.root, path), 'utf8').replaceAll('\r\n', '\n');
     this.texts.set(path, text);
     return text;
   }
 
   /** What a Go file declares. @throws Error when it is not Go. */
   async symbolsOf(path: string): Promise<GoSymbol[]> {
-    let symbols = this.go.get(path);
-    if (!symbols) {
-      symbols = goSymbols(this.text(path));
-      this.go.set(path, symbols);
-    }
+    const symbols = this.go.get(path) ?? goSymbols(this.text(path));
+    this.go.set(path, symbols);
     return symbols;
   }
 
@@ -67,8 +63,7 @@ export class Checkout {
       throw new Error(
         `${path} has no symbols that can be read: only Go, YAML and JSON have; leave "symbol" out`,
       );
-    const text = this.text(path);
-    return {text, digest: digestOf(text.split('\n').map((line) => line.trimEnd()))};
+    return byLines(this.text(path));
   }
 
   private async findGo(path: string, symbol: string | undefined): Promise<FoundSymbol> {
@@ -97,7 +92,7 @@ export class Checkout {
         return {text, digest: digestOf([canonicalJson(this.dataOf(path))])};
       } catch {
         // A chart's template is not YAML yet; its text counts.
-        return {text, digest: digestOf(text.split('\n').map((line) => line.trimEnd()))};
+        return byLines(text);
       }
     }
     if (!pointer.startsWith('/'))
@@ -120,6 +115,11 @@ export class Checkout {
     if (!this.data.has(path)) this.data.set(path, readData(this.text(path)));
     return this.data.get(path);
   }
+}
+
+/** A text that counts as it stands, but for spaces at the ends of lines. */
+function byLines(text: string): FoundSymbol {
+  return {text, digest: digestOf(text.split('\n').map((line) => line.trimEnd()))};
 }
 
 /** The nearest name, or some of those that there are. */
