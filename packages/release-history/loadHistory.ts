@@ -76,7 +76,7 @@ export function loadHistory(spec: CliSpec, since: Since, changesFile: string): R
       removed: (changes[release]?.removed ?? []).map(({name, since: first}) => ({
         name,
         kind: kindOf(name),
-        ...(first === undefined ? {} : {since: first}),
+        since: first,
       })),
       changed: (changes[release]?.changed ?? []).map(({name, what}) => ({
         ...entryOf(spec, name),
@@ -94,7 +94,7 @@ function entryOf(spec: CliSpec, name: string): Entry {
   const [path = '', flag] = name.split(/ (?=--)/);
   const exists = spec.commands.some((command) => command.path === path);
   const address = `${COMMAND_PAGES}${commandSlug(path)}${flag === undefined ? '' : `#${flag}`}`;
-  return {name, kind: kindOf(name), ...(exists ? {address} : {})};
+  return {name, kind: kindOf(name), address: exists ? address : undefined};
 }
 
 function kindOf(name: string): Entry['kind'] {

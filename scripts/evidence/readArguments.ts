@@ -28,5 +28,5 @@ export function readArguments(args: string[] = process.argv.slice(2)): Arguments
   if (source === undefined) throw new Error(`--source is missing.\n${USAGE}`);
   if (release !== undefined && !check)
     throw new Error(`--release needs --check: the lock of a cut release stays as it is.\n${USAGE}`);
-  return {source, check, ...(release !== undefined && {cut: release})};
+  return {source, check, cut: release};
 }

@@ -42,7 +42,7 @@ export function parseEvidence(
   text: string,
 ): {evidence: EvidenceFile; problems: EvidenceProblem[]} {
   const page = pageOf(file);
-  const evidence: EvidenceFile = {file, ...(page === undefined ? {} : {page}), entries: []};
+  const evidence: EvidenceFile = {file, page, entries: []};
   const problems: EvidenceProblem[] = [];
   const yaml = readYamlText(text);
   for (const {line, message} of yaml.problems)
