@@ -42,11 +42,6 @@ export function isElement(node: HtmlNode, ...names: string[]): node is HtmlEleme
   return node.type === 'element' && (names.length === 0 || names.includes(node.tagName));
 }
 
-/** A node's children; none for text. */
-export function childrenOf(node: HtmlNode): readonly HtmlNode[] {
-  return isElement(node) ? node.children : [];
-}
-
 /** The first element, in document order, for which `test` holds. */
 export function find(
   node: HtmlNode,
@@ -67,11 +62,12 @@ export function findAll(
   test: (element: HtmlElement) => boolean,
   found: HtmlElement[] = [],
 ): HtmlElement[] {
-  if (isElement(node) && test(node)) found.push(node);
-  for (const child of childrenOf(node)) findAll(child, test, found);
+  if (!isElement(node)) return found;
+  if (test(node)) found.push(node);
+  for (const child of node.children) findAll(child, test, found);
   return found;
 }
 
 /** All text of a node, as it is written. */
 export const rawText = (node: HtmlNode): string =>
-  node.type === 'text' ? node.value : childrenOf(node).map(rawText).join('');
+  node.type === 'text' ? node.value : node.children.map(rawText).join('');

@@ -1,6 +1,6 @@
 import {isAbsent, isQuiet} from './absent';
 import {INLINE, elementText} from './elementText';
-import {childrenOf, find, findAll, isElement, type HtmlElement, type HtmlNode} from './htmlNode';
+import {find, findAll, isElement, type HtmlElement, type HtmlNode} from './htmlNode';
 import {readCode} from './readCode';
 import {readList, readTable, readTabs, readTerms, type Reader} from './readGroups';
 import {readInlines} from './readInlines';
@@ -79,11 +79,7 @@ export function blockReader(selfLinks: ReadonlySet<HtmlElement>): Reader {
     const isSummary = (child: HtmlNode): boolean => isElement(child, 'summary');
     const summary = element.children.filter(isSummary);
     const rest = element.children.filter((child) => !isSummary(child));
-    return {
-      kind: 'details',
-      summary: inlines(summary),
-      blocks: blocks(rest),
-    };
+    return {kind: 'details', summary: inlines(summary), blocks: blocks(rest)};
   }
 
   function figure(element: HtmlElement): Block[] {
@@ -102,7 +98,7 @@ export function blockReader(selfLinks: ReadonlySet<HtmlElement>): Reader {
   }
 
   function admonition(element: HtmlElement): Block {
-    const heading = childrenOf(element).find(
+    const heading = element.children.find(
       (child): child is HtmlElement =>
         isElement(child) && /\badmonitionHeading/.test(child.attribute('class') ?? ''),
     );
@@ -110,7 +106,7 @@ export function blockReader(selfLinks: ReadonlySet<HtmlElement>): Reader {
       kind: 'admonition',
       tone: TONE.exec(element.attribute('class') ?? '')?.[1] ?? 'note',
       title: heading ? elementText(heading) : '',
-      blocks: blocks(element.children.filter((child: HtmlNode) => child !== heading)),
+      blocks: blocks(element.children.filter((child) => child !== heading)),
     };
   }
 }

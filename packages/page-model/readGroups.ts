@@ -1,13 +1,5 @@
 import {oneLine} from './elementText';
-import {
-  childrenOf,
-  find,
-  findAll,
-  isElement,
-  rawText,
-  type HtmlElement,
-  type HtmlNode,
-} from './htmlNode';
+import {find, findAll, isElement, rawText, type HtmlElement, type HtmlNode} from './htmlNode';
 import type {Block, Inline, Item, Term} from './types';
 
 /** Reads parts of one page. */
@@ -33,7 +25,7 @@ export function readList(list: HtmlElement, {blocks}: Reader): Block {
 
 /** Reads a list of terms, each with what defines it. */
 export function readTerms(list: HtmlElement, {blocks, inlines}: Reader): Block {
-  const terms: {id: Term['id']; inlines: Term['inlines']; blocks: Block[]}[] = [];
+  const terms: (Term & {blocks: Block[]})[] = [];
   const walk = (element: HtmlElement): void => {
     for (const child of element.children) {
       if (!isElement(child)) continue;
@@ -64,8 +56,8 @@ export function readTabs(element: HtmlElement, {blocks}: Reader): [Block] | unde
 }
 
 /** The panels of these tabs, not those of tabs inside a panel. */
-function topPanels(node: HtmlNode): HtmlElement[] {
-  return childrenOf(node).flatMap((child) => {
+function topPanels({children}: HtmlElement): HtmlElement[] {
+  return children.flatMap((child) => {
     if (!isElement(child)) return [];
     return child.attribute('role') === 'tabpanel' ? [child] : topPanels(child);
   });
@@ -87,5 +79,5 @@ export function readTable(table: HtmlElement, {blocks}: Reader): Block {
 /** The id of an element or of the first thing inside that has one. */
 function firstId(element: HtmlElement): string | null {
   const holder = find(element, (inner) => inner.attribute('id') !== undefined);
-  return (holder && holder.attribute('id')) ?? null;
+  return holder?.attribute('id') ?? null;
 }
