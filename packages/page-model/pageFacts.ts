@@ -1,5 +1,5 @@
 import type {PageKind} from '@toolhive-docs/search-engine';
-import {find, findAll, isElement, type HtmlElement} from './htmlNode';
+import {find, findAll, type HtmlElement} from './htmlNode';
 import {elementText} from './elementText';
 
 /** What holds for all of a page. */
@@ -89,14 +89,12 @@ function categoryOf(page: HtmlElement): string {
 }
 
 /** The breadcrumbs' home link is a drawing without text. */
-function leadsHome(crumb: Parameters<typeof elementText>[0]): boolean {
-  return (
-    elementText(crumb) === '' ||
-    find(
-      crumb,
-      (element) => isElement(element, 'a') && element.attribute('aria-label') === 'Home page',
-    ) !== undefined
+function leadsHome(crumb: HtmlElement): boolean {
+  const home = find(
+    crumb,
+    (element) => element.tagName === 'a' && element.attribute('aria-label') === 'Home page',
   );
+  return elementText(crumb) === '' || home !== undefined;
 }
 
 function kindOf(stated: string | undefined, route: string): PageKind {

@@ -12,7 +12,8 @@ export function parseHtml(
   html: string,
   onEnd: (names: readonly string[], at: number) => void = () => undefined,
 ): HtmlElement {
-  const open = [new HtmlElement('', '')];
+  const page = new HtmlElement('', '');
+  const open = [page];
   const close = (index: number, place: number, hasTag = false): void => {
     if (index <= 0) return;
     const ended = open.splice(index).map(({tagName}) => tagName);
@@ -50,7 +51,6 @@ export function parseHtml(
     if (!VOID.has(name)) open.push(element);
   }
   addText(open, html.slice(at));
-  const [page = new HtmlElement('', '')] = open;
   close(1, html.length);
   return page;
 }

@@ -24,7 +24,7 @@ export function readCode(pre: HtmlElement, frame?: HtmlElement): Code {
 
 function languageOf(pre: HtmlElement): string {
   const named = find(pre, (element) => /\blanguage-/.test(element.attribute('class') ?? ''));
-  const name = /\blanguage-(\S+)/.exec(named ? (named.attribute('class') ?? '') : '')?.[1];
+  const name = /\blanguage-(\S+)/.exec(named?.attribute('class') ?? '')?.[1];
   return name ?? pre.attribute('data-language') ?? '';
 }
 

@@ -14,7 +14,6 @@ export function readInlines(
   nodes: readonly HtmlNode[],
   isSelfLink: (element: HtmlElement) => boolean,
 ): Inline[] {
-  const inside = (element: HtmlElement): Inline[] => readInlines(element.children, isSelfLink);
   const read = (element: HtmlElement): Inline[] => {
     const {tagName} = element;
     if (tagName === 'br') return [{kind: 'break'}];
@@ -26,7 +25,7 @@ export function readInlines(
           src: element.attribute('src') ?? '',
         },
       ];
-    const inlines = inside(element);
+    const inlines = readInlines(element.children, isSelfLink);
     if (CODE.has(tagName)) return [{kind: 'code', text: rawText(element)}];
     if (STRONG.has(tagName)) return [{kind: 'strong', inlines}];
     if (EMPHASIS.has(tagName)) return [{kind: 'emphasis', inlines}];
