@@ -42,7 +42,9 @@ export function Tour({session, operations}: Api): ReactNode {
   if (!step || !operation) return null;
   const isSide = tour.step >= MAIN_STEPS;
   const waits = step.needs !== undefined && status !== step.needs && !answer;
-  const asExpected = answer?.outcome.kind === 'answer' && answer.outcome.status === step.expects;
+  const succeeded = ({outcome}: Exchange): boolean =>
+    outcome.kind === 'answer' && outcome.status === step.expects;
+  const asExpected = answer !== undefined && succeeded(answer);
   const next = steps[tour.step + 1];
   const send = (): void => {
     if (waits) return;
@@ -50,9 +52,8 @@ export function Tour({session, operations}: Api): ReactNode {
       .send(operation, step.draft, new AbortController().signal, 'sandbox')
       .then((exchange) => {
         setAnswer(exchange);
-        const {outcome} = exchange;
         // A reload goes on with the next step.
-        if (outcome.kind === 'answer' && outcome.status === step.expects)
+        if (succeeded(exchange))
           session.keepTour({...tour, step: tour.step + 1 === steps.length ? 0 : tour.step + 1});
       });
   };
