@@ -90,21 +90,25 @@ export function Operation({
     callbacks,
     access,
     servers,
+    webhook,
+    deprecated,
+    notes,
   } = operation;
+  const isTried = hasConsole && !webhook;
   return (
     <section data-operation={id}>
       <div>
         <SectionHeading as="h3" id={id}>
           {summary}
         </SectionHeading>
-        <p data-path={hasConsole && !operation.webhook ? 'tried' : ''}>
-          <Method name={operation.webhook ? 'HOOK' : method} />{' '}
+        <p data-path={isTried ? 'tried' : ''}>
+          <Method name={webhook ? 'HOOK' : method} />{' '}
           <code>
             <Path path={path} />
           </code>
-          {hasConsole && !operation.webhook && <TryButton id={id} summary={summary} />}
+          {isTried && <TryButton id={id} summary={summary} />}
         </p>
-        {operation.deprecated && (
+        {deprecated && (
           <p>
             <small>{strings.deprecated}</small> {strings.notInNewCode}
           </p>
@@ -126,7 +130,7 @@ export function Operation({
             />
           </p>
         )}
-        <Notes notes={operation.notes} release={release} />
+        <Notes notes={notes} release={release} />
       </div>
       {(samples.length > 0 || answer) && (
         <div data-samples="">
