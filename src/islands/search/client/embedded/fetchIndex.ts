@@ -55,10 +55,9 @@ async function urlsOf(
 const pairOf = (named: ReadonlyMap<string, IndexPair>, version: string): IndexPair | undefined =>
   named.get(version) ?? [...named.values()][0];
 
-const late = (): Promise<never> =>
-  new Promise((_, reject) =>
-    setTimeout(() => reject(new Error('the manifest of the search index is late')), PATIENCE_MS),
-  );
+/** Gives what the reader has already, when they have waited long enough. */
+const late = <Kept>(kept: Kept): Promise<Kept> =>
+  new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, kept));
 
 /**
  * The current index of a version. The manifest names its files by their content's hash: those that the browser's
@@ -75,7 +74,7 @@ export async function fetchIndex({manifest, version, anew}: IndexPlace): Promise
   asked.catch(() => undefined);
   const store = await openStore();
   const kept = await store?.match(manifest);
-  const current = await (kept ? Promise.race([asked, late()]).catch(() => kept) : asked);
+  const current = await (kept ? Promise.race([asked, late(kept)]).catch(() => kept) : asked);
   const named = await urlsOf(manifest, current);
   const urls = pairOf(named, version);
   if (!urls) throw new Error(`${manifest} names no index. Fix: run \`npm run build\` again.`);
