@@ -1,7 +1,6 @@
 import {checkResponse, percentDecoded} from '@toolhive-docs/api-spec';
 import type {SandboxState} from '../state/SandboxState';
-import {statusOf} from '../state/workloadView';
-import type {WorkloadStatus} from '../state/workloadView';
+import {statusOf, type WorkloadStatus} from '../state/workloadView';
 import {goldenWorld, localApi} from './goldenWorld';
 import type {Step} from './randomRequests';
 
@@ -29,9 +28,7 @@ export async function checkTraffic(steps: readonly Step[]): Promise<number> {
     const problems: string[] = [];
     if (step.kind === 'wait') {
       advance(step.milliseconds);
-      problems.push(
-        ...transitionProblems(seenBefore, statuses(sandbox.state(), now()), undefined, undefined),
-      );
+      problems.push(...transitionProblems(seenBefore, statuses(sandbox.state(), now())));
     } else {
       requests += 1;
       const bodiless = step.method === 'GET' || step.method === 'HEAD';
@@ -110,12 +107,7 @@ function effectProblems(
 }
 
 /** What changed between two moments that may not change in this way. `name` and `action` belong to the request in between. */
-function transitionProblems(
-  before: Seen,
-  after: Seen,
-  name: string | undefined,
-  action: string | undefined,
-): string[] {
+function transitionProblems(before: Seen, after: Seen, name?: string, action?: string): string[] {
   return [...before].flatMap(([workload, from]) => {
     const to = after.get(workload);
     if (to === undefined)
