@@ -33,20 +33,21 @@ export async function diffReleases(
   evidence: readonly EvidenceFile[],
   documented: readonly string[] = [],
 ): Promise<ReleaseDiff> {
-  checkOrder(releaseName(from), releaseName(to));
+  const [older, newer] = [releaseName(from), releaseName(to)];
+  checkOrder(older, newer);
   const [old, now] = [new Files(from), new Files(to)];
   const [before, after] = [await readRelease(old), await readRelease(now)];
-  const known = comparable(before.facts, after.facts, releaseName(to));
-  const found = comparable(after.facts, before.facts, releaseName(from));
+  const known = comparable(before.facts, after.facts, newer);
+  const found = comparable(after.facts, before.facts, older);
   const changes = compareFacts(known.facts, found.facts);
   const isDocumented = documentedConstants(evidence, documented);
   const isOther = (change: Change) => change.area === 'constant' && !isDocumented(change);
   return {
-    from: releaseName(from),
-    to: releaseName(to),
+    from: older,
+    to: newer,
     notes: [
-      ...before.notes.map((note) => `${releaseName(from)}: ${note}`),
-      ...after.notes.map((note) => `${releaseName(to)}: ${note}`),
+      ...before.notes.map((note) => `${older}: ${note}`),
+      ...after.notes.map((note) => `${newer}: ${note}`),
       ...known.notes,
       ...found.notes,
     ],

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import type {Json} from '../types';
+import type {Change, Json} from '../types';
 import {DataFile} from './DataFile';
 
 /** The files of specs/ while facts in them are updated, and what is left for a writer. */
@@ -41,6 +41,11 @@ export class Workspace {
     }
     return changed.map(({file}) => file);
   }
+}
+
+/** What a field of a change is now. */
+export function nowOf({fields}: Change, name: string): Json | undefined {
+  return fields.find(({field}) => field === name)?.after;
 }
 
 /** The end of a note about a value; one that is gone is for a writer to replace. */

@@ -1,5 +1,5 @@
 import type {Change, Json} from '../types';
-import {isNow, type Workspace} from './Workspace';
+import {isNow, nowOf, type Workspace} from './Workspace';
 import {indexOf} from './applyCommands';
 import type {DataFile} from './DataFile';
 
@@ -32,33 +32,27 @@ function applyChart(
   workspace.left.push(`${CHARTS}: write the day on which this version of ${id} was released.`);
 }
 
-function applyValue(
-  {kind, id, fields}: Change,
-  file: DataFile | undefined,
-  workspace: Workspace,
-): void {
+function applyValue(change: Change, file: DataFile | undefined, workspace: Workspace): void {
+  const {kind, id} = change;
   const [chart = '', key = ''] = id.split(' ');
   const index = file ? indexOf(file, ['charts'], 'name', chart) : -1;
   const schemaFile = file?.get(['charts', index, 'valuesSchema']);
-  const schema = typeof schemaFile === 'string' ? workspace.open(`specs/${schemaFile}`) : undefined;
-  const value = fields.find(({field}) => field === 'default');
-  const after = value?.after;
-  if (!schema || index < 0)
+  const place = `specs/${String(schemaFile)}`;
+  const schema = typeof schemaFile === 'string' ? workspace.open(place) : undefined;
+  const after = nowOf(change, 'default');
+  if (!schema)
     return void workspace.left.push(`${id} was ${kind}; ${chart} has no schema of its values.`);
   const steps = key.split('.');
   if (kind === 'added') {
     const entry = {description: `Write: what ${key} is.`, ...typeOf(after), default: after};
-    workspace.note(
-      schema.set(pathOf(steps), entry),
-      `specs/${schemaFile as string}: ${key} added.`,
-    );
+    workspace.note(schema.set(pathOf(steps), entry), `${place}: ${key} added.`);
     workspace.left.push(`${id}: describe the new value.`);
   } else if (kind === 'removed')
-    workspace.note(schema.remove(pathOf(steps)), `specs/${schemaFile as string}: ${key} removed.`);
+    workspace.note(schema.remove(pathOf(steps)), `${place}: ${key} removed.`);
   else
     workspace.note(
       setDefault(schema, steps, after),
-      `specs/${schemaFile as string}: the default of ${key} ${isNow(after)}.`,
+      `${place}: the default of ${key} ${isNow(after)}.`,
     );
   for (const image of ['operator', 'runner'])
     if (file?.get(['images', image, 'value']) === key)

@@ -2,7 +2,7 @@ import {loadCliSpec} from '@toolhive-docs/cli-spec';
 import {join} from 'node:path';
 import {PASSED_ON} from '../cli/cliFacts';
 import type {Change, Json} from '../types';
-import {plain, type Workspace} from './Workspace';
+import {nowOf, plain, type Workspace} from './Workspace';
 import type {DataFile} from './DataFile';
 import type {History} from './History';
 
@@ -35,15 +35,15 @@ export function applyCommands(
 }
 
 function applyCommand(
-  {kind, id, fields}: Change,
+  change: Change,
   file: DataFile,
   workspace: Workspace,
   history: History,
 ): void {
-  const value = (name: string) => fields.find(({field}) => field === name)?.after;
+  const {kind, id, fields} = change;
   if (kind === 'added') {
     workspace.left.push(
-      `${id}: a new command. Describe it in ${FILE}, give it evidence, and add it to specs/since.yaml. Usage: ${JSON.stringify(value('usage') ?? '')}.`,
+      `${id}: a new command. Describe it in ${FILE}, give it evidence, and add it to specs/since.yaml. Usage: ${JSON.stringify(nowOf(change, 'usage') ?? '')}.`,
     );
     return;
   }
@@ -85,7 +85,7 @@ function withoutRelated(file: DataFile, id: string, workspace: Workspace): void 
 function applyFlag(change: Change, file: DataFile, workspace: Workspace, history: History): void {
   const [command = '', rest = ''] = change.id.split(' --');
   const name = `--${rest}`;
-  const after = (field: string) => change.fields.find((each) => each.field === field)?.after;
+  const after = (field: string) => nowOf(change, field);
   const isNewGlobal =
     change.kind === 'added' && !command.includes(' ') && after(PASSED_ON) === true;
   const place = isNewGlobal ? ['globalFlags'] : placeOfFlags(file, command, name);
@@ -101,7 +101,7 @@ function applyFlag(change: Change, file: DataFile, workspace: Workspace, history
       );
     const flag = {
       name,
-      ...(after('short') === undefined ? {} : {short: after('short')}),
+      short: after('short'),
       type,
       ...defaultFor(type, after('default')),
       ...(LISTS.includes(type) ? {repeatable: true} : {}),

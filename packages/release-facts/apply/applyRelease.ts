@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {loadCliSpec} from '@toolhive-docs/cli-spec';
 import {fromLockKey, readData, writeToRead, type Proof} from '@toolhive-docs/evidence';
 import type {Change} from '../types';
-import {plain, Workspace} from './Workspace';
+import {nowOf, plain, Workspace} from './Workspace';
 import {sectionsOf} from '../report/sections';
 import type {ReleaseDiff} from '../diffReleases';
 import {Files} from '../source/Files';
@@ -85,11 +85,12 @@ function remainingMentions(root: string): string[] {
 function applyConstants(changes: readonly Change[], workspace: Workspace): void {
   const file = workspace.open(CONSTANTS);
   const listed = file?.get(['constants']);
-  for (const {kind, id, fields} of changes.filter(({area}) => area === 'constant')) {
+  for (const change of changes.filter(({area}) => area === 'constant')) {
+    const {kind, id} = change;
     const index = Array.isArray(listed)
       ? listed.findIndex(({symbol}: {symbol: string}) => symbol.replace(/\/[^/]*#/, ' ') === id)
       : -1;
-    const after = fields.find(({field}) => field === 'value')?.after;
+    const after = nowOf(change, 'value');
     if (index < 0 || kind !== 'changed') {
       workspace.left.push(`The constant ${id} was ${kind}; what rests on it must be read again.`);
       continue;
@@ -141,9 +142,9 @@ function leftForWriters({changes, symbols}: ReleaseDiff): string[] {
   const images = changes.filter(({area}) => area === 'image');
   return [
     ...api.map(({area, kind, id}) => `API: the ${area} ${id} was ${kind}.`),
-    ...images.map(({kind, id, fields}) => {
-      const tag = fields.find(({field}) => field === 'tag')?.after;
-      return `The image at ${id} was ${kind}${tag === undefined ? '' : `: ${plain(tag)}`}.`;
+    ...images.map((image) => {
+      const tag = nowOf(image, 'tag');
+      return `The image at ${image.id} was ${image.kind}${tag === undefined ? '' : `: ${plain(tag)}`}.`;
     }),
     ...symbols
       .filter(({kind}) => kind === 'gone')

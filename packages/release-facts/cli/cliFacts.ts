@@ -201,7 +201,7 @@ function flagOf([, short, name = '', rest = '']: RegExpExecArray, more: string[]
       default: value === undefined ? undefined : unquote(value),
       'value when given alone': without || laterWithout,
       deprecated,
-      description: description.replaceAll(/\s+/g, ' ').trim(),
+      description: oneLine(description),
     }),
   };
 }

@@ -64,14 +64,7 @@ function changed(was: Fact, {area, id, fields: now, path}: Fact): Change[] {
   const names = new Set([...Object.keys(was.fields), ...Object.keys(now)]);
   const fields = [...names].flatMap((field): FieldChange[] => {
     const [before, after] = [was.fields[field], now[field]];
-    if (isDeepStrictEqual(before, after)) return [];
-    return [
-      {
-        field,
-        ...(before === undefined ? {} : {before}),
-        ...(after === undefined ? {} : {after}),
-      },
-    ];
+    return isDeepStrictEqual(before, after) ? [] : [{field, before, after}];
   });
   const textOnly = fields.every(({field}) => TEXT_FIELDS.has(field));
   return fields.length === 0 ? [] : [{area, kind: 'changed', id, fields, textOnly, path}];

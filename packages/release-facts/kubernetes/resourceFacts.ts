@@ -1,7 +1,7 @@
 import {readData} from '@toolhive-docs/evidence';
 import {isObject} from '@toolhive-docs/options/isObject';
 import {schemaFields} from '../schema/schemaFields';
-import type {Files} from '../source/Files';
+import {unreadable, type Files} from '../source/Files';
 import {filled, listOf, mapOf} from '../source/maps';
 import type {Fact, ReleaseFacts} from '../types';
 
@@ -25,9 +25,7 @@ export function resourceFacts(files: Files): ReleaseFacts {
         if (name !== undefined && !found.has(name)) found.set(name, facts);
       }
     } catch (error) {
-      notes.push(
-        `${path} cannot be read: ${error instanceof Error ? error.message : ''}. It is not compared.`,
-      );
+      notes.push(`${unreadable(path, error)}. It is not compared.`);
     }
   }
   if (found.size === 0) notes.push(`No ${KIND} was found.`);

@@ -41,7 +41,7 @@ export function sectionsOf(symbols: readonly SymbolChange[]): SectionChange[] {
         symbols: [],
       };
       sections.set(id, section);
-      section.symbols.push({symbol, kind, ...(movedTo === undefined ? {} : {movedTo})});
+      section.symbols.push({symbol, kind, movedTo});
     }
   return [...sections.values()].sort((a, b) => (a.address < b.address ? -1 : 1));
 }

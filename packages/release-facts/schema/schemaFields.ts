@@ -85,10 +85,9 @@ function children(
 
 /** What a schema says of its own value; `required` is said above it. */
 export function valuesOf(schema: Schema, isRequired: boolean): Record<string, Json> {
-  const type = typeOf(schema);
   const extensions = Object.keys(schema).filter((key) => key.startsWith('x-kubernetes-'));
   return filled({
-    type: type === '' ? undefined : type,
+    type: typeOf(schema),
     description: oneLine(schema.description),
     required: isRequired ? true : undefined,
     enum: Array.isArray(schema.enum) ? schema.enum : undefined,

@@ -6,6 +6,11 @@ import {mapOf} from './maps';
 /** Folders that hold nothing of the tool's own. */
 const SKIPPED = new Set(['.git', 'node_modules', 'vendor', '.github']);
 
+/** A note of a file that cannot be read, and why. */
+export function unreadable(path: string, error: unknown): string {
+  return `${path} cannot be read: ${error instanceof Error ? error.message : ''}`;
+}
+
 /** The files of a checkout, and what those of YAML and JSON hold. */
 export class Files extends Checkout {
   private all: string[] | undefined;
@@ -21,8 +26,7 @@ export class Files extends Checkout {
     try {
       return mapOf(readData(this.text(path)));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : '';
-      notes.push(`${path} cannot be read: ${reason}${consequence}`);
+      notes.push(unreadable(path, error) + consequence);
       return undefined;
     }
   }

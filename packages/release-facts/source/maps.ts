@@ -11,10 +11,6 @@ export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [];
 }
 
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value.trim() : undefined;
-}
-
 /** Leaves out what is undefined or an empty text. */
 export function filled(fields: Readonly<Record<string, unknown>>): Record<string, Json> {
   return Object.fromEntries(
@@ -24,5 +20,5 @@ export function filled(fields: Readonly<Record<string, unknown>>): Record<string
 
 /** White space in a text counts only as a gap between words: line breaks move when a text is written anew. */
 export function oneLine(value: unknown): string | undefined {
-  return textOf(value)?.replaceAll(/\s+/g, ' ');
+  return typeof value === 'string' ? value.trim().replaceAll(/\s+/g, ' ') : undefined;
 }

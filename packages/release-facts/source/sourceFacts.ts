@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {leaves} from '../kubernetes/chartFacts';
 import type {Fact, ReleaseFacts} from '../types';
-import type {Files} from './Files';
+import {unreadable, type Files} from './Files';
 
 export interface Image {
   /** Without tag and digest. */
@@ -75,9 +75,7 @@ export async function sourceFacts(files: Files): Promise<ReleaseFacts> {
           facts.push({area: 'constant', id: place, path, fields: {value}});
       }
     } catch (error) {
-      notes.push(
-        `${path} cannot be read: ${error instanceof Error ? error.message : ''}. Its constants are not compared.`,
-      );
+      notes.push(`${unreadable(path, error)}. Its constants are not compared.`);
     }
   }
   return {facts: [...facts, ...baseImages(files), ...chartImages(files)], notes};

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import * as z from 'zod';
 import {fromLockKey, type Checkout} from '@toolhive-docs/evidence';
 import {readYaml} from '@toolhive-docs/options/yaml';
+import {unreadable} from '../source/Files';
 import type {Fact, ReleaseFacts} from '../types';
 
 /** Constants of the source that specs/ states in a form of its own. */
@@ -53,7 +54,7 @@ export async function documentedConstantFacts(
       if (found?.value !== undefined)
         facts.push({area: 'constant', id: symbol, path: fact, fields: {value: found.value}});
     } catch (error) {
-      notes.push(`${path} cannot be read: ${error instanceof Error ? error.message : ''}`);
+      notes.push(unreadable(path, error));
     }
   }
   return {facts, notes};
