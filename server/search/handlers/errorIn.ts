@@ -7,3 +7,12 @@ export function errorIn(where: string, error: unknown): unknown {
     error instanceof RequestError || (error instanceof HttpError && error.status === 400);
   return isOfRequest ? badRequest(`${where}${error.message}`) : error;
 }
+
+/** Reads one of several requests; an error says of which. */
+export function readAt<T>(where: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw errorIn(where, error);
+  }
+}

@@ -13,7 +13,7 @@ import type {Handler} from '../HandlerContext';
 import {MAX_HITS_PER_BATCH, MAX_OBJECTS} from '../limits';
 import {absoluteUrls} from '../answers/writeAnswer';
 import {checkCost, checkHits} from './checkCost';
-import {errorIn} from './errorIn';
+import {readAt} from './errorIn';
 import {readBatch, readFields} from './readBatch';
 
 /** One record. */
@@ -63,20 +63,11 @@ export const handleSettings: Handler = () => Promise.resolve(indexSettings);
 
 /** The attributes that a request asks for. @throws HttpError 400 for what is no list of names. */
 function namesIn(parameters: Parameters, where: string): readonly string[] | undefined {
-  const {attributesToRetrieve: names} = readAt(parameters, where);
+  const {attributesToRetrieve: names} = readAt(where, () => readParameters(parameters));
   if (names === undefined || names === null) return undefined;
   if (Array.isArray(names) && names.every((name): name is string => typeof name === 'string'))
     return names;
   throw badRequest(`${where}attributesToRetrieve must be a list of strings`);
-}
-
-/** Reads parameters of one of several requests. @throws HttpError 400 that says of which. */
-function readAt(parameters: Parameters, where: string): Parameters {
-  try {
-    return readParameters(parameters);
-  } catch (error) {
-    throw errorIn(where, error);
-  }
 }
 
 function written(record: SearchRecord, names: readonly string[] = ['*'], base: string) {

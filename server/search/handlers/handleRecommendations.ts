@@ -14,7 +14,7 @@ import {MAX_RELATED} from '../limits';
 import type {SearchBackend} from '../SearchBackend';
 import {absoluteUrls} from '../answers/writeAnswer';
 import {checkCost, checkHits} from './checkCost';
-import {errorIn} from './errorIn';
+import {readAt} from './errorIn';
 import {readBatch} from './readBatch';
 
 /** The provider's names for "things like this one". */
@@ -82,14 +82,12 @@ function readRecommendation(fields: Parameters, at: number, indexName: string): 
 }
 
 function readQueryParameters(given: Parameters, indexName: string, at: number): Search {
-  try {
+  return readAt(`requests[${at}].queryParameters: `, () => {
     const parameters = readParameters(given);
     checkCost(parameters);
     checkHits([parameters]);
     return readSearch(parameters, indexName);
-  } catch (error) {
-    throw errorIn(`requests[${at}].queryParameters: `, error);
-  }
+  });
 }
 
 function isEmpty(value: unknown): boolean {

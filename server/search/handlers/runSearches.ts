@@ -11,7 +11,7 @@ import type {ApiRequest, HandlerContext} from '../HandlerContext';
 import {MAX_BATCH_MS} from '../limits';
 import {queryEntry} from '../log/entries';
 import {checkCost, checkHits} from './checkCost';
-import {errorIn} from './errorIn';
+import {errorIn, readAt} from './errorIn';
 
 /** When a batch ends early: never, or with the first search that fills its page. */
 export type Strategy = 'none' | 'stopIfEnoughMatches';
@@ -29,11 +29,10 @@ interface Asked {
  */
 export async function runSearches(
   requests: readonly Parameters[],
-  {client, signal, base}: ApiRequest,
+  request: ApiRequest,
   {backend, indexName, log, quota, onSearch}: HandlerContext,
   strategy?: Strategy,
 ): Promise<Result[]> {
-  const caller = {client, signal};
   const results: Result[] = [];
   let spent = 0;
   const found = {isEnough: false};
@@ -41,21 +40,21 @@ export async function runSearches(
   const facetSearch = async (facet: unknown, parameters: Parameters): Promise<Result> => {
     if (typeof facet !== 'string') throw badRequest('facet must be the name of an attribute');
     const read = readFacetSearch(facet, parameters, indexName);
-    const {result, milliseconds} = await backend.facetSearch(read, caller);
+    const {result, milliseconds} = await backend.facetSearch(read, request);
     spent += milliseconds;
     return {...result};
   };
 
   const search = async (parameters: Parameters): Promise<Result> => {
     const read = readSearch(parameters, indexName);
-    const {result, milliseconds, isKept} = await backend.search(read, base, caller);
+    const {result, milliseconds, isKept} = await backend.search(read, request.base, request);
     spent += milliseconds;
     const {start, nbHits, hits} = result;
     const passing = passingFields(read, milliseconds);
     found.isEnough ||= hits > 0 && hits >= read.asked.hitsPerPage;
     const entries = queryEntry(read, {queryID: passing.queryID, nbHits, hits});
     if (entries.length > 0) onSearch?.(nbHits > 0, milliseconds);
-    if (log && read.analytics && quota.takes('query', client, entries)) log.note(entries);
+    if (log && read.analytics && quota.takes('query', request.client, entries)) log.note(entries);
     return {start, passing, isKept};
   };
 
@@ -66,13 +65,7 @@ export async function runSearches(
   };
 
   const where = (at: number) => (strategy === undefined ? '' : `requests[${at}]: `);
-  const searches = requests.map((fields, at) => {
-    try {
-      return readAsked(fields);
-    } catch (error) {
-      throw errorIn(where(at), error);
-    }
-  });
+  const searches = requests.map((fields, at) => readAt(where(at), () => readAsked(fields)));
   checkHits(searches.map(({parameters}) => parameters));
   for (const [at, asked] of searches.entries()) {
     if (strategy === 'stopIfEnoughMatches' && found.isEnough) {
