@@ -16,6 +16,9 @@ const PATIENCE_MS = 900;
 /** How long a search waits for its turn and is tried on one host after the other, in milliseconds. Reason: clients wait two seconds. */
 const TRY_FOR_MS = 1800;
 
+/** What is read in a transaction, whose beginning gave the row `begun`. */
+type Work<T> = (client: PoolClient, begun: unknown) => Promise<T>;
+
 interface Host {
   readonly name: string;
   readonly pool: Pool;
@@ -44,11 +47,7 @@ export class DatabaseHosts {
    * @throws HttpError 503 when no host answers, when one refuses, or when the wait would be too long, 429 for a client with too much
    *   waiting, 408 for one that is gone; and whatever `work` throws on its own.
    */
-  read<T>(
-    caller: Caller,
-    begin: string,
-    work: (client: PoolClient, begun: unknown) => Promise<T>,
-  ): Promise<T> {
+  read<T>(caller: Caller, begin: string, work: Work<T>): Promise<T> {
     const until = performance.now() + TRY_FOR_MS;
     return this.#turns.run(caller, () => {
       if (performance.now() > until) throw unanswered();
@@ -65,7 +64,7 @@ export class DatabaseHosts {
     {signal}: Caller,
     until: number,
     begin: string,
-    work: (client: PoolClient, begun: unknown) => Promise<T>,
+    work: Work<T>,
   ): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       const [host] = this.#hosts;
@@ -99,11 +98,7 @@ const unanswered = (): HttpError =>
     'Retry-After': '1',
   });
 
-async function readOnce<T>(
-  pool: Pool,
-  begin: string,
-  work: (client: PoolClient, begun: unknown) => Promise<T>,
-): Promise<T> {
+async function readOnce<T>(pool: Pool, begin: string, work: Work<T>): Promise<T> {
   const client = await pool.connect();
   let isWhole = false;
   try {

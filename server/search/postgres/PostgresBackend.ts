@@ -58,6 +58,9 @@ interface Newest {
   readonly id: string;
 }
 
+/** What is read of a version. */
+type Work<T> = (client: ClientBase, version: Version) => Promise<T>;
+
 /** Versions whose description is kept: the newest and the one before, which a standby may still have. */
 const MOST_KNOWN = 2;
 
@@ -172,10 +175,7 @@ export class PostgresBackend implements SearchBackend {
     return {search, found: await findPages(client, search, version.size.pages)};
   }
 
-  #timed<T>(
-    caller: Caller,
-    work: (client: ClientBase, version: Version) => Promise<T>,
-  ): Promise<Timed<T>> {
+  #timed<T>(caller: Caller, work: Work<T>): Promise<Timed<T>> {
     return this.#read(caller, async (client, version) => {
       const began = performance.now();
       const result = await work(client, version);
@@ -183,10 +183,7 @@ export class PostgresBackend implements SearchBackend {
     });
   }
 
-  async #read<T>(
-    caller: Caller,
-    work: (client: ClientBase, version: Version) => Promise<T>,
-  ): Promise<T> {
+  async #read<T>(caller: Caller, work: Work<T>): Promise<T> {
     return this.#hosts.read(caller, this.#newest, async (client, begun) => {
       if (begun === undefined) throw noIndex(this.#indexName);
       return work(client, await this.#describe(client, begun as Newest));
