@@ -126,11 +126,11 @@ async function newestOf(client: Client, name: string): Promise<Newest | undefine
 
 /** Whether the tables are there, with all columns of this format. */
 async function hasTables(client: Client): Promise<boolean> {
-  const {rows} = await client.query<{there: boolean}>(
-    `SELECT EXISTS (SELECT FROM pg_attribute
+  const {there} = await onlyRow<{there: boolean}>(client, {
+    text: `SELECT EXISTS (SELECT FROM pg_attribute
        WHERE attrelid = to_regclass('docs_search_texts') AND attname = 'above') AS there`,
-  );
-  return rows[0]?.there === true;
+  });
+  return there;
 }
 
 /** The same for the same index and settings, whoever pushes it. */
@@ -157,10 +157,10 @@ async function withPrimary<T>(
     client.on('error', () => undefined);
     try {
       await client.connect();
-      const {rows} = await client.query<{standby: boolean}>(
-        'SELECT pg_is_in_recovery() AS standby',
-      );
-      if (rows[0]?.standby === false) return await work(client, name + pathname);
+      const {standby} = await onlyRow<{standby: boolean}>(client, {
+        text: 'SELECT pg_is_in_recovery() AS standby',
+      });
+      if (!standby) return await work(client, name + pathname);
       problems.push(`${name} is a standby`);
     } catch (error) {
       if (!isAway(error)) throw named(error, name);

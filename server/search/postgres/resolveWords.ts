@@ -18,6 +18,7 @@ import {
 } from '@toolhive-docs/search-engine/parts';
 import type {ClientBase} from 'pg';
 import type {PageSearch} from './findPages';
+import {onlyRow} from './onlyRow';
 
 /** More than any character. */
 const LAST = '\u{10ffff}';
@@ -116,8 +117,7 @@ async function find(
     how.beginnings === 'none' ? [] : [...new Set(begun)],
     LAST,
   ];
-  const {rows} = await client.query<{words: Words}>({...FIND, values});
-  return rows[0]?.words ?? [];
+  return (await onlyRow<{words: Words}>(client, {...FIND, values})).words;
 }
 
 async function findLike(
@@ -127,11 +127,8 @@ async function findLike(
 ): Promise<Words> {
   const terms = words.map(({term}) => term);
   const begun = words.filter(({last}) => last).map(({term}) => term);
-  const {rows} = await client.query<{words: Words}>({
-    ...FIND_LIKE,
-    values: [version, terms, begun, LIKE],
-  });
-  return rows[0]?.words ?? [];
+  const values = [version, terms, begun, LIKE];
+  return (await onlyRow<{words: Words}>(client, {...FIND_LIKE, values})).words;
 }
 
 /** Places of a word and of its forms. */
