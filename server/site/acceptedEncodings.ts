@@ -15,20 +15,19 @@ interface WithPreference {
 }
 
 /** Browsers send a handful of different headers. */
-const known = new LRUCache<string, readonly Encoding[]>({max: 100});
+const known = new LRUCache<string, readonly Encoding[]>({max: 100, memoMethod: encodingsIn});
 
 /**
  * The encodings a client accepts, the one it likes best first (RFC 9110 §12.5.3); of those it likes equally, the smallest first.
  * Always ends with `identity`: a file without siblings is sent as it is.
  */
-export function acceptedEncodings(acceptEncoding = ''): readonly Encoding[] {
-  const before = known.get(acceptEncoding);
-  if (before !== undefined) return before;
+export const acceptedEncodings = (acceptEncoding = ''): readonly Encoding[] =>
+  known.memo(acceptEncoding);
+
+function encodingsIn(acceptEncoding: string): readonly Encoding[] {
   const client: WithPreference = new Negotiator({headers: {'accept-encoding': acceptEncoding}});
   const accepted = client.encodings(ENCODINGS, {preferred: ENCODINGS}) as Encoding[];
-  const encodings = accepted.includes('identity') ? accepted : [...accepted, 'identity' as const];
-  known.set(acceptEncoding, encodings);
-  return encodings;
+  return accepted.includes('identity') ? accepted : [...accepted, 'identity'];
 }
 
 /** File name endings worth compressing: text in all its forms. Images and fonts are compressed already. */
