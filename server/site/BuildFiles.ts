@@ -1,5 +1,5 @@
 import {realpathSync, statSync, type Stats} from 'node:fs';
-import {open, type FileHandle} from 'node:fs/promises';
+import {open} from 'node:fs/promises';
 import {join, sep} from 'node:path';
 import {oncePerTurn} from '@toolhive-docs/built-site';
 import {LRUCache} from 'lru-cache';
@@ -111,7 +111,7 @@ const keyOf = (path: string, {ino, size, mtimeMs, ctimeMs}: Stats): string =>
   `${path}\0${ino} ${size} ${mtimeMs} ${ctimeMs}`;
 
 async function readWhole(name: string, expected: Stats): Promise<Uint8Array<ArrayBuffer>> {
-  const handle: FileHandle = await open(name);
+  const handle = await open(name);
   try {
     const content = await handle.readFile();
     if (content.length !== expected.size || !isSame(await handle.stat(), expected))

@@ -100,7 +100,7 @@ function whole(exchange: Exchange, file: BuildFile, status: number, headers: Hea
 
 function bytes(
   exchange: Exchange,
-  {body, size, stream}: BuildFile,
+  {body, stream}: BuildFile,
   start: number,
   end: number,
   status: number,
@@ -108,10 +108,6 @@ function bytes(
 ): Response {
   headers['Content-Length'] = String(end + 1 - start);
   if (exchange.isHead) return new Response(null, {status, headers});
-  if (body !== undefined)
-    return new Response(end + 1 - start === size ? body : body.subarray(start, end + 1), {
-      status,
-      headers,
-    });
-  return new Response(stream(start, end, exchange.breakOff), {status, headers});
+  const content = body?.subarray(start, end + 1) ?? stream(start, end, exchange.breakOff);
+  return new Response(content, {status, headers});
 }
