@@ -9,18 +9,13 @@ import {resource} from './resource';
 /** Upper bounds of the buckets of durations, in seconds. Reason: a search takes one or two milliseconds, a page less, and one that waits up to a second. */
 const BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
-/** Searches since the metrics were sent last. */
-interface Searches {
-  all: number;
-  withoutHits: number;
-}
-
 /** Metrics of the program, sent to a collector (OTLP over HTTP) each minute and at the end. The environment says where, as OpenTelemetry names it. */
 export class Metrics {
   readonly #provider: MeterProvider;
   readonly #requests: Histogram;
   readonly #searches: Histogram;
-  #recent: Searches = {all: 0, withoutHits: 0};
+  /** Searches since the metrics were sent last. */
+  #recent = {all: 0, withoutHits: 0};
 
   constructor() {
     const silent = (): void => undefined;
