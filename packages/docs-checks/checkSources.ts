@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Facts} from './facts/types';
+import {filesBelow} from './filesBelow';
 import {parsePage} from './page/parsePage';
 import {checkCommand} from './toolhive/commands/checkCommand';
 import type {Ledger} from './report/Ledger';
@@ -24,9 +25,9 @@ const STATED = [
 
 /** Checks commands and versions in what readers see outside of the pages, such as the landing page. */
 export async function checkSources(root: string, facts: Facts, ledger: Ledger): Promise<void> {
-  const components = readdirSync(join(root, 'src'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-    .map((name) => `src/${name.replaceAll('\\', '/')}`);
+  const components = filesBelow(root, 'src').filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\./.test(file),
+  );
   for (const file of [...components, ...STATED])
     await checkSource(file, readFileSync(join(root, file), 'utf8'), facts, ledger);
 }

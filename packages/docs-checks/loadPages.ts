@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync, existsSync} from 'node:fs';
 import {basename, join} from 'node:path';
+import {filesBelow} from './filesBelow';
 import {parsePage} from './page/parsePage';
 import type {Page} from './page/types';
 
@@ -12,12 +13,10 @@ const PREVIEWS = new Set(['theme-preview.mdx']);
  * @throws Error with one line for each page that is not valid MDX.
  */
 export function loadPages(root: string): Page[] {
-  const files = readdirSync(join(root, 'docs'), {recursive: true, encoding: 'utf8'})
-    .map((file) => `docs/${file.replaceAll('\\', '/')}`)
-    .filter(
-      (file) =>
-        /\.mdx?$/.test(file) && !basename(file).startsWith('_') && !PREVIEWS.has(basename(file)),
-    );
+  const files = filesBelow(root, 'docs').filter(
+    (file) =>
+      /\.mdx?$/.test(file) && !basename(file).startsWith('_') && !PREVIEWS.has(basename(file)),
+  );
   const problems: string[] = [];
   const pages = files.sort().flatMap((file) => {
     try {

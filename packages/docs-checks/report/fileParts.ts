@@ -1,5 +1,6 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
+import {filesBelow} from '../filesBelow';
 
 /** Where the files are that problems are named of. */
 const FOLDERS = ['docs', 'skills', 'specs', 'src', 'packages/docs-checks/reviewed'];
@@ -13,9 +14,7 @@ const FOLDERS = ['docs', 'skills', 'specs', 'src', 'packages/docs-checks/reviewe
 export function fileParts(root: string, words: readonly string[]): string[] {
   const parts = words.map((word) => posix.normalize(word));
   const known = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
-    readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'}).map(
-      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
-    ),
+    filesBelow(root, folder),
   );
   const wrong = parts.find((part) => !known.some((file) => file.includes(part)));
   if (wrong === undefined) return parts;
