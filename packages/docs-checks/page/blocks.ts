@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parseFenceMeta} from '@toolhive-docs/code-fences';
-import {lineOf, textOf} from './markdown';
+import {isElement, lineOf, textOf} from './markdown';
 import {CODE_MARK, type Fence, type Heading, type Table, type TextBlock} from './types';
 
 /** Collects the headings with their explicit ids. */
@@ -95,8 +95,7 @@ function kindOf(node: Nodes): TextBlock['kind'] | undefined {
     return node.data && 'directiveLabel' in node.data ? 'title' : 'paragraph';
   if (node.type === 'heading') return 'heading';
   if (node.type === 'tableCell') return 'cell';
-  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-  return isElement && node.name !== null && PROSE_ELEMENTS.has(node.name) ? 'paragraph' : undefined;
+  return isElement(node) && PROSE_ELEMENTS.has(node.name ?? '') ? 'paragraph' : undefined;
 }
 
 /** Collects what readers read, block by block; inline code becomes {@link CODE_MARK} and heading ids are left out. */

@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
-import {attributeOf, lineOf, textOf, textsOf} from './markdown';
+import {attributeOf, isElement, lineOf, textOf, textsOf} from './markdown';
 import type {CodeSpan, Image, Link} from './types';
 
 /** Collects links, in Markdown or as `<a>`, `<Link>` and the like. */
@@ -11,7 +11,7 @@ export function links(tree: Root): Link[] {
     if (node.type === 'link') found.push({url: node.url, text: textOf(node), line: lineOf(node)});
     if (node.type === 'definition')
       found.push({url: node.url, text: node.label ?? '', line: lineOf(node)});
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (isElement(node)) {
       const url = attributeOf(node, 'href') ?? attributeOf(node, 'to');
       if (url !== undefined) found.push({url, text: textOf(node), line: lineOf(node)});
     }
@@ -24,8 +24,7 @@ export function images(tree: Root): Image[] {
   const found: Image[] = [];
   visit(tree, (node) => {
     if (node.type === 'image') found.push({url: node.url, alt: node.alt ?? '', line: lineOf(node)});
-    const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-    if (isElement && node.name === 'img') {
+    if (isElement(node) && node.name === 'img') {
       found.push({
         url: attributeOf(node, 'src') ?? '',
         alt: attributeOf(node, 'alt') ?? '',

@@ -33,11 +33,14 @@ export function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }
 
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Whether a node is an element or a component, such as `<details>`. */
+export const isElement = (node: Nodes): node is Element =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
 /** The text in an attribute of an element. */
-export function attributeOf(
-  {attributes}: MdxJsxFlowElement | MdxJsxTextElement,
-  name: string,
-): string | undefined {
+export function attributeOf({attributes}: Element, name: string): string | undefined {
   const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;
 }
