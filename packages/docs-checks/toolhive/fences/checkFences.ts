@@ -50,16 +50,13 @@ export async function checkFences(page: Page, facts: Facts, ledger: Ledger): Pro
 
 async function checkFence(fence: Fence, page: Page, facts: Facts, ledger: Ledger): Promise<void> {
   const rule = fenceRules.find((each) => each.applies(fence));
-  const kind = [fence.language || 'no language', ...(fence.meta.output ? ['output'] : [])].join(
-    ' ',
-  );
   if (rule) await rule.check(fence, page, facts, ledger.reportFor(rule.name, page.file));
   else
     ledger
       .reportFor('fence', page.file)
       .problem(
         fence.line,
-        `no rule can check this fence (${kind}); name its schema=… or mark it with fragment="why"`,
+        `no rule can check this fence (${fence.language || 'no language'}); name its schema=… or mark it with fragment="why"`,
         fence.code,
       );
 }
