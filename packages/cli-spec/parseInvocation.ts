@@ -88,7 +88,7 @@ export function resolveCommand(
     const child = word === undefined ? undefined : childNamed(spec, command, word);
     if (!child) return {command, rest};
     command = child;
-    rest = rest.filter((_, index) => index !== position);
+    rest = rest.toSpliced(position, 1);
   }
 }
 

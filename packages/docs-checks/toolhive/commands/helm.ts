@@ -97,7 +97,7 @@ export const checkHelm: ProgramCheck = ({words}, context) => {
         'One that pages may use goes into helmVerbs.ts',
       ),
     ];
-  const rest = [...own.slice(0, at), ...own.slice(at + name.split(' ').length)];
+  const rest = own.toSpliced(at, name.split(' ').length);
   const {options, args, problems} = readOptions(`helm ${name}`, rest, {
     ...HELM_COMMON,
     ...verb.options,

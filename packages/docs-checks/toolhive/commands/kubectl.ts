@@ -42,11 +42,8 @@ export const checkKubectl: ProgramCheck = (command, context) => {
         'One that pages may use goes into kubectlOptions.ts',
       ),
     ];
-  const {options, args, problems} = readOptions(
-    `kubectl ${verb}`,
-    [...own.slice(0, verbAt), ...own.slice(verbAt + 1)],
-    table,
-  );
+  const rest = own.toSpliced(verbAt, 1);
+  const {options, args, problems} = readOptions(`kubectl ${verb}`, rest, table);
   const values = (...names: string[]) => names.flatMap((name) => options.get(name) ?? []);
   const kinds = kindsOf(verb, args);
   const call = {verb, args, options, runs: inner.length > 0};
