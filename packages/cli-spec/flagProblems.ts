@@ -78,10 +78,9 @@ function ruleProblems(flag: Flag, all: readonly Flag[], path: SpecPath): SpecPro
   const isList = flag.type === 'strings' || flag.type === 'stringArray';
   const add = (field: keyof Flag, message: string) =>
     problems.push({path: [...path, field], message});
-  if (flag.minimum !== undefined && !isNumber)
-    add('minimum', `a ${flag.type} has no minimum; remove it`);
-  if (flag.maximum !== undefined && !isNumber)
-    add('maximum', `a ${flag.type} has no maximum; remove it`);
+  for (const limit of ['minimum', 'maximum'] as const)
+    if (flag[limit] !== undefined && !isNumber)
+      add(limit, `a ${flag.type} has no ${limit}; remove it`);
   if (flag.values && (isNumber || flag.type === 'bool'))
     add('values', `a ${flag.type} has no list of values; remove it`);
   if (flag.repeatable && !isList)

@@ -107,10 +107,9 @@ function treeProblems(spec: CliSpec): SpecProblem[] {
 
 function unreachable(spec: CliSpec): SpecProblem[] {
   const known = spec.commands.map(({path}) => path);
-  const places = [
-    ...spec.commands.map(({path}, index) => ({path, at: ['commands', index, 'path'] as const})),
-    ...spec.builtins.map(({path}, index) => ({path, at: ['builtins', index, 'path'] as const})),
-  ];
+  const places = (['commands', 'builtins'] as const).flatMap((list) =>
+    spec[list].map(({path}, index) => ({path, at: [list, index, 'path']})),
+  );
   return places.flatMap(({path, at}) => {
     const parent = parentPath(path);
     if (parent === undefined) {
