@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import {PAGE_KINDS} from '@toolhive-docs/front-matter';
+import {ownValue} from '../samples/readOptions';
 
 /** Folders of pages and their categories in sidebars.ts. */
 const CATEGORIES: Readonly<Record<string, string>> = {
@@ -35,7 +36,8 @@ export function scaffoldPage(kind: string, path: string, title: string): Scaffol
     throw new Error(
       `"${path}" is not a folder and a name in small letters and hyphens, such as guides-cli/my-page`,
     );
-  if (!Object.hasOwn(CATEGORIES, folder))
+  const category = ownValue(CATEGORIES, folder);
+  if (category === undefined)
     throw new Error(`unknown folder "${folder}"; ${didYouMean(folder, Object.keys(CATEGORIES))}`);
   if (title.trim() === '')
     throw new Error(
@@ -45,6 +47,6 @@ export function scaffoldPage(kind: string, path: string, title: string): Scaffol
   return {
     file: `docs/toolhive/${name}.mdx`,
     content: outline.replace('{name}', name).replace('{title}', () => JSON.stringify(title)),
-    sidebar: {line: `'toolhive/${name}',`, category: CATEGORIES[folder] ?? ''},
+    sidebar: {line: `'toolhive/${name}',`, category},
   };
 }

@@ -19,7 +19,7 @@ export function riskNotes({command, flags, args}: Invocation, facts: Facts): str
   // A socket is served instead of host and port.
   if (command.path === 'thv serve')
     return [...(last('--socket') ? [] : serveNotes(last('--host'))), ...oidc];
-  if (command.path !== 'thv run') return [...oidc];
+  if (command.path !== 'thv run') return oidc;
   const server = ownValue(facts.registry.servers, args[0] ?? '');
   const profile = last('--permission-profile') ?? '';
   const hasNetwork =
@@ -63,7 +63,7 @@ const SILENT = ['thv serve', 'thv proxy'];
  *
  * @param last - The last value of a flag.
  */
-function oidcNotes(command: string, last: (flag: string) => string | undefined): readonly string[] {
+function oidcNotes(command: string, last: (flag: string) => string | undefined): string[] {
   const hasIssuer = Boolean(last('--oidc-issuer'));
   if (hasIssuer || last('--oidc-jwks-url')) {
     if (last('--oidc-audience')) return [];

@@ -46,9 +46,7 @@ export const flagValue: ValueKind = {
     const wrong = (named.length > 0 ? named : commands).map((each) =>
       valueProblem(each, name, value, facts),
     );
-    return wrong.includes(undefined)
-      ? []
-      : wrong.filter((problem) => problem !== undefined).slice(0, 1);
+    return wrong.includes(undefined) ? [] : listed(wrong[0]);
   },
 };
 
