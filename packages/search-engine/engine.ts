@@ -11,6 +11,7 @@ import {resolveQuery, type ResolvedQuery} from './query/resolveQuery';
 import {rankHits, type Ranking} from './rank/rankHits';
 import {readRequest, type CompleteRequest} from './readRequest';
 import {relatedPages} from './relatedPages';
+import {remembered} from './remembered';
 import type {IndexFile} from './store/indexFile';
 import {openStore, type Store} from './store/store';
 import {suggestQueries} from './suggestQueries';
@@ -24,7 +25,7 @@ export class SearchEngine {
   /** What the index holds. For the other modules of this package. */
   readonly store: Store;
   /** Records that hits were made of, by their nodes. */
-  readonly #records = new Map<number, SearchRecord>();
+  readonly #recordOf = remembered((node: number) => recordOf(node, this.store));
 
   /** @throws Error when the index file was written for another version of the engine. */
   constructor(file: IndexFile) {
@@ -58,7 +59,7 @@ export class SearchEngine {
             tally(ranking.everyHit.flatMap((node) => valuesOf(name, node, this.store))),
           );
     const hits = hitsOf(ranking.scores.slice(first), asked, resolved.needles, this.store, {
-      recordOf: (node) => this.#recordOf(node),
+      recordOf: this.#recordOf,
       summaryOf: (node) => summaryOf(node, this.store),
     });
     return resultOf(asked, {hits, total: ranking.total, counts, params, began});
@@ -82,12 +83,6 @@ export class SearchEngine {
       ...recordOf(node, this.store),
       _score: score,
     }));
-  }
-
-  #recordOf(node: number): SearchRecord {
-    let record = this.#records.get(node);
-    if (record === undefined) this.#records.set(node, (record = recordOf(node, this.store)));
-    return record;
   }
 
   #rank(resolved: ResolvedQuery, asked: CompleteRequest, limit: number): Ranking {

@@ -3,7 +3,7 @@ import {Dictionary} from '../store/dictionary';
 import type {NodeTable} from '../store/nodeTable';
 import {gatherSections} from '../store/sectionTable';
 import type {Size, Store} from '../store/store';
-import {TextWords} from '../store/TextWords';
+import {wordsOfTexts} from '../store/wordsOfTexts';
 
 /** How the texts of a page lie, without the texts. Numbers of texts count from the first of the page. */
 export interface Outline {
@@ -113,7 +113,7 @@ export function partOf(
     words: {...words, length},
     sections: gatherSections(table, {length}),
     dictionary,
-    textWords: new TextWords(dictionary, names),
+    wordsOfText: wordsOfTexts(dictionary, names),
     synonyms,
     names,
     titles: Int32Array.from(outlines, ({title}, at) => (title < 0 ? -1 : title + firsts[at]!)),

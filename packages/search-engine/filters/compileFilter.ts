@@ -1,3 +1,4 @@
+import {remembered} from '../remembered';
 import {recordOf} from '../result/recordOf';
 import type {Store} from '../store/store';
 import {facetsOf, NUMBERS} from './attributes';
@@ -19,26 +20,19 @@ export function compileFilter(filter: Filter, store: Store): Allows {
     (known[pages[page[node]!]!.facetSet * LEVELS + level[node]!] ??= isMet(coarse, (attribute) =>
       valuesOf(attribute, node, store),
     ));
-  const values = valuesOfRecords(store);
-  return fine.length === 0 ? allows : (node) => allows(node) && isMet(fine, values(node));
+  return fine.length === 0
+    ? allows
+    : (node) => allows(node) && isMet(fine, valuesOfRecord(node, store));
 }
 
 /** {@link worthOf} for records. */
 export function scoreOf(filter: Filter, sums: boolean, store: Store): (node: number) => number {
-  const values = valuesOfRecords(store);
-  return (node) => worthOf(filter, sums, values(node));
+  return (node) => worthOf(filter, sums, valuesOfRecord(node, store));
 }
 
-/** The values of one record after the other. Each is made once, however many conditions ask for its attributes. */
-function valuesOfRecords(store: Store): (node: number) => ValuesOf {
-  return (node) => {
-    const known = new Map<string, ReturnType<ValuesOf>>();
-    return (attribute) => {
-      const values = known.get(attribute) ?? valuesOf(attribute, node, store);
-      known.set(attribute, values);
-      return values;
-    };
-  };
+/** The values of a record. Each is made once, however many conditions ask for its attributes. */
+function valuesOfRecord(node: number, store: Store): ValuesOf {
+  return remembered((attribute) => valuesOf(attribute, node, store));
 }
 
 function isCoarse(group: readonly Test[]): boolean {

@@ -1,7 +1,8 @@
 import {PREFIX} from '../query/form';
 import type {Needle} from '../query/resolveQuery';
+import {remembered} from '../remembered';
 import type {Store} from '../store/store';
-import type {TextWord} from '../store/TextWords';
+import type {TextWord} from '../store/wordsOfTexts';
 import {beginningOf} from '../text/beginningOf';
 
 /** A stretch of a text that the query found, `[start, end)`, and which word of the query found it. */
@@ -40,8 +41,8 @@ export class Marker {
   /** What each word of the index stands for on its own. */
   readonly #single = new Map<number, Stands[]>();
   readonly #runs: readonly Run[];
-  /** Headings stand above many hits. */
-  readonly #known = new Map<string, MarkedText>();
+  /** Splits a text into words and marks those the query found. Headings stand above many hits. */
+  readonly mark = remembered((text: string) => this.#mark(text));
 
   constructor(needles: readonly Needle[], store: Store) {
     this.#needles = needles;
@@ -57,15 +58,8 @@ export class Marker {
     );
   }
 
-  /** Splits a text into words and marks those the query found. */
-  mark(text: string): MarkedText {
-    let marked = this.#known.get(text);
-    if (marked === undefined) this.#known.set(text, (marked = this.#mark(text)));
-    return marked;
-  }
-
   #mark(text: string): MarkedText {
-    const words = this.#store.textWords.of(text);
+    const words = this.#store.wordsOfText(text);
     const marks: Mark[] = [];
     for (const {id, start, end} of words)
       for (const {needle, form} of this.#single.get(id) ?? NOTHING)

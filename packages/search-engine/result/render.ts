@@ -1,3 +1,4 @@
+import {remembered} from '../remembered';
 import type {MarkedValue} from '../types';
 import {escapeHtml} from './escapeHtml';
 import type {Mark, MarkedText, Token} from './marks';
@@ -21,25 +22,17 @@ export class Renderer {
   readonly #tags: Tags;
   readonly #needles: number;
   readonly #escape: (text: string) => string;
-  /** Headings stand above many hits. */
-  readonly #whole = new Map<MarkedText, MarkedValue>();
+  /** The whole text with its marks. Headings stand above many hits. */
+  readonly highlight = remembered(({text, marks}: MarkedText): MarkedValue => ({
+    value: this.#write(text, marks),
+    matchLevel: matchLevel(marks, this.#needles),
+  }));
 
   /** @param needles - Words in the query. */
   constructor(tags: Tags, needles: number) {
     this.#tags = tags;
     this.#needles = needles;
     this.#escape = escapeFor(tags);
-  }
-
-  /** The whole text with its marks. */
-  highlight(marked: MarkedText): MarkedValue {
-    let value = this.#whole.get(marked);
-    if (value === undefined) {
-      const {text, marks} = marked;
-      value = {value: this.#write(text, marks), matchLevel: matchLevel(marks, this.#needles)};
-      this.#whole.set(marked, value);
-    }
-    return value;
   }
 
   /** The stretch of at most `size` words that holds the most words of the query, with `ellipsis` where the text goes on. */

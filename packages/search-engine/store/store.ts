@@ -6,8 +6,8 @@ import type {IndexFile} from './indexFile';
 import {LENGTH_MATTERS} from '../constants';
 import {lastSegment, loadNodes, type NodeTable} from './nodeTable';
 import {gatherSections, type SectionTable} from './sectionTable';
-import {TextWords} from './TextWords';
 import {indexWords, type WordIndex} from './wordIndex';
+import {wordsOfTexts, type WordsOfText} from './wordsOfTexts';
 
 /** Everything an engine knows, unfolded from an index file. Read only. */
 export interface Store {
@@ -15,7 +15,7 @@ export interface Store {
   readonly words: WordIndex;
   readonly sections: SectionTable;
   readonly dictionary: Dictionary;
-  readonly textWords: TextWords;
+  readonly wordsOfText: WordsOfText;
   readonly synonyms: SynonymTable;
   /** Names kept in one piece, folded. */
   readonly names: ReadonlySet<string>;
@@ -50,7 +50,7 @@ export function openStore(file: IndexFile): Store {
     sections: gatherSections(nodes, words),
     names,
     dictionary,
-    textWords: new TextWords(dictionary, names),
+    wordsOfText: wordsOfTexts(dictionary, names),
     synonyms: new SynonymTable(file.synonyms),
     titles: Int32Array.from(nodes.pages, ({first, end}) => {
       const at = nodes.level.subarray(first, end).indexOf(1);
