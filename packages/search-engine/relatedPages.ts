@@ -1,6 +1,7 @@
 import {LEVEL_WEIGHT} from './constants';
 import type {Allows} from './filters/compileFilter';
 import {STOP_WORDS} from './query/stopWords';
+import type {PageEntry} from './store/nodeTable';
 import type {Store} from './store/store';
 import {eachWord} from './text/eachWord';
 
@@ -47,22 +48,21 @@ interface TellingWord {
   readonly worth: number;
 }
 
-/** Telling words by page: to read a long page takes longer than a search. */
-const known = new WeakMap<Store, Map<number, readonly TellingWord[]>>();
+/** Telling words of pages: to read a long page takes longer than a search. */
+const known = new WeakMap<PageEntry, readonly TellingWord[]>();
 
 /** The words whose weight in the page, times their rarity, is highest. */
 export function tellingWords(page: number, store: Store): readonly TellingWord[] {
-  let pages = known.get(store);
-  if (pages === undefined) known.set(store, (pages = new Map<number, readonly TellingWord[]>()));
-  let words = pages.get(page);
-  if (words === undefined) pages.set(page, (words = findTellingWords(page, store)));
+  const entry = store.nodes.pages[page]!;
+  let words = known.get(entry);
+  if (words === undefined) known.set(entry, (words = findTellingWords(entry, store)));
   return words;
 }
 
-function findTellingWords(page: number, store: Store): TellingWord[] {
+function findTellingWords({first, end}: PageEntry, store: Store): TellingWord[] {
   const {nodes, names, dictionary} = store;
   const weights = new Map<number, number>();
-  for (let node = nodes.pages[page]!.first; node < nodes.pages[page]!.end; node++) {
+  for (let node = first; node < end; node++) {
     eachWord(
       nodes.texts[node]!,
       (term) => {
