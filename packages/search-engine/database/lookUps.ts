@@ -1,5 +1,6 @@
 import type {QueryWord} from '../query/parseQuery';
 import type {SynonymTable} from '../query/synonymTable';
+import {swapsOf} from '../text/swapsOf';
 
 /** What has to be looked up to know what a query may mean. */
 export interface LookUps {
@@ -29,15 +30,6 @@ export function lookUps(words: readonly QueryWord[], synonyms: SynonymTable): Lo
     typed,
     others: runs.flatMap((run) => synonyms.of(run)).flat(),
     joined: parts.slice(1).map((part, at) => parts[at]! + part),
-    swapped: typed.flatMap(swap),
+    swapped: typed.filter(({length}) => length <= MAX_SWAPPED).flatMap(swapsOf),
   };
-}
-
-/** The word with two neighbouring letters swapped, in each way. */
-function swap(word: string): string[] {
-  if (word.length > MAX_SWAPPED) return [];
-  return Array.from(
-    {length: Math.max(0, word.length - 1)},
-    (_, at) => word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2),
-  );
 }

@@ -2,6 +2,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import {MIN_LETTERS_FOR_TYPO_IN_BEGINNING, READERS_LETTERS_FOR_ONE_TYPO} from '../constants';
 import {PLAIN_WORDS, type WordOptions} from '../query/wordOptions';
 import {stem} from '../text/stem';
+import {swapsOf} from '../text/swapsOf';
 import {withinOneTypo} from '../text/withinOneTypo';
 
 /** Finds the words of the index that a typed word may mean. Words are numbered by their place in the sorted list. */
@@ -53,10 +54,7 @@ export class Dictionary {
       }
     };
     note(word, allowed, 0);
-    for (let at = 1; at < word.length; at++) {
-      const swapped = word.slice(0, at - 1) + word[at]! + word[at - 1]! + word.slice(at + 1);
-      if (swapped !== word) note(swapped, allowed - 1, 1);
-    }
+    for (const swapped of swapsOf(word)) note(swapped, allowed - 1, 1);
     found.delete(this.exact(word));
     return found;
   }
@@ -77,12 +75,8 @@ export class Dictionary {
 
   /** Words that differ from a short one by a swap of neighbouring letters. */
   #swapped(word: string): ReadonlyMap<number, number> {
-    const found = new Map<number, number>();
-    for (let at = 1; at < word.length; at++) {
-      const id = this.exact(word.slice(0, at - 1) + word[at]! + word[at - 1]! + word.slice(at + 1));
-      if (id >= 0 && id !== this.exact(word)) found.set(id, 1);
-    }
-    return found;
+    const ids = swapsOf(word).map((swapped) => this.exact(swapped));
+    return new Map(ids.filter((id) => id >= 0).map((id) => [id, 1]));
   }
 
   #lowerBound(word: string): number {
