@@ -13,7 +13,8 @@ export function scored(text: string): readonly [text: string, score: number] {
  * @param attribute - Of entries that name none, as tags do.
  */
 export function facetFilter(filters: FacetFilters, attribute = ''): Filter {
-  return (typeof filters === 'string' ? [filters] : filters)
+  return [filters]
+    .flat()
     .map((group) => [group].flat().map((text) => readTest(text, attribute)))
     .filter((tests) => tests.length > 0);
 }

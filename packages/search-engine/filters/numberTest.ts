@@ -39,7 +39,8 @@ const RANGE = /^\s*(-?)([^\s<>=!:]+)\s*:\s*(\S+)\s+TO\s+(\S+)\s*$/;
  * @throws RequestError (status 400) for an entry that is neither.
  */
 export function numericFilter(filters: FacetFilters): Filter {
-  return (typeof filters === 'string' ? [filters] : filters)
+  return [filters]
+    .flat()
     .map((group) => [group].flat().map(readTest))
     .filter((tests) => tests.length > 0);
 }
