@@ -1,7 +1,5 @@
-import {Matches} from '../query/matches';
+import {matcherOf} from '../query/matches';
 import type {Needle} from '../query/resolveQuery';
-import {searchedLevels} from '../query/searchedLevels';
-import type {Variant} from '../query/variants';
 import {rankHits, type Ranked} from '../rank/rankHits';
 import type {CompleteRequest} from '../readRequest';
 import type {Size} from '../store/store';
@@ -33,10 +31,7 @@ export function rankPart(
   {complete, holding}: Evidence,
   limit: number,
 ): {needles: readonly Needle[]; ranked: readonly Ranked[]} {
-  const searches = searchedLevels(asked.searchable);
-  const {level, count} = store.nodes;
-  const matchesOf = (variants: readonly Variant[]): Matches =>
-    new Matches(variants, store.words, count, searches && ((node) => searches(level[node]!)));
+  const matchesOf = matcherOf(store, asked.searchable);
   const needles = words.needles.map((needle, at): Needle => ({
     ...needle,
     matches: matchesOf(needle.variants),

@@ -1,4 +1,6 @@
+import type {Store} from '../store/store';
 import {postingCount, type WordIndex} from '../store/wordIndex';
+import {searchedLevels} from './searchedLevels';
 import type {Variant} from './variants';
 
 /** Where one word of the query stands: for each node the best form and the list of its places. */
@@ -80,6 +82,16 @@ export class Matches {
     this.#formAt[this.#size] = form;
     this.#head[node] = ++this.#size;
   }
+}
+
+/** Finds where words stand. @param attributes - Attributes whose texts count; none for all. */
+export function matcherOf(
+  {words, nodes: {level, count}}: Pick<Store, 'words' | 'nodes'>,
+  attributes: readonly string[],
+): (variants: readonly Variant[]) => Matches {
+  const searches = searchedLevels(attributes);
+  return (variants) =>
+    new Matches(variants, words, count, searches && ((node) => searches(level[node]!)));
 }
 
 /** Words in the order of the query are one nearer than the other way round. Source: provider, proximity criterion. */

@@ -2,9 +2,8 @@ import {MAX_QUERY_WORDS} from '../constants';
 import type {Size, Store} from '../store/store';
 import {postingCount} from '../store/wordIndex';
 import {INFLECTED} from './form';
-import {Matches} from './matches';
+import {matcherOf, Matches} from './matches';
 import {parseQuery, type QueryWord} from './parseQuery';
-import {searchedLevels} from './searchedLevels';
 import {STOP_WORDS} from './stopWords';
 import {isWhole, synonymsOf, variantsOf, type Variant} from './variants';
 import {PLAIN_WORDS, type WordOptions} from './wordOptions';
@@ -64,10 +63,7 @@ export function resolveQuery(
     lookedFor(parseQuery(optionalWords, store.names, false).words).map(({term}) => term),
   );
   const parsed = parseQuery(query, store.names, advancedSyntax);
-  const searches = searchedLevels(searchable);
-  const {level, count} = store.nodes;
-  const matchesOf = (variants: readonly Variant[]): Matches =>
-    new Matches(variants, store.words, count, searches && ((node) => searches(level[node]!)));
+  const matchesOf = matcherOf(store, searchable);
   const words = lookedFor(parsed.words).slice(0, MAX_QUERY_WORDS);
   const variants = words.map((word) => variantsOf(word, store, how));
   if (how.synonyms) addSynonyms(words, variants, store);
