@@ -8,7 +8,7 @@ import {fieldsOf, STRING, upTo} from '../request/fields';
 import {RequestError} from '../requestError';
 import {beginningOf} from '../text/beginningOf';
 import {fold} from '../text/fold';
-import {runSteps, withFewerWords} from './fewerWords';
+import {everyHit} from './fewerWords';
 import type {Parameters} from './readParameters';
 import {readSearch, type Search} from './readSearch';
 
@@ -40,11 +40,9 @@ export interface FacetSearch extends Search {
 
 /** Finds values of a facet: each word of `facetQuery` must begin a word of the value. The other parameters say whose values count. */
 export function answerFacetSearch(engine: SearchEngine, search: FacetSearch): FacetSearchResult {
-  const {result: hits} = runSteps(
-    withFewerWords<readonly number[]>(search, ({length}) => length === 0),
-    (asked) => engine.everyHit(asked),
+  const values = everyHit(engine, search).flatMap((node) =>
+    valuesOf(search.facet, node, engine.store).map(String),
   );
-  const values = hits.flatMap((node) => valuesOf(search.facet, node, engine.store).map(String));
   return facetSearchResult(search, ordered(tally(values), search.asked.facetOptions.order));
 }
 

@@ -5,7 +5,7 @@ import type {SearchRecord} from '../types';
 import {paramsOf} from '../paramsOf';
 import {isCount} from '../request/fields';
 import {RequestError} from '../requestError';
-import {runSteps, withFewerWords} from './fewerWords';
+import {everyHit} from './fewerWords';
 import {withAttributes} from './objects';
 import {fromAddress, type Parameters} from './readParameters';
 import {readSearch, type Search} from './readSearch';
@@ -38,11 +38,7 @@ export interface Browse extends Search {
 
 /** Walks through the records that meet a request, in the order of the index. */
 export function browse(engine: SearchEngine, step: Browse): BrowseResult {
-  const {result: hits} = runSteps(
-    withFewerWords<readonly number[]>(step, ({length}) => length === 0),
-    (asked) => engine.everyHit(asked),
-  );
-  const nodes = [...hits].sort((a, b) => a - b);
+  const nodes = [...everyHit(engine, step)].sort((a, b) => a - b);
   const records = nodes
     .slice(step.first, step.first + step.asked.hitsPerPage)
     .map((node) => recordOf(node, engine.store));

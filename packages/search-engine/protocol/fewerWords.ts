@@ -1,4 +1,5 @@
 import {MAX_QUERY_LENGTH} from '../constants';
+import type {SearchEngine} from '../engine';
 import type {CompleteRequest} from '../readRequest';
 import {escapeHtml} from '../result/escapeHtml';
 import type {Search} from './readSearch';
@@ -47,7 +48,15 @@ export function runSteps<R, T>(
   return step.value;
 }
 
-/** The same with an index elsewhere. */
+/** Every hit of a search, as numbers of nodes, in no order; with fewer words where the search says so. */
+export function everyHit(engine: SearchEngine, search: Search): readonly number[] {
+  return runSteps(
+    withFewerWords<readonly number[]>(search, ({length}) => length === 0),
+    (asked) => engine.everyHit(asked),
+  ).result;
+}
+
+/** {@link runSteps} with an index elsewhere. */
 export async function runStepsFrom<R, T>(
   steps: Generator<CompleteRequest, R, T>,
   run: (asked: CompleteRequest) => Promise<T>,
