@@ -1,7 +1,8 @@
 import {PAGE_INDEX, PageIndexSchema} from '@toolhive-docs/agent-files';
+import {percentDecoded} from '@toolhive-docs/api-spec';
 import {
+  asksForMarkdown,
   PageForms,
-  prefersMarkdown,
   type Decision,
   type MarkdownAnswer,
 } from '@toolhive-docs/content-negotiation';
@@ -50,7 +51,7 @@ export async function respond(request: Request, host: Host): Promise<Response> {
     console.error(`${PAGE_INDEX} cannot be read, so pages have one form: ${String(error)}`);
   });
   if (!forms) return host.next();
-  const path = decoded(pathname.slice(host.baseUrl.length - 1));
+  const path = percentDecoded(pathname.slice(host.baseUrl.length - 1));
   const header = (name: string): string | undefined => request.headers.get(name) ?? undefined;
   const decision = forms.decide(path, header);
   const answer = async (): Promise<Response> => {
@@ -66,11 +67,11 @@ export async function respond(request: Request, host: Host): Promise<Response> {
         return withHeaders(await host.next(), forms.pageHeaders(decision.entry));
       case undefined: {
         const response = await host.next();
-        const isAsked = path.endsWith('.md') || prefersMarkdown(header);
         if (response.status !== 404)
           return isPage(response, path) ? withHeaders(response, forms.otherPageHeaders) : response;
-        if (!isAsked) return withHeaders(response, forms.missingPageHeaders());
-        return ownResponse(response, forms.missingPage(path));
+        return asksForMarkdown(path, header)
+          ? ownResponse(response, forms.missingPage(path))
+          : withHeaders(response, forms.missingPageHeaders());
       }
     }
   };
@@ -126,12 +127,4 @@ function ownResponse(
   const kept = new Headers(hosts);
   for (const name of OF_BYTES) kept.delete(name);
   return withHeaders(new Response(text, {status, headers: kept}), headers);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

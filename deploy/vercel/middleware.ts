@@ -1,4 +1,4 @@
-import {prefersMarkdown} from '@toolhive-docs/content-negotiation';
+import {asksForMarkdown} from '@toolhive-docs/content-negotiation';
 import {respond} from '../functions/respond';
 
 /** Path the site lies under. */
@@ -15,8 +15,7 @@ export default async function middleware(request: Request): Promise<Response> {
   const ask = (address: URL | string): Promise<Response> =>
     fetch(address, {headers: {[OWN]: '1'}, redirect: 'manual'});
   const {pathname} = new URL(request.url);
-  const isMarkdown =
-    pathname.endsWith('.md') || prefersMarkdown((name) => request.headers.get(name) ?? undefined);
+  const isMarkdown = asksForMarkdown(pathname, (name) => request.headers.get(name) ?? undefined);
   return respond(request, {
     baseUrl: BASE_URL,
     file: (path) => ask(new URL(BASE_URL + path, request.url)),

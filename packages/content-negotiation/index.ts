@@ -1,2 +1,2 @@
 export {PageForms, type Decision, type MarkdownAnswer} from './PageForms';
-export {prefersMarkdown} from './prefersMarkdown';
+export {asksForMarkdown} from './prefersMarkdown';

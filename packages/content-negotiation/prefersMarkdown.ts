@@ -38,3 +38,7 @@ export function prefersMarkdown(header: HeaderReader): boolean {
   const quality = qualityOf(MARKDOWN, accepted);
   return quality > 0 && quality >= qualityOf(HTML, accepted);
 }
+
+/** Whether a client asks for Markdown at a path, which may be that of a page: by its ending, or by what it prefers. */
+export const asksForMarkdown = (path: string, header: HeaderReader): boolean =>
+  path.endsWith('.md') || prefersMarkdown(header);

@@ -2,7 +2,7 @@ import type {HttpBindings} from '@hono/node-server';
 import type {Context, Handler} from 'hono';
 import {PAGE_INDEX, PageIndexSchema} from '@toolhive-docs/agent-files';
 import {WatchedFile} from '@toolhive-docs/built-site';
-import {PageForms, prefersMarkdown} from '@toolhive-docs/content-negotiation';
+import {asksForMarkdown, PageForms} from '@toolhive-docs/content-negotiation';
 import {logError} from '../logging';
 import {BuildFiles} from './BuildFiles';
 import {type HostingPlanFile, withQuery} from './HostingPlanFile';
@@ -67,7 +67,7 @@ export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: Hosting
     if (moved !== undefined) return redirect(folder + withQuery(moved, search), 308);
     const forms = pages.read();
     const missing = () =>
-      path.endsWith('.md') || prefersMarkdown(exchange.requestHeader)
+      asksForMarkdown(path, requestHeader)
         ? sendText(exchange, forms.missingPage(path))
         : notFound({...exchange, headers: {...always, ...forms.missingPageHeaders()}}, pathname);
     const found = resolvePath(path, files.exists);
