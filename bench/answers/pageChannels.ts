@@ -3,11 +3,7 @@ import {join} from 'node:path';
 import {tokensOf, type PageEntry, type PageIndex} from '@toolhive-docs/agent-files';
 import type {Channel, Step} from './Journey';
 import {likeliest, type Lead} from './likeliest';
-
-const allOf = ({route, sections}: PageEntry): string[] => [
-  route,
-  ...sections.map(({id}) => `${route}#${id}`),
-];
+import {addressesOf} from './readQuestions';
 
 /** Links in a file, with the words beside them. */
 function leadsIn(text: string, link: RegExp): Lead[] {
@@ -37,7 +33,7 @@ export function pageChannels(buildDir: string, {pages, root}: PageIndex): Channe
         for (const {to} of likeliest(question, leads)) {
           const path = new URL(to, root).pathname;
           const page = pages.find(({route, markdown}) => route === path || markdown === path);
-          if (page) yield {tokens: tokensOf(read(fileOf(page))), sections: allOf(page)};
+          if (page) yield {tokens: tokensOf(read(fileOf(page))), sections: addressesOf(page)};
         }
       },
     };

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import type {PageIndex} from '@toolhive-docs/agent-files';
+import type {PageEntry, PageIndex} from '@toolhive-docs/agent-files';
 import {parse} from 'yaml';
 import * as z from 'zod';
 
@@ -12,15 +12,19 @@ export interface Question {
   readonly sections: readonly string[];
 }
 
+/** The page and its sections, as paths with an anchor. */
+export const addressesOf = ({route, sections}: PageEntry): string[] => [
+  route,
+  ...sections.map(({id}) => `${route}#${id}`),
+];
+
 /**
  * @param file - Questions in the form of `questions.yaml`.
  * @throws Error naming sections that no page of the build has.
  */
 export function readQuestions({pages}: PageIndex, file = FILE): Question[] {
   const rows = z.array(z.tuple([z.string()], z.string())).parse(parse(readFileSync(file, 'utf8')));
-  const known = new Set(
-    pages.flatMap(({route, sections}) => [route, ...sections.map(({id}) => `${route}#${id}`)]),
-  );
+  const known = new Set(pages.flatMap(addressesOf));
   const unknown = rows.flatMap(([, ...sections]) => sections.filter((one) => !known.has(one)));
   if (unknown.length > 0)
     throw new Error(

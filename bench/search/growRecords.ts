@@ -1,3 +1,4 @@
+import {groupBy} from '@toolhive-docs/options/groupBy';
 import type {SearchRecord} from '@toolhive-docs/search-engine';
 
 /** Share of longer words that a copy of a page replaces, so that pages differ and the vocabulary grows. */
@@ -15,22 +16,12 @@ export function growRecords(
   pages: number,
   perPage: number,
 ): SearchRecord[] {
-  const originals = [...groupByPage(records)];
+  const originals = [...groupBy(records, (record) => record.url_without_anchor)];
   return Array.from({length: pages}, (_, page) => {
     const [url, own] = originals[page % originals.length] ?? ['', []];
     const copy = Math.floor(page / originals.length);
     return own.slice(0, perPage).map((record) => changed(record, url, copy, page));
   }).flat();
-}
-
-function groupByPage(records: readonly SearchRecord[]): Map<string, SearchRecord[]> {
-  const pages = new Map<string, SearchRecord[]>();
-  for (const record of records) {
-    const page = pages.get(record.url_without_anchor);
-    if (page) page.push(record);
-    else pages.set(record.url_without_anchor, [record]);
-  }
-  return pages;
 }
 
 function changed(record: SearchRecord, url: string, copy: number, page: number): SearchRecord {

@@ -1,8 +1,8 @@
 import {createServer} from 'node:http';
 import {readdir, readFile, rm} from 'node:fs/promises';
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {launchChromium} from '../../../scripts/support/launchChromium';
+import {listen} from '../../../server/testing/listen';
 import {firstPages, type Answer, type Engine} from './engine';
 import {htmlOfPages} from './htmlOfPages';
 import {fetchPagefind} from './fetchPagefind';
@@ -49,11 +49,11 @@ export const pagefind: Engine = {
         () => response.writeHead(404).end(),
       );
     });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const {url: address, close} = await listen(server);
     const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.goto(`${address}/`);
     const script = await page.evaluateHandle(
-      (address) => import(/* @vite-ignore */ address) as Promise<Script>,
+      (path) => import(/* @vite-ignore */ path) as Promise<Script>,
       '/pagefind.js',
     );
     await script.evaluate((it) => it.init());
@@ -75,7 +75,7 @@ export const pagefind: Engine = {
       files: () => files,
       close: async () => {
         await browser.close();
-        server.close();
+        await close();
       },
     };
   },
