@@ -1,10 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
 import type {Metrics} from './metrics';
 import type {Scores} from './scoresOf';
-
-/** Least scores that answers may have: of the held-back queries, all and by class. In bench/search/floors.json. */
-export type Floors = Scores;
 
 /** What pages that change may take from a mean over all queries. */
 const TOLERANCE = 0.02;
@@ -12,17 +8,17 @@ const TOLERANCE = 0.02;
 const CLASS_TOLERANCE = 0.09;
 
 /** Where floors are stored. */
-export const floorsFile = fileURLToPath(new URL('floors.json', import.meta.url));
+export const floorsFile = new URL('floors.json', import.meta.url);
 
-/** Reads bench/search/floors.json. */
-export function readFloors(): Floors {
-  return JSON.parse(readFileSync(floorsFile, 'utf8')) as Floors;
+/** Least scores that answers may have: of the held-back queries, all and by class. */
+export function readFloors(): Scores {
+  return JSON.parse(readFileSync(floorsFile, 'utf8')) as Scores;
 }
 
 /** One line for each figure that is below its floor, or below that of another engine; none when all is well. */
 export function worse(
   own: Scores,
-  floors: Floors,
+  floors: Scores,
   other: {readonly name: string; readonly scores: Scores},
 ): string[] {
   const groups = ['all', ...Object.keys(floors.classes)];

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
 
 /** `tuned`: looked at while tuning. `held back` and `fresh`: never; `fresh` holds the hard classes only. */
@@ -29,5 +28,5 @@ export function judgedQueries(): JudgedQuery[] {
 }
 
 function read(name: string): Written[] {
-  return parse(readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8')) as Written[];
+  return parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Written[];
 }

@@ -94,16 +94,8 @@ async function compare(engines: readonly Engine[]): Promise<void> {
       await engine.close?.();
       weights.push([name, kilobytes(size), times.p50.toFixed(2), times.p95.toFixed(2), setUp]);
       for (const [set, table] of scores) {
-        const own = queries.flatMap((query, at) =>
-          query.set === set ? [{query, routes: routes[at] ?? []}] : [],
-        );
-        table.set(
-          name,
-          scoresOf(
-            own.map(({query}) => query),
-            own.map((one) => one.routes),
-          ),
-        );
+        const isOwn = (_: unknown, at: number) => queries[at]?.set === set;
+        table.set(name, scoresOf(queries.filter(isOwn), routes.filter(isOwn)));
       }
     } catch (error) {
       console.error(`${name} is left out: ${String(error)}`);
