@@ -2,6 +2,7 @@ import {tellingWords} from '../relatedPages';
 import {recordOf} from '../result/recordOf';
 import {summaryOf} from '../result/summaryOf';
 import type {IndexFile} from '../store/indexFile';
+import {Interned} from '../store/Interned';
 import {openStore, type Store} from '../store/store';
 import {stem} from '../text/stem';
 import type {RecordClass} from './classes';
@@ -30,24 +31,28 @@ export interface Rows {
 export function rowsOf(file: IndexFile): Rows {
   const store = openStore(file);
   const {nodes} = store;
-  const classes = new Classes(store);
+  const classes = new Interned<RecordClass>();
+  const classOf = Array.from(nodes.isRecord, (isRecord, node) => {
+    const {facets, rank} = nodes.pages[nodes.page[node]!]!;
+    return isRecord === 1 ? classes.indexOf({facets, level: nodes.level[node]!, rank}) : null;
+  });
   const vectors = vectorsOf(store);
   const texts = Array.from({length: nodes.count}, (_, node) => {
     const above = recordAbove(node, nodes);
-    const record = classes.of(node) === undefined ? undefined : recordOf(node, store);
+    const record = classOf[node] === null ? null : recordOf(node, store);
     return {
       node,
       until: untilOf(node, store),
       page: nodes.page[node]!,
       address: nodes.address[node]!,
       level: nodes.level[node]!,
-      class: classes.of(node) ?? null,
+      class: classOf[node] ?? null,
       above: above ?? null,
-      parent_class: (above === undefined ? undefined : classes.of(above)) ?? null,
+      parent_class: above === undefined ? null : (classOf[above] ?? null),
       words: vectors[node]!,
       object_id: record?.objectID ?? null,
-      record: record ?? null,
-      summary: record === undefined ? null : (summaryOf(node, store) ?? null),
+      record,
+      summary: record === null ? null : (summaryOf(node, store) ?? null),
     };
   });
   return {
@@ -56,7 +61,7 @@ export function rowsOf(file: IndexFile): Rows {
       pages: nodes.pages.length,
       texts: nodes.count,
       records: texts.filter(({record}) => record !== null).length,
-      classes: classes.all,
+      classes: classes.values,
     },
     words: store.words.terms.map((term, id) => ({
       term,
@@ -68,7 +73,7 @@ export function rowsOf(file: IndexFile): Rows {
       url,
       rank,
       length: store.pageLength[page]!,
-      outline: outlineOf(page, store, classes),
+      outline: outlineOf(page, store, classOf),
       telling: tellingWords(page, store).map(({id, worth}) => [store.words.terms[id]!, worth]),
     })),
     mentions: store.words.terms.flatMap((term, id) => mentionsOf(term, id, store, texts)),
@@ -112,29 +117,6 @@ function mentionsOf(term: string, id: number, {words, nodes}: Store, texts: read
   });
 }
 
-/** Numbers the classes of records in the order in which they appear. */
-class Classes {
-  readonly all: RecordClass[] = [];
-  readonly #at = new Map<string, number>();
-  readonly #store: Store;
-
-  constructor(store: Store) {
-    this.#store = store;
-  }
-
-  /** Undefined for a text that is no record. */
-  of(node: number): number | undefined {
-    const {pages, page, level, isRecord} = this.#store.nodes;
-    if (isRecord[node] !== 1) return undefined;
-    const {facets, facetSet, rank} = pages[page[node]!]!;
-    const key = `${facetSet} ${level[node]} ${rank}`;
-    const known = this.#at.get(key);
-    if (known !== undefined) return known;
-    this.#at.set(key, this.all.length);
-    return this.all.push({facets, level: level[node]!, rank}) - 1;
-  }
-}
-
 /** The nearest record that a text stands below: what is no record, such as the label of a tab, only lends its words. */
 function recordAbove(node: number, {parent, isRecord}: Store['nodes']): number | undefined {
   let at = parent[node]!;
@@ -167,7 +149,7 @@ function vectorsOf({nodes, words}: Store): string[] {
 function outlineOf(
   page: number,
   {nodes, words, titles, slugLength}: Store,
-  classes: Classes,
+  classOf: readonly (number | null)[],
 ): Outline {
   const {first, end} = nodes.pages[page]!;
   const own = <T>(values: ArrayLike<T>) =>
@@ -183,7 +165,7 @@ function outlineOf(
     // The category and the names of a page have no address.
     address: addresses.map((address, at) => (at < 2 ? 0 : address - least)),
     length: own(words.length),
-    class: Array.from({length: end - first}, (_, at) => classes.of(first + at) ?? -1),
+    class: classOf.slice(first, end).map((one) => one ?? -1),
     flags: Object.fromEntries(
       own(nodes.anchors).flatMap((anchor, at) => (anchor.startsWith('--') ? [[at, anchor]] : [])),
     ),

@@ -9,6 +9,7 @@ import {
   type PageFacets,
   type Synonyms,
 } from './indexFile';
+import {Interned} from './Interned';
 import {levelOf} from './nodeTable';
 import {OpenHeadings} from './OpenHeadings';
 
@@ -90,22 +91,6 @@ function depthsOf(page: readonly Node[]): string {
     return told - depth;
   });
   return fewer.join('').replace(/0+$/, '');
-}
-
-/** Numbers equal values with the order of their first appearance. */
-class Interned<T> {
-  readonly values: T[] = [];
-  readonly #at = new Map<string, number>();
-
-  indexOf(value: T): number {
-    const key = JSON.stringify(value);
-    let at = this.#at.get(key);
-    if (at === undefined) {
-      at = this.values.push(value) - 1;
-      this.#at.set(key, at);
-    }
-    return at;
-  }
 }
 
 function groupByPage(records: readonly SearchRecord[]): SearchRecord[][] {
