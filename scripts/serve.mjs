@@ -1,4 +1,4 @@
 import {runCommand} from './support/runCommand.mjs';
 
 // `npm run serve`: serves the build that is there, in this process, so that signals reach the server.
-runCommand(() => import('./support/serve.mjs').then(({serve}) => serve()));
+runCommand(() => import('./support/serve.mjs'));

@@ -1,8 +1,6 @@
 import {buildSite} from './buildSite.mjs';
 import {prepare} from './prepare.mjs';
 
-/** Installs what is missing and writes `build/`. The exit code tells whether it did. */
-export async function build() {
-  const {ok} = await prepare(() => buildSite({onlyIfChanged: false}));
-  process.exitCode = ok ? 0 : 1;
-}
+// Installs what is missing and writes `build/`. The exit code tells whether it did.
+const {ok} = await prepare(() => buildSite({onlyIfChanged: false}));
+process.exitCode = ok ? 0 : 1;

@@ -14,8 +14,8 @@ import {withLock} from './withLock.mjs';
 /** Kinds that run beside each other; one core each. */
 const AT_ONCE = 2;
 
-/** Runs every kind of check, also after one has failed, and prints what came of each. */
-export const test = () => withLock(inProject('.cache', 'test.lock'), runChecks);
+// Runs every kind of check, also after one has failed, and prints what came of each.
+await withLock(inProject('.cache', 'test.lock'), runChecks);
 
 async function runChecks() {
   rmSync(reports, {recursive: true, force: true});
