@@ -88,6 +88,13 @@ describe('a page', () => {
       /docs\/a.mdx: line 1: unknown word "ouput"/,
     );
   });
+
+  it.each([
+    ['title: A\ndescription: b: c', /^docs\/a.mdx: line 3: Nested mappings/],
+    ['title: A\ndescription: *none', /^docs\/a.mdx: line 3: Unresolved alias .*: none$/],
+  ])('whose front matter is no YAML names its file and line: %s', (matter, message) => {
+    expect(() => parsePage('docs/a.mdx', `---\n${matter}\n---\n`)).toThrow(message);
+  });
 });
 
 describe('routeOf', () => {

@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
-import {parse} from 'yaml';
+import {readYamlText} from '@toolhive-docs/options/yamlText';
 import {fences, headings, tables, texts} from './blocks';
 import {images, links, spans} from './inlines';
-import {parseMarkdown} from './markdown';
+import {lineOf, parseMarkdown} from './markdown';
 import type {Page} from './types';
 
 const GENERATED_MARK = /\{\/\* Generated from (.+?)\. /;
@@ -48,7 +48,12 @@ function placeOf(error: unknown): string {
 /** Reads the front matter; a page without any has an empty one. */
 function frontMatter(tree: Root): Record<string, unknown> {
   const [first] = tree.children;
-  const value: unknown = first?.type === 'yaml' ? parse(first.value) : undefined;
+  if (first?.type !== 'yaml') return {};
+  const {
+    value,
+    problems: [problem],
+  } = readYamlText(first.value);
+  if (problem) throw new Error(`line ${lineOf(first) + problem.line}: ${problem.message}`);
   return typeof value === 'object' && value !== null ? {...value} : {};
 }
 
