@@ -16,10 +16,13 @@ function textOf(node: ReactNode): string {
     .join('');
 }
 
-/** A heading, and beside it the link to it: in the heading, the link would be heard as a part of its text. */
+/**
+ * A heading, and beside it the link to it: in the heading, the link would be heard as a part of its text. Reader
+ * views leave out a short `div` of which a link is half.
+ */
 export function SectionHeading({as: Tag, id, children, ...props}: Props): ReactNode {
   return (
-    <div className={`heading ${Tag}`}>
+    <header className={`heading ${Tag}`}>
       <Tag {...props} id={id}>
         {children}
       </Tag>
@@ -31,6 +34,6 @@ export function SectionHeading({as: Tag, id, children, ...props}: Props): ReactN
       >
         {'\u200b'}
       </a>
-    </div>
+    </header>
   );
 }
