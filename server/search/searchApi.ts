@@ -1,6 +1,6 @@
-import type {HttpBindings} from '@hono/node-server';
 import {RequestError} from '@toolhive-docs/search-engine';
 import {Hono, type Context} from 'hono';
+import {bindingsOf} from '../http/bindingsOf';
 import {logError} from '../logging';
 import {checkCredentials, type Credentials} from './checkCredentials';
 import {clientOf} from './clientOf';
@@ -84,7 +84,7 @@ function handlerOf({req}: Context, {methods}: Route): Handler {
 }
 
 async function readApiRequest(context: Context, siteUrl: string | undefined): Promise<ApiRequest> {
-  const {incoming} = (context.env ?? {}) as Partial<HttpBindings>;
+  const {incoming} = bindingsOf(context);
   const {req} = context;
   return {
     path: req.param(),

@@ -1,7 +1,7 @@
 import {promisify} from 'node:util';
 import {brotliCompress, gzip} from 'node:zlib';
-import type {HttpBindings} from '@hono/node-server';
 import type {Context} from 'hono';
+import {bindingsOf} from '../http/bindingsOf';
 import {acceptedEncodings, type Encoding} from '../site/acceptedEncodings';
 import {BROTLI, JsonBody} from './answers/BodyStart';
 import {MIN_COMPRESSED_BYTES} from './limits';
@@ -33,7 +33,7 @@ export async function sendJson(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const {encoding, bytes} = await encode(body, context.req.header('Accept-Encoding'));
-  const {outgoing} = (context.env ?? {}) as Partial<HttpBindings>;
+  const {outgoing} = bindingsOf(context);
   if (outgoing !== undefined) pending.add(outgoing, bytes.length);
   const isHead = context.req.method === 'HEAD';
   return context.body((isHead ? null : bytes) as Uint8Array<ArrayBuffer>, status as 200, {

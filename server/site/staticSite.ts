@@ -1,8 +1,8 @@
-import type {HttpBindings} from '@hono/node-server';
 import type {Context, Handler} from 'hono';
 import {PAGE_INDEX, PageIndexSchema} from '@toolhive-docs/agent-files';
 import {WatchedFile} from '@toolhive-docs/built-site';
 import {asksForMarkdown, PageForms} from '@toolhive-docs/content-negotiation';
+import {bindingsOf} from '../http/bindingsOf';
 import {logError} from '../logging';
 import {BuildFiles} from './BuildFiles';
 import {type HostingPlanFile, withQuery} from './HostingPlanFile';
@@ -49,7 +49,7 @@ export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: Hosting
       headers: always,
       isHead: context.req.method === 'HEAD',
       requestHeader,
-      breakOff: () => (context.env as Partial<HttpBindings> | undefined)?.outgoing?.destroy(),
+      breakOff: () => bindingsOf(context).outgoing?.destroy(),
     };
     const redirect = (to: string, status: 307 | 308) =>
       new Response(null, {status, headers: {...always, Location: to}});
@@ -100,9 +100,9 @@ export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: Hosting
 const pagePath = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
 /** Reads headers of a request as Node has them, where it comes from there: Hono would make an object of all of them first. */
-function headersOf({env, req}: Context): Exchange['requestHeader'] {
-  const {incoming} = (env ?? {}) as Partial<HttpBindings>;
-  if (incoming === undefined) return (name) => req.header(name);
+function headersOf(context: Context): Exchange['requestHeader'] {
+  const {incoming} = bindingsOf(context);
+  if (incoming === undefined) return (name) => context.req.header(name);
   return (name) => {
     const value = incoming.headers[name.toLowerCase()];
     return typeof value === 'string' ? value : value?.join(', ');
