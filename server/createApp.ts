@@ -43,10 +43,9 @@ export function createApp(options: AppOptions): Hono {
     return context.json({status}, isReady ? 200 : 503, headersOf(context));
   });
   app.route(options.baseUrl + API_PATH, searchApi({...options, backend}));
-  const {root, ...others} = options;
-  if (root !== undefined) {
-    app.route('/', mcpRoutes({...others, root, searchIndex: index, log: logError}, plan));
-  }
+  const {root} = options;
+  if (root !== undefined)
+    app.route('/', mcpRoutes({...options, root, searchIndex: index, log: logError}, plan));
   for (const language of languageFolders(options.buildDir)) {
     const baseUrl = `${options.baseUrl}${language}/`;
     const buildDir = join(options.buildDir, language);

@@ -42,12 +42,6 @@ export async function startServer(
   advice = BY_VARIABLES,
 ): Promise<RunningServer> {
   const applied: Limits = {...LIMITS, ...limits};
-  const {
-    headers: headersTimeout,
-    request: requestTimeout,
-    check: connectionsCheckingInterval,
-    idle: keepAliveTimeout,
-  } = applied;
   const handle = getRequestListener(app.fetch, {
     hostname: host,
     errorHandler: () => new Response(unreadable(400), {status: 400, headers: BARE_HEADERS}),
@@ -60,10 +54,10 @@ export async function startServer(
   for (const address of host === 'localhost' ? ['127.0.0.1', '::1'] : [host]) {
     try {
       const server = createServer({
-        headersTimeout,
-        requestTimeout,
-        connectionsCheckingInterval,
-        keepAliveTimeout,
+        headersTimeout: applied.headers,
+        requestTimeout: applied.request,
+        connectionsCheckingInterval: applied.check,
+        keepAliveTimeout: applied.idle,
         // Node's own response to a missing host has no security headers, and it takes the first of two.
         requireHostHeader: false,
       });

@@ -47,9 +47,7 @@ export class Connections {
     });
     server.maxConnections = connections + refusals;
     server.setTimeout(stalled, (socket) => this.#giveUp(socket));
-    server.on('request', (...exchange: [IncomingMessage, ServerResponse]) =>
-      this.#take(exchange, handle),
-    );
+    server.on('request', (...exchange: Exchange) => this.#take(exchange, handle));
     server.on('clientError', (error, socket) => this.#reject(error, socket));
     // Node's own response has no security headers.
     server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
