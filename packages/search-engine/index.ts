@@ -2,7 +2,7 @@ export {READERS_LETTERS_FOR_ONE_TYPO} from './constants';
 export {type SearchEngine, loadIndex} from './engine';
 export type {Filter} from './filters/Filter';
 export {NO_HEADINGS} from './noHeadings';
-export {objectId} from './objectId';
+export {idsInOrder} from './objectId';
 export {
   answerFacetSearch,
   readFacetSearch,

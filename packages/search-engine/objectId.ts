@@ -8,6 +8,17 @@ export function objectId(url: string, type: string, text: string, copy = 0): str
     .padStart(11, '0');
 }
 
+/** Gives the records of a page their ids, in their order, which tells copies apart. */
+export function idsInOrder(): (url: string, type: string, text: string) => string {
+  const copies = new Map<string, number>();
+  return (url, type, text) => {
+    const first = objectId(url, type, text);
+    const copy = copies.get(first) ?? 0;
+    copies.set(first, copy + 1);
+    return objectId(url, type, text, copy);
+  };
+}
+
 /** What texts of the same id have in common. */
 export function normalise(text: string): string {
   return text.replace(/\s+/g, ' ').trim().toLowerCase();

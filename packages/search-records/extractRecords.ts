@@ -1,4 +1,4 @@
-import {objectId, type RecordType, type SearchRecord} from '@toolhive-docs/search-engine';
+import {idsInOrder, type RecordType, type SearchRecord} from '@toolhive-docs/search-engine';
 import {type Page, readPage, type PageAddress} from '@toolhive-docs/page-model';
 import {Outline, type Draft} from './outline';
 import {walkBlocks} from './walkBlocks';
@@ -16,15 +16,12 @@ export function extractRecords(page: Page, questions: SectionQuestions = {}): Se
   walkBlocks(page.blocks, outline);
 
   const {url, language, version, docusaurus_tag, kind, keywords} = page;
-  const copies = new Map<string, number>();
+  const idOf = idsInOrder();
   const described = withDescription(outline.drafts, page.description);
   return withQuestions(described, questions, page.route).map((draft, position) => {
     const address = draft.anchor === null ? url : `${url}#${draft.anchor}`;
-    const key = objectId(address, draft.type, draft.text);
-    const copy = copies.get(key) ?? 0;
-    copies.set(key, copy + 1);
     return {
-      objectID: copy === 0 ? key : objectId(address, draft.type, draft.text, copy),
+      objectID: idOf(address, draft.type, draft.text),
       url: address,
       url_without_anchor: url,
       anchor: draft.anchor,

@@ -1,4 +1,4 @@
-import {objectId} from '../objectId';
+import {idsInOrder} from '../objectId';
 import type {Hierarchy, SearchRecord} from '../types';
 import {storeAnchor} from './anchors';
 import {
@@ -118,7 +118,7 @@ function facetsOf({language, version, docusaurus_tag, kind}: SearchRecord): Page
 /** Lines a page's records up as a tree in reading order; headings that only appear in hierarchies are added. */
 function nodesOf(page: readonly SearchRecord[]): Node[] {
   const nodes: Node[] = [];
-  const copies = new Map<string, number>();
+  const idOf = idsInOrder();
   let open: Heading[] = [];
   for (const record of page) {
     const own = record.type === 'content' ? null : Number(record.type.slice(3));
@@ -137,10 +137,7 @@ function nodesOf(page: readonly SearchRecord[]): Node[] {
     );
     const inherited = open.at(-1)?.anchor ?? '';
     const anchor = record.anchor ?? '';
-    const key = objectId(record.url, record.type, text);
-    const copy = copies.get(key) ?? 0;
-    copies.set(key, copy + 1);
-    const derived = copy === 0 ? key : objectId(record.url, record.type, text, copy);
+    const derived = idOf(record.url, record.type, text);
     nodes.push({
       type: own === null ? (text.endsWith('?') ? QUESTION : 'c') : String(own),
       depth: open.length,

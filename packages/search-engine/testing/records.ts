@@ -1,5 +1,5 @@
 import {NO_HEADINGS} from '../noHeadings';
-import {objectId} from '../objectId';
+import {idsInOrder} from '../objectId';
 import type {Hierarchy, SearchRecord} from '../types';
 
 /** A page for tests, written as indented headings would be: level, text, and an anchor where it has one of its own. */
@@ -18,7 +18,7 @@ export function recordsOf(pages: readonly TestPage[]): SearchRecord[] {
   return pages.flatMap((page) => {
     let hierarchy: Hierarchy = {...NO_HEADINGS, lvl0: page.category ?? 'Documentation'};
     let anchor: string | null = null;
-    const copies = new Map<string, number>();
+    const idOf = idsInOrder();
     return page.lines.map(([type, text, ownAnchor], position): SearchRecord => {
       if (type !== 'content') {
         const level = Number(type.slice(3));
@@ -30,10 +30,8 @@ export function recordsOf(pages: readonly TestPage[]): SearchRecord[] {
       }
       anchor = ownAnchor ?? anchor;
       const url = anchor === null ? page.url : `${page.url}#${anchor}`;
-      const copy = copies.get(url + type + text) ?? 0;
-      copies.set(url + type + text, copy + 1);
       return {
-        objectID: objectId(url, type, text, copy),
+        objectID: idOf(url, type, text),
         url,
         url_without_anchor: page.url,
         anchor,
