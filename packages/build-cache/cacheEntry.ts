@@ -54,7 +54,7 @@ function write(file: string, text: string): void {
 }
 
 function keyOf(inputs: Iterable<string>): string {
-  const hash = createHash('sha256').update(codeDigest(PROJECT));
+  const hash = createHash('sha256').update((codeDigest ??= digestOfCode()));
   for (const input of inputs) hash.update(`\0${input.length}\0`).update(input);
   return hash.digest('hex');
 }
@@ -80,18 +80,15 @@ const CODE = [
 
 const NO_CODE = /\.test\.tsx?$|\.md$/;
 
-let digest: string | undefined;
+/** Computed once for each process. */
+let codeDigest: string | undefined;
 
-/** Stands for all code that takes part in a build: other code, another digest. Computed once for each process. */
-function codeDigest(project: string): string {
-  return (digest ??= digestOf(project));
-}
-
-function digestOf(project: string): string {
+/** Stands for all code that takes part in a build: other code, another digest. */
+function digestOfCode(): string {
   const hash = createHash('sha256').update(process.version);
-  for (const file of CODE.flatMap((name) => filesIn(path.join(project, name)))) {
+  for (const file of CODE.flatMap((name) => filesIn(path.join(PROJECT, name)))) {
     const content = readFileSync(file);
-    hash.update(`${path.relative(project, file)}\0${content.length}\0`).update(content);
+    hash.update(`${path.relative(PROJECT, file)}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
 }
