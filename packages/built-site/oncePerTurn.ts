@@ -14,8 +14,7 @@ export interface Asked<T> {
 export function oncePerTurn<T>(ask: (name: string) => T): Asked<T> {
   const told = new Map<string, T>();
   const asked = (name: string): T => {
-    const before = told.get(name);
-    if (before !== undefined || told.has(name)) return before as T;
+    if (told.has(name)) return told.get(name) as T;
     if (told.size === 0) setImmediate(() => told.clear());
     const answer = ask(name);
     told.set(name, answer);
