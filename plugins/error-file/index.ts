@@ -26,7 +26,8 @@ export const errorFile =
         if (page?.route === `/${API_DOC}`) ofApi = errorsOfApi(loadApiSpec(apiFile), page);
         // Errors of other releases are on the pages of those.
         if (page?.version === 'current' && page.route !== `/${ERRORS_DOC}`)
-          for (const error of JSON.parse(JSON.stringify(errorsOf(page))) as ErrorRecord[])
+          // Copied: texts that are slices of a page would keep the page.
+          for (const error of structuredClone(errorsOf(page)))
             if (!errors.has(error.symptom)) errors.set(error.symptom, error);
       },
       decide: () => {

@@ -32,11 +32,7 @@ export const searchIndex: BuildPart =
         questions ??= readQuestions(path.join(siteDir, QUESTIONS));
         pages += 1;
         // Copied: texts that are slices of a page would keep the page.
-        records.push(
-          ...(JSON.parse(
-            JSON.stringify(extractRecords(page, questions[page.route])),
-          ) as SearchRecord[]),
-        );
+        records.push(...structuredClone(extractRecords(page, questions[page.route])));
       },
       async decide() {
         if (!questions || records.length === 0)
