@@ -68,14 +68,9 @@ async function drawnSources(siteDir: string): Promise<(src: string) => string | 
 }
 
 /** The day on which a page last changed, as the page itself shows it. */
-function lastUpdates(
-  siteDir: string,
-  dates: VcsConfig,
-): (source: string) => Promise<string | undefined> {
-  return async (source) => {
-    const change = await dates.getFileLastUpdateInfo(path.join(siteDir, source));
-    return change ? new Date(change.timestamp).toISOString().slice(0, 10) : undefined;
-  };
+async function lastUpdate(source: string, dates: VcsConfig): Promise<string | undefined> {
+  const change = await dates.getFileLastUpdateInfo(source);
+  return change ? new Date(change.timestamp).toISOString().slice(0, 10) : undefined;
 }
 
 /**
@@ -92,11 +87,11 @@ export const agentFiles =
     // It answers from the pages of the first language alone.
     const hasMcp = customFields?.['mcp'] !== false && i18n.currentLocale === i18n.defaultLocale;
     const diagramSource = await drawnSources(siteDir);
-    const dayOf = lastUpdates(siteDir, dates);
     const sources = sourcesOf(routes);
     const ownRoutes = routesPaths.map((one) => `/${one.slice(baseUrl.length)}`);
     const pairs: Pair[] = [];
     const bySource = new Map<string, PageEntry>();
+    const addressOf = ({markdown}: PageEntry): string => new URL(markdown.slice(1), root).href;
     const write = async (file: string, text: string): Promise<void> => {
       await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
       await writeFile(path.join(outDir, file), text);
@@ -109,7 +104,7 @@ export const agentFiles =
           root,
           markdown: markdownPath(page.route, ownRoutes),
           version: page.version === 'current' ? release : String(page.version),
-          lastUpdated: await dayOf(source ?? SIDEBARS),
+          lastUpdated: await lastUpdate(path.join(siteDir, source ?? SIDEBARS), dates),
           diagramSource,
         });
         pairs.push({entry, file});
@@ -138,7 +133,7 @@ export const agentFiles =
         await write('llms-full.txt', texts.join('\n'));
         const markdownOf = (source: string): string | undefined => {
           const entry = bySource.get(source);
-          return entry && new URL(entry.markdown.slice(1), root).href;
+          return entry && addressOf(entry);
         };
         const skills = await skillFiles(siteDir, root, markdownOf);
         for (const [name, text] of Object.entries(skills)) await write(name, text);
@@ -147,7 +142,7 @@ export const agentFiles =
       },
       change(html, {file}) {
         const pair = pairs.find((one) => one.file === file);
-        const markdown = pair && new URL(pair.entry.markdown.slice(1), root).href;
+        const markdown = pair && addressOf(pair.entry);
         return pointTo(withEndTags(html), {index: new URL(INDEX_FILE, root).href, markdown});
       },
       async finish() {
