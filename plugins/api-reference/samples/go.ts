@@ -73,17 +73,13 @@ export function go(request: SampleRequest): string {
       ...checked(),
       'fmt.Println(response.Status, string(responseBody))',
     );
+  // Of a raw string, only the first line is indented: what follows belongs to the string.
   return `package main\n\nimport (\n${[...packages]
     .sort()
     .map((name) => `\t"${name}"\n`)
-    .join('')})\n\nfunc main() {\n${lines.map(indented).join('\n')}\n}`;
+    .join('')})\n\nfunc main() {\n${lines.map((line) => `\t${line}`).join('\n')}\n}`;
 }
 
 function checked(): string[] {
   return ['if err != nil {', '\tlog.Fatal(err)', '}'];
-}
-
-/** Only the first line: what follows in a raw string belongs to the string. */
-function indented(line: string): string {
-  return `\t${line}`;
 }

@@ -1,5 +1,5 @@
 import {literal, type Notation} from './literal';
-import {allHeaders, bodyText, type SampleRequest} from './SampleRequest';
+import {allHeaders, type SampleRequest} from './SampleRequest';
 
 /** A JSON string is also a JavaScript string; in single quotes, those are escaped instead of double ones. */
 const text = (value: string): string =>
@@ -25,7 +25,7 @@ export function javascript(request: SampleRequest): string {
   const before: string[] = [];
   let content: string | undefined;
   if (body?.kind === 'json') content = `JSON.stringify(${literal(NOTATION, body.value, '  ')})`;
-  else if (body?.kind === 'text') content = text(bodyText(body) ?? '');
+  else if (body?.kind === 'text') content = text(body.text);
   else if (body?.kind === 'file') {
     before.push("import {readFile} from 'node:fs/promises';", '');
     content = `await readFile(${text(body.file)})`;

@@ -3,7 +3,6 @@ import {
   essence,
   exampleOf,
   isJson,
-  keysOf,
   resolve,
   schemaIndex,
   schemaPointerOf,
@@ -145,10 +144,7 @@ function credentials(spec: ApiSpec, {security}: OperationView): {headers: Pair[]
     const written = schemes[name];
     if (!written) continue;
     const scheme = resolve<SecurityScheme>(spec, written);
-    const placeholder = `<${keysOf(`/${name}`)
-      .join('')
-      .replaceAll(/(?<=[a-z])(?=[A-Z])|\W+/g, '_')
-      .toUpperCase()}>`;
+    const placeholder = `<${name.replaceAll(/(?<=[a-z])(?=[A-Z])|\W+/g, '_').toUpperCase()}>`;
     if (scheme.type === 'apiKey' && scheme.in === 'query')
       found.query.push([scheme.name ?? name, placeholder]);
     else if (scheme.type === 'apiKey')
