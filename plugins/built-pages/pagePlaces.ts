@@ -11,9 +11,11 @@ export interface PagePlace {
   };
 }
 
-/** Files that the framework may write a route to, by its setting for closing slashes. */
-const candidates = (route: string): string[] =>
-  route.endsWith('/') ? [`${route}index.html`] : [`${route}/index.html`, `${route}.html`];
+/** Files that the framework may write an address to, by its setting for closing slashes; both below the base path. */
+const candidates = (address: string): string[] =>
+  address === '' || address.endsWith('/')
+    ? [`${address}index.html`]
+    : [`${address}/index.html`, `${address}.html`];
 
 /**
  * The pages among the files of a build: first those of the routes in their order, then the others. Routes without a page are left out.
@@ -28,11 +30,9 @@ export function pagePlaces(
 ): PagePlace[] {
   const pages = new Set(files.filter((file) => file.endsWith('.html')).sort());
   const routed = [...new Set(routes)].flatMap((url) => {
-    const route = `/${url.slice(baseUrl.length)}`;
-    const file = candidates(route)
-      .map((candidate) => candidate.slice(1))
-      .find((candidate) => pages.has(candidate));
-    return file === undefined ? [] : [{file, address: {route, url}}];
+    const below = url.slice(baseUrl.length);
+    const file = candidates(below).find((candidate) => pages.has(candidate));
+    return file === undefined ? [] : [{file, address: {route: `/${below}`, url}}];
   });
   for (const {file} of routed) pages.delete(file);
   return [...routed, ...[...pages].map((file) => ({file}))];
