@@ -83,13 +83,9 @@ function argumentTable(page: PageContext): string | undefined {
   });
   if (afterDashes)
     rows.push([code(`-- ${afterDashes.name}`), 'no', prose(page, afterDashes.meaning)]);
-  const ignored =
-    extra === 'ignored' && max === 0
-      ? 'Takes no arguments. Extra arguments are silently ignored.'
-      : undefined;
-  if (rows.length === 0) return ignored && blocks(heading(2, 'Arguments', 'arguments'), ignored);
-  return blocks(
-    heading(2, 'Arguments', 'arguments'),
-    table(['Argument', 'Required', 'Description'], rows),
-  );
+  const title = heading(2, 'Arguments', 'arguments');
+  if (rows.length > 0) return blocks(title, table(['Argument', 'Required', 'Description'], rows));
+  return extra === 'ignored' && max === 0
+    ? blocks(title, 'Takes no arguments. Extra arguments are silently ignored.')
+    : undefined;
 }
