@@ -4,9 +4,11 @@ import {isBrand} from './brandMark';
 /** Colour modes a reader can see (spec §4, "Colour mode"). */
 const ColorMode = z.enum(['light', 'dark'], 'Unexpected color mode; allowed: "light" | "dark"');
 
+const HttpsAddress = z.url({protocol: /^https$/, error: 'allowed: an https:// address'});
+
 const Link = z.strictObject({
   label: z.string().min(1),
-  href: z.url({protocol: /^https$/, error: 'allowed: an https:// address'}),
+  href: HttpsAddress,
   icon: z
     .string()
     .refine(isBrand, 'allowed: a name of https://simpleicons.org, such as github or discord'),
@@ -22,7 +24,7 @@ const FooterLink = z
   .strictObject({
     label: z.string().min(1),
     to: z.string().startsWith('/', 'allowed: a path of this site').optional(),
-    href: z.url({protocol: /^https$/, error: 'allowed: an https:// address'}).optional(),
+    href: HttpsAddress.optional(),
   })
   .refine(
     ({to, href}) => (to === undefined) !== (href === undefined),
@@ -106,15 +108,12 @@ export const SiteOptionsSchema = z.strictObject({
   announcementBar: AnnouncementBar.optional(),
   search: z.strictObject({
     // Where readers report a query that should have found something (spec §8).
-    newIssueUrl: z.url({protocol: /^https$/, error: 'allowed: an https:// address'}),
+    newIssueUrl: HttpsAddress,
     // Spec §2 Search: hits whose address matches are left to the browser.
     externalUrlPattern: z.string().refine(isPattern, 'allowed: a regular expression').optional(),
   }),
   // Where a file of the project is changed; its path is put behind.
-  editUrl: z
-    .url({protocol: /^https$/, error: 'allowed: an https:// address'})
-    .endsWith('/', 'allowed: an address that ends with /')
-    .optional(),
+  editUrl: HttpsAddress.endsWith('/', 'allowed: an address that ends with /').optional(),
   agents: z.strictObject({
     // Whether models may be trained on the texts; robots.txt says so.
     training: z.boolean(),
