@@ -33,9 +33,10 @@ async function runChecks() {
       (need) => results.find((result) => result.name === need)?.outcome !== 'passed',
     );
     const {ok, tail} = isMissing ? {ok: false} : await run();
-    const named = report && !isMissing ? failedTests(readJson(report) ?? {}) : [];
-    const counts = unit && report && !isMissing ? testCounts({ok, report}) : undefined;
-    const gap = report && !isMissing ? notChecked(report) : undefined;
+    const written = isMissing ? undefined : report;
+    const named = written ? failedTests(readJson(written) ?? {}) : [];
+    const counts = unit && written ? testCounts({ok, report: written}) : undefined;
+    const gap = written && notChecked(written);
     results.push({
       name,
       outcome: isMissing
