@@ -28,21 +28,20 @@ async function openBackend(): Promise<SearchClient> {
 
 let backend: Promise<SearchClient> | undefined;
 
-const client = (): Promise<SearchClient> => (backend ??= openBackend());
-
 /** A backend that could not be opened is tried again the next time. */
-function forget(error: unknown): never {
-  backend = undefined;
-  throw error;
-}
+const client = (): Promise<SearchClient> =>
+  (backend ??= openBackend().catch((error: unknown) => {
+    backend = undefined;
+    throw error;
+  }));
 
 /** The one client of the page. */
 export const pageClient: SearchClient = {
   prepare: () =>
     void client()
       .then((opened) => opened.prepare())
-      .catch(() => (backend = undefined)),
-  search: async (requests) => (await client().catch(forget)).search(requests),
+      .catch(() => undefined),
+  search: async (requests) => (await client()).search(requests),
   early: async (requests) => (await (await client()).early?.(requests)) ?? [],
-  suggest: async (request) => (await client().catch(forget)).suggest(request),
+  suggest: async (request) => (await client()).suggest(request),
 };
