@@ -40,7 +40,10 @@ function storedPlaces(): Map<string, number> {
 const givenKey = (): string | undefined => (history.state as Entry | null)?.key;
 
 const newKey = (): string =>
-  Array.from({length: KEY_LENGTH}, () => Math.floor(Math.random() * 36).toString(36)).join('');
+  Math.random()
+    .toString(36)
+    .slice(2, 2 + KEY_LENGTH)
+    .padEnd(KEY_LENGTH, '0');
 
 /** Key of the current entry, which gets one if the browser made it: for a page that it opened, or a link to a place of the page. */
 function entryKey(): string {
