@@ -153,7 +153,9 @@ export function guardedHandler(
     const refused =
       hostHeaderValidationResponse(request, names) ?? originValidationResponse(request, names);
     if (refused) return refused;
-    const whole = await withBody(request);
+    const whole = await withBody(request).catch(() => undefined);
+    // Its client is gone, which is no error of this program.
+    if (whole === undefined) return new Response('The body ended too early.\n', {status: 400});
     if (calls.pendingCount >= CALLS_WAITING)
       return new Response('Too many calls at a time; try again.\n', {
         status: 503,

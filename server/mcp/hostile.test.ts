@@ -4,7 +4,7 @@ import {connect} from 'node:net';
 import {createInterface} from 'node:readline';
 import {text} from 'node:stream/consumers';
 import {tools} from '@toolhive-docs/docs-mcp';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import type * as z from 'zod';
 import {mcpServer} from '../testing/mcpServer';
 import {HOSTILE_MESSAGES} from '../testing/hostileMcp';
@@ -48,8 +48,12 @@ describe('over HTTP', () => {
       }),
     );
     await expectAlive();
+    const told = vi.spyOn(console, 'error').mockReturnValue();
     for (const socket of slow) socket.destroy();
     await expectAlive();
+    // Nothing of the program is wrong.
+    expect(told).not.toHaveBeenCalled();
+    told.mockRestore();
   });
 
   it('a body that is no text is refused', async () => {
