@@ -30,15 +30,15 @@ export function resourceSpecFacts(read: SchemaReader, version: string): Fact[] {
       }),
     });
     if (FOREIGN.some((name) => field.endsWith(`.${name}`))) return;
-    const required = new Set(listOf(here.required));
-    for (const [name, child] of Object.entries(mapOf(here.properties)))
-      visit(mapOf(child), from, `${field}.${name}`, required.has(name));
-    if (isObject(here.items) && isObject(resolve(read, here.items, from).schema.properties)) {
-      const {schema: item, file: itemFile} = resolve(read, here.items, from);
-      const needed = new Set(listOf(item.required));
-      for (const [name, child] of Object.entries(mapOf(item.properties)))
-        visit(mapOf(child), itemFile, `${field}[].${name}`, needed.has(name));
-    }
+    visitProperties(here, from, field);
+    if (!isObject(here.items)) return;
+    const item = resolve(read, here.items, from);
+    visitProperties(item.schema, item.file, `${field}[]`);
+  };
+  const visitProperties = (schema: Schema, file: string, field: string): void => {
+    const required = new Set(listOf(schema.required));
+    for (const [name, child] of Object.entries(mapOf(schema.properties)))
+      visit(mapOf(child), file, `${field}.${name}`, required.has(name));
   };
   const root = read(FILE);
   const required = new Set(listOf(root.required));
