@@ -19,6 +19,7 @@ const CLASSES = [
   'hash-link',
   'visually-hidden',
   'sr-only',
+  'tab-name',
   'theme-doc-breadcrumbs',
   'theme-doc-toc-mobile',
   'theme-doc-toc-desktop',
@@ -33,7 +34,8 @@ export const isQuiet = (element: HtmlElement): boolean =>
   element.attribute('data-search') === 'skip';
 
 /**
- * True for what is no text of the page: navigation, controls, marks for screen readers only, drawings, advice to those without scripts.
+ * True for what is no text of the page: navigation, controls, marks for screen readers only, names of panels, which
+ * their tabs have, drawings, advice to those without scripts.
  * A tab panel that is not the chosen one is hidden but read.
  */
 export function isAbsent(element: HtmlElement): boolean {

@@ -43,7 +43,7 @@ describe('a page is read', () => {
 
   it('with every panel of its tabs, and what they are about', () => {
     const [tabs] = read(
-      '<div><div role=tablist aria-label=Shell><button role=tab>A</button><button role=tab>B</button></div><div role=tabpanel><p>one</div><div role=tabpanel hidden><p>two</div></div>',
+      '<div><div role=tablist aria-label=Shell><button role=tab>A</button><button role=tab>B</button></div><div role=tabpanel><strong class=tab-name>A</strong><p>one</div><div role=tabpanel hidden><p>two</div></div>',
     );
     expect(tabs).toEqual({
       kind: 'tabs',

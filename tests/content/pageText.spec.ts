@@ -113,6 +113,9 @@ test.describe('the text of a page', () => {
     const page = await openPage('/toolhive/guides-cli/install', {javaScript: false});
     const panels = page.locator('[data-tabs="install"]').first().locator('[role=tabpanel]');
     expect(await panels.count()).toBeGreaterThan(0);
-    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    for (const panel of await panels.all())
+      await expect(panel.locator('> .tab-name')).toBeVisible();
+    const scripted = await openPage('/toolhive/guides-cli/install');
+    await expect(scripted.locator('.tab-name').first()).toBeHidden();
   });
 });

@@ -12,8 +12,10 @@ test.describe('a page on paper', () => {
     expect(await panels.count()).toBeGreaterThan(1);
     for (const panel of await panels.all()) {
       await expect(panel).toBeVisible();
-      const name = await panel.evaluate((element) => getComputedStyle(element, '::before').content);
-      expect(name).toContain(await panel.getAttribute('data-label'));
+      const tab = page.locator(`[id="${await panel.getAttribute('aria-labelledby')}"]`);
+      const name = panel.locator('> .tab-name');
+      await expect(name).toBeVisible();
+      await expect(name).toHaveText((await tab.textContent()) ?? '');
     }
     for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden();
     for (const part of ['.navbar', '.theme-doc-sidebar-container', '.page-footer', '.footer'])

@@ -22,7 +22,7 @@ const LISTS = ['/', '/toolhive/guides-cli', '/toolhive/guides-k8s', '/toolhive/r
 /** Anchors by whose name it takes a part for links to elsewhere, for comments, or for the name of an author. */
 const MISTAKEN = ['related', 'community', 'authorization'];
 
-test('reader views keep every heading, code sample and table of a page', async ({
+test('reader views keep every heading, code sample, table and name of a tab', async ({
   page,
   siteUrl,
 }) => {
@@ -37,6 +37,8 @@ test('reader views keep every heading, code sample and table of a page', async (
             .filter(({id}) => !mistaken.includes(id))
             .map(({textContent}) => textContent),
           samples: [...root.querySelectorAll('pre')].map(({textContent}) => textContent),
+          // The name of each tab panel among them.
+          strong: [...root.querySelectorAll('strong')].map(({textContent}) => textContent),
           tables: root.querySelectorAll('table').length,
         });
         const article = new window.Readability(read(text)).parse();

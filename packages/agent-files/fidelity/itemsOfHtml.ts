@@ -12,7 +12,7 @@ import {bare, noItems, type PageItems} from './PageItems';
 const NOT_TEXT =
   /^(?:nav|button|form|svg|script|style|noscript|template|iframe|select|input|figcaption)$/;
 const NOT_TEXT_CLASS =
-  /(?:^|\s)(?:hash-link|visually-hidden|theme-doc-(?:breadcrumbs|toc-mobile|footer|version-\w+)|pagination-nav)(?:\s|$)/;
+  /(?:^|\s)(?:hash-link|visually-hidden|tab-name|theme-doc-(?:breadcrumbs|toc-mobile|footer|version-\w+)|pagination-nav)(?:\s|$)/;
 
 function isFrame(element: HtmlElement): boolean {
   return (

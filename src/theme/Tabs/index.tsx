@@ -52,9 +52,9 @@ export default function Tabs({groupId, children}: TabsProps): ReactNode {
           className={styles.panel}
           aria-labelledby={`${id}-${value}`}
           data-value={value}
-          data-label={label}
           data-inactive={index === 0 ? undefined : ''}
         >
+          <strong className="tab-name">{label}</strong>
           {panel}
         </div>
       ))}
