@@ -12,6 +12,9 @@ const METHODS: Readonly<Record<string, string>> = {
   TRACE: 'MethodTrace',
 };
 
+/** What a program does with an error. */
+const CHECKED = ['if err != nil {', '\tlog.Fatal(err)', '}'];
+
 /** A raw string where that is easier to read; it cannot hold a backtick, and drops carriage returns. */
 function text(value: string): string {
   return /[\n"\\]/.test(value) && !/[`\r]/.test(value) ? `\`${value}\`` : JSON.stringify(value);
@@ -25,7 +28,7 @@ export function go(request: SampleRequest): string {
   let reader = 'nil';
   if (body?.kind === 'file') {
     packages.add('os');
-    lines.push(`body, err := os.Open(${text(body.file)})`, ...checked());
+    lines.push(`body, err := os.Open(${text(body.file)})`, ...CHECKED);
     reader = 'body';
   } else if (body?.kind === 'parts') {
     packages.add('bytes').add('mime/multipart');
@@ -39,7 +42,7 @@ export function go(request: SampleRequest): string {
       lines.push(
         `if part, err := form.CreateFormFile(${text(name)}, ${text(file)}); err == nil {`,
         `\tcontent, err := os.ReadFile(${text(file)})`,
-        ...checked().map((line) => `\t${line}`),
+        ...CHECKED.map((line) => `\t${line}`),
         '\tpart.Write(content)',
         '}',
       );
@@ -58,19 +61,19 @@ export function go(request: SampleRequest): string {
     const verb = METHODS[method];
     lines.push(
       `request, err := http.NewRequest(${verb === undefined ? text(method) : `http.${verb}`}, ${text(url)}, ${reader})`,
-      ...checked(),
+      ...CHECKED,
       ...headers.map(([name, value]) => `request.Header.Set(${text(name)}, ${text(value)})`),
     );
     if (body?.kind === 'parts')
       lines.push('request.Header.Set("Content-Type", form.FormDataContentType())');
     lines.push('response, err := http.DefaultClient.Do(request)');
   }
-  lines.push(...checked(), 'defer response.Body.Close()');
+  lines.push(...CHECKED, 'defer response.Body.Close()');
   if (statusOnly) lines.push('fmt.Println(response.Status)');
   else
     lines.push(
       'responseBody, err := io.ReadAll(response.Body)',
-      ...checked(),
+      ...CHECKED,
       'fmt.Println(response.Status, string(responseBody))',
     );
   // Of a raw string, only the first line is indented: what follows belongs to the string.
@@ -78,8 +81,4 @@ export function go(request: SampleRequest): string {
     .sort()
     .map((name) => `\t"${name}"\n`)
     .join('')})\n\nfunc main() {\n${lines.map((line) => `\t${line}`).join('\n')}\n}`;
-}
-
-function checked(): string[] {
-  return ['if err != nil {', '\tlog.Fatal(err)', '}'];
 }
