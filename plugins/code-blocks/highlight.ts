@@ -61,15 +61,12 @@ const known = new Map<string, Promise<string>>();
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-function tokenClass(color: string | undefined): string | undefined {
-  return CLASS_COLORS.get(color?.toLowerCase() ?? '');
-}
-
 function renderLine(tokens: readonly {content: string; color?: string}[]): string {
   const runs: {name: string | undefined; text: string}[] = [];
   for (const {content, color} of tokens) {
     // White space takes the class of what stands before it: fewer, longer runs.
-    const name = content.trim() === '' ? runs.at(-1)?.name : tokenClass(color);
+    const name =
+      content.trim() === '' ? runs.at(-1)?.name : CLASS_COLORS.get(color?.toLowerCase() ?? '');
     const last = runs.at(-1);
     if (last && last.name === name) last.text += content;
     else runs.push({name, text: content});
