@@ -35,8 +35,8 @@ const warn = (message: string): void => console.warn(`[WARNING] ${message}`);
 /** Said here, since the framework says it of pages that it compiles anew only, and not of those it has kept. */
 function warnOfBrokenLinks(pages: readonly Page[], siteDir: string): void {
   for (const {file, root} of pages) {
-    const text = readFileSync(path.join(siteDir, file), 'utf8');
     const source = path.join(siteDir, file);
+    const text = readFileSync(source, 'utf8');
     const {name = '', folders = []} = pagePlace(file) ?? {};
     // A translated page and one that is not link to each other as if they lay side by side.
     const beside = folders.map((folder) => path.join(siteDir, folder, path.dirname(name)));
