@@ -25,7 +25,7 @@ function hasType(value: unknown, type: SchemaType): boolean {
 export const anyKeywords: Keywords = (visit, schema) => {
   const {value} = visit;
   if (schema.type !== undefined) {
-    const types = typeof schema.type === 'string' ? [schema.type] : schema.type;
+    const types = [schema.type].flat();
     if (!types.some((type) => hasType(value, type))) {
       const wanted = types.map((type) => articles[type]).join(' or ');
       const got =
