@@ -1,3 +1,4 @@
+import {MCP_PATH} from '@toolhive-docs/docs-mcp/paths';
 import type {Application} from '../startServer';
 import {API_PATH} from '../search/searchApi';
 import {logInfo} from '../logging';
@@ -47,7 +48,7 @@ export function routeOf(path: string, baseUrl: string): string {
   const below = path.slice(baseUrl.length).replace(FOLDER_OF_LANGUAGE, '');
   if (below === `${API_PATH}events`) return 'events';
   if (below.startsWith(API_PATH)) return 'search';
-  return below === 'mcp' || below.startsWith('mcp/') ? 'mcp' : 'site';
+  return below === MCP_PATH || below.startsWith(`${MCP_PATH}/`) ? 'mcp' : 'site';
 }
 
 /** Writes a line for a request. */
