@@ -17,12 +17,13 @@ function textOf(node: ReactNode): string {
 }
 
 /**
- * A heading, and beside it the link to it: in the heading, the link would be heard as a part of its text. Reader
- * views leave out a short `div` of which a link is half.
+ * A heading, and beside it the link to it: in the heading, the link would be heard as a part of its text. The element
+ * around them has a name of its own, because programs that take the text out of a page leave out each `header`, and a
+ * `div` of few words of which one is a link.
  */
 export function SectionHeading({as: Tag, id, children, ...props}: Props): ReactNode {
   return (
-    <header className={`heading ${Tag}`}>
+    <section-heading class={`heading ${Tag}`}>
       <Tag {...props} id={id}>
         {children}
       </Tag>
@@ -34,6 +35,6 @@ export function SectionHeading({as: Tag, id, children, ...props}: Props): ReactN
       >
         {'\u200b'}
       </a>
-    </header>
+    </section-heading>
   );
 }

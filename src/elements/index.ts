@@ -58,6 +58,8 @@ declare module 'react' {
       'scroll-area': Custom;
       'search-button': Custom;
       'search-page': Custom;
+      /** Answers nothing: see src/components/SectionHeading.tsx. */
+      'section-heading': Custom;
     }
   }
 }

@@ -29,7 +29,7 @@ test('reader views keep every heading, code sample, table and name of a tab', as
   await page.evaluate(`${source}; window.Readability = Readability`);
   for (const path of PUBLIC_ROUTES.filter((each) => !LISTS.includes(each))) {
     const html = await (await fetch(siteUrl + path)).text();
-    const [wanted, got] = await page.evaluate(
+    const [wanted, got, inHeaders] = await page.evaluate(
       ([text, mistaken]) => {
         const read = (markup: string) => new DOMParser().parseFromString(markup, 'text/html');
         const partsOf = (root: ParentNode) => ({
@@ -43,11 +43,18 @@ test('reader views keep every heading, code sample, table and name of a tab', as
         });
         const article = new window.Readability(read(text)).parse();
         const markdown = read(text).querySelector('.markdown');
-        return [markdown && partsOf(markdown), partsOf(read(article?.content ?? ''))] as const;
+        const inHeaders = markdown?.querySelectorAll('header :is(h2, h3)').length;
+        return [
+          markdown && partsOf(markdown),
+          partsOf(read(article?.content ?? '')),
+          inHeaders,
+        ] as const;
       },
       [html, MISTAKEN] as const,
     );
     expect(wanted?.headings.length, path).toBeGreaterThan(0);
     expect(got, path).toEqual(wanted);
+    // Other programs of this kind leave out each `header`.
+    expect(inHeaders, path).toBe(0);
   }
 });

@@ -54,7 +54,7 @@ export function Overview({
   files: {yaml: string; json: string};
 }): ReactNode {
   return (
-    <header>
+    <div data-overview="">
       <h1 id="overview">{model.title}</h1>
       <p data-search="skip">
         <b>{strings.version(model.version)}</b>
@@ -116,6 +116,6 @@ export function Overview({
           <Responses responses={model.common} />
         </section>
       )}
-    </header>
+    </div>
   );
 }
