@@ -33,6 +33,23 @@ describe('an operation with everything looked up', () => {
       {value: {...shared, description: 'its own'}, pointer: '#/paths/~1x/get/parameters/0'},
     ]);
   });
+  test('has an id of its own where paths differ in signs alone', () => {
+    const get = {summary: 'S'};
+    const spec = tinySpec({
+      paths: {
+        '/a-b': {get},
+        '/a/b': {get},
+        '/a.b': {get},
+        '/c': {get: {...get, operationId: 'get-a-b-2'}},
+      },
+    });
+    expect(listOperations(spec).map(({id}) => id)).toEqual([
+      'get-a-b',
+      'get-a-b-3',
+      'get-a-b-4',
+      'get-a-b-2',
+    ]);
+  });
   test('knows where referenced parts really stand', () => {
     expect(operation('createCharge').requestBody?.pointer).toBe(
       '#/components/requestBodies/NewCharge',

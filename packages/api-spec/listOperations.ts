@@ -57,10 +57,24 @@ export interface ContentView {
  * All operations in the order of the document, those of webhooks last.
  * @throws Error when a reference leads nowhere; a checked document has none of those
  */
-export const listOperations = oncePerSpec((spec): readonly OperationView[] => [
-  ...views(spec, 'path', '#/paths', spec.paths ?? {}),
-  ...views(spec, 'webhook', '#/webhooks', spec.webhooks ?? {}),
-]);
+export const listOperations = oncePerSpec((spec): readonly OperationView[] =>
+  withOwnIds([
+    ...views(spec, 'path', '#/paths', spec.paths ?? {}),
+    ...views(spec, 'webhook', '#/webhooks', spec.webhooks ?? {}),
+  ]),
+);
+
+/** Ids made from paths get a number where another operation has the same, as for `/a-b` and `/a/b`. */
+function withOwnIds(list: readonly OperationView[]): OperationView[] {
+  const taken = new Set(list.map(({operation}) => operation.operationId));
+  return list.map((one) => {
+    if (one.operation.operationId !== undefined) return one;
+    let {id} = one;
+    for (let number = 2; taken.has(id); number += 1) id = `${one.id}-${number}`;
+    taken.add(id);
+    return {...one, id};
+  });
+}
 
 /** The answers that any path can give, from `x-common-responses`. */
 export function commonResponses(spec: ApiSpec): readonly ResponseView[] {
