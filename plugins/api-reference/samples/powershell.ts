@@ -3,6 +3,12 @@ import {bodyText, type SampleRequest} from './SampleRequest';
 /** Typographic quotes end a string too (PowerShell, about_Quoting_Rules); each is doubled. */
 const text = (value: string): string => `'${value.replaceAll(/['‘’‚‛]/g, '$&$&')}'`;
 
+/** A here-string ends at the first line that begins so (PowerShell, about_Quoting_Rules). */
+const HERE_STRING_END = /^['‘’‚‛]@/m;
+
+const bodyLiteral = (content: string): string =>
+  content.includes('\n') && !HERE_STRING_END.test(content) ? `@'\n${content}\n'@` : text(content);
+
 /** Methods as Invoke-RestMethod spells them. */
 const spelled = (method: string): string => method.charAt(0) + method.slice(1).toLowerCase();
 
@@ -24,9 +30,7 @@ export function powershell({method, url, headers, body, statusOnly}: SampleReque
     ...(body?.kind === 'parts' ? ['-Form $form'] : []),
   ];
   const before = [
-    ...(content === undefined
-      ? []
-      : [content.includes('\n') ? `$body = @'\n${content}\n'@` : `$body = ${text(content)}`]),
+    ...(content === undefined ? [] : [`$body = ${bodyLiteral(content)}`]),
     ...(body?.kind === 'parts'
       ? [
           `$form = @{\n${body.parts.map(({name, value, file}) => `  ${text(name)} = ${file === undefined ? text(value ?? '') : `Get-Item ${text(file)}`}\n`).join('')}}`,

@@ -106,6 +106,8 @@ describe('code samples', () => {
     expect(python(sent('a'))).toContain('files={"v": (None, "a")}');
     expect(go(sent('a\r\n"'))).toContain(String.raw`form.WriteField("v", "a\r\n\"")`);
     expect(powershell(sent('it’s'))).toContain("'v' = 'it’’s'");
+    const body = {kind: 'text', type: 'text/plain', text: "a\n'@; b"} as const;
+    expect(powershell({...create, body})).toContain("$body = 'a\n''@; b'\n");
   });
 
   it('name the method of a request with a file only where curl would take another', () => {
