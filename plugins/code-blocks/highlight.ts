@@ -123,7 +123,7 @@ async function grammarOf(name: string, {output}: FenceMeta): Promise<Language | 
   if (
     language !== undefined ||
     name === 'text' ||
-    (output && !(name in (await import('shiki/langs')).bundledLanguages))
+    (output && !Object.hasOwn((await import('shiki/langs')).bundledLanguages, name))
   )
     return language;
   throw new Error(

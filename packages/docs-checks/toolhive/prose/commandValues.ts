@@ -18,7 +18,7 @@ export const commandValue: ValueKind = {
     return (
       first !== '' &&
       !/^[:=[<]/.test(first) &&
-      (OWN.has(program) || program === 'sudo' || program in reviewed.programs)
+      (OWN.has(program) || program === 'sudo' || Object.hasOwn(reviewed.programs, program))
     );
   },
   problems({code}, page, facts) {
@@ -52,7 +52,7 @@ export const flagValue: ValueKind = {
 
 /** Flags of kubectl and helm on the Kubernetes pages, and reviewed ones. */
 function isForeign(name: string, file: string, {reviewed}: Facts): boolean {
-  if (name in reviewed.flags) return true;
+  if (Object.hasOwn(reviewed.flags, name)) return true;
   const kubernetes = [...Object.values(KUBECTL_OPTIONS), ...HELM_OPTIONS];
   // The page of errors repeats rows of all pages.
   return /k8s|operator|reference\/errors/.test(file) && kubernetes.some((table) => name in table);

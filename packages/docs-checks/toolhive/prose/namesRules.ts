@@ -91,7 +91,7 @@ function directoryProblem(path: string, facts: Facts): string | undefined {
     BASES.find(([each]) => new RegExp(`^(?:${each})[\\\\/]`).test(path)) ?? [];
   const rest = path.replace(new RegExp(`^(?:${pattern})`), '').replace(/\.$/, '');
   const [, name = ''] = /^[\\/](Code - Insiders|[^\\/]+)/.exec(rest) ?? [];
-  if (name in facts.reviewed.directories) return undefined;
+  if (Object.hasOwn(facts.reviewed.directories, name)) return undefined;
   if (name === 'toolhive') return pathProblem(`${base}${rest}`, facts);
   return `unknown directory ${path}; ${didYouMean(name, ['toolhive', ...Object.keys(facts.reviewed.directories)])} One of another program goes into reviewed/names.yaml under directories`;
 }

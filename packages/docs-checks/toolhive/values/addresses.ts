@@ -128,7 +128,7 @@ export function portProblem(port: number, {paths, charts, reviewed}: Facts): Fin
     ...Object.values(paths.ports).flatMap((each) => each.default ?? []),
     ...Object.values(charts.ports),
   ];
-  if (known.includes(port) || (port >= from && port <= to) || String(port) in reviewed.ports)
+  if (known.includes(port) || (port >= from && port <= to) || Object.hasOwn(reviewed.ports, port))
     return undefined;
   return unlisted(
     `ToolHive has no port ${port}; it has ${[...new Set(known)].sort((a, b) => a - b).join(', ')}, and ${from} to ${to}.`,
