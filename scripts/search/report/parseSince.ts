@@ -9,9 +9,16 @@ export function parseSince(text: string, now = Date.now()): Date {
   if (amount !== undefined)
     return new Date(now - Number(amount) * UNITS[unit as keyof typeof UNITS]);
   const date = new Date(text);
-  if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(date.getTime()))
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
+  if (day === undefined || Number.isNaN(date.getTime()) || !isInCalendar(day))
     throw new Error(
       `--since ${text} is not a time. Allowed: a date such as 2026-01-31, or a while such as 7d, 24h, 30m.`,
     );
   return date;
+}
+
+/** Whether a day is one; `Date` reads 31 February as a day of March. */
+function isInCalendar(day: string): boolean {
+  const date = new Date(day);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

@@ -115,9 +115,12 @@ describe('times', () => {
     expect(parseSince(text, Date.parse('2026-02-01T00:00:00Z')).toISOString()).toBe(time);
   });
 
-  it.each(['yesterday', '7', '2026-13-01'])('%s is refused with what is allowed', (text) => {
-    expect(() => parseSince(text)).toThrow(/is not a time\. Allowed: a date such as 2026-01-31/);
-  });
+  it.each(['yesterday', '7', '2026-13-01', '2026-02-31'])(
+    '%s is refused with what is allowed',
+    (text) => {
+      expect(() => parseSince(text)).toThrow(/is not a time\. Allowed: a date such as 2026-01-31/);
+    },
+  );
 });
 
 describe('npm run search:report', () => {
