@@ -103,7 +103,9 @@ for (let turn = 0; turn < seconds * rate; turn += 1) {
   if (left > 1) await wait(left);
   if (turn % (2 * questions.length) === 0) searches = anew();
   // As clients do: a search, then the page that it found.
-  sent.push(caller.call(...(turn % 2 === 0 ? at(searches, turn / 2) : at(pages, turn)), due));
+  sent.push(
+    caller.call(...(turn % 2 === 0 ? at(searches, turn / 2) : at(pages, (turn - 1) / 2)), due),
+  );
 }
 const sorted = note(await Promise.all(sent));
 const lasted = (performance.now() - began) / 1000;
