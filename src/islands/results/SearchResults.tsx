@@ -137,7 +137,7 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
                           parts={{
                             pages: others.map((other, at) => (
                               <Fragment key={other.id}>
-                                {at > 0 && ', '}
+                                {at > 0 && <span>{', '}</span>}
                                 <a href={hrefOf(other.url)}>{pageName(other)}</a>
                               </Fragment>
                             )),

@@ -157,7 +157,7 @@ function JsonBody({
             <b>
               {key === 'body' ? strings.theBody : key.slice('body/'.length).replaceAll('/', '.')}
             </b>{' '}
-            {message}
+            <span>{message}</span>
           </p>
         ))}
       </div>

@@ -39,9 +39,7 @@ export function SendBar({
       <div role="status">
         {count > 0 && (
           <div className="ac-warning">
-            <p>
-              {strings.fieldsInvalid(count)} {consequence}
-            </p>
+            <p>{`${strings.fieldsInvalid(count)} ${consequence}`}</p>
             <ul>
               {problems.map(({key, label, message}) => (
                 <li key={key + message}>

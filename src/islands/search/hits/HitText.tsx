@@ -1,4 +1,4 @@
-import {type ReactNode, Fragment} from 'react';
+import type {ReactNode} from 'react';
 import type {HitView} from './hitView';
 import type {Segment} from './segments';
 
@@ -8,18 +8,21 @@ export function Crumbs({crumbs}: {crumbs: readonly string[]}): ReactNode {
   return (
     <span className="search-crumbs">
       {[...new Set(crumbs)].map((crumb, index) => (
-        <Fragment key={crumb}>
-          {index > 0 && ' › '}
-          {crumb}
-        </Fragment>
+        <span key={crumb}>{index > 0 ? ` › ${crumb}` : crumb}</span>
       ))}
     </span>
   );
 }
 
-/** A text with its marks. */
+/**
+ * A text with its marks. Each part is an element: a browser that translates the page puts its own in the place of
+ * texts, and React fails to take away a text that is not where it was.
+ */
 export function Marked({segments}: {segments: readonly Segment[]}): ReactNode {
-  return segments.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
+  return segments.map(({text, marked}, index) => {
+    const Tag = marked ? 'mark' : 'span';
+    return <Tag key={index}>{text}</Tag>;
+  });
 }
 
 interface Props {

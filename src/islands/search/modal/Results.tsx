@@ -91,7 +91,7 @@ export function Results({groups, further, combobox, onOpen, onChoose}: Props): R
             'search-option',
             url,
             <>
-              {text} <Icon name="all" size={16} />
+              <span>{text}</span> <Icon name="all" size={16} />
             </>,
           ),
         )}
