@@ -63,7 +63,7 @@ test.describe('on a page that the browser translates', () => {
     const results = page.locator('.search-result');
     await results.first().waitFor();
     await translate(page);
-    for (const query of ['secrets', 'registry', 'thv run']) {
+    for (const query of ['secrets', 'secrets provider', 'provider', 'thv secret provider', 'run']) {
       await page.getByRole('searchbox').fill(query);
       await page.keyboard.press('Enter');
       await expect(page.locator('h1')).toContainText(`"${query}"`);
@@ -83,11 +83,15 @@ test.describe('on a page that the browser translates', () => {
     await console.getByLabel('name').fill('not a name');
     await sendButton(console).click();
     await expect(responseStatus(console)).toContainText('400 Bad Request');
+    const meaning = responseStatus(console).locator('.ac-hint');
+    const ofMistake = await meaning.innerText();
     await console.getByLabel('name').fill('translated');
     await sendButton(console).click();
     await expect(responseStatus(console)).toContainText('201 Created');
     await sendButton(console).click();
     await expect(responseStatus(console)).toContainText('409 Conflict');
+    await expect(meaning).not.toHaveText(ofMistake);
+    await expect(meaning).toContainText('exists');
     await page.locator('[data-tour]').click();
     const tour = page.getByRole('region', {name: 'Workload tour'});
     await tour.getByRole('button', {name: 'Send to the sandbox'}).click();
