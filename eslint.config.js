@@ -1,5 +1,6 @@
 // @ts-check
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import * as regexp from 'eslint-plugin-regexp';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import {inPromisedBrowsers} from './scripts/lint/inPromisedBrowsers.mjs';
@@ -37,7 +38,10 @@ export default tseslint.config(
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
     linterOptions: {reportUnusedDisableDirectives: 'error'},
+    plugins: {regexp},
     rules: {
+      // One request of a caller could otherwise stop the server.
+      'regexp/no-super-linear-backtracking': 'error',
       eqeqeq: ['error', 'always', {null: 'ignore'}],
       'no-restricted-syntax': ['error', oneReaderOfTheEnvironment],
       'max-lines': ['error', {max: 300, skipBlankLines: true, skipComments: true}],

@@ -43,7 +43,7 @@ export function pageChannels(buildDir: string, {pages, root}: PageIndex): Channe
     channel(
       'HTML',
       'toolhive/index.html',
-      /<a [^>]*?href=["']?([^"'\s>]+)[^>]*>(.*?)<\/a>/g,
+      /<a [^>]*?href=["']?([^"'\s>]+)(?:["'\s][^>]*)?>(.*?)<\/a>/g,
       htmlOf,
     ),
     channel('Markdown', 'sitemap.md', /^- \[(?=.*?\]\((.*?)\))(.*?)\]/gm, ({markdown}) => markdown),

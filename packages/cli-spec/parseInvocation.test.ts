@@ -160,6 +160,14 @@ describe('reading flags', () => {
     expect(problems(line)).toEqual([expect.stringContaining(problem)]);
   });
 
+  it.each(['1m30s', '1.s', '.5h', '10µs', '10μs', '-0', '1h0m0.000s'])(
+    'takes the duration %s, as Go does',
+    (duration) => {
+      const timeout = `--remote-auth-timeout=${duration}`;
+      expect(problems(`thv proxy x --target-uri http://a:1 ${timeout}`)).toEqual([]);
+    },
+  );
+
   it.each([
     'thv run --permission-profile ./profile.json x',
     'thv run --volume /srv/data:/data:ro x',

@@ -12,6 +12,9 @@ export function isPlaceholder(word: string): boolean {
 /** The rules a value must keep; flags and arguments both have them. */
 export type ValueRules = Partial<Pick<Flag, 'type' | 'values' | 'accepts' | 'minimum' | 'maximum'>>;
 
+/** A duration as Go's `time.ParseDuration` reads it, with either letter for micro. */
+export const GO_DURATION = /^[+-]?(0|((\d+(\.\d*)?|\.\d+)(ns|us|µs|μs|ms|s|m|h))+)$/;
+
 /** Syntax that Go's strconv and time packages accept for each type, with an example for the message. */
 const syntax: Partial<Record<FlagType, {pattern: RegExp; what: string}>> = {
   bool: {pattern: /^(1|0|t|f|T|F|true|false|True|False|TRUE|FALSE)$/, what: 'true or false'},
@@ -19,9 +22,9 @@ const syntax: Partial<Record<FlagType, {pattern: RegExp; what: string}>> = {
     pattern: /^[+-]?(0|[1-9]\d*|0x[\da-f]+|0b[01]+|0o?[0-7]+)$/i,
     what: 'a whole number such as 8080',
   },
-  float: {pattern: /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i, what: 'a number such as 0.5'},
+  float: {pattern: /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i, what: 'a number such as 0.5'},
   duration: {
-    pattern: /^[+-]?(0|((\d+\.?\d*|\.\d+)(ns|us|µs|ms|s|m|h))+)$/,
+    pattern: GO_DURATION,
     what: 'a duration such as 30s or 1m30s',
   },
 };

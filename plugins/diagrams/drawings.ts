@@ -49,5 +49,5 @@ export function findDrawing(source: string, siteDir: string): Drawing {
 
 /** The diagram's own title: Mermaid's `accTitle` line. */
 export function diagramTitle(source: string): string | undefined {
-  return /^\s*accTitle:\s*(.+)$/m.exec(source)?.[1]?.trim();
+  return /^[ \t]*accTitle:[ \t]*(\S.*)$/m.exec(source)?.[1]?.trim();
 }

@@ -49,7 +49,7 @@ function withoutRepeats(pages: readonly ExplainingPage[]): ExplainingPage[] {
   const known = new Set<string>();
   const isNew = (row: string): boolean => {
     // In a cell, a bar is written with a backslash before it.
-    const [, symptom = ''] = /^\|\s*(.*?)\s*(?<!\\)\|/.exec(row) ?? [];
+    const symptom = /^\|((?:\\.|[^|\\])*)\|/.exec(row)?.[1]?.trim() ?? '';
     return !known.has(symptom) && known.add(symptom).has(symptom);
   };
   return pages.map((page) => ({

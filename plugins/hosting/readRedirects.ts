@@ -58,6 +58,6 @@ export function readRedirects(file: string): Redirect[] {
 
 /** The same text for all spellings of an address, which servers and hosts take for one. */
 function addressOf(path: string): string {
-  const [, before = '', anchor = ''] = /^([^?#]*)[^#]*(.*)$/.exec(path) ?? [];
+  const [, before = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(path) ?? [];
   return barePath(before) + anchor;
 }

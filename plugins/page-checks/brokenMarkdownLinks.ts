@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 /** Text in which a bracket is no link. */
-const CODE = /^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1|`[^`\n]+`(?!\])/gm;
+const CODE = /^[ \t]*(`{3,}(?!`)|~{3,}(?!~))[^]*?^[ \t]*\1|`[^`\n]+`(?!\])/gm;
 /** The file of `[text](./file.mdx#place)` and of `[name]: ./file.mdx`. */
 const FILE = /\]\(\s*<?([^)\s>#?]+\.mdx?)\b|^\s*\[[^\]]+\]:\s*<?([^\s>#?]+\.mdx?)\b/gm;
 

@@ -11,7 +11,9 @@ const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|localhost|tes
  */
 export function linkProblem(link: string): string | undefined {
   if (link.startsWith('mailto:')) {
-    return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(link) ? undefined : 'is not an e-mail address';
+    return /^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(link)
+      ? undefined
+      : 'is not an e-mail address';
   }
   if (!URL.canParse(link)) {
     return 'is not a complete address; write it with https:// and a host';

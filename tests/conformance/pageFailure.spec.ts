@@ -75,7 +75,7 @@ test.describe('a page that cannot be loaded', () => {
         await page.evaluate(() => [...new Set((window as unknown as {limits: number[]}).limits)]),
       ).toEqual([20_000]);
       expect(await failure(page).innerText()).toMatch(
-        /^This page did not load\s+.*could not be fetched/,
+        /^This page did not load\s+\S.*could not be fetched/,
       );
       await expect(page).toHaveTitle('This page did not load | ToolHive Docs');
       expect(await runAxe(page)).toEqual([]);

@@ -15,7 +15,7 @@ export interface PageSource {
 }
 
 /** Ids of headings, which not every site can read. */
-const HEADING_ID = /^([ \t]*#{2,6}[ \t].*?)[ \t]*\{(#[^{}\s]+)\}[ \t]*$/gm;
+const HEADING_ID = /^([ \t]*#{2,6}[ \t](?:.*\S)?)[ \t]*\{(#[^{}\s]+)\}[ \t]*$/gm;
 const COMPONENT = /<\/?[A-Z]\w*/;
 
 /**

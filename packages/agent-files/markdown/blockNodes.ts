@@ -125,7 +125,7 @@ function diagram(
   const source = diagramSource(src);
   if (source === undefined)
     return paragraphs([{type: 'image', alt: `Diagram: ${title}`, url: resolve(src)}]);
-  const described = /^\s*accDescr:\s*(.+)$/m.exec(source)?.[1] ?? '';
+  const described = /^[ \t]*accDescr:[ \t]*(\S.*)$/m.exec(source)?.[1] ?? '';
   return [
     ...paragraphs([
       label(`Diagram: ${title}`),

@@ -8,7 +8,9 @@ import {CODE_MARK, type Fence, type Heading, type Table, type TextBlock} from '.
 export function headings(tree: Root): Heading[] {
   const found: Heading[] = [];
   visit(tree, 'heading', (node) => {
-    const [, text = '', id] = /^(.*?)\s*(?:\{#(\S+)\})?$/s.exec(textOf(node)) ?? [];
+    const written = textOf(node);
+    const [mark = '', id] = /\{#(\S+)\}$/.exec(written) ?? [];
+    const text = written.slice(0, written.length - mark.length).trimEnd();
     found.push({depth: node.depth, text, id, line: lineOf(node)});
   });
   return found;

@@ -102,7 +102,14 @@ function typed(option: string, written: string): unknown {
 
 /** Splits at commas that are neither escaped nor in braces. */
 function splitAtCommas(text: string): string[] {
-  return text.match(/(?:\\.|\{(?:\\.|[^}\\])*\}|\$\{[^}]*\}|[^,\\])+/gs) ?? [];
+  const parts = [''];
+  let isInBraces = false;
+  for (const [part] of text.matchAll(/\\.|[^]/gsu)) {
+    if ('{}'.includes(part)) isInBraces = part === '{';
+    if (part === ',' && !isInBraces) parts.push('');
+    else parts.push((parts.pop() ?? '') + part);
+  }
+  return parts.filter((part) => part !== '');
 }
 
 /** Splits at commas that are neither escaped nor inside of a value of JSON. */

@@ -1,4 +1,4 @@
-import {didYouMean, typographicDash} from '@toolhive-docs/cli-spec';
+import {didYouMean, GO_DURATION, typographicDash} from '@toolhive-docs/cli-spec';
 import {unlisted, type Finding} from '../report/Finding';
 import {hasVariable} from './variables';
 
@@ -91,7 +91,7 @@ export type OptionValues = Readonly<Record<string, 'duration' | 'integer' | read
 
 const FORMS = {
   duration: {
-    test: /^[-+]?(0|((\d+\.?\d*|\.\d+)(ns|us|µs|μs|ms|s|m|h))+)$/,
+    test: GO_DURATION,
     right: 'a duration with a unit, such as 30s or 5m',
   },
   integer: {test: /^[-+]?\d+$/, right: 'a whole number'},

@@ -61,7 +61,7 @@ export function showPlaceholders(text: string): string {
 /** A sample without its quoted texts and here-documents, in which nothing is a redirection. */
 export function withoutTexts(source: string): string {
   return source
-    .replace(/(<<-?[ \t]*['"]?(\w+)['"]?[^\n]*)\n(?:.*\n)*?[ \t]*\2[ \t]*$/gm, '$1')
+    .replace(/(<<-?[ \t]*['"]?(\w+)\b['"]?[^\n]*)\n(?:.*\n)*?[ \t]*\2[ \t]*$/gm, '$1')
     .replace(/(?<=^|\s)#[^\n]*|'[^']*'|"(?:\\.|[^"\\])*"/gs, (part) =>
       // A quote in a comment begins no text.
       part.startsWith('#') ? part : '""',
@@ -171,7 +171,7 @@ const MOST_WORDS = 100;
 /** The words that bash makes of braces outside of quotes: `--set a={b,c}` → `--set a=b a=c`. Ranges are left as they are. */
 function expandBraces({value, parts = []}: Word): string[] {
   const braces = parts.flatMap((part) =>
-    part.type === 'BraceExpansion' && /^\{[^{}'"\\]*,[^{}'"\\]*\}$/.test(part.text)
+    part.type === 'BraceExpansion' && /^\{[^{}'"\\,]*,[^{}'"\\]*\}$/.test(part.text)
       ? [part.text]
       : [],
   );

@@ -58,8 +58,8 @@ interface Shell {
 const BASH: Shell = {
   shell: 'bash',
   option: /^[-+]/,
-  text: /^-[a-zA-Z]*c[a-zA-Z]*$/,
-  values: /^[-+][a-zA-Z]*o[a-zA-Z]*$|^[-+]O$|^--(rcfile|init-file)$/,
+  text: /^-[abd-zA-Z]*c[a-zA-Z]*$/,
+  values: /^[-+][a-np-zA-Z]*o[a-zA-Z]*$|^[-+]O$|^--(rcfile|init-file)$/,
   takesAll: false,
 };
 const POWERSHELL: Shell = {

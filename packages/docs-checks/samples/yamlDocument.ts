@@ -30,12 +30,14 @@ const OCTAL: ScalarTag = {
 const EXPONENT: ScalarTag = {
   tag: 'tag:yaml.org,2002:float',
   default: true,
-  test: /^[-+]?([0-9][0-9_]*(\.[0-9_]*)?|\.[0-9][0-9_]*)e_*[-+]?_*[0-9][0-9_]*$/i,
+  test: /^[-+]?([0-9][0-9_]*(\.[0-9_]*)?|\.[0-9][0-9_]*)e_*([-+]_*)?[0-9][0-9_]*$/i,
   resolve: (text) => Number(text.replaceAll('_', '')),
 };
 
 /** Reads YAML as kubectl and Helm do, by YAML 1.1: `yes` and `on` are true, 010 is 8, and `<<` merges a map. */
 export const KUBERNETES_YAML: DocumentOptions & ParseOptions & SchemaOptions = {
+  // Places are told by lines of the page.
+  prettyErrors: false,
   version: '1.1',
   customTags: (tags) => [
     TEXT,

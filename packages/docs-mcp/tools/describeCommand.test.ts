@@ -25,7 +25,7 @@ describe('a command whose page is long', () => {
   it('is complete when the rest is read as the mark says', async () => {
     const {text} = await ask('thv run');
     const [mark = '', url = '', from = ''] =
-      /\n\n\[.*get_page\((.*)\) with from=(\d+).*$/.exec(text) ?? [];
+      /\n\n\[.*get_page\((.*)\) with from=(\d+)\b.*$/.exec(text) ?? [];
     const rest = await getPage.run({url, from: Number(from)}, library());
     const page = library().index.pages.find((one) => one.url === url);
     if (!page) throw new Error(`There is no page ${url}.`);

@@ -146,11 +146,11 @@ interface DocumentedFlag {
 }
 
 /** `  -e, --env stringArray   …`: what the program's own help prints for a flag. */
-const FLAG = /^\s{2,}(?:(-\w), |\s{4})(--[\w.:-]+)(.*)$/;
+const FLAG = /^\s{2,}(?:(-\w), |\s{4})(--[\w.:-]+)(?![\w.:-])(.*)$/;
 /** A value that a flag has when it is given without one. */
 const VALUE_WITHOUT = /^(\[=.*?\])/;
 const DEPRECATED = /\s*\(DEPRECATED: (.*)\)$/s;
-const DEFAULT = /\s*\(default (".*"|[^()]*(?:\([^()]*\))?[^()]*)\)$/s;
+const DEFAULT = /\s*\(default (".*"|[^()]*(?:\([^()]*\)[^()]*)?)\)$/s;
 
 /** What a default of each type looks like; in other words after "default", the text itself speaks of one. */
 const DEFAULTS: Readonly<Record<string, RegExp>> = {
@@ -182,8 +182,9 @@ function flagOf([, short, name = '', rest = '']: RegExpExecArray, more: string[]
   const without = VALUE_WITHOUT.exec(rest)?.[1] ?? '';
   const after = rest.slice(without.length);
   // The type stands one space after the name, the text three spaces or more.
-  const typed = /^ (?! )(.*?)(?:\s{2,}(.*))?$/.exec(after);
-  const [typeAndWithout, text] = typed ? [typed[1] ?? '', typed[2] ?? ''] : ['', after.trim()];
+  const [typeAndWithout = '', text = ''] = /^ (?! )/.test(after)
+    ? after.slice(1).split(/\s{2,}(.*)/)
+    : ['', after.trim()];
   const [type = '', laterWithout] = typeAndWithout.split(/(?=\[=)/);
   let description = [text, ...more].join('\n').trim();
   const deprecated = DEPRECATED.exec(description)?.[1];

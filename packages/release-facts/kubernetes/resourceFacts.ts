@@ -82,15 +82,17 @@ function definitionFacts(definition: Record<string, unknown>, path: string): Fac
   ];
 }
 
-/** A line that holds nothing but directives of a Helm template. */
-const DIRECTIVES = /^\s*(\{\{.*?\}\}\s*)+$/;
-const INLINE = /\{\{.*?\}\}/g;
+const DIRECTIVE = /\{\{.*?\}\}/g;
+
+/** Whether a line holds nothing but directives of a Helm template. */
+const isDirectives = (line: string): boolean =>
+  line.includes('{{') && line.replaceAll(DIRECTIVE, '').trim() === '';
 
 /** What a Helm template looks like as plain YAML: lines of directives left out, values in braces replaced. */
 function withoutTemplates(text: string): string {
   return text
     .split('\n')
-    .filter((line) => !DIRECTIVES.test(line))
-    .map((line) => (line.includes('{{') ? line.replaceAll(INLINE, 'templated') : line))
+    .filter((line) => !isDirectives(line))
+    .map((line) => (line.includes('{{') ? line.replaceAll(DIRECTIVE, 'templated') : line))
     .join('\n');
 }

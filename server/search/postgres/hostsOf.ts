@@ -6,7 +6,7 @@
  */
 export function hostsOf(url: string, random: () => number = Math.random): string[] {
   const [, scheme = '', login = '', hosts = '', rest = ''] =
-    /^(postgres(?:ql)?:\/\/)([^@/]*@)?([^/?#]+)(.*)$/s.exec(url) ?? [];
+    /^(postgres(?:ql)?:\/\/)([^@/]*@)?([^/?#]+)([/?#].*)?$/s.exec(url) ?? [];
   const names = hosts.split(',');
   const each = names.map((name) => scheme + login + name + rest);
   // The own error of `URL` shows the password.

@@ -19,10 +19,10 @@ function readRules(text: string): Rule[] {
   return blocks.map(([path = '', ...lines]) => ({
     applies: toPattern(path),
     headers: lines.map((line) => {
-      const [, name, value] = /^\s+([!#$%&'*+.^`|~\w-]+):\s*(.*?)\s*$/.exec(line) ?? [];
+      const [, name, value] = /^\s+([!#$%&'*+.^`|~\w-]+):(.*)$/.exec(line) ?? [];
       if (name === undefined || value === undefined)
         throw new Error(`_headers: hosts cannot read "${line}"`);
-      return [name.toLowerCase(), value] as const;
+      return [name.toLowerCase(), value.trim()] as const;
     }),
   }));
 }

@@ -220,7 +220,7 @@ const NOT_OF_SERVERS: Readonly<Record<string, string>> = {
   rollout: 'use deploy/NAME for its proxy, or statefulset/NAME for the server',
   scale: 'its proxy and its server have one replica each',
 };
-const PORT = /^(?:(\d*):)?(\d+|[a-z\d-]*[a-z][a-z\d-]*)$/i;
+const PORT = /^(?:(\d*):)?(\d+|[\d-]*[a-z][a-z\d-]*)$/i;
 
 /** Says what is wrong with the objects that a call names. */
 export function targetProblems(call: KubectlCall): string[] {

@@ -2,7 +2,7 @@ import {readFieldPath, type FieldStep} from '../../facts/fieldPath';
 
 /** What a path in a template is made of: a name, an item, or a filter on items. */
 const STEP =
-  /\.((?:\\.|[^\s.,[\]$@{}\\*])+)|\[\s*(\*|-?\d*(?::-?\d*){0,2}|'[^']*'|"[^"]*")\s*\]|\[\?\(((?:[^)'"]|'[^']*'|"[^"]*")*)\)\]/y;
+  /\.((?:\\.|[^\s.,[\]$@{}\\*])+)|\[\s*(?:(\*|(?=[-\d:])-?\d*(?::-?\d*){0,2}|'[^']*'|"[^"]*")\s*)?\]|\[\?\(((?:[^)'"]|'[^']*'|"[^"]*")*)\)\]/y;
 
 export interface ShownPaths {
   /** The paths of fields that can be told, from the object on. */
@@ -31,7 +31,7 @@ function readTemplate(template: string): ShownPaths {
     /\{((?:[^{}'"]|'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")*)\}/g,
     (_, inner: string) => {
       const action = inner.trim();
-      const range = /^range\s+(.*)$/s.exec(action)?.[1];
+      const range = /^range\s+(\S.*)$/s.exec(action)?.[1];
       if (action === 'end') bases.pop();
       else {
         const read = readPath(range ?? action, bases.at(-1));

@@ -7,7 +7,7 @@ import {checkCommand, MOST_INNER} from '../commands/checkCommand';
 import {environmentProblem} from '../values/names';
 
 /** `NAME=value`, or `$Name = value` in PowerShell. */
-const SETS_VARIABLE = /^\s*\$?[\w:]+ ?=/m;
+const SETS_VARIABLE = /^[ \t]*\$?[\w:]+ ?=/m;
 const SHELLS = new Set(['bash', 'sh', 'shell', 'powershell']);
 
 /** Whether a fence holds commands. */
@@ -35,7 +35,7 @@ export const shellFence: FenceRule = {
     const script = read(fence.code, earlierValues(fence, page, read));
     for (const {line, message} of script.errors)
       report.problem(first + line, `shell syntax error: ${message}`, fence.code);
-    if (/^\s*[$>] /m.test(fence.code))
+    if (/^[ \t]*[$>] /m.test(fence.code))
       report.problem(first, 'leave the prompt out, so that the line can be pasted', fence.code);
     if (script.commands.length === 0 && !SETS_VARIABLE.test(fence.code))
       report.problem(

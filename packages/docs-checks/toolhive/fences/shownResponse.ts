@@ -18,7 +18,7 @@ export function readAnswer({language, code}: Fence): ShownAnswer | undefined {
   const status = /^HTTP\/[\d.]+ (\d{3})/.exec(code)?.[1];
   if (status === undefined) return undefined;
   const [head = '', ...rest] = code.split(/\n\n/);
-  const type = /^content-type:\s*(.+)$/im.exec(head)?.[1] ?? null;
+  const type = /^content-type:[ \t]*(\S.*)$/im.exec(head)?.[1] ?? null;
   // Without the type, the sample leaves the headers out and the body cannot be read.
   return {
     status: Number(status),

@@ -35,8 +35,9 @@ export const defaultsRule: PageRule = {
       }
     }
     for (const {code, before, line, link} of page.spans) {
-      const flag = /(--[a-z][\w-]*)[^.]*\bdefault(?:s to|:| is|,)? ?$/i.exec(before)?.[1];
-      if (flag === undefined) continue;
+      const sentence = before.slice(before.lastIndexOf('.') + 1);
+      const flag = /--[a-z][\w-]*/i.exec(sentence)?.[0];
+      if (flag === undefined || !/\bdefault(?:s to|:| is|,)? ?$/i.test(sentence)) continue;
       report.count('values in prose');
       const problem = flagDefaultProblem(flag, code, link, facts);
       if (problem !== undefined) report.problem(line, problem, `${before}\`${code}\``);
@@ -77,7 +78,7 @@ function cellProblem(
 function exactValue(cell: string): string | undefined {
   const code = /^`([^`<]*)`$/.exec(cell)?.[1];
   if (code !== undefined) return code.replace(/^""$/, '');
-  return EMPTY.test(cell) || /^[\w.:/-]*\d[\w.:/-]*$/.test(cell) ? cell : undefined;
+  return EMPTY.test(cell) || (/^[\w.:/-]+$/.test(cell) && /\d/.test(cell)) ? cell : undefined;
 }
 
 function flagDefaultProblem(

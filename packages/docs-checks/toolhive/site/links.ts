@@ -6,9 +6,7 @@ import type {SiteRule} from '../../rule';
 
 /** Everything on a page that an address can end in: ids of headings and elements, and on a command page its flags. */
 function anchorsOf(page: Page, {cli}: Facts): Set<string> {
-  const elements = [...page.source.matchAll(/<\w+[^<>]*?\sid="([^"]+)"/g)].map(
-    ([, id]) => id ?? '',
-  );
+  const elements = [...page.source.matchAll(/<\w[^<>]*?\sid="([^"]+)"/g)].map(([, id]) => id ?? '');
   const command = cli.commands.find(({path}) =>
     page.route.endsWith(`/reference/cli/${commandSlug(path)}`),
   );
@@ -76,7 +74,7 @@ function linkProblem(
 
 /** Command pages need not have been generated yet: the command data says which there will be. Undefined when it is none. */
 function commandPageProblem(file: string, {cli}: Facts): string | undefined {
-  const slug = /reference\/cli\/(thv\w*[\w-]*)\.mdx$/.exec(file)?.[1];
+  const slug = /reference\/cli\/(thv[\w-]*)\.mdx$/.exec(file)?.[1];
   if (slug === undefined) return undefined;
   const slugs = cli.commands.map(({path}) => commandSlug(path));
   return slugs.includes(slug)
