@@ -1,7 +1,7 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser, Page} from 'playwright-core';
 import type {Site} from '../sites';
-import {LINK} from './clickLink';
+import {LINK, LINK_ON_PAGE} from './clickLink';
 import {SLOW_PHONE} from './conditions';
 import {openVisit, type Visit} from './openVisit';
 
@@ -31,7 +31,7 @@ export const EARLY: readonly EarlyInteraction[] = [
   {
     title: 'tap a link',
     path: LINK.from,
-    target: () => `main a[href^="${LINK.to}"]`,
+    target: () => LINK_ON_PAGE,
     isDone: async ({page}) => {
       const [heading, entries] = await page.evaluate(
         () =>
