@@ -76,6 +76,17 @@ test.describe('the workload tour', () => {
     await expect.poll(() => heading.innerText()).toMatch(/Step 1 of 5/);
   });
 
+  test('goes on at its last step where a tour with more steps was left', async ({openPage}) => {
+    const page = await openPage(API_PAGE, {reducedMotion: 'reduce'});
+    await page.evaluate(() =>
+      sessionStorage.setItem('api-console', JSON.stringify({tour: {step: 95, round: 0}})),
+    );
+    await page.reload();
+    await page.getByRole('button', {name: 'Take the workload tour'}).click();
+    const heading = page.getByRole('region', {name: 'Workload tour'}).locator('h3');
+    await expect(heading).toContainText('Failure example, 2 of 2');
+  });
+
   test('says so when another console has changed what it needs', async ({openPage}) => {
     const page = await openPage(API_PAGE, {reducedMotion: 'reduce'});
     const console = page.locator('[data-operation=createWorkload]');

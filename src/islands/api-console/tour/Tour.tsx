@@ -19,7 +19,9 @@ export function Tour({session, operations}: Api): ReactNode {
   const moved = useRef(false);
 
   const steps = tourSteps(tour.round);
-  const step = steps[Math.min(tour.step, steps.length - 1)];
+  // What was kept may be of a tour with more steps.
+  const position = Math.min(tour.step, steps.length - 1);
+  const step = steps[position];
   const status = useWorkloadStatus(session, step?.workload ?? '');
   const operation = operations.get(step?.operationId ?? '');
 
@@ -40,12 +42,12 @@ export function Tour({session, operations}: Api): ReactNode {
   }, [tour]);
 
   if (!step || !operation) return null;
-  const isSide = tour.step >= MAIN_STEPS;
+  const isSide = position >= MAIN_STEPS;
   const waits = step.needs !== undefined && status !== step.needs && !answer;
   const succeeded = ({outcome}: Exchange): boolean =>
     outcome.kind === 'answer' && outcome.status === step.expects;
   const asExpected = answer !== undefined && succeeded(answer);
-  const next = steps[tour.step + 1];
+  const next = steps[position + 1];
   const send = (): void => {
     if (waits) return;
     void session
@@ -54,10 +56,10 @@ export function Tour({session, operations}: Api): ReactNode {
         setAnswer(exchange);
         // A reload goes on with the next step.
         if (succeeded(exchange))
-          session.keepTour({...tour, step: tour.step + 1 === steps.length ? 0 : tour.step + 1});
+          session.keepTour({...tour, step: position + 1 === steps.length ? 0 : position + 1});
       });
   };
-  const goOn = (): void => go({...tour, step: tour.step + 1});
+  const goOn = (): void => go({...tour, step: position + 1});
   const startOver = (): void => go({step: 0, round: tour.round + 1});
 
   return (
@@ -66,16 +68,16 @@ export function Tour({session, operations}: Api): ReactNode {
         {(isSide ? steps.slice(MAIN_STEPS) : steps.slice(0, MAIN_STEPS)).map(({title}, index) => {
           const number = index + (isSide ? MAIN_STEPS : 0);
           const state =
-            number < tour.step || (number === tour.step && asExpected)
+            number < position || (number === position && asExpected)
               ? 'done'
-              : number === tour.step
+              : number === position
                 ? 'now'
                 : 'later';
           return (
             <li
               key={title}
               data-step={state}
-              aria-current={number === tour.step ? 'step' : undefined}
+              aria-current={number === position ? 'step' : undefined}
             >
               {title}
               {state === 'done' && <span className="visually-hidden"> {strings.tourStepDone}</span>}
@@ -85,15 +87,15 @@ export function Tour({session, operations}: Api): ReactNode {
       </ol>
       <WorkloadState name={step.workload} status={status} />
       <StepCard
-        key={`${tour.round}-${tour.step}`}
+        key={`${tour.round}-${position}`}
         step={step}
         answer={answer}
         heading={heading}
         request={requestFor(operation, step.draft, 'sandbox')}
         position={
           isSide
-            ? strings.tourFailureStep(tour.step - MAIN_STEPS + 1, steps.length - MAIN_STEPS)
-            : strings.tourStep(tour.step + 1, MAIN_STEPS)
+            ? strings.tourFailureStep(position - MAIN_STEPS + 1, steps.length - MAIN_STEPS)
+            : strings.tourStep(position + 1, MAIN_STEPS)
         }
       >
         {!answer && (
@@ -114,7 +116,7 @@ export function Tour({session, operations}: Api): ReactNode {
         )}
         {asExpected && next && (
           <FocusedButton isPrimary onClick={goOn}>
-            {tour.step + 1 === MAIN_STEPS ? strings.tourNextFailure : strings.tourNext(next.title)}
+            {position + 1 === MAIN_STEPS ? strings.tourNextFailure : strings.tourNext(next.title)}
           </FocusedButton>
         )}
         {asExpected && !next && (
@@ -125,7 +127,7 @@ export function Tour({session, operations}: Api): ReactNode {
         {answer && !asExpected && (
           <FocusedButton onClick={startOver}>{strings.tourStartOver}</FocusedButton>
         )}
-        {(asExpected ? next !== undefined : !answer && tour.step > 0) && (
+        {(asExpected ? next !== undefined : !answer && position > 0) && (
           <button type="button" className="ac-button" onClick={startOver}>
             {strings.tourStartOver}
           </button>
