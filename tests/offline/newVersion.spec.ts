@@ -98,3 +98,41 @@ test('an update without room leaves the kept version for when there is no connec
   await page.goto(`${releases.url}${GUIDE}`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/secrets/i);
 });
+
+test('an update that fails halfway leaves the kept version, and the next attempt replaces it', async ({
+  openPage,
+  releases,
+}) => {
+  const page = await openPage();
+  await keepWhole(page, releases.url);
+  const update = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const states: string[] = [];
+      const worker = registration.installing;
+      await new Promise<void>((resolve) => {
+        const note = (): void => {
+          states.push(worker?.state ?? 'none');
+          if (worker?.state !== 'installing') resolve();
+        };
+        worker?.addEventListener('statechange', note);
+        note();
+      });
+      return states;
+    });
+  releases.serve('halfway');
+  expect(await update()).toEqual(['installing', 'redundant']);
+  expect(await buildsOn(page, releases.url)).toEqual(FIRST);
+  const {options} = await openBox(page, 'restart');
+  await expect(options.first()).toContainText(/restart/i);
+  await page.keyboard.press('Escape');
+
+  releases.serve('second');
+  expect(await update()).toEqual(['installing', 'installed']);
+  await page.mouse.wheel(0, 100);
+  await page.getByRole('button', notice).click({timeout: 30_000});
+  await expect
+    .poll(() => buildsShown(page).catch(() => undefined), {timeout: 30_000})
+    .toEqual(SECOND);
+});

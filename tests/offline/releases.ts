@@ -15,7 +15,7 @@ const FIRST = fileURLToPath(new URL('../../build', import.meta.url));
 /** A server whose build can be replaced, and which can be out of reach. */
 export interface Releases {
   readonly url: string;
-  serve(which: 'first' | 'reworded' | 'second' | 'nothing'): void;
+  serve(which: 'first' | 'reworded' | 'second' | 'halfway' | 'nothing'): void;
 }
 
 /** The test function for readers of a site that is released again; pages open with a service worker. */
@@ -26,6 +26,7 @@ export const test = base.extend<{openPage: OpenPage}, {releases: Releases}>({
       const {baseUrl} = environment;
       await makeSecondBuild(FIRST, folder, baseUrl);
       const first = createApp({buildDir: FIRST, baseUrl});
+      const second = createApp({buildDir: folder, baseUrl});
       const apps = {
         first,
         reworded: {
@@ -39,7 +40,14 @@ export const test = base.extend<{openPage: OpenPage}, {releases: Releases}>({
             });
           },
         },
-        second: createApp({buildDir: folder, baseUrl}),
+        second,
+        halfway: {
+          // A deployment that is under way: the new service worker is there, and no other file.
+          fetch: (request: Request, env: object) =>
+            request.url.endsWith('/sw.js')
+              ? second.fetch(request, env)
+              : new Response(null, {status: 503}),
+        },
         nothing: {
           // A connection that breaks, as when there is no network.
           fetch: (_request: Request, env: object) => {
