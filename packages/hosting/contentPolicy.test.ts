@@ -58,6 +58,26 @@ describe('the content policy', () => {
     expect(policyFor({})).toContain("require-trusted-types-for 'script'; trusted-types default");
   });
 
+  it('allows no frames, in the page or around it, no plugins, no other base, and no form that leads away', () => {
+    const directives = policyFor({}).split('; ');
+    expect(directives).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "style-src-attr 'none'",
+      "img-src 'self' data:",
+      "connect-src 'self' http://localhost:* http://127.0.0.1:*",
+      "worker-src 'self'",
+      "frame-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+    ]);
+  });
+
   it('adds the origin of each search host, once, and none for a path of this site', () => {
     expect(
       policyFor({hosts: ['https://a.example/search', 'https://a.example', '/answers']}),

@@ -170,4 +170,18 @@ describe('anchors that were given up', () => {
       /the page \/a has no place for \/a#old[\s\S]*Fix:/,
     );
   });
+
+  it('keeps several anchors, and puts lines inside the article of a page that has one', () => {
+    const page =
+      '<main><div></div><article><h2 id="one">1</h2><h2 id="two">2</h2></article></main>';
+    const anchors = [
+      {from: '/a#first', to: '/a#one'},
+      {from: '/a#gone', to: '/b'},
+      {from: '/a#second', to: '/a#two'},
+    ];
+    expect(withMovedAnchors(page, '/a', anchors, '/')).toBe(
+      '<main><div></div><article><p class="moved" id="gone">This section has moved: <a href="/b">/b</a></p>' +
+        '<a id="first"></a><h2 id="one">1</h2><a id="second"></a><h2 id="two">2</h2></article></main>',
+    );
+  });
 });
