@@ -4,6 +4,7 @@ import {parseRange} from './parseRange';
 describe('parseRange', () => {
   it.each([
     ['bytes=0-9', {start: 0, end: 9}],
+    ['bytes=9-9', {start: 9, end: 9}],
     ['bytes=90-', {start: 90, end: 99}],
     ['bytes=90-1000', {start: 90, end: 99}],
     ['bytes=-5', {start: 95, end: 99}],
@@ -29,6 +30,7 @@ describe('parseRange', () => {
     'bytes=a-b',
     'bytes=0-1,5-6',
     'lines=0-1',
+    'megabytes=0-1',
   ])('%s is no range to honour', (header) => {
     expect(parseRange(header, 100)).toBeUndefined();
   });

@@ -11,6 +11,16 @@ const FILES = new Set([
   'toolhive/quickstart/index.html',
   'verification.html',
   'docs/a b/index.html',
+  'docs/_headers',
+  // What a build has and readers do not get.
+  '_headers',
+  '_headers.br',
+  'vercel.json.gz',
+  '.stamp.json.br',
+  '404.html.gz',
+  'robots.txt.br',
+  'docs/.env',
+  'docs/.well-known/security.txt',
 ]);
 
 const resolve = (pathname: string) => resolvePath(pathname, (path) => FILES.has(path));
@@ -26,6 +36,7 @@ describe('resolvePath', () => {
     ['/verification.html', 'verification.html'],
     ['/docs/a%20b', 'docs/a b/index.html'],
     ['/.well-known/security.txt', '.well-known/security.txt'],
+    ['/docs/_headers', 'docs/_headers'],
   ])('%s is answered from %s', (pathname, path) => {
     expect(resolve(pathname)).toEqual({kind: 'file', path});
   });
@@ -59,6 +70,8 @@ describe('resolvePath', () => {
     '/_headers.br',
     '/vercel.json.gz',
     '/.stamp.json.br',
+    '/docs/.env',
+    '/docs/.well-known/security.txt',
     '//nowhere',
     '/nowhere/index',
     '/.stamp.json',
