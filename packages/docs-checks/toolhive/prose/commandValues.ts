@@ -38,9 +38,7 @@ export const flagValue: ValueKind = {
   matches: ({code}) => /^(--[a-z][\w-]*|-[a-zA-Z])([= ]\S.*)?$/.test(code),
   problems({code, before}, page, facts) {
     const [name = '', value] = code.split(/[= ](.*)/s);
-    const command = /(?<!\w)thv(?: [a-z][a-z-]+)+/.exec(
-      before.slice(before.lastIndexOf('`') + 1),
-    )?.[0];
+    const command = /\bthv(?: [a-z][a-z-]+)+/.exec(before.slice(before.lastIndexOf('`') + 1))?.[0];
     const commands = commandsWithFlag(facts, name);
     if (commands.length === 0)
       return isForeign(name, page.file, facts) ? [] : [unknown(name, facts)];
