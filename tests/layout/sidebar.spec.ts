@@ -78,15 +78,38 @@ test.describe('the sidebar', () => {
 });
 
 test.describe('the table of contents', () => {
+  const contents = (page: Page) => page.locator('.theme-doc-toc-desktop');
+  const marked = (page: Page) => contents(page).locator('[aria-current]');
+
   test('marks the section that is being read', async ({openPage}) => {
     const page = await openPage('/toolhive/guides-cli/run-mcp-servers');
-    const active = page.locator('.table-of-contents__link--active');
-    const links = page.locator('.theme-doc-toc-desktop a');
-    for (const index of [3, 1]) {
-      await links.nth(index).click();
-      await expect
-        .poll(() => active.getAttribute('href'))
-        .toBe(await links.nth(index).getAttribute('href'));
+    await expect(marked(page)).toHaveCount(0);
+    const putAt = (id: string, share: number) =>
+      page.locator(`#${id}`).evaluate((heading, part) => {
+        const {top} = heading.getBoundingClientRect();
+        window.scrollBy({top: top - innerHeight * part, behavior: 'instant'});
+      }, share);
+    for (const id of ['check', 'before']) {
+      await putAt(id, 0.2);
+      await expect(marked(page)).toHaveAttribute('href', `#${id}`);
+    }
+    // The end of a section, with the next one in the lower half of the window.
+    await putAt('check', 0.7);
+    await expect(marked(page)).toHaveAttribute('href', '#ca-cert');
+  });
+
+  test('marks each entry that is pressed, also of short sections and at the end', async ({
+    openPage,
+  }) => {
+    for (const height of [900, 1400]) {
+      const page = await openPage('/toolhive/reference/cli/thv_stop', {height});
+      const links = await contents(page).getByRole('link').all();
+      expect(links.length).toBeGreaterThan(8);
+      for (const link of [...links, ...links.reverse()]) {
+        await link.click();
+        await expect(link).toHaveAttribute('aria-current', 'location');
+        await expect(marked(page)).toHaveCount(1);
+      }
     }
   });
 
