@@ -36,7 +36,7 @@ it('clients are handed name and address of the MCP server in the form that each 
   ]);
   const command = items().find(({label}) => label.includes('Claude Code'));
   expect(command && 'text' in command && (await command.text())).toBe(
-    'claude mcp add --transport http toolhive-docs https://docs.example.com/mcp',
+    'claude mcp add --transport http --scope user toolhive-docs https://docs.example.com/mcp',
   );
 });
 

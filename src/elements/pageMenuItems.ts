@@ -62,7 +62,7 @@ function ofServer(url: string): MenuItem[] {
     {
       label: strings.copyCommandFor('Claude Code'),
       copied: strings.serverCommandCopied,
-      text: () => Promise.resolve(`claude mcp add --transport http ${SERVER} ${url}`),
+      text: () => Promise.resolve(`claude mcp add --transport http --scope user ${SERVER} ${url}`),
     },
   ];
 }
