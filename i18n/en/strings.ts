@@ -110,12 +110,10 @@ export const pageErrorTitle = 'Page Error';
 export const pageCrashed = 'This page crashed';
 export const tryAgain = 'Try again';
 export const loading = 'Loading';
-export const pageNotFetched =
-  'This page could not be fetched. You might want to check your network connection.';
-export const pageNotWhole =
-  'Part of this page is missing. You might want to check your network connection.';
+export const pageNotFetched = 'This page could not be fetched. Check your network connection.';
+export const pageNotWhole = 'Part of this page is missing. Check your network connection.';
 export const partMissing =
-  'A part of this page did not load. You might want to check your network connection, or reload the page.';
+  'A part of this page did not load. Check your network connection, or reload the page.';
 
 // Unknown addresses
 export const notFoundTitle = 'Page not found';

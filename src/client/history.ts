@@ -1,4 +1,4 @@
-import {onScroll} from './onScroll';
+import {onScroll} from './scroll';
 
 /** What an entry of the browser's history holds. */
 interface Entry {

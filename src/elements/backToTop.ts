@@ -1,7 +1,7 @@
 import {beginAnew} from '../client/focus';
-import {ADDRESS_CHANGE} from '../client/history';
+import {onAddressChange} from '../client/history';
 import {define} from './define';
-import {onScroll} from '../client/onScroll';
+import {onScroll} from '../client/scroll';
 
 /** How far down a page the button shows, in pixels. */
 const THRESHOLD = 300;
@@ -16,14 +16,10 @@ define('back-to-top', (element, signal) => {
     else show(top < before && top >= THRESHOLD);
   });
   show(false);
-  addEventListener(
-    ADDRESS_CHANGE,
-    () => {
-      isJump = location.hash !== '';
-      show(false);
-    },
-    {signal},
-  );
+  onAddressChange(signal, () => {
+    isJump = location.hash !== '';
+    show(false);
+  });
   button?.addEventListener(
     'click',
     () => {

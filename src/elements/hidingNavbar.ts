@@ -1,11 +1,7 @@
 import {anchorOf} from '../client/focus';
 import {onAddressChange} from '../client/history';
 import {define} from './define';
-import {onScroll} from '../client/onScroll';
-
-/** Whether the page is scrolled to its end. */
-const isAtBottom = (): boolean =>
-  window.scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+import {isAtEnd, onScroll} from '../client/scroll';
 
 /** A navbar that hides on the way down and comes back on the way up, near the top, and at the end of a page (spec §4). */
 define('hiding-navbar', (element, signal) => {
@@ -18,7 +14,7 @@ define('hiding-navbar', (element, signal) => {
 
   onScroll(signal, (top, before) => {
     if (isJump) hide(true);
-    else if (isAtBottom()) hide(false);
+    else if (isAtEnd()) hide(false);
     else if (top !== before) hide(top > before);
     isJump = false;
   });

@@ -45,6 +45,17 @@ test.describe('the sidebar of the API reference', () => {
     }
   });
 
+  test('marks what is pressed, also short sections and the last one', async ({openPage}) => {
+    const page = await openPage(API_PAGE, {height: 1300, reducedMotion: 'reduce'});
+    const links = page.getByRole('navigation', {name: 'API operations'}).getByRole('link');
+    const last = await links.last().innerText();
+    for (const name of ['Schemas', 'Error text', 'System', last]) {
+      const link = links.filter({hasText: name}).first();
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'location');
+    }
+  });
+
   test('opens on a phone by its button and closes when a place is chosen', async ({openPage}) => {
     const page = await openPage(API_PAGE, {width: 390, height: 844, reducedMotion: 'reduce'});
     const link = page
