@@ -107,6 +107,15 @@ describe('YAML samples', () => {
     expect(await problemsOf('yaml', fence('yaml', code))).toEqual([]);
   });
 
+  it('refuses a field that the CRD lacks even if it is null, as the API server does', async () => {
+    const template = '  podTemplateSpec:\n    metadata:\n      creationTimestamp: null\n';
+    const code = manifest(`  image: mcp/fetch:latest\n${template}  colour:`);
+    expect(await problemsOf('yaml', fence('yaml', code))).toEqual([
+      expect.stringMatching(/^16: .*spec has an unknown field "colour"/),
+      expect.stringMatching(/^15: .*podTemplateSpec\.metadata has an unknown field/),
+    ]);
+  });
+
   it('reads values as kubectl does, and says in which line one is another thing than it seems', async () => {
     const code = manifest(
       '  image: mcp/fetch:latest\n  volumes:\n    - {name: a, hostPath: /a, mountPath: /a, readOnly: yes}\n  env:\n    - name: A\n      value: on',

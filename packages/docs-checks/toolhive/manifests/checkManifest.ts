@@ -51,8 +51,16 @@ function kindProblems(value: YamlMap, facts: Facts): Placed[] {
     ];
   const about = (message: string): string => `${kind}: ${message}`;
   const sent = withoutNulls(value);
+  // Fields that the CRD doesn't know are refused even if they are null. Of the other kinds, the schema lacks some.
+  const unknown = isOurs
+    ? schemas.errors(ref, value).filter(({isUnknownField}) => isUnknownField)
+    : [];
+  const errors = [
+    ...unknown,
+    ...schemas.errors(ref, sent).filter(({isUnknownField}) => !isOurs || !isUnknownField),
+  ];
   return [
-    ...schemas.errors(ref, sent).map(({message, isUnknownField, path}) => ({
+    ...errors.map(({message, isUnknownField, path}) => ({
       finding: isUnknownField && !isOurs ? unlisted(about(message), CORE_HINT) : about(message),
       path,
     })),
