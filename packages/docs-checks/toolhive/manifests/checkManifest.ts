@@ -51,14 +51,13 @@ function kindProblems(value: YamlMap, facts: Facts): Placed[] {
     ];
   const about = (message: string): string => `${kind}: ${message}`;
   const sent = withoutNulls(value);
+  const errors = schemas.errors(ref, sent);
   // Fields that the CRD doesn't know are refused even if they are null. Of the other kinds, the schema lacks some.
-  const unknown = isOurs
-    ? schemas.errors(ref, value).filter(({isUnknownField}) => isUnknownField)
-    : [];
-  const errors = [
-    ...unknown,
-    ...schemas.errors(ref, sent).filter(({isUnknownField}) => !isOurs || !isUnknownField),
-  ];
+  if (isOurs) {
+    const told = new Set(errors.map(({message}) => message));
+    const all = schemas.errors(ref, value);
+    errors.push(...all.filter((one) => one.isUnknownField && !told.has(one.message)));
+  }
   return [
     ...errors.map(({message, isUnknownField, path}) => ({
       finding: isUnknownField && !isOurs ? unlisted(about(message), CORE_HINT) : about(message),
