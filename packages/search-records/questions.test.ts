@@ -40,21 +40,18 @@ describe('the index of all texts', () => {
       .filter(({url, type}) => url === `${route}#network` && type === 'content')
       .map(({content}) => content);
 
-  it('has the first question of a section and the next that adds a word to it', () => {
-    const [first, known, adds, more] = [
-      'What is outbound access?',
-      'Which outbound rules are there?',
-      'Can I block the internet?',
-      'Is there a firewall?',
-    ] as const;
-    expect(questionsKept([first, known, adds, more])).toEqual([first, adds, 'Outbound rules.']);
+  it('has the first question of a section that adds a word to it', () => {
+    expect(
+      questionsKept([
+        'Which outbound rules are there?',
+        'Can I block the internet?',
+        'Is there a firewall?',
+      ]),
+    ).toEqual(['Can I block the internet?', 'Outbound rules.']);
   });
 
-  it('has one question of a section where the others add no word', () => {
-    expect(questionsKept(['What is allowed?', 'Which network rule is outbound?'])).toEqual([
-      'What is allowed?',
-      'Outbound rules.',
-    ]);
+  it('has no question of a section to which none adds a word', () => {
+    expect(questionsKept(['Which outbound rules are there?'])).toEqual(['Outbound rules.']);
   });
 });
 

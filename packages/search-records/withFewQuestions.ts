@@ -2,8 +2,8 @@ import {STOP_WORDS, stem, wordsOf, type SearchRecord} from '@toolhive-docs/searc
 import type {PageQuestions} from './readQuestions';
 
 /**
- * The records of the index of all texts: those of a site with two questions of each section, the first one and the next that has a
- * word the section lacks. More of them cost more than they find (bench/search).
+ * The records of the index of all texts: those of a site with one question of each section, the first that has a word the section lacks.
+ * More of them cost more than they find (bench/search).
  */
 export function withFewQuestions(
   records: readonly SearchRecord[],
@@ -17,9 +17,7 @@ export function withFewQuestions(
   const sections = new Map(records.map(({content, url}) => [content ?? '', url]));
   const addsWord = (question: string): boolean =>
     searchedWords(question).some((word) => !words.get(sections.get(question) ?? '')?.has(word));
-  const kept = new Set(
-    asked.flatMap(([first = '', ...others]) => [first, others.find(addsWord) ?? first]),
-  );
+  const kept = new Set(asked.map((ofSection) => ofSection.find(addsWord)));
   return records.filter(({content}) => content === null || !all.has(content) || kept.has(content));
 }
 

@@ -1,7 +1,7 @@
 import {commandSlug, findCommand, type CliSpec} from '@toolhive-docs/cli-spec';
 import type {Entry, ReleaseChanges} from '@toolhive-docs/release-history';
 import {anchorOf, DATA, FEED} from './addresses';
-import {blocks, code, escapeText, heading, table} from '../cli-reference/mdx';
+import {blocks, code, escapeText, heading, notSearched, table} from '../cli-reference/mdx';
 
 /** Marks the page as generated, so that it can be told from one that somebody wrote. */
 const GENERATED_MARK = '{/* Generated from specs/since.yaml and specs/changes.yaml. */}';
@@ -34,6 +34,7 @@ export function renderPage(spec: CliSpec, history: readonly ReleaseChanges[]): s
 function section(spec: CliSpec, {release, added, removed, changed}: ReleaseChanges): string {
   return blocks(
     heading(2, `Since ${release}`, anchorOf(release)),
+    // The same words stand on the pages of the commands, where readers who search for them want to go.
     notSearched(rows('New', added, (entry) => meaningOf(spec, entry))),
     rows('Changed', changed, ({what = ''}) => what),
     removed.length === 0
@@ -41,10 +42,6 @@ function section(spec: CliSpec, {release, added, removed, changed}: ReleaseChang
       : `Removed: ${removed.map(({name}) => code(name)).join(', ')}.`,
   );
 }
-
-/** The same words stand on the pages of the commands, where readers who search for them want to go. */
-const notSearched = (text: string | undefined): string | undefined =>
-  text && blocks('<div data-search="skip">', text, '</div>');
 
 function rows(
   title: string,

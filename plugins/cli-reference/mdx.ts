@@ -26,6 +26,10 @@ export function fence(info: string, content: string): string {
   return `\`\`\`${info}\n${content.replace(/\n+$/, '')}\n\`\`\``;
 }
 
+/** A block that searches pass over. */
+export const notSearched = (content: string | undefined): string | undefined =>
+  content && blocks('<div data-search="skip">', content, '</div>');
+
 /** A bullet list; items are ready-made MDX. */
 export function list(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');

@@ -1,7 +1,10 @@
-import {commandLink, blocks, code, escapeText, heading, list, table} from './mdx';
+import {commandLink, blocks, code, escapeText, heading, list, notSearched, table} from './mdx';
 import {type PageContext, prose} from './prose';
 
-/** Settings, variables and files the command works with, and where to read on. */
+/**
+ * Settings, variables and files the command works with, and where to read on. Searches find them where all of them are: in the reference
+ * of the configuration, and on the pages that are linked.
+ */
 export function surroundings(page: PageContext): string {
   return blocks(settings(page), environment(page), files(page), related(page));
 }
@@ -54,7 +57,7 @@ function related(page: PageContext): string | undefined {
     ({page: guide, label}) => `[${escapeText(label)}](${guidePath(guide)})`,
   );
   if (commands.length + guides.length === 0) return undefined;
-  return blocks(heading(2, 'See also', 'related'), list([...commands, ...guides]));
+  return blocks(heading(2, 'See also', 'related'), notSearched(list([...commands, ...guides])));
 }
 
 /** The entries with these names, in the order of the names. */
@@ -69,7 +72,8 @@ function section(
   columns: readonly string[],
   rows: readonly string[][],
 ): string | undefined {
-  return rows.length === 0 ? undefined : blocks(heading(2, title, id), note, table(columns, rows));
+  if (rows.length === 0) return undefined;
+  return blocks(heading(2, title, id), notSearched(blocks(note, table(columns, rows))));
 }
 
 function directory(path: string): string {

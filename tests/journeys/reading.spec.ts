@@ -71,8 +71,8 @@ test.describe('a reader of the guides', () => {
     const links = contents(page).getByRole('link');
     for (const index of [3, 1]) {
       await links.nth(index).click();
-      await expect(links.nth(index)).toHaveClass(/--active/);
-      await expect(links.and(page.locator('[class*="--active"]'))).toHaveCount(1);
+      await expect(links.nth(index)).toHaveAttribute('aria-current', 'location');
+      await expect(links.and(page.locator('[aria-current]'))).toHaveCount(1);
     }
   });
 
