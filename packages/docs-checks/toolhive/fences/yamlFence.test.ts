@@ -107,6 +107,13 @@ describe('YAML samples', () => {
     expect(await problemsOf('yaml', fence('yaml', code))).toEqual([]);
   });
 
+  it('takes the name of a server in the registry for the image of an MCPServer', async () => {
+    expect(await problemsOf('yaml', fence('yaml', manifest('  image: fetch')))).toEqual([]);
+    expect(await problemsOf('yaml', fence('yaml', manifest('  image: fetsh')))).toEqual([
+      expect.stringMatching(/unknown image fetsh/),
+    ]);
+  });
+
   it('refuses a field that the CRD lacks even if it is null, as the API server does', async () => {
     const template = '  podTemplateSpec:\n    metadata:\n      creationTimestamp: null\n';
     const code = manifest(`  image: mcp/fetch:latest\n${template}  colour:`);
@@ -133,6 +140,24 @@ describe('YAML samples', () => {
       expect.stringMatching(/^13: MCPServer: spec\.secrets: .*Fails at start/),
     ]);
   });
+
+  it.each([
+    ['  transport: sse\n  targetPort: 30001', /^14: MCPServer: spec\.targetPort.*headless Service/],
+    [
+      '  podTemplateSpec:\n    spec:\n      restartPolicy: Never\n      containers:\n        - name: mcp',
+      /^15: MCPServer: .*restartPolicy.*StatefulSet/,
+    ],
+  ])(
+    'refuses what the API server takes, but with which no server starts: %s',
+    async (rest, message) => {
+      const code = manifest(`  image: mcp/fetch:latest\n${rest}`);
+      expect(await problemsOf('yaml', fence('yaml', code))).toEqual([
+        expect.stringMatching(message),
+      ]);
+      const right = code.replace('30001', '29999').replace('Never', 'Always');
+      expect(await problemsOf('yaml', fence('yaml', right))).toEqual([]);
+    },
+  );
 
   it('says why a value of the chart is wrong, where its description does', async () => {
     const code = 'operator:\n  env:\n    - name: A\n';

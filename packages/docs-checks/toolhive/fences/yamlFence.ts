@@ -76,6 +76,8 @@ function imageProblems(value: unknown, facts: Facts, path: readonly string[]): P
       /^(image|toolhiveRunnerImage)$/.test(key) &&
       !/\.example(\.\w+)?\//.test(child);
     if (!isImage) return imageProblems(child, facts, place);
+    // An MCPServer may name a server of the registry instead of an image.
+    if (path.at(-1) === 'spec' && Object.hasOwn(facts.registry.servers, child)) return [];
     return listed(imageProblem(child, facts)).map((finding) => ({finding, path: place}));
   });
 }
