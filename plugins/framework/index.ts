@@ -77,6 +77,8 @@ const ownClient = {
     'optimization.runtimeChunk': 'replace',
   },
   entry: {[MAIN]: at('src/client/index.ts'), ...SHEETS},
+  // No other build runs in these pages, from which its scripts would have to be told apart.
+  output: {uniqueName: ''},
   optimization: {
     runtimeChunk: false,
     // A chunk is called by its name: the main script needs no list from numbers to names.
