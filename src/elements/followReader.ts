@@ -1,5 +1,6 @@
 import {onAddressChange} from '../client/history';
-import {onScroll, sectionRead} from '../client/scroll';
+import {onScroll} from '../client/scroll';
+import {sectionRead} from '../client/sectionRead';
 
 /** Marks in a page's own list of links what the reader is at, and keeps the mark in sight. */
 export function followReader(page: HTMLElement, signal: AbortSignal): void {

@@ -18,19 +18,18 @@ export default function TOCItems({
     minHeadingLevel: minHeadingLevel ?? levels.minHeadingLevel,
     maxHeadingLevel: maxHeadingLevel ?? levels.maxHeadingLevel,
   });
-  const contents = (
-    <page-contents>
-      <TOCItemTree
-        toc={tree}
-        className="table-of-contents table-of-contents__left-border"
-        linkClassName="table-of-contents__link"
-      />
-    </page-contents>
+  const list = (
+    <TOCItemTree
+      toc={tree}
+      className="table-of-contents table-of-contents__left-border"
+      linkClassName="table-of-contents__link"
+    />
   );
-  // The list beside the text, whose links show where the reader is; the one above it has a summary as its name.
-  return linkActiveClassName === undefined ? (
-    contents
-  ) : (
-    <nav aria-label={strings.onThisPage}>{contents}</nav>
+  // The list above the text has a summary as its name, and is out of sight while its sections are read.
+  if (linkActiveClassName === undefined) return list;
+  return (
+    <nav aria-label={strings.onThisPage}>
+      <page-contents>{list}</page-contents>
+    </nav>
   );
 }
