@@ -29,6 +29,31 @@ spec:
       'rules: [{nonResourceURLs: [/healthz], verbs: [get]}]',
     ],
     [
+      'names of permissions with colons and capitals',
+      'rbac.authorization.k8s.io/v1',
+      'RoleBinding',
+      'roleRef: {apiGroup: rbac.authorization.k8s.io, kind: ClusterRole, name: system:auth-A}\nsubjects: [{kind: ServiceAccount, name: a}]',
+    ],
+    ['a Role without rules', 'rbac.authorization.k8s.io/v1', 'Role', ''],
+    [
+      'a host with a star',
+      'networking.k8s.io/v1',
+      'Ingress',
+      'spec: {rules: [{host: "*.example.com"}]}',
+    ],
+    [
+      'a Service with a port of the node',
+      'v1',
+      'Service',
+      'spec: {type: NodePort, ports: [{port: 80, nodePort: 30080}]}',
+    ],
+    [
+      'the same port of two protocols',
+      'v1',
+      'Service',
+      'spec: {ports: [{name: a, port: 53}, {name: b, port: 53, protocol: UDP}]}',
+    ],
+    [
       'a rule that lets act as others',
       'rbac.authorization.k8s.io/v1',
       'ClusterRole',
@@ -91,9 +116,87 @@ spec:
       /verbs/,
     ],
     [
+      'a Service whose name begins with a digit',
+      'apiVersion: v1\nkind: Service\nmetadata: {name: 1a}\nspec: {ports: [{port: 80}]}',
+      /name must match/,
+    ],
+    [
+      'a Namespace with a dot in its name',
+      'apiVersion: v1\nkind: Namespace\nmetadata: {name: a.b}',
+      /name must match/,
+    ],
+    [
+      'two ports without names',
+      'apiVersion: v1\nkind: Service\nmetadata: {name: a}\nspec: {ports: [{port: 80}, {port: 81}]}',
+      /required property 'name'/,
+    ],
+    [
+      'a port of the node where the type has none',
+      'apiVersion: v1\nkind: Service\nmetadata: {name: a}\nspec: {ports: [{port: 80, nodePort: 30080}]}',
+      /nodePort must be <= 0/,
+    ],
+    [
+      'a headless Service of type NodePort',
+      'apiVersion: v1\nkind: Service\nmetadata: {name: a}\nspec: {type: NodePort, clusterIP: None}',
+      /type must be/,
+    ],
+    [
+      'an Ingress without rules',
+      'apiVersion: networking.k8s.io/v1\nkind: Ingress\nmetadata: {name: a}\nspec: {ingressClassName: nginx}',
+      /required property 'rules'/,
+    ],
+    [
+      'addresses and pods in one peer',
+      'apiVersion: networking.k8s.io/v1\nkind: NetworkPolicy\nmetadata: {name: a}\nspec: {podSelector: {}, egress: [{to: [{ipBlock: {cidr: 0.0.0.0/0}, podSelector: {}}]}]}',
+      /NOT/i,
+    ],
+    [
+      'a selector In nothing',
+      'apiVersion: networking.k8s.io/v1\nkind: NetworkPolicy\nmetadata: {name: a}\nspec: {podSelector: {matchExpressions: [{key: a, operator: In}]}}',
+      /required property 'values'/,
+    ],
+    [
+      'a Role for addresses that are no resources',
+      'apiVersion: rbac.authorization.k8s.io/v1\nkind: Role\nmetadata: {name: a}\nrules: [{nonResourceURLs: [/healthz], verbs: [get]}]',
+      /nonResourceURLs must NOT/,
+    ],
+    [
+      'a RoleBinding to an unknown kind of role',
+      'apiVersion: rbac.authorization.k8s.io/v1\nkind: RoleBinding\nmetadata: {name: a}\nroleRef: {apiGroup: rbac.authorization.k8s.io, kind: Roles, name: b}',
+      /kind must be/,
+    ],
+    [
+      'a ClusterRoleBinding to a Role',
+      'apiVersion: rbac.authorization.k8s.io/v1\nkind: ClusterRoleBinding\nmetadata: {name: a}\nroleRef: {apiGroup: rbac.authorization.k8s.io, kind: Role, name: b}',
+      /kind must be/,
+    ],
+    [
+      'a service account of no namespace in a ClusterRoleBinding',
+      'apiVersion: rbac.authorization.k8s.io/v1\nkind: ClusterRoleBinding\nmetadata: {name: a}\nroleRef: {apiGroup: rbac.authorization.k8s.io, kind: ClusterRole, name: b}\nsubjects: [{kind: ServiceAccount, name: c}]',
+      /required property 'namespace'/,
+    ],
+    [
+      'an image with a space in front',
+      'apiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec: {containers: [{name: a, image: " b"}]}',
+      /image must match/,
+    ],
+    [
+      'a privileged container that may not gain privileges',
+      'apiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec: {containers: [{name: a, image: b, securityContext: {privileged: true, allowPrivilegeEscalation: false}}]}',
+      /allowPrivilegeEscalation must be/,
+    ],
+    [
       'an upper-case name',
       'apiVersion: v1\nkind: Namespace\nmetadata: {name: Demo}',
       /name must match/,
     ],
   ])('refuses %s', (_title, text, about) => refuses(core, text, about));
+
+  it.each(['https://a.b', 'a.b:80', '1.2.3.4', 'A.b'])('refuses the host %s', (host) =>
+    refuses(
+      core,
+      `apiVersion: networking.k8s.io/v1\nkind: Ingress\nmetadata: {name: a}\nspec: {rules: [{host: "${host}"}]}`,
+      /host must match/,
+    ),
+  );
 });

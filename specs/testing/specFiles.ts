@@ -18,7 +18,12 @@ export const schemas = new Map(
 
 const ajv = new Ajv2020({strictTypes: false, allErrors: true, formats: fullFormats});
 // What the checks of the pages know besides.
-ajv.addVocabulary(['x-advice', 'x-kubernetes-list-map-keys', 'x-mounts-own-volumes']);
+ajv.addVocabulary([
+  'x-advice',
+  'x-kubernetes-list-map-keys',
+  'x-mounts-own-volumes',
+  'x-requests-within-limits',
+]);
 for (const schema of schemas.values()) ajv.addSchema(schema);
 
 export const validator = (ref: string): ValidateFunction => {

@@ -2,6 +2,7 @@ import type {ErrorObject, FuncKeywordDefinition} from 'ajv/dist/2020.js';
 import {keysOf, readablePath, valueAt} from '@toolhive-docs/api-spec';
 import {isObject} from '@toolhive-docs/options/isObject';
 import type {Advice} from './types';
+import {findingKeyword} from './findingKeyword';
 import type {YamlMap} from '../samples/yamlDocument';
 
 /** Keyword of our schemas: a check repeats the description of this field when it is set, as a problem, as a note, or as what nothing here checks. */
@@ -29,26 +30,6 @@ export const adviceOf = (errors: readonly ErrorObject[]): Advice[] =>
       path: keysOf(instancePath),
       kind: schema as Advice['kind'],
     }));
-
-/** Makes a keyword of our schemas, which finds what those of JSON Schema cannot say. Pointers lead into the value. */
-function findingKeyword(
-  keyword: string,
-  type: 'array' | 'object',
-  find: (value: never, setting: never) => {pointer: string; message: string}[],
-): FuncKeywordDefinition {
-  const validate: NonNullable<FuncKeywordDefinition['validate']> & {
-    errors?: Partial<ErrorObject>[];
-  } = (setting: unknown, value: unknown, _schema?: unknown, place = {instancePath: ''}) => {
-    validate.errors = find(value as never, setting as never).map(({pointer, message}) => ({
-      keyword,
-      instancePath: place.instancePath + pointer,
-      message,
-      params: {},
-    }));
-    return validate.errors.length === 0;
-  };
-  return {keyword, type, errors: true, validate};
-}
 
 /** What Kubernetes fills in before it compares items. */
 const DEFAULTS: YamlMap = {protocol: 'TCP'};

@@ -5,6 +5,7 @@ import {fullFormats} from 'ajv-formats/dist/formats.js';
 import {didYouMean} from '@toolhive-docs/cli-spec';
 import {isObject} from '@toolhive-docs/options/isObject';
 import {adviceKeyword, adviceOf, listKeys, mountedVolumes} from './keywords';
+import {requestsWithinLimits} from './requestsWithinLimits';
 import {schemaErrors} from './schemaErrors';
 import {schemaWalker, type Schema} from './schemaWalker';
 import type {Schemas} from './types';
@@ -35,7 +36,7 @@ export function loadSchemas(folder: string): Schemas {
     allErrors: true,
     verbose: true,
     formats: fullFormats,
-    keywords: [adviceKeyword, listKeys, mountedVolumes],
+    keywords: [adviceKeyword, listKeys, mountedVolumes, requestsWithinLimits],
   });
   const byName = new Map<string, Schema>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.schema.json'))) {

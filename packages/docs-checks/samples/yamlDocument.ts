@@ -38,6 +38,8 @@ const EXPONENT: ScalarTag = {
 export const KUBERNETES_YAML: DocumentOptions & ParseOptions & SchemaOptions = {
   // Places are told by lines of the page.
   prettyErrors: false,
+  // What is odd in a sample is told by its checks, not on the console.
+  logLevel: 'error',
   version: '1.1',
   customTags: (tags) => [
     TEXT,

@@ -151,7 +151,7 @@ function checkTool<Name extends string>(
 
 /** What YAML is, its documents say. */
 function manifestHead(code: string): string {
-  if ([...parseAllDocuments(code, {prettyErrors: false})].every(isEmptyDocument)) throw nothing();
+  if ([...parseAllDocuments(code, {prettyErrors: false, logLevel: 'error'})].every(isEmptyDocument)) throw nothing();
   return 'yaml';
 }
 
