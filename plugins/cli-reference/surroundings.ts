@@ -1,3 +1,4 @@
+import type {CliSpec} from '@toolhive-docs/cli-spec';
 import {commandLink, blocks, code, escapeText, heading, list, notSearched, table} from './mdx';
 import {type PageContext, prose} from './prose';
 
@@ -41,11 +42,11 @@ function environment(page: PageContext): string | undefined {
 function files(page: PageContext): string | undefined {
   const rows = pick(page.spec.files, page.command.files, ({id}) => id).map((file) => [
     prose(page, file.what),
-    ...[file.linux, file.macos, file.windows].map(directory),
+    directories(file),
   ]);
   const note =
     'To override these directories, set `XDG` variables, which work on every system. Windows paths may differ on your machine.';
-  return section('Files', 'files', note, ['File', 'Linux', 'macOS', 'Windows'], rows);
+  return section('Files', 'files', note, ['File', 'Directory'], rows);
 }
 
 function related(page: PageContext): string | undefined {
@@ -74,6 +75,16 @@ function section(
 ): string | undefined {
   if (rows.length === 0) return undefined;
   return blocks(heading(2, title, id), notSearched(blocks(note, table(columns, rows))));
+}
+
+/** One line for each system, so that no table is wider than the text. */
+function directories({linux, macos, windows}: CliSpec['files'][number]): string {
+  if (linux === macos && macos === windows) return directory(linux);
+  return [
+    `Linux: ${directory(linux)}`,
+    `macOS: ${directory(macos)}`,
+    `Windows: ${directory(windows)}`,
+  ].join('<br />');
 }
 
 function directory(path: string): string {
