@@ -118,6 +118,16 @@ describe('checking a manifest', () => {
     expect((await nested(100)).ok).toBe(false);
   });
 
+  it('refuses more documents than can be checked while others wait, and says how many are allowed', async () => {
+    const documents = (count: number) =>
+      check(
+        'check_manifest',
+        '---\napiVersion: v1\nkind: Namespace\nmetadata: {name: a}\n'.repeat(count),
+      );
+    await expect(documents(201)).rejects.toThrow('has 201 documents; allowed: 200');
+    expect((await documents(200)).ok).toBe(true);
+  });
+
   it('calls a field that fails at start a problem', async () => {
     expect(await problems('check_manifest', server('  secrets:\n    - {name: s, key: k}'))).toEqual(
       [expect.stringMatching(/^7: MCPServer: spec\.secrets: .*Fails at start/)],

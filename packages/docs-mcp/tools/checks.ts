@@ -31,6 +31,9 @@ const Output = z.object({
 /** Brackets inside brackets, and dashes of lists in one line of YAML, at the most. Reason: parsers call themselves for each, and what people write has less than ten. */
 const DEEPEST = 100;
 
+/** Documents of a text of YAML at the most: some thousand of them would keep all others waiting for a second. */
+const MOST_DOCUMENTS = 200;
+
 const tooDeep = (): ToolError =>
   new ToolError(
     `The text is nested too deeply to be checked; allowed: ${DEEPEST} levels. Fix: check its parts.`,
@@ -151,7 +154,13 @@ function checkTool<Name extends string>(
 
 /** What YAML is, its documents say. */
 function manifestHead(code: string): string {
-  if ([...parseAllDocuments(code, {prettyErrors: false, logLevel: 'error'})].every(isEmptyDocument)) throw nothing();
+  const count = [...code.matchAll(/^---/gm)].length;
+  if (count > MOST_DOCUMENTS)
+    throw new ToolError(
+      `The text has ${count} documents; allowed: ${MOST_DOCUMENTS}. Fix: check some of them at a time.`,
+    );
+  if ([...parseAllDocuments(code, {prettyErrors: false, logLevel: 'error'})].every(isEmptyDocument))
+    throw nothing();
   return 'yaml';
 }
 
