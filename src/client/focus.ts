@@ -25,10 +25,9 @@ export function anchorOf(hash: string): HTMLElement | undefined {
  */
 export function goToAnchor(hash: string): boolean {
   const place = anchorOf(hash);
-  if (!place) return false;
-  place.scrollIntoView();
+  place?.scrollIntoView();
   focusPlace(place);
-  return true;
+  return place !== undefined;
 }
 
 /** The part before everything on a page, where readers with a keyboard begin. */

@@ -106,7 +106,7 @@ export function watchHistory(isShown: () => boolean): void {
   if (opened && opened.type !== 'navigate') comeBack();
   else entryKey();
   // A page that is not whole yet may be too short for the place that the reader returns to.
-  onScroll(new AbortController().signal, keepPlace);
+  onScroll(undefined, keepPlace);
   const moveOn = (): void => {
     // Who is on the way to the button that asks again for a page still means to come back to it.
     if (!document.querySelector('.page-screen')) returning = undefined;

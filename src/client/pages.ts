@@ -20,7 +20,7 @@ export function pageOfLink(link: HTMLAnchorElement): URL | undefined {
 /** Whether a page of this site, and not a place of the page on show, is at a URL of this origin. */
 function isPageHere(url: URL): boolean {
   const isPage = !/\.[a-z0-9]+$/i.test(url.pathname) || url.pathname.endsWith('.html');
-  const isHere = url.hash !== '' && pagePath(url.pathname) === pagePath(window.location.pathname);
+  const isHere = url.hash !== '' && pagePath(url.pathname) === pagePath(location.pathname);
   return url.pathname.startsWith(site().baseUrl) && isPage && !isHere;
 }
 
@@ -58,7 +58,8 @@ async function fetchText(path: string): Promise<string> {
   );
   if (!response || response.status >= 500 || response.status === 429)
     throw new Unreachable(strings.pageNotFetched);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  // The browser then opens the address itself, and shows what is there.
+  if (!response.ok) throw new Error(path);
   return response.text().catch(() => {
     throw new Unreachable(strings.pageNotWhole);
   });
@@ -72,7 +73,7 @@ async function fetchFrom(file: string): Promise<Page> {
     buildOf(page.file) !== buildOf(document) ||
     page.file.documentElement.lang !== document.documentElement.lang
   )
-    throw new Error(`${file} is no page of this build and language`);
+    throw new Error(file);
   return page;
 }
 

@@ -1,9 +1,13 @@
 /**
  * Calls back at most once a frame while the page scrolls or the window changes its size.
  *
+ * @param signal - Ends it; without one, it lasts as long as the document.
  * @param run - Takes how far the page is scrolled, now and the last time, in CSS pixels.
  */
-export function onScroll(signal: AbortSignal, run: (top: number, before: number) => void): void {
+export function onScroll(
+  signal: AbortSignal | undefined,
+  run: (top: number, before: number) => void,
+): void {
   let before = 0;
   let isWaiting = false;
   const soon = (): void => {
@@ -12,7 +16,7 @@ export function onScroll(signal: AbortSignal, run: (top: number, before: number)
     requestAnimationFrame(() => {
       isWaiting = false;
       const top = window.scrollY;
-      if (!signal.aborted) run(top, before);
+      if (!signal?.aborted) run(top, before);
       before = top;
     });
   };
@@ -25,3 +29,10 @@ export function onScroll(signal: AbortSignal, run: (top: number, before: number)
 /** Whether the page is scrolled to its end. */
 export const isAtEnd = (): boolean =>
   window.scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+
+/** Scrolls a list so that its entry is in sight. Only the list moves, never the page. */
+export function keepInSight(entry: Element, list: Element): void {
+  const [box, frame] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (box.top < frame.top || box.bottom > frame.bottom)
+    list.scrollTop += box.top - frame.top - frame.height / 2;
+}

@@ -20,7 +20,7 @@ export function keepSidebar(): void {
 function putInPlace({frameClass, frameNodes, content, sidebar, rest}: Page): void {
   const place = document.getElementById(FRAME_ID);
   const shown = pageOf(document);
-  if (!place) throw new Error('there is no place for a page in this document');
+  if (!place) throw new Error(`#${FRAME_ID} is missing`);
   if (shown && sidebar && digestOf(sidebar) === digestOf(shown.sidebar)) {
     // The sidebar must not leave the document, or it would forget where it is scrolled to.
     for (const node of shown.rest) node.remove();
@@ -34,14 +34,13 @@ function putInPlace({frameClass, frameNodes, content, sidebar, rest}: Page): voi
 }
 
 /** What a page puts into its head by itself; the rest is the same on all pages. The framework marks it. */
-const OWN = '[data-rh]';
+const OWN = '[data-rh]:not(title)';
 
 /** Takes over the title, metadata and classes of a page. Its language is the one on show. */
 function showHead(file: Document): void {
   document.title = file.title;
   document.documentElement.className = file.documentElement.className;
-  const own = (from: Document): Element[] =>
-    [...from.head.querySelectorAll(OWN)].filter((element) => element.localName !== 'title');
+  const own = (from: Document): Element[] => [...from.head.querySelectorAll(OWN)];
   const next = own(file);
   for (const old of own(document)) {
     const same = next.findIndex((element) => element.isEqualNode(old));

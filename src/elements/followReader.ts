@@ -1,5 +1,5 @@
 import {onAddressChange} from '../client/history';
-import {onScroll} from '../client/scroll';
+import {keepInSight, onScroll} from '../client/scroll';
 import {sectionRead} from '../client/sectionRead';
 
 /** Marks in a page's own list of links what the reader is at, and keeps the mark in sight. */
@@ -17,10 +17,7 @@ export function followReader(page: HTMLElement, signal: AbortSignal): void {
     link.setAttribute('aria-current', 'location');
     current = link;
     if (place) place.textContent = link.firstChild?.textContent ?? '';
-    // Only the list itself may move, never the page.
-    const [box, frame] = [link.getBoundingClientRect(), nav.getBoundingClientRect()];
-    if (box.top < frame.top || box.bottom > frame.bottom)
-      nav.scrollTop += box.top - frame.top - frame.height / 2;
+    keepInSight(link, nav);
   };
   onScroll(signal, update);
   onAddressChange(signal, update);

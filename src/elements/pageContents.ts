@@ -1,18 +1,22 @@
 import {onAddressChange} from '../client/history';
-import {onScroll} from '../client/scroll';
+import {keepInSight, onScroll} from '../client/scroll';
 import {sectionRead} from '../client/sectionRead';
 import {define} from './define';
 
-/** A table of contents that marks the section being read. */
+/** A table of contents that marks the section being read, and keeps the mark in sight. */
 define('page-contents', (contents, signal) => {
   const links = [...contents.querySelectorAll('a')];
+  let marked: Element | undefined;
   const follow = (): void => {
+    const list = contents.offsetParent;
     // Phones have no room for it.
-    if (!contents.offsetParent) return;
+    if (!list) return;
     const read = sectionRead(links);
-    for (const link of links)
-      if (link === read) link.setAttribute('aria-current', 'location');
-      else link.removeAttribute('aria-current');
+    if (read === marked) return;
+    marked?.removeAttribute('aria-current');
+    read?.setAttribute('aria-current', 'location');
+    if (read) keepInSight(read, list);
+    marked = read;
   };
   onScroll(signal, follow);
   onAddressChange(signal, follow);

@@ -113,6 +113,19 @@ test.describe('the table of contents', () => {
     }
   });
 
+  test('keeps the marked entry in sight where it is longer than the window, and moves only itself', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/toolhive/guides-cli/run-mcp-servers', {height: 600});
+    for (const id of ['when-it-fails', 'before']) {
+      await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView());
+      const read = await page.evaluate(() => scrollY);
+      await expect(marked(page)).toHaveAttribute('href', `#${id}`);
+      await expect(marked(page)).toBeInViewport({ratio: 1});
+      expect(await page.evaluate(() => scrollY)).toBe(read);
+    }
+  });
+
   test('opens without scripts on a phone', async ({openPage}) => {
     const page = await openPage('/toolhive/guides-cli/run-mcp-servers', {
       width: 390,
