@@ -29,10 +29,3 @@ export function onScroll(
 /** Whether the page is scrolled to its end. */
 export const isAtEnd = (): boolean =>
   window.scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-
-/** Scrolls a list so that its entry is in sight. Only the list moves, never the page. */
-export function keepInSight(entry: Element, list: Element): void {
-  const [box, frame] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
-  if (box.top < frame.top || box.bottom > frame.bottom)
-    list.scrollTop += box.top - frame.top - frame.height / 2;
-}

@@ -113,6 +113,23 @@ test.describe('the table of contents', () => {
     }
   });
 
+  test('marks no second entry on a page that a reader comes back to', async ({openPage}) => {
+    const page = await openPage('/toolhive/quickstart');
+    const pageLink = (name: string) =>
+      page.locator('.theme-doc-sidebar-menu').getByRole('link', {name});
+    const entry = (name: string) => contents(page).getByRole('link', {name});
+    await entry('Clean up').click();
+    await expect(entry('Clean up')).toHaveAttribute('aria-current', 'location');
+    await pageLink('MCP primer').click();
+    await expect(page.locator('h1')).toContainText('MCP');
+    await pageLink('Quickstart').click();
+    await expect(page.locator('h1')).toContainText('Quickstart');
+    await expect(entry('Clean up')).not.toHaveAttribute('aria-current');
+    await entry('Troubleshooting').click();
+    await expect(entry('Troubleshooting')).toHaveAttribute('aria-current', 'location');
+    await expect(marked(page)).toHaveCount(1);
+  });
+
   test('keeps the marked entry in sight where it is longer than the window, and moves only itself', async ({
     openPage,
   }) => {
