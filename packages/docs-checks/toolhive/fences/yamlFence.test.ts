@@ -107,6 +107,36 @@ describe('YAML samples', () => {
     expect(await problemsOf('yaml', fence('yaml', code))).toEqual([]);
   });
 
+  it.each([
+    [
+      'Service',
+      'spec:\n  ports:\n    - port: 80\n      nodePort: 30080',
+      /^14: Service: .*nodePort: .* set type to NodePort or LoadBalancer/,
+      'spec:\n  type: NodePort\n  ports:\n    - port: 80\n      nodePort: 30080',
+    ],
+    [
+      'Service',
+      'spec:\n  type: NodePort\n  clusterIP: None',
+      /^12: Service: spec\.type: A headless Service .* must have the type ClusterIP/,
+      'spec:\n  type: ClusterIP\n  clusterIP: None',
+    ],
+    [
+      'Pod',
+      'spec:\n  containers:\n    - name: a\n      image: mcp/fetch:latest\n      securityContext:\n        privileged: true\n        allowPrivilegeEscalation: false',
+      /^17: Pod: .*allowPrivilegeEscalation: .* leave this field or privileged out/,
+      'spec:\n  containers:\n    - name: a\n      image: mcp/fetch:latest\n      securityContext:\n        privileged: true\n        allowPrivilegeEscalation: true',
+    ],
+  ])(
+    'says of a %s why two of its fields do not go together',
+    async (kind, wrong, message, right) => {
+      const code = (rest: string) => `apiVersion: v1\nkind: ${kind}\nmetadata:\n  name: a\n${rest}`;
+      expect(await problemsOf('yaml', fence('yaml', code(wrong)))).toEqual([
+        expect.stringMatching(message),
+      ]);
+      expect(await problemsOf('yaml', fence('yaml', code(right)))).toEqual([]);
+    },
+  );
+
   it('takes the name of a server in the registry for the image of an MCPServer', async () => {
     expect(await problemsOf('yaml', fence('yaml', manifest('  image: fetch')))).toEqual([]);
     expect(await problemsOf('yaml', fence('yaml', manifest('  image: fetsh')))).toEqual([
