@@ -77,7 +77,7 @@ const ownClient = {
     'optimization.runtimeChunk': 'replace',
   },
   entry: {[MAIN]: at('src/client/index.ts'), ...SHEETS},
-  // No other build runs in these pages, from which its scripts would have to be told apart.
+  // Pages run the scripts of one build only, so these need no name to be told apart by.
   output: {uniqueName: ''},
   optimization: {
     runtimeChunk: false,
