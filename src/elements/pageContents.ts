@@ -1,15 +1,11 @@
 import {onAddressChange} from '../client/history';
-import {markSection} from '../client/markSection';
-import {onScroll} from '../client/scroll';
+import {markSection, onScroll} from '../client/scroll';
 import {define} from './define';
 
 /** A table of contents that marks the section being read. */
 define('page-contents', (contents, signal) => {
   const links = [...contents.querySelectorAll('a')];
-  const follow = (): void => {
-    // Phones have no room for it.
-    if (contents.offsetParent) markSection(contents.offsetParent, links);
-  };
+  const follow = (): void => void markSection(contents.offsetParent, links);
   onScroll(signal, follow);
   onAddressChange(signal, follow);
   requestAnimationFrame(follow);
