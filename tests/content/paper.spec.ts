@@ -36,6 +36,20 @@ test.describe('a page on paper', () => {
     expect(await room()).toBe('16px');
   });
 
+  test('has samples and responses of the API whole', async ({openPage}) => {
+    const page = await openPage('/toolhive/reference/api');
+    const cut = () =>
+      page
+        .locator('main pre')
+        .evaluateAll(
+          (samples) =>
+            samples.filter(({scrollHeight, clientHeight}) => scrollHeight > clientHeight).length,
+        );
+    expect(await cut()).toBeGreaterThan(0);
+    await page.emulateMedia({media: 'print'});
+    expect(await cut()).toBe(0);
+  });
+
   for (const [where, start] of [
     ['another site', 'http'],
     ['another page', '/'],

@@ -58,6 +58,19 @@ test.describe('a long page', () => {
     expect(await waiting(page)).toBeGreaterThan(100);
   });
 
+  for (const width of [1280, 390])
+    test(`is about as high as it will be, ${width} pixels wide`, async ({openPage, siteUrl}) => {
+      const page = await openPage(undefined, {width, height: 844});
+      await page.goto(siteUrl + LONG);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      expect(await waiting(page)).toBeGreaterThan(100);
+      const claimed = await height();
+      await page.evaluate(() => document.documentElement.removeAttribute('data-lay-out'));
+      const share = claimed / (await height());
+      expect(share).toBeGreaterThan(0.7);
+      expect(share).toBeLessThan(1.3);
+    });
+
   test('ends below its last text, also where nobody has scrolled yet', async ({
     openPage,
     siteUrl,

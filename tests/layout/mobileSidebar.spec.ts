@@ -89,6 +89,28 @@ test.describe('mobile sidebar', () => {
     expect(await isReachable(mainLink)).toBe(true);
   });
 
+  test('on the API page it has the methods of operations as badges, never cut in two', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/toolhive/reference/api', {...PHONE, width: 320});
+    await open(page);
+    const badges = await panel(page)
+      .locator('[data-method]')
+      .evaluateAll((all) =>
+        all.map((badge) => {
+          const text = document.createRange();
+          text.selectNodeContents(badge);
+          const lines = text.getClientRects().length;
+          return {lines, ground: getComputedStyle(badge).backgroundColor};
+        }),
+      );
+    expect(badges.length).toBeGreaterThan(10);
+    for (const {lines, ground} of badges) {
+      expect(lines).toBe(1);
+      expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+    }
+  });
+
   test('closes when a page of it is chosen', async ({openPage}) => {
     const page = await openPage('/toolhive/', PHONE);
     await open(page);
