@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
+import {InlineCode} from '../InlineCode';
 import styles from './Flag.module.css';
 
 export interface FlagProps {
@@ -20,10 +21,10 @@ export function Flag({name, short, required = false, deprecated = false}: FlagPr
   return (
     <span className={styles.flag}>
       <a id={name} href={`#${name}`} className={styles.anchor} translate="no">
-        <code className={deprecated ? styles.deprecated : undefined}>{name}</code>
+        <InlineCode className={deprecated ? styles.deprecated : undefined}>{name}</InlineCode>
         {short === undefined ? null : (
           <>
-            , <code>{short}</code>
+            , <InlineCode>{short}</InlineCode>
           </>
         )}
       </a>

@@ -1,13 +1,2 @@
 // Reason: fences became CodeBlock at build time, so `code` is always inline; the original would pull in the browser highlighter.
-import type {ComponentProps, ReactNode} from 'react';
-
-/** Letters of the longest code that is never cut in two: it has room on the narrowest phones. */
-const WHOLE = 24;
-
-/** Code in a sentence. Browsers break lines after a hyphen, which would leave `--` of a flag behind. */
-export default function Code(props: ComponentProps<'code'>): ReactNode {
-  const {children} = props;
-  const isWhole =
-    typeof children === 'string' && children.includes('-') && children.length <= WHOLE;
-  return <code {...props} {...(isWhole && {className: 'whole'})} />;
-}
+export {InlineCode as default} from '@site/src/components/InlineCode';
