@@ -203,13 +203,19 @@ describe('a whole build of a small site', () => {
   }
 
   it(
-    'warns of a broken Markdown link and names the file, each time',
+    'warns of a broken Markdown link and names the file, each time, and lets the build go on',
     {tags: ['2.1-8']},
     async () => {
-      const before = await site.read(SMALL_PAGE);
-      await site.write(SMALL_PAGE, afterFrontMatter(before, '[gone](./gone.mdx)'));
+      const [page, settings] = [await site.read(SMALL_PAGE), await site.read(SMALL_SITE)];
+      await site.write(SMALL_PAGE, afterFrontMatter(page, '[gone](./gone.mdx)'));
       const outputs = [await site.build({}, ...asPlain), await site.build({}, ...asPlain)];
-      await site.write(SMALL_PAGE, before);
+      await site.write(SMALL_SITE, settings.replace("onBrokenLinks: 'ignore',", ''));
+      const {output: stopped} = await site.build({}, ...asPlain);
+      await site.write(SMALL_PAGE, page);
+      await site.write(SMALL_SITE, settings);
+      // Other links of the small site lead nowhere.
+      expect(stopped).toContain('linking to');
+      expect(stopped).not.toContain('linking to ./gone.mdx');
       for (const {code, output} of outputs) {
         expect(code).toBe(0);
         expect(output).toMatch(
