@@ -111,7 +111,6 @@ export const pageCrashed = 'This page crashed';
 export const tryAgain = 'Try again';
 export const loading = 'Loading';
 export const pageNotFetched = 'This page could not be fetched. Check your network connection.';
-export const pageNotWhole = 'Part of this page is missing. Check your network connection.';
 export const partMissing =
   'A part of this page did not load. Check your network connection, or reload the page.';
 
@@ -150,6 +149,9 @@ export const seeAllResults = (count: number): string =>
 export const explainError = 'Explain this error message';
 export const results = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
 export const noResults = (query: string): string => `No results for "${query}"`;
+/** Of a filter for one type of page. */
+export const noneOfType = (query: string, type: string): string =>
+  `No results for "${query}" of type ${type}. Select another type.`;
 export const trySearching = 'Try searching for';
 export const shouldReturn = 'Believe this query should return results?';
 export const letUsKnow = 'Let us know.';

@@ -90,7 +90,7 @@ async function showAddress(wait: () => () => void): Promise<void> {
     if (own !== count) return;
     next();
     shown = undefined;
-    if (error instanceof Unreachable) showUnreachable(error.message, () => void tryAgain());
+    if (error instanceof Unreachable) showUnreachable(() => void tryAgain());
     else openInBrowser(href);
   }
 }

@@ -1,4 +1,3 @@
-import * as strings from '../../i18n/en/strings';
 import {ASSETS_DIGEST} from '../../plugins/page-files/assetsDigest';
 import {partPath} from '../../plugins/page-files/partPath';
 import {openedPage, pageOf, SIDEBAR_ATTRIBUTE, type Page} from './Page';
@@ -56,12 +55,11 @@ async function fetchText(path: string): Promise<string> {
   const response = await fetch(path, {signal: AbortSignal.timeout(TIME_LIMIT_MS)}).catch(
     () => undefined,
   );
-  if (!response || response.status >= 500 || response.status === 429)
-    throw new Unreachable(strings.pageNotFetched);
+  if (!response || response.status >= 500 || response.status === 429) throw new Unreachable();
   // The browser then opens the address itself, and shows what is there.
   if (!response.ok) throw new Error(path);
   return response.text().catch(() => {
-    throw new Unreachable(strings.pageNotWhole);
+    throw new Unreachable();
   });
 }
 

@@ -28,9 +28,9 @@ function show(
 }
 
 /** Says why a page did not come (spec §2 "Shared layout"), with a button that tries again. */
-export function showUnreachable(reason: string, onRetry: () => void): void {
+export function showUnreachable(onRetry: () => void): void {
   const heading = strings.pageUnreachable;
-  show(heading, heading, reason, strings.retry, onRetry);
+  show(heading, heading, strings.pageNotFetched, strings.retry, onRetry);
 }
 
 /** Says that showing a page failed (spec §8). */

@@ -128,6 +128,16 @@ test.describe('the results page', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
+  test('says so where only the chosen type of page has nothing, and keeps the way to the others', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/search?q=helm&kind=api');
+    await page.getByText('No results for "helm" of type API').first().waitFor();
+    await expect(page.getByText('Believe this query')).toHaveCount(0);
+    await page.getByRole('button', {name: 'All'}).click();
+    await hits(page).first().waitFor();
+  });
+
   test('keeps the focus on the filter that was chosen', async ({openPage}) => {
     const page = await openPage('/search?q=transport');
     const filters = page.getByRole('group', {name: 'Filter by page type'}).getByRole('button');

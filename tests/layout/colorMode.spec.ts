@@ -130,6 +130,15 @@ test.describe('colour mode', () => {
     expect((await state(page)).mode).toBe('light');
   });
 
+  test('an address that asks for a mode that there is not leaves the choice', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/toolhive/', {colorScheme: 'light'});
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await page.goto(`${page.url()}?docusaurus-theme=sepia`);
+    expect(await state(page)).toEqual({mode: 'dark', choice: 'dark', stored: 'dark'});
+  });
+
   test('a page that the browser has kept stays as it was asked for if no other choice was made', async ({
     openPage,
   }) => {

@@ -24,7 +24,8 @@ export function showColorMode({
     const isWrong = stored !== null && stored !== 'system' && !isMode(stored);
     if (disableSwitch || isWrong) localStorage.removeItem('theme');
     if (!disableSwitch) {
-      choice = new URLSearchParams(location.search).get('docusaurus-theme') || stored;
+      const asked = new URLSearchParams(location.search).get('docusaurus-theme');
+      choice = asked === 'system' || isMode(asked) ? asked : stored;
       if (isWrong)
         reportError(
           new Error(

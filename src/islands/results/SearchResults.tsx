@@ -62,11 +62,16 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
   useKeptPlace(value !== undefined && !isOld);
 
   const isNothing = value !== undefined && value.count === 0;
+  /** The chosen type of page, where only the others have hits. */
+  const empty = isNothing && Object.keys(value.kinds).length > 0 ? address.kind : undefined;
   const outcome = (): string => {
     if (query === '') return strings.enterTerm;
     if (status === 'error') return strings.searchFailed;
     if (!value || (isOld && status === 'stalled')) return strings.searching;
-    return isNothing ? strings.noResults(value.query) : strings.results(value.count);
+    if (!isNothing) return strings.results(value.count);
+    return empty
+      ? strings.noneOfType(value.query, KIND_NAMES[empty])
+      : strings.noResults(value.query);
   };
   // A screen reader hears what came of the search.
   const announced = useSettled(outcome());
@@ -74,7 +79,7 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
     if (query === '') return outcome();
     if (status === 'error')
       return <ErrorScreen error={error} onRetry={() => (field.focus(), retry())} />;
-    if (!isNothing || (isOld && status === 'stalled')) return outcome();
+    if (!isNothing || empty || (isOld && status === 'stalled')) return outcome();
     return (
       <NoResults
         query={value.query}

@@ -30,6 +30,11 @@ describe('where a hit leads', () => {
     expect(resolveUrl('/toolhive/', external)).toEqual({path: '/toolhive/'});
   });
 
+  it('is a path of this site also with too many slashes, which would name a host', () => {
+    const twice = `${site.origin}//toolhive/quickstart#run`;
+    expect(resolveUrl(twice, site)).toEqual({path: '/toolhive/quickstart#run'});
+  });
+
   it('is the start page for what is no address', () => {
     expect(resolveUrl('http://[', site)).toEqual({path: '/'});
   });

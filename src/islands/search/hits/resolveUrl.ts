@@ -36,8 +36,9 @@ export function resolveUrl(url: string, {origin, siteUrl, externalUrlPattern}: S
   if (!target || !/^https?:$/.test(target.protocol)) return {path: '/'};
   const isExternal =
     externalUrlPattern !== undefined && new RegExp(externalUrlPattern).test(target.href);
+  // A path that begins with two slashes would lead to the host that it names.
   const isOurs = target.origin === origin || target.origin === new URL(siteUrl).origin;
   return isOurs && !isExternal && isDecodable(target.pathname)
-    ? {path: target.pathname + target.search + target.hash}
+    ? {path: target.pathname.replace(/^\/+/, '/') + target.search + target.hash}
     : {href: target.href};
 }
