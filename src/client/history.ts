@@ -120,8 +120,8 @@ export function watchHistory(isShown: () => boolean): void {
   });
   addEventListener('pagehide', () => {
     keepPlace();
-    // The next document of this entry is the browser's to scroll.
-    history.scrollRestoration = 'auto';
+    // The next document of this entry is the browser's to scroll, unless its page has not been on show.
+    if (isOnShow()) history.scrollRestoration = 'auto';
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places].slice(-PLACES)));
     } catch {

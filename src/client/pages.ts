@@ -44,14 +44,14 @@ export function inSiteLink(event: Event): URL | undefined {
 /** Transient load failure; retrying may succeed. */
 export class Unreachable extends Error {}
 
-/** How long a page, or a style sheet of it, may take, in milliseconds: 100 KB come in that time on a 2G connection. */
-export const TIME_LIMIT_MS = 20_000;
+/** How long a file may take in all, in milliseconds: 100 KB come in that time on a 2G connection. */
+const TIME_LIMIT_MS = 20_000;
 
 const buildOf = (file: Document): string | undefined =>
   file.querySelector<HTMLMetaElement>(ASSETS_DIGEST)?.content;
 
-/** Gets a file. @throws Unreachable when nobody answers in time, or the server cannot now. */
-async function fetchText(path: string): Promise<string> {
+/** Gets a file. @throws Unreachable when nobody answers in time, or the server cannot now; Error when it is gone. */
+export async function fetchText(path: string): Promise<string> {
   const response = await fetch(path, {signal: AbortSignal.timeout(TIME_LIMIT_MS)}).catch(
     () => undefined,
   );

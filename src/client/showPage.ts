@@ -1,6 +1,6 @@
 import {markCurrent} from '../elements/sidebarLinks';
 import {FRAME_ID, pageOf, SIDEBAR_ATTRIBUTE, type Page} from './Page';
-import {TIME_LIMIT_MS} from './pages';
+import {fetchText} from './pages';
 import {fetchLists, LEFT_OUT} from './sidebarLists';
 
 const digestOf = (sidebar: HTMLElement | null): string | undefined => sidebar?.dataset['sidebar'];
@@ -60,20 +60,24 @@ const addressesIn = (file: Document): string[] =>
 /** Style sheets on their way, by address. */
 const arriving = new Map<string, Promise<unknown>>();
 
-/** Adds a style sheet to the document. Resolves when it applies; rejects when it does not come in time. */
+/** Adds a style sheet to the document. Resolves when it applies. @throws what `fetchText` throws. */
 function addSheet(href: string): Promise<unknown> {
-  const sheet = new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
-    link.onload = resolve;
-    link.onerror = reject;
-    setTimeout(reject, TIME_LIMIT_MS);
-    document.head.append(link);
-  }).finally(() => arriving.delete(href));
+  const sheet = fetchText(href)
+    .then(
+      () =>
+        new Promise((resolve) => {
+          // The browser has the file now, also for the link.
+          const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
+          link.onload = link.onerror = resolve;
+          document.head.append(link);
+        }),
+    )
+    .finally(() => arriving.delete(href));
   arriving.set(href, sheet);
   return sheet;
 }
 
-/** Loads the style sheets of a page that this one lacks. Resolves when they apply; rejects when one does not come: the page that the browser opens has them in it. */
+/** Loads the style sheets of a page that this one lacks. Resolves when they apply. @throws what `fetchText` throws. */
 export function loadStyles(file: Document): Promise<unknown> | undefined {
   const known = new Set(addressesIn(document));
   const missing = addressesIn(file).filter((href) => arriving.has(href) || !known.has(href));

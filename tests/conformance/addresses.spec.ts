@@ -77,6 +77,18 @@ test.describe('a site that lies elsewhere than it was built for', () => {
     },
   );
 
+  test('says that a script did not come where the base path is right', async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const page = await openPage(undefined, {expected: [/Failed to load resource/]});
+    await page.route('**/assets/js/main.*', (route) => route.abort());
+    await page.goto(siteUrl);
+    const banner = page.locator('#__docusaurus-base-url-issue-banner');
+    await expect(banner).toContainText('a script did not come');
+    await expect(banner).not.toContainText('try baseUrl');
+  });
+
   test('says nothing of the kind where it loads', async ({openPage}) => {
     const page = await openPage('/');
     await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);

@@ -10,13 +10,16 @@ addEventListener('load', function () {
   setTimeout(function () {
     if (document.documentElement.dataset.hasHydrated === 'true') return;
     var box = document.createElement('div');
+    var built = ${jsonInScript(baseUrl)};
     var here = location.pathname.replace(/\\/?$/, '/');
     box.id = '__docusaurus-base-url-issue-banner';
     box.style.cssText = 'margin: 20px; padding: 20px; border: thick solid red; background-color: rgb(255, 230, 179); color: black; font-size: 20px';
     [
       'Your Docusaurus site did not load properly.',
       'Most often the reason is a wrong baseUrl in its configuration.',
-      'It was built for baseUrl = ' + ${jsonInScript(baseUrl)} + '. This page lies at ' + here + ': try baseUrl = ' + here
+      'It was built for baseUrl = ' + built + (here === built
+        ? ', and this page lies there: a script did not come. Reload the page.'
+        : '. This page lies at ' + here + ': try baseUrl = ' + here)
     ].forEach(function (text, index) {
       var line = document.createElement('p');
       line.textContent = text;
