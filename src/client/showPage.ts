@@ -60,15 +60,16 @@ const addressesIn = (file: Document): string[] =>
 /** Style sheets on their way, by address. */
 const arriving = new Map<string, Promise<unknown>>();
 
-/** Adds a style sheet to the document. Resolves when it applies. @throws what `fetchText` throws. */
+/** Adds a style sheet to the document. Resolves when it applies; rejects, with what `fetchText` throws, when it cannot be had. */
 function addSheet(href: string): Promise<unknown> {
   const sheet = fetchText(href)
     .then(
       () =>
-        new Promise((resolve) => {
+        new Promise((resolve, reject) => {
           // The browser has the file now, also for the link.
           const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
-          link.onload = link.onerror = resolve;
+          link.onload = resolve;
+          link.onerror = reject;
           document.head.append(link);
         }),
     )
