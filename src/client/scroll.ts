@@ -1,8 +1,3 @@
-import {anchorOf} from './focus';
-
-/** How far below the top of the window headings are hidden, in pixels. A link puts its heading at 76 at the least, below the navbar. */
-const HIDDEN = 70;
-
 /**
  * Calls back at most once a frame while the page scrolls or the window changes its size.
  *
@@ -34,50 +29,3 @@ export function onScroll(
 /** Whether the page is scrolled to its end. */
 export const isAtEnd = (): boolean =>
   window.scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-
-/**
- * Finds the link to the section being read: the first whose heading is in the upper half of the window, or the one before it if none is. At
- * the end of the page, the section of the address is read if its heading is in the window.
- *
- * @param links - Links to headings, in the order of the page.
- */
-function sectionRead(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
-  const topOf = (link: HTMLAnchorElement | undefined): number =>
-    anchorOf(link?.hash ?? '')?.getBoundingClientRect().top ?? 0;
-  const target = links.find(({hash}) => hash === location.hash);
-  if (isAtEnd() && topOf(target) >= HIDDEN) return target;
-  // Looks no further than it must: the place of a heading that is far below is not worked out until it comes near.
-  const next = links.findIndex((link) => topOf(link) >= HIDDEN);
-  if (next < 0) return links.at(-1);
-  return links[topOf(links[next]) < innerHeight / 2 ? next : next - 1];
-}
-
-/** Scrolls a list so that its entry is in sight. Only the list moves, never the page. */
-function keepInSight(entry: Element, list: Element): void {
-  const [box, frame] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
-  if (box.top < frame.top || box.bottom > frame.bottom)
-    list.scrollTop += box.top - frame.top - frame.height / 2;
-}
-
-/**
- * Marks in a list which section is being read, and keeps the mark in sight. The mark is kept in the page alone, which may come back with it.
- *
- * @param list - Nothing where the list is not laid out, as on phones.
- * @param links - Links of the list to headings, in the order of the page.
- * @param otherwise - What to mark above the first heading.
- * @returns the link, if another one was marked before.
- */
-export function markSection(
-  list: Element | null,
-  links: readonly HTMLAnchorElement[],
-  otherwise?: HTMLAnchorElement,
-): HTMLAnchorElement | undefined {
-  if (!list) return undefined;
-  const read = sectionRead(links) ?? otherwise;
-  const marked = list.querySelector('[aria-current]');
-  if (read === marked) return undefined;
-  marked?.removeAttribute('aria-current');
-  read?.setAttribute('aria-current', 'location');
-  if (read) keepInSight(read, list);
-  return read;
-}

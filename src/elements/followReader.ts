@@ -1,5 +1,6 @@
 import {onAddressChange} from '../client/history';
-import {markSection, onScroll} from '../client/scroll';
+import {markSection} from '../client/markSection';
+import {onScroll} from '../client/scroll';
 
 /** Marks in a page's own list of links what the reader is at, and says it where the list is closed. */
 export function followReader(page: HTMLElement, signal: AbortSignal): void {

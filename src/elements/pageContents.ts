@@ -1,5 +1,6 @@
 import {onAddressChange} from '../client/history';
-import {markSection, onScroll} from '../client/scroll';
+import {markSection} from '../client/markSection';
+import {onScroll} from '../client/scroll';
 import {define} from './define';
 
 /** A table of contents that marks the section being read. */
