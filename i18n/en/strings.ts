@@ -85,8 +85,8 @@ export const fix = 'Fix';
 export const page = 'Page';
 /** Of an error that a message has only words in common with. */
 export const similarOnly = 'similar words only: check whether the cause fits';
-export const errorUnknown =
-  'These pages explain no such error. Try the search with a few of its words.';
+export const errorUnknown = 'These pages explain no such error.';
+export const searchForError = 'Search for its words';
 export const errorsFailed =
   'The list of errors did not load. Check your connection and type again.';
 

@@ -1,4 +1,5 @@
 import {anchorOf} from './focus';
+import {keepInSight} from './keepInSight';
 import {isAtEnd} from './scroll';
 
 /** How far below the top of the window headings are hidden, in pixels. A link puts its heading at 76 at the least, below the navbar. */
@@ -19,13 +20,6 @@ function sectionRead(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | u
   const next = links.findIndex((link) => topOf(link) >= HIDDEN);
   if (next < 0) return links.at(-1);
   return links[topOf(links[next]) < innerHeight / 2 ? next : next - 1];
-}
-
-/** Scrolls a list so that its entry is in sight. Only the list moves, never the page. */
-function keepInSight(entry: Element, list: Element): void {
-  const [box, frame] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
-  if (box.top < frame.top || box.bottom > frame.bottom)
-    list.scrollTop += box.top - frame.top - frame.height / 2;
 }
 
 /**

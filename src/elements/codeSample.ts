@@ -58,8 +58,7 @@ function setWrap(button: Element, figure: HTMLElement, wrap: boolean): void {
 define('code-sample', (sample, signal) => {
   const figure = sample.querySelector('figure');
   const wrapButton = sample.querySelector('[data-action=wrap]');
-  if (figure && wrapButton && !figure.dataset['wrap'] && stored(WRAP_KEY) === 'yes')
-    setWrap(wrapButton, figure, true);
+  if (figure && wrapButton && stored(WRAP_KEY) === 'yes') setWrap(wrapButton, figure, true);
   whileScrollable(sample.querySelector('pre'));
   sample.addEventListener(
     'click',

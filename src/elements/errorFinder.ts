@@ -27,7 +27,8 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
     const message = field.value;
     try {
       const found = message.trim() === '' ? [] : findErrors(message, await load(), SHOWN);
-      if (message === field.value) status.replaceChildren(...view(message, found));
+      if (message === field.value)
+        status.replaceChildren(...view(message, found, element.dataset['search'] ?? ''));
     } catch {
       status.textContent = strings.errorsFailed;
     }
@@ -58,19 +59,36 @@ async function fetchErrors(address: string): Promise<readonly ErrorRecord[]> {
   return ((await response.json()) as {errors: ErrorRecord[]}).errors;
 }
 
-function view(message: string, found: readonly FoundError[]): (Node | string)[] {
+/**
+ * What explains an error: symptom, cause and fix. A row of the list on this page has them with their code and links; of one that is
+ * elsewhere, the words are shown.
+ */
+function explanation({symptom, cause, fix, url}: ErrorRecord): readonly (string | Node)[][] {
+  const head = document.getElementById(decodeURIComponent(url.split('#')[1] ?? ''));
+  const cells = [...(head?.closest('tr')?.cells ?? [])];
+  return cells[0]?.textContent === symptom
+    ? cells.map((cell) => [...cell.cloneNode(true).childNodes])
+    : [[symptom], [cause], [fix]];
+}
+
+/** @param search - Address of the results page. */
+function view(message: string, found: readonly FoundError[], search: string): (Node | string)[] {
   if (message.trim() === '') return [];
-  if (found.length === 0) return [strings.errorUnknown];
-  return found.map(({error: {symptom, cause, fix, page, url}, isPrinted}) =>
-    make(
+  if (found.length === 0) {
+    const href = `${search}?${new URLSearchParams({q: message.trim()}).toString()}`;
+    return [strings.errorUnknown, ' ', make('a', {href}, strings.searchForError)];
+  }
+  return found.map(({error, isPrinted}) => {
+    const [symptom = [], cause = [], fix = []] = explanation(error);
+    return make(
       'dl',
       {},
-      ...entry(strings.symptom, symptom, ...(isPrinted ? [] : [` (${strings.similarOnly})`])),
-      ...entry(strings.cause, cause),
-      ...entry(strings.fix, fix),
-      ...entry(strings.page, make('a', {href: url}, page)),
-    ),
-  );
+      ...entry(strings.symptom, ...symptom, ...(isPrinted ? [] : [` (${strings.similarOnly})`])),
+      ...entry(strings.cause, ...cause),
+      ...entry(strings.fix, ...fix),
+      ...entry(strings.page, make('a', {href: error.url}, error.page)),
+    );
+  });
 }
 
 const entry = (name: string, ...meaning: readonly (Node | string)[]): HTMLElement[] => [

@@ -1,7 +1,8 @@
+import {onPageShown} from '../client/history';
+import {keepInSight} from '../client/keepInSight';
 import {closeOnBack} from './closeOnBack';
 import {define} from './define';
 import {keepAddress} from './keepAddress';
-import {onPageShown} from '../client/history';
 import {openCategory} from './sidebarLinks';
 
 /** Widest window with a menu of this kind: 996 pixels (spec §4) at the font size that browsers come with. */
@@ -51,6 +52,8 @@ define('phone-menu', (menu, signal) => {
     // What was not shown does not move: the menu slides in from its place.
     sidebar.getBoundingClientRect();
     set(true);
+    const current = place.querySelector('[aria-current]');
+    if (current) keepInSight(current, page);
     focusSoon('.navbar-sidebar__close');
   };
   /** A part that slides into sight takes the focus some frames later. */

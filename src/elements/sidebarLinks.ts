@@ -1,3 +1,4 @@
+import {keepInSight} from '../client/keepInSight';
 import {pagePath} from '../client/paths';
 
 const CATEGORY = '.theme-doc-sidebar-item-category';
@@ -9,26 +10,14 @@ export function openCategory(category: Element, isOpen: boolean): void {
   category.querySelector('[aria-expanded]')?.setAttribute('aria-expanded', String(isOpen));
 }
 
-/**
- * Brings a link that is scrolled out of its navigation into the middle of it. The browser says where both
- * are when it has laid out the page; to ask at once would make it lay out the page while it starts.
- */
-function scrollTo(link: Element): void {
+/** Keeps a link in sight as soon as the page is laid out; to ask for its place before would lay out the page while it starts. */
+function keepInSightSoon(link: Element): void {
   const nav = link.closest('nav');
   if (!nav) return;
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      observer.disconnect();
-      if (!entry?.rootBounds) return;
-      const {
-        rootBounds: frame,
-        boundingClientRect: {top, bottom},
-      } = entry;
-      if (top < frame.top || bottom > frame.bottom)
-        nav.scrollTop += top - frame.top - frame.height / 2;
-    },
-    {root: nav},
-  );
+  const observer = new IntersectionObserver(() => {
+    observer.disconnect();
+    keepInSight(link, nav);
+  });
   observer.observe(link);
 }
 
@@ -60,6 +49,6 @@ export function markCurrent(root: ParentNode, path: string): boolean {
     openCategory(category, true);
   }
   const current = root.querySelector('[aria-current]');
-  if (current) scrollTo(current);
+  if (current) keepInSightSoon(current);
   return current !== null;
 }

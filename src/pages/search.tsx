@@ -4,6 +4,7 @@ import * as strings from '../../i18n/en/strings';
 import {API_DOC} from '../../plugins/api-reference/apiDoc';
 import {ToolPage} from '../components/ToolPage';
 import {MAX_QUERY} from '../islands/search/request/cut';
+import {jsonInScript} from '../components/jsonInScript';
 import styles from './search.module.css';
 
 /** Where all pages can be reached from, for readers without scripts. */
@@ -14,6 +15,16 @@ const INDEXES = [
   ['/toolhive/reference/cli/', strings.commandReference],
   [`/${API_DOC}`, strings.apiReference],
 ] as const;
+
+/** Shows the query of the address while the page's scripts are on their way. */
+const SHOW_QUERY = `
+var page = document.currentScript.parentNode;
+var query = new URLSearchParams(location.search).get('q');
+if (query && query.trim()) {
+  page.querySelector('input').value = query;
+  page.querySelector('[data-status]').textContent = ${jsonInScript(strings.searching)};
+}
+`;
 
 /** All results for the query in the address. The form works by its address; results are an island (src/elements/searchPage). */
 export default function SearchPage(): ReactNode {
@@ -38,6 +49,7 @@ export default function SearchPage(): ReactNode {
           </button>
         </form>
         <p role="status" data-status="" />
+        <script dangerouslySetInnerHTML={{__html: SHOW_QUERY}} />
         <button type="button" data-retry="" hidden>
           {strings.retry}
         </button>

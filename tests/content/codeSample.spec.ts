@@ -3,6 +3,8 @@ import {expect, test} from '../support/test';
 const PAGE = '/theme-preview';
 /** How long a button says that it copied (src/elements/codeSample). */
 const COPIED_MS = 2000;
+/** On phones the lines of commands are wrapped unless the reader has said no. In pixels. */
+const WIDER_THAN_A_PHONE = 640;
 
 test.describe('a code sample', () => {
   test('is copied as it reads, and says so', async ({openPage}) => {
@@ -141,8 +143,42 @@ test.describe('a code sample', () => {
     expect(await copied()).toBe(await heading.innerText());
   });
 
+  test('on a phone wraps the lines of commands and of nothing else, never a flag, until the reader says no', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/toolhive/guides-cli/run-mcp-servers', {width: 320});
+    const cut = (kind: string) =>
+      page
+        .locator(`figure[data-code=${kind}]:visible pre`)
+        .evaluateAll((all) =>
+          all.flatMap((pre) => (pre.scrollWidth > pre.clientWidth ? [pre.textContent] : [])),
+        );
+    expect(await page.locator('figure[data-code=input]:visible').count()).toBeGreaterThan(20);
+    expect(await cut('input')).toEqual([]);
+    expect(await cut('output')).not.toEqual([]);
+    await page.setViewportSize({width: 390, height: 844});
+    const flags = await page.locator('figure[data-wrap=phone]:visible .tp').evaluateAll((all) =>
+      all.map((flag) => {
+        const text = document.createRange();
+        text.selectNodeContents(flag);
+        return text.getClientRects().length;
+      }),
+    );
+    expect(flags.length).toBeGreaterThan(20);
+    expect(new Set(flags)).toEqual(new Set([1]));
+
+    // Who has lines wrapped everywhere takes that back where they look at one.
+    await page.evaluate(() => localStorage.setItem('docs.wrap', 'yes'));
+    await page.reload();
+    const sample = page.locator('figure[data-code=input]:visible').filter({hasText: 'docker pull'});
+    await sample.getByRole('button', {name: 'Wrap long lines'}).click();
+    expect(await sample.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(
+      true,
+    );
+  });
+
   test('wraps its long lines on request', async ({openPage}) => {
-    const page = await openPage(PAGE, {width: 390});
+    const page = await openPage(PAGE, {width: WIDER_THAN_A_PHONE});
     const sample = page.locator('figure[data-code=input]').filter({hasText: 'github-pat'}).first();
     const overflow = () =>
       sample.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
@@ -157,7 +193,7 @@ test.describe('a code sample', () => {
   test('offers to wrap lines only where one is cut off; the button stays under the focus after it is pressed', async ({
     openPage,
   }) => {
-    const page = await openPage(PAGE, {width: 390});
+    const page = await openPage(PAGE, {width: WIDER_THAN_A_PHONE});
     const wrap = (text: string) =>
       page
         .locator('figure[data-code=input]:visible')

@@ -12,8 +12,23 @@ test('a pasted error message is explained with cause, fix and page', async ({ope
   );
   const found = page.getByRole('status').filter({hasText: 'Cause'});
   await expect(found).toContainText('Docker or Podman');
-  await found.getByRole('link').first().click();
+  await found.locator('dl').first().getByRole('link').last().click();
   await expect(page.getByRole('rowheader', {name: /no supported container/})).toBeFocused();
+});
+
+test('an explanation has the code and the links of the list; what only the API reference explains has its words', async ({
+  openPage,
+}) => {
+  const page = await openPage(PAGE);
+  const field = page.getByRole('textbox', {name: 'Error message'});
+  const found = page.getByRole('status').filter({hasText: 'Cause'});
+  await field.fill('no supported container runtime available');
+  await expect(found.locator('code', {hasText: 'podman machine start'})).toBeVisible();
+  await found.getByRole('link', {name: 'Connect to Docker or Podman'}).click();
+  await expect(page).toHaveURL(/guides-cli\/install#runtime$/);
+  await page.goBack();
+  await field.fill('Cannot remove the default registry');
+  await expect(found.getByRole('link', {name: 'ToolHive API'}).first()).toBeVisible();
 });
 
 test('a message that is pasted before the script comes is explained when it is there', async ({
@@ -63,6 +78,8 @@ test('a message that no page explains is said to be unknown', async ({openPage})
   const page = await openPage(PAGE);
   await page.getByRole('textbox', {name: 'Error message'}).fill('qwertz uiop');
   await expect(page.getByText('These pages explain no such error')).toBeVisible();
+  await page.getByRole('link', {name: 'Search for its words'}).click();
+  await expect(page.getByRole('heading', {name: 'Search results for "qwertz uiop"'})).toBeVisible();
 });
 
 test('a list that does not load is said so, and tried again', async ({openPage}) => {

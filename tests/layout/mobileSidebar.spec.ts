@@ -81,6 +81,27 @@ test.describe('mobile sidebar', () => {
     },
   );
 
+  test('shows the entry of the page, however far down, below the way back', async ({openPage}) => {
+    const page = await openPage('/toolhive/reference/cli/thv_secret_set', PHONE);
+    await open(page);
+    const current = panel(page).locator('[aria-current=page]');
+    const back = panel(page).getByRole('button', {name: 'Back to main menu'});
+    await expect(current).toBeInViewport({ratio: 1});
+    await expect(back).toBeInViewport({ratio: 1});
+    const list = page.locator('.navbar-sidebar__item:not([inert])');
+    expect(await list.evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(400);
+    // Who goes back with the keyboard sees where they are.
+    await current.focus();
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const [button, focused] = await Promise.all([
+        back.boundingBox(),
+        page.locator(':focus').boundingBox(),
+      ]);
+      expect(focused?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+    }
+  });
+
   test('on the landing page it starts with the main menu', async ({openPage}) => {
     const page = await openPage('/', PHONE);
     await open(page);

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {connection, DATA_SAVER} from '../support/connection';
 import {hold} from '../support/hold';
+import {holdScript} from '../support/holdScript';
 import {expect, test} from '../support/test';
 
 const NETWORK = [/net::ERR_/, /Failed to load resource/];
@@ -158,6 +159,15 @@ test.describe('the results page', () => {
   }) => {
     const page = await openPage(`/search?q=${'x'.repeat(512)}`, {width: 320, height: 640});
     await expect(page.getByRole('main').getByRole('searchbox')).toBeInViewport();
+  });
+
+  test('shows the query and that it searches before its scripts are there', async ({openPage}) => {
+    const {release, before} = holdScript('search-page');
+    const page = await openPage('/search?q=transport', {before});
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('transport');
+    await expect(status(page)).toHaveText('Searching…');
+    release();
+    await expect(hits(page)).toHaveCount(20);
   });
 
   test('says that it is searching while it does', async ({openPage}) => {

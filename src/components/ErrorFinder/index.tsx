@@ -6,7 +6,11 @@ import styles from './ErrorFinder.module.css';
 /** A field that takes an error message; src/elements/errorFinder answers it. Without scripts, readers have the list below it. */
 export function ErrorFinder(): ReactNode {
   return (
-    <error-finder class={styles.finder} data-errors={useBaseUrl('/errors.json')}>
+    <error-finder
+      class={styles.finder}
+      data-errors={useBaseUrl('/errors.json')}
+      data-search={useBaseUrl('/search')}
+    >
       <div role="search">
         <label htmlFor="error-message">{strings.errorMessage}</label>
         <p id="error-hint" className={styles.hint}>
