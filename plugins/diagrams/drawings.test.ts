@@ -21,6 +21,31 @@ describe('drawings', () => {
     },
   );
 
+  it('have the colours of the page around them, and labels that no line is seen through', async () => {
+    const tokens = readFileSync(`${siteDir}src/css/tokens.css`, 'utf8');
+    const [light = '', dark = ''] = tokens.split("[data-theme='dark']");
+    const source = (await diagramSources(siteDir)).find((text) => text.includes('-->|')) ?? '';
+    for (const [mode, css] of [
+      ['light', light],
+      ['dark', dark],
+    ] as const) {
+      const token = (name: string): string => {
+        const hex = new RegExp(`--${name}: #(\\w{6});`).exec(css)?.[1] ?? '';
+        return `rgb(${(hex.match(/../g) ?? []).map((part) => parseInt(part, 16)).join(', ')})`;
+      };
+      const drawing = readFileSync(
+        `${siteDir}${DRAWINGS_FOLDER}/${drawingName(source, mode)}`,
+        'utf8',
+      );
+      for (const rule of [
+        `.edgeLabel rect{fill:${token('ground')};opacity:1;}`,
+        `.labelBox{fill:${token('surface')};stroke:${token('line-strong')};}`,
+        `tspan{fill:${token('text')};}`,
+      ])
+        expect(drawing.includes(rule), rule).toBe(true);
+    }
+  });
+
   it('a changed diagram has another drawing', () => {
     expect(drawingName('flowchart LR\n a --> b', 'dark')).not.toBe(
       drawingName('flowchart LR\n a --> c', 'dark'),

@@ -7,6 +7,28 @@ export const DIAGRAM_THEMES = {light: 'neutral', dark: 'dark'} as const;
 
 export type ColorMode = keyof typeof DIAGRAM_THEMES;
 
+/** What a theme is drawn with: the colours of the page around it (src/css/tokens.css). */
+const COLORS = {
+  light: {ground: '#fffdf8', surface: '#f7f3e9', line: '#8b8371', text: '#211e18'},
+  dark: {ground: '#14120f', surface: '#1c1a15', line: '#857c6a', text: '#efeae0'},
+} as const;
+
+/** Style rules on top of a theme: the colours, round corners, and labels that no line is seen through. */
+export function diagramRules(mode: ColorMode): string {
+  const {ground, surface, line, text} = COLORS[mode];
+  return `
+    .node rect, .node path, .node polygon, .node circle, rect.actor, rect.note, .labelBox {
+      fill: ${surface}; stroke: ${line};
+    }
+    .cluster rect { fill: ${ground}; stroke: ${line}; }
+    .node rect, .cluster rect, rect.actor, rect.note { rx: 8px; ry: 8px; }
+    .edgeLabel rect { fill: ${ground}; opacity: 1; }
+    .flowchart-link, .messageLine0, .messageLine1, .loopLine, .actor-line { stroke: ${line}; }
+    .marker, .arrowheadPath, #arrowhead path, #crosshead path { fill: ${line}; stroke: ${line}; }
+    text, tspan, .label text, .messageText, .loopText > tspan, .noteText > tspan, text.actor > tspan { fill: ${text}; }
+  `;
+}
+
 /** Where drawings lie, below the site's folder; `static/` is served as the root. */
 export const DRAWINGS_FOLDER = 'static/img/diagrams';
 

@@ -5,6 +5,7 @@ import type {Page} from 'playwright-core';
 import {
   DIAGRAM_THEMES,
   DRAWINGS_FOLDER,
+  diagramRules,
   drawingName,
   type ColorMode,
 } from '../../plugins/diagrams/drawings';
@@ -44,15 +45,15 @@ function withSize(svg: string): string {
  * reader's system shows it.
  *
  * @param page - A page in which Mermaid is loaded and has not drawn yet: it keeps the first theme.
- * @param theme - Name of a Mermaid theme.
  * @throws Error with Mermaid's message when the source is wrong.
  */
-async function drawInPage(page: Page, source: string, theme: string): Promise<string> {
+async function drawInPage(page: Page, source: string, mode: ColorMode): Promise<string> {
   const svg = await page.evaluate(
-    async ({text, themeName, fontFamily}) => {
+    async ({text, theme, themeCSS, fontFamily}) => {
       const options = {
         startOnLoad: false,
-        theme: themeName,
+        theme,
+        themeCSS,
         fontFamily,
         htmlLabels: false,
         deterministicIds: true,
@@ -79,7 +80,12 @@ async function drawInPage(page: Page, source: string, theme: string): Promise<st
       }
       return new XMLSerializer().serializeToString(document.querySelector('svg') as SVGElement);
     },
-    {text: source, themeName: theme, fontFamily: FONTS},
+    {
+      text: source,
+      theme: DIAGRAM_THEMES[mode],
+      themeCSS: diagramRules(mode),
+      fontFamily: FONTS,
+    },
   );
   return `${withSize(svg).replace(/<br>/g, '<br/>')}\n`;
 }
@@ -110,7 +116,7 @@ if (missing.length > 0) {
   for (const [file, {source, mode}] of missing) {
     const page = await browser.newPage();
     await page.addScriptTag({content: library});
-    await writeFile(path.join(folder, file), await drawInPage(page, source, DIAGRAM_THEMES[mode]));
+    await writeFile(path.join(folder, file), await drawInPage(page, source, mode));
     await page.close();
     process.stdout.write(`drew ${DRAWINGS_FOLDER}/${file}\n`);
   }
