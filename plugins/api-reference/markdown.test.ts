@@ -11,6 +11,12 @@ describe('descriptions', () => {
     expect(markdown('- a\n- b')).toContain('<li>a</li>');
   });
 
+  it('marks short names with a hyphen, which lines do not cut', () => {
+    expect(markdown('`--host` and `thv serve`')).toBe(
+      '<p><code class="whole">--host</code> and <code>thv serve</code></p>',
+    );
+  });
+
   it('lets no HTML of the file through', () => {
     expect(markdown('Hi <script>alert(1)</script><img src=x onerror=alert(1)> there')).not.toMatch(
       /<script|<img/,

@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import {InlineCode} from '../InlineCode';
 import type {Fact, Html, TypePart} from '../../../plugins/api-reference/model';
 
 const ONE_PARAGRAPH = /^<p>((?:(?!<p>)[^])*)<\/p>$/;
@@ -42,7 +43,7 @@ export function Facts({facts}: {facts: readonly Fact[]}): ReactNode {
           {code !== undefined && (
             <>
               {' '}
-              <code>{code}</code>
+              <InlineCode>{code}</InlineCode>
             </>
           )}
         </Fragment>

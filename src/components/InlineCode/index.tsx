@@ -1,13 +1,10 @@
 import type {ComponentProps, ReactNode} from 'react';
+import {isKeptWhole} from '../../../plugins/code-blocks/isKeptWhole';
 
-/** Letters of the longest code that is never cut in two: it has room on the narrowest phones. */
-const WHOLE = 24;
-
-/** Code in a sentence. Browsers break lines after a hyphen, which would leave `--` of a flag behind. */
+/** Code in a sentence; a short flag is never cut in two. */
 export function InlineCode({className, ...props}: ComponentProps<'code'>): ReactNode {
   const {children} = props;
-  const isWhole =
-    typeof children === 'string' && children.includes('-') && children.length <= WHOLE;
+  const isWhole = typeof children === 'string' && isKeptWhole(children);
   const classes = [className, isWhole && 'whole'].filter(Boolean).join(' ');
   return <code {...props} className={classes || undefined} />;
 }
