@@ -24,7 +24,10 @@ function show(
   alert.setAttribute('role', 'alert');
   // The name of the site stays.
   document.title = document.title.replace(/.*(?= \|)/, title);
-  fill(alert, make('button', {type: 'button', onclick: onAction}, action));
+  const button = make('button', {type: 'button', onclick: onAction}, action);
+  fill(alert, button);
+  // What had the focus is gone, perhaps this button of the time before.
+  if (!document.querySelector(':focus')) button.focus();
 }
 
 /** Says why a page did not come (spec §2 "Shared layout"), with a button that tries again. */

@@ -217,6 +217,13 @@ test.describe('a query without hits', () => {
       }
       await box.field.fill('"kubernetes transprot zz"');
       await answered(box);
+      // A letter that is typed at a suggestion goes into the query.
+      await page.keyboard.press('ArrowDown');
+      await expect(box.field).not.toBeFocused();
+      await page.keyboard.type('zz');
+      await expect(box.field).toHaveValue('"kubernetes transprot zz"zz');
+      await box.field.fill('"kubernetes transprot zz"');
+      await answered(box);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await box.options.first().waitFor();

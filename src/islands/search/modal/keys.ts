@@ -156,9 +156,12 @@ function useCombobox(
   return {row, column, activeId, activate, onKeyDown};
 }
 
-/** Moves the focus with arrow keys between the field and the links of a screen without a list. Tab closes the box. */
+/** Moves the focus with arrow keys between the field and the links of a screen without a list; a letter goes into the field. Tab closes the box. */
 function moveFocus(event: KeyboardEvent): void {
   const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+  const isLetter = event.key.length === 1 && event.key !== ' ';
+  if (isLetter && !event.ctrlKey && !event.metaKey)
+    event.currentTarget.querySelector<HTMLInputElement>('.search-input')?.focus();
   if (step === undefined) return;
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>(
