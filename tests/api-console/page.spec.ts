@@ -100,6 +100,19 @@ test.describe('consoles as parts of the page', () => {
     await expect(wrap).toHaveAttribute('aria-pressed', 'true');
   });
 
+  for (const width of [1440, 1024, 390])
+    test(`leave their button where it was pressed, ${width} pixels wide`, async ({openPage}) => {
+      const page = await openPage(`${API_PAGE}#createWorkload`, {width});
+      const section = page.locator('[data-operation=createWorkload]');
+      const button = section.getByRole('button', {name: /^Try it/});
+      const before = await button.boundingBox();
+      await button.click();
+      await section.getByRole('region', {name: /^Console: /}).waitFor();
+      const after = await button.boundingBox();
+      expect(after?.x).toBeCloseTo(before?.x ?? 0, 0);
+      expect(after?.y).toBeCloseTo(before?.y ?? 0, 0);
+    });
+
   test('say so when they cannot be loaded, and load at the next try', async ({openPage}) => {
     const page = await openPage(API_PAGE, {expected: [/ERR_FAILED|Failed to load/]});
     await page.route('**/api-specs/*.json', (route) => route.abort());
