@@ -9,10 +9,14 @@ const PRINTED = /^error\b|\bfailed\b|\S: \S/i;
 /** Three words at least: fewer are too little to explain. */
 const WORDS = /\S\s+\S+\s+\S/;
 
+/** Whether a text reads like a message that a program printed. */
+export const isErrorMessage = (text: string): boolean =>
+  PRINTED.test(text.trim()) && WORDS.test(text);
+
 /** Address of the page that explains a message, or `undefined` where the text is none or the site has no such page. */
 export function errorMessageUrl(text: string): string | undefined {
   const {errors} = site();
-  if (errors === undefined || !PRINTED.test(text.trim()) || !WORDS.test(text)) return undefined;
+  if (errors === undefined || !isErrorMessage(text)) return undefined;
   return `${errors}#${new URLSearchParams({[KEY]: text.trim()}).toString()}`;
 }
 

@@ -200,6 +200,15 @@ test.describe('a query without hits', () => {
     },
   );
 
+  test('leads on to the page of errors where it reads like a message', async ({openPage}) => {
+    const page = await openPage(PAGE);
+    const {dialog} = await openBox(page, 'qzxvwq: qzyyx wqzz');
+    await dialog.getByRole('link', {name: 'Explain this error message'}).click();
+    await expect(page).toHaveURL(/reference\/errors#message=qzxvwq/);
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('These pages explain no such error')).toBeVisible();
+  });
+
   test(
     'offers up to three others, and each of them finds something',
     {tag: '@8-3'},

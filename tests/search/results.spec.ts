@@ -28,6 +28,25 @@ test.describe('what the search box finds', () => {
     },
   );
 
+  for (const [message, row] of [
+    [
+      'failed to fetch registry data from URL https://reg.corp/r.json: Get "https://reg.corp/r.json": context deadline exceeded',
+      /failed to fetch registry data/,
+    ],
+    [
+      'error: resource mapping not found for name: "fetch" namespace: "" from "fetch.yaml": no matches for kind "MCPServer" in version "toolhive.stacklok.dev/v1alpha1"',
+      /no matches for kind/,
+    ],
+    ['User "system:serviceaccount:x:y" cannot list resource "mcpservers"', /./],
+  ] as const)
+    test(`a pasted message is found with the quotes in it: ${message.slice(0, 40)}`, async ({
+      openPage,
+    }) => {
+      const page = await openPage(PAGE);
+      const box = await openBox(page, message);
+      await expect(box.options.filter({hasText: row}).first()).toBeVisible();
+    });
+
   test('each hit has a marked title, a place, and the kind of its page', async ({openPage}) => {
     const page = await openPage(PAGE);
     const {options} = await openBox(page, 'transport');

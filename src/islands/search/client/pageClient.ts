@@ -4,6 +4,7 @@ import {site} from '../../../client/site';
 import {hostUrl} from '../hostUrl';
 import {EmbeddedClient} from './embedded/EmbeddedClient';
 import type {SearchClient} from './SearchClient';
+import {searchOrText} from './searchOrText';
 
 /** Opens the backend that the site names. The code of the others stays on the server. */
 async function openBackend(): Promise<SearchClient> {
@@ -41,7 +42,10 @@ export const pageClient: SearchClient = {
     void client()
       .then((opened) => opened.prepare())
       .catch(() => undefined),
-  search: async (requests) => (await client()).search(requests),
+  search: async (requests) => {
+    const opened = await client();
+    return searchOrText((asked) => opened.search(asked), requests);
+  },
   early: async (requests) => (await (await client()).early?.(requests)) ?? [],
   suggest: async (request) => (await client()).suggest(request),
 };

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import * as strings from '../../../../i18n/en/strings';
+import {errorMessageUrl} from '../../../client/errorMessage';
 import {site} from '../../../client/site';
 import {Icon} from './icons';
 
@@ -11,6 +12,7 @@ interface Props {
 
 /** What a query without hits shows (spec §8): ways on, reached with the arrow keys. */
 export function NoResults({query, suggestions, onSuggestion}: Props): ReactNode {
+  const errors = errorMessageUrl(query);
   return (
     <div className="search-screen">
       <Icon name="nothing" size={36} />
@@ -28,6 +30,11 @@ export function NoResults({query, suggestions, onSuggestion}: Props): ReactNode 
             ))}
           </ul>
         </div>
+      )}
+      {errors && (
+        <p>
+          <a href={errors}>{strings.explainError}</a>
+        </p>
       )}
       <p>
         {strings.shouldReturn}{' '}

@@ -1,4 +1,5 @@
 import {READERS_LETTERS_FOR_ONE_TYPO, type SearchRequest} from '@toolhive-docs/search-engine';
+import {isErrorMessage} from '../../../client/errorMessage';
 import type {SearchContext} from './context';
 
 /** Hits of one page of results (spec §9). */
@@ -19,6 +20,8 @@ export function boxRequest(
     query,
     // As many words as possible: packages/search-engine/DESIGN.md, "All words, or as many as possible".
     optionalWords: query,
+    // Quotes and hyphens of a message are part of it.
+    advancedSyntax: !isErrorMessage(query),
     minWordSizefor1Typo: READERS_LETTERS_FOR_ONE_TYPO,
     indexName,
     facetFilters,

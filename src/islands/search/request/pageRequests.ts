@@ -30,6 +30,7 @@ export function pageRequests(
     {
       query,
       optionalWords: query,
+      advancedSyntax: request.advancedSyntax,
       minWordSizefor1Typo: READERS_LETTERS_FOR_ONE_TYPO,
       indexName: context.indexName,
       facetFilters: context.facetFilters,
