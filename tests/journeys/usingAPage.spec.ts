@@ -34,7 +34,7 @@ test.describe('a reader who uses a page', () => {
 
   test('wraps the long lines of a code sample, and unwraps them', async ({openPage}) => {
     const page = await openPage('/theme-preview', PHONE);
-    const sample = page.getByRole('figure').filter({hasText: 'github-pat'}).first();
+    const sample = page.getByRole('figure').filter({hasText: 'profile.json'}).first();
     const overflows = () =>
       sample.locator('pre').evaluate((code) => code.scrollWidth > code.clientWidth);
     const button = sample.getByRole('button', {name: 'Wrap long lines'});
