@@ -399,6 +399,8 @@ export const formNeedsArray = 'The form needs an array.';
 export const formNeedsObject = 'The form needs an object.';
 export const example = 'Example';
 export const loadExample = 'Load an example';
+/** In the place of an example's name, once the reader has changed the body. */
+export const ownBody = 'Edited';
 export const moreFields = (count: number): string =>
   `${count} more ${count === 1 ? 'field' : 'fields'}`;
 export const defaultValue = (value: string): string => `Default: ${value}`;

@@ -12,7 +12,7 @@ function takeSome(parts: Element[]): Element[] {
   const count = parts.findIndex(
     (part) => (elements += part.getElementsByTagName('*').length) >= ELEMENTS_AT_ONCE,
   );
-  return parts.splice(0, count < 0 ? parts.length : count + 1);
+  return parts.splice(0, count + 1 || parts.length);
 }
 
 function layOutParts(parts: Iterable<Element>): void {
@@ -35,6 +35,8 @@ export function layOutWhenScrolled(): void {
     if (parts[0]?.isConnected) whenIdle(next);
   };
   addEventListener('scroll', () => whenIdle(next), {once: true, passive: true});
+  // The end of a page is where it is once all above it has its height.
+  addEventListener('keydown', ({key}) => key === 'End' && layOut());
 }
 
 /** From now on what is far below the top of a page may be laid out later (src/css/later.css). */

@@ -41,6 +41,6 @@ export function markSection(
   if (read === marked) return undefined;
   marked?.removeAttribute('aria-current');
   read?.setAttribute('aria-current', 'location');
-  if (read) keepInSight(read, list);
+  keepInSight(read, list);
   return read;
 }

@@ -24,7 +24,7 @@ defineLater(
 defineLater('error-finder', () => import(/* webpackChunkName: "error-finder" */ './errorFinder'));
 // The not-found page says all there is to say without it.
 defineLater('nearest-pages', () =>
-  import(/* webpackChunkName: "nearest-pages" */ './nearestPages').catch(() => ({
+  import(/* webpackChunkName: "page-extras" */ './nearestPages').catch(() => ({
     connect: () => undefined,
   })),
 );

@@ -5,6 +5,14 @@ import {adoptStyles} from '../islands/adoptStyles';
 import {make} from './make';
 import {pageMenuItems, type MenuItem, type PageAddresses} from './pageMenuItems';
 
+/** Where keys lead from a place in the list, before it -1; a place below none counts from the end. */
+const GO: Readonly<Record<string, (at: number) => number>> = {
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at) => Math.max(at, 0) - 1,
+  Home: () => 0,
+  End: () => -1,
+};
+
 /** Presses that waited for this script all come in the task in which it does, and count as one. */
 let isAnswered = false;
 
@@ -52,9 +60,9 @@ function makeList(
       if (event.key === 'Escape' && !list.hidden) {
         close();
         button.focus();
-      } else if (!list.hidden && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      } else if (!list.hidden && event.key in GO) {
         event.preventDefault();
-        moveFocus(list, event.key === 'ArrowDown' ? 1 : -1);
+        moveFocus(list, event.key);
       }
     },
     {signal},
@@ -109,10 +117,11 @@ function copyButtonOf(
   );
 }
 
-function moveFocus(list: HTMLElement, by: number): void {
+/** Moves the focus in a list, round at its ends. */
+function moveFocus(list: HTMLElement, key: string): void {
   const items = [...list.querySelectorAll<HTMLElement>('a, button')];
   const at = items.indexOf(document.activeElement as HTMLElement);
-  items.at(at < 0 && by < 0 ? -1 : (at + by) % items.length)?.focus();
+  items.at((GO[key]?.(at) ?? 0) % items.length)?.focus();
 }
 
 /** The build names the page's Markdown in its head (plugins/agent-files). */

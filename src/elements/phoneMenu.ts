@@ -52,8 +52,7 @@ define('phone-menu', (menu, signal) => {
     // What was not shown does not move: the menu slides in from its place.
     sidebar.getBoundingClientRect();
     set(true);
-    const current = place.querySelector('[aria-current]');
-    if (current) keepInSight(current, page);
+    keepInSight(place.querySelector('[aria-current]'), page);
     focusSoon('.navbar-sidebar__close');
   };
   /** A part that slides into sight takes the focus some frames later. */

@@ -25,7 +25,7 @@ const STYLES = `
   color: var(--text);
 }
 .shortcuts::backdrop { background: rgb(0 0 0 / 45%); }
-.shortcuts h2 { margin: 0 0 1rem; font-size: 1.1875rem; }
+.shortcuts h2 { margin: 0 0 1rem; font-size: 1.1875rem; outline: none; }
 .shortcuts dl { display: grid; grid-template-columns: auto 1fr; gap: 0.6rem 1.25rem; margin: 0 0 1.25rem; }
 .shortcuts dd { margin: 0; }
 .shortcuts label { display: flex; gap: 0.6rem; align-items: baseline; margin-bottom: 1.25rem; }
@@ -49,7 +49,12 @@ function panel(): HTMLDialogElement {
     store(MARKS_KEY, box.checked ? 'yes' : null);
     showMarks(box.checked);
   });
-  const heading = make('h2', {id: 'shortcuts-heading'}, strings.keyboardShortcuts);
+  // A window that is too low for all begins at the heading, not at the first part that takes the focus.
+  const heading = make(
+    'h2',
+    {id: 'shortcuts-heading', tabIndex: -1, autofocus: true},
+    strings.keyboardShortcuts,
+  );
   const dialog = make(
     'dialog',
     {className: 'shortcuts'},

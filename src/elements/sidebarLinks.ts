@@ -12,11 +12,9 @@ export function openCategory(category: Element, isOpen: boolean): void {
 
 /** Keeps a link in sight as soon as the page is laid out; to ask for its place before would lay out the page while it starts. */
 function keepInSightSoon(link: Element): void {
-  const nav = link.closest('nav');
-  if (!nav) return;
   const observer = new IntersectionObserver(() => {
     observer.disconnect();
-    keepInSight(link, nav);
+    keepInSight(link, link.closest('nav'));
   });
   observer.observe(link);
 }

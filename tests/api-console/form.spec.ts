@@ -137,6 +137,7 @@ test.describe('the form of a request', () => {
     // A browser tells of a choice only when it is another one, so none is chosen after an edit.
     await text.fill('{}');
     await expect(examples).toHaveValue('');
+    await expect(examples.locator('option:checked')).toHaveText('Edited');
     await examples.selectOption('As short as it gets');
     expect(JSON.parse(await text.inputValue())).toEqual({image: 'mcp/time:latest'});
   });

@@ -24,6 +24,25 @@ async function showsMeaning(
 }
 
 test.describe('consoles that ask the sandbox in the page', () => {
+  test('set a response in as it is written, row for row', async ({openPage}) => {
+    const {console} = await openConsole(openPage, 'listWorkloads');
+    await sendButton(console).click();
+    await expect(responseBody(console)).toContainText('workloads');
+    const lefts = await responseBody(console).evaluate((pre) => {
+      const walker = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
+      const found: number[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const {index} of (node.textContent ?? '').matchAll(/[{}]/g)) {
+          const place = document.createRange();
+          place.setStart(node, index);
+          place.setEnd(node, index + 1);
+          found.push(place.getBoundingClientRect().left);
+        }
+      return [found[0], found.at(-1)];
+    });
+    expect(lefts[0]).toBeCloseTo(lefts[1] ?? 0, 0);
+  });
+
   test('open for every operation, send, and show a status that the specification names, with its meaning, without a request over the network', async ({
     openPage,
   }) => {

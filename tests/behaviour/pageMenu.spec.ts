@@ -43,6 +43,18 @@ test.describe('the menu for AI tools', () => {
     }
     await page.keyboard.press('ArrowDown');
     await expect(first).toBeFocused();
+    const place = await page.evaluate(() => scrollY);
+    for (const [key, item] of [
+      ['End', 'last'],
+      ['ArrowDown', 'first'],
+      ['ArrowUp', 'last'],
+      ['Home', 'first'],
+    ] as const)
+      await test.step(key, async () => {
+        await page.keyboard.press(key);
+        await expect(page.locator('page-menu [data-list] :is(a, button)')[item]()).toBeFocused();
+      });
+    expect(await page.evaluate(() => scrollY)).toBe(place);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeFocused();
     await page.keyboard.press('Escape');

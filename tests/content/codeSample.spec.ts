@@ -157,7 +157,7 @@ test.describe('a code sample', () => {
     expect(await cut('input')).toEqual([]);
     expect(await cut('output')).not.toEqual([]);
     await page.setViewportSize({width: 390, height: 844});
-    const flags = await page.locator('figure[data-wrap=phone]:visible .tp').evaluateAll((all) =>
+    const flags = await page.locator('figure[data-wrap=narrow]:visible .tp').evaluateAll((all) =>
       all.map((flag) => {
         const text = document.createRange();
         text.selectNodeContents(flag);
@@ -174,6 +174,14 @@ test.describe('a code sample', () => {
     await sample.getByRole('button', {name: 'Wrap long lines'}).click();
     expect(await sample.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(
       true,
+    );
+  });
+
+  test('has a ground behind its buttons also where colours are forced', async ({openPage}) => {
+    const page = await openPage('/toolhive/quickstart', {width: 390, forcedColors: 'active'});
+    const buttons = page.locator('figure[data-code=output]:visible .sample-buttons').first();
+    expect(await buttons.evaluate((place) => getComputedStyle(place).backgroundImage)).toMatch(
+      /gradient/,
     );
   });
 

@@ -21,6 +21,18 @@ test.describe('keyboard shortcuts', () => {
     await expect(link).toBeFocused();
   });
 
+  test('begin with their heading also in a window as low as at four times the size', async ({
+    openPage,
+  }) => {
+    const page = await openPage(GUIDE, {width: 320, height: 256});
+    await page.keyboard.press('?');
+    await expect(page.getByRole('heading', {name: 'Keyboard shortcuts'})).toBeInViewport({
+      ratio: 1,
+    });
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('checkbox')).toBeFocused();
+  });
+
   test('give way to the search, which answers the keys that they list', async ({openPage}) => {
     const page = await openPage(GUIDE);
     for (const key of ['Control+k', '/']) {

@@ -178,6 +178,22 @@ test.describe('a long page', () => {
     expect(await waiting(page)).toBe(0);
   });
 
+  for (const [path, width] of [
+    ['/toolhive/guides-k8s/run-mcp-k8s', 1280],
+    ['/toolhive/reference/cli/thv_run', 390],
+    ['/toolhive/reference/api', 390],
+  ] as const)
+    test(`ends where the End key leads at once, ${path}, ${width} pixels wide`, async ({
+      openPage,
+    }) => {
+      const page = await openPage(path, {width, height: 800, reducedMotion: 'reduce'});
+      await page.keyboard.press('End');
+      await page.waitForTimeout(500);
+      const left = () =>
+        page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+      expect(await left()).toBeLessThanOrEqual(PIXELS_OFF);
+    });
+
   test('is printed whole', async ({openPage}) => {
     const page = await openPage(LONG);
     await page.emulateMedia({media: 'print'});

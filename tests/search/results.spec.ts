@@ -151,6 +151,19 @@ test.describe('what the search box finds', () => {
     await expect.poll(() => said.innerText()).toBe('');
   });
 
+  test('titles that a phone has no room for go on in a second line', async ({openPage}) => {
+    const page = await openPage(PAGE, {width: 390});
+    const {dialog} = await openBox(page, 'connection refused');
+    const titles = await dialog.locator('.search-title').evaluateAll((all) =>
+      all.map((title) => ({
+        isCut: title.scrollWidth > title.clientWidth,
+        lines: Math.round(title.clientHeight / parseFloat(getComputedStyle(title).lineHeight)),
+      })),
+    );
+    expect(titles.filter(({isCut}) => isCut)).toEqual([]);
+    expect(Math.max(...titles.map(({lines}) => lines))).toBe(2);
+  });
+
   test('an active entry far down the list is brought into sight', async ({openPage}) => {
     const page = await openPage(PAGE, {height: 500, reducedMotion: 'reduce'});
     const {dialog} = await openBox(page, 'transport');

@@ -37,7 +37,7 @@ export function CodeBlock({
       <figure
         className="sample"
         data-code={output ? 'output' : wrong ? 'wrong' : 'input'}
-        data-wrap={wrap ?? (COMMANDS.has(language) && !output ? 'phone' : undefined)}
+        data-wrap={wrap ?? (COMMANDS.has(language) && !output ? 'narrow' : undefined)}
         data-numbers={lineNumbers}
       >
         {label && (

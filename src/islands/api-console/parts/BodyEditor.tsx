@@ -85,7 +85,9 @@ export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorP
               );
             }}
           >
-            <option value="" hidden />
+            <option value="" hidden>
+              {strings.ownBody}
+            </option>
             {examples.map(({title}, index) => (
               <option key={title} value={index}>
                 {title}
