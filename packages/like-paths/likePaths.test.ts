@@ -26,6 +26,15 @@ describe('likePaths', () => {
     ]);
   });
 
+  it('finds a page by a word of its name, the one of the same folder first', () => {
+    const known = [...KNOWN, '/toolhive/guides-cli/run-mcp-servers'];
+    expect(likePaths('/toolhive/guides-cli/runn', known, 2)).toEqual([
+      '/toolhive/guides-cli/run-mcp-servers',
+      '/toolhive/reference/cli/thv_run',
+    ]);
+    expect(likePaths('/toolhive/cli/run', known, 1)).toEqual(['/toolhive/reference/cli/thv_run']);
+  });
+
   it('offers nothing for a path that is like no page', () => {
     expect(likePaths('/wp-login.php', KNOWN, 3)).toEqual([]);
   });

@@ -27,6 +27,15 @@ function likeness(left: readonly string[], right: readonly string[]): number {
   return left.length + right.length === 0 ? 0 : (2 * shared.length) / (left.length + right.length);
 }
 
+/** What a word of a page's name is worth of the whole name. */
+const OF_WORD = 0.9;
+
+/** How much a name looks like that of a page, or like one of its words: people shorten names. */
+function nameLikeness(name: readonly string[], page: string): number {
+  const words = page.split(/[^a-z0-9]+/i).map((word) => OF_WORD * likeness(name, pairs(word)));
+  return Math.max(likeness(name, pairs(page)), ...words);
+}
+
 const lastSegment = (path: string): string => path.split('/').filter(Boolean).at(-1) ?? '';
 
 /**
@@ -42,7 +51,7 @@ export function likePaths(missing: string, known: readonly string[], limit: numb
   return known
     .map((page) => ({
       page,
-      score: (likeness(whole, pairs(page)) + 2 * likeness(end, pairs(lastSegment(page)))) / 3,
+      score: (likeness(whole, pairs(page)) + 2 * nameLikeness(end, lastSegment(page))) / 3,
     }))
     .filter(({score}) => score >= LEAST_LIKENESS)
     .sort((a, b) => b.score - a.score || a.page.localeCompare(b.page))
