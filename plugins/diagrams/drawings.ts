@@ -32,9 +32,10 @@ export function diagramRules(mode: ColorMode): string {
 /** Where drawings lie, below the site's folder; `static/` is served as the root. */
 export const DRAWINGS_FOLDER = 'static/img/diagrams';
 
-/** File name of a diagram's drawing. Its source is in the name, so that a changed diagram needs a new drawing. */
+/** File name of a diagram's drawing. What it is drawn from is in the name, so that a changed diagram, or other rules, need a new drawing. */
 export function drawingName(source: string, mode: ColorMode): string {
-  const hash = createHash('sha256').update(source.trim()).digest('hex').slice(0, 12);
+  const from = source.trim() + DIAGRAM_THEMES[mode] + diagramRules(mode);
+  const hash = createHash('sha256').update(from).digest('hex').slice(0, 12);
   return `${hash}-${mode}.svg`;
 }
 

@@ -17,14 +17,14 @@ const INDEXES = [
 ] as const;
 
 /** Shows the query of the address while the page's scripts are on their way. */
-const SHOW_QUERY = `
-var page = document.currentScript.parentNode;
-var query = new URLSearchParams(location.search).get('q');
-if (query && query.trim()) {
-  page.querySelector('input').value = query;
-  page.querySelector('[data-status]').textContent = ${jsonInScript(strings.searching)};
-}
-`;
+const SHOW_QUERY = `{
+  const page = document.currentScript.parentNode;
+  const query = new URLSearchParams(location.search).get('q');
+  if (query && query.trim()) {
+    page.querySelector('input').value = query;
+    page.querySelector('[data-status]').textContent = ${jsonInScript(strings.searching)};
+  }
+}`;
 
 /** All results for the query in the address. The form works by its address; results are an island (src/elements/searchPage). */
 export default function SearchPage(): ReactNode {
