@@ -178,11 +178,12 @@ test.describe('a code sample', () => {
   });
 
   test('has a ground behind its buttons also where colours are forced', async ({openPage}) => {
-    const page = await openPage('/toolhive/quickstart', {width: 390, forcedColors: 'active'});
-    const buttons = page.locator('figure[data-code=output]:visible .sample-buttons').first();
-    expect(await buttons.evaluate((place) => getComputedStyle(place).backgroundImage)).toMatch(
-      /gradient/,
-    );
+    const page = await openPage('/toolhive/quickstart', {
+      width: 390,
+      before: (blank) => blank.emulateMedia({forcedColors: 'active'}),
+    });
+    const copy = page.locator('figure[data-code=output]:visible [data-action=copy]').first();
+    await expect(copy).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
   test('wraps its long lines on request', async ({openPage}) => {
