@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import * as strings from '../../i18n/en/strings';
@@ -16,21 +17,23 @@ const INDEXES = [
   [`/${API_DOC}`, strings.apiReference],
 ] as const;
 
-/** Shows the query of the address while the page's scripts are on their way. */
-const SHOW_QUERY = `{
-  const page = document.currentScript.parentNode;
+/** Shows the query of the address while the script of the page is on its way. */
+const SHOW_QUERY = `addEventListener('DOMContentLoaded', () => {
+  const page = document.querySelector('search-page');
   const query = new URLSearchParams(location.search).get('q');
-  if (query && query.trim()) {
-    page.querySelector('input').value = query;
-    page.querySelector('[data-status]').textContent = ${jsonInScript(strings.searching)};
-  }
-}`;
+  if (!query || !query.trim()) return;
+  page.querySelector('input').value = query;
+  page.querySelector('[data-status]').textContent = ${jsonInScript(strings.searching)};
+});`;
 
 /** All results for the query in the address. The form works by its address; results are an island (src/elements/searchPage). */
 export default function SearchPage(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
     <ToolPage title={strings.searchTheDocs} description={strings.searchPageDescription}>
+      <Head>
+        <script>{SHOW_QUERY}</script>
+      </Head>
       <search-page>
         <h1 className={styles.title}>{strings.searchTheDocs}</h1>
         <form className={styles.form} role="search" action={useBaseUrl('/search')}>
@@ -49,7 +52,6 @@ export default function SearchPage(): ReactNode {
           </button>
         </form>
         <p role="status" data-status="" />
-        <script dangerouslySetInnerHTML={{__html: SHOW_QUERY}} />
         <button type="button" data-retry="" hidden>
           {strings.retry}
         </button>

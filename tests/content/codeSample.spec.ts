@@ -157,7 +157,7 @@ test.describe('a code sample', () => {
     expect(await cut('input')).toEqual([]);
     expect(await cut('output')).not.toEqual([]);
     await page.setViewportSize({width: 390, height: 844});
-    const flags = await page.locator('figure[data-wrap=narrow]:visible .tp').evaluateAll((all) =>
+    const flags = await page.locator('figure[data-wrap=phone]:visible .tp').evaluateAll((all) =>
       all.map((flag) => {
         const text = document.createRange();
         text.selectNodeContents(flag);

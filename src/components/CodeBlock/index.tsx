@@ -17,7 +17,7 @@ export interface CodeBlockProps {
 }
 
 /** Languages whose lines mean the same when they are wrapped; spaces of YAML and of tables mean something. */
-const COMMANDS: ReadonlySet<string> = new Set(['bash', 'powershell']);
+export const SHELLS: ReadonlySet<string> = new Set(['bash', 'powershell']);
 
 /**
  * A code sample; src/elements/codeSample answers its buttons.
@@ -37,7 +37,7 @@ export function CodeBlock({
       <figure
         className="sample"
         data-code={output ? 'output' : wrong ? 'wrong' : 'input'}
-        data-wrap={wrap ?? (COMMANDS.has(language) && !output ? 'narrow' : undefined)}
+        data-wrap={wrap ?? (SHELLS.has(language) && !output ? 'phone' : undefined)}
         data-numbers={lineNumbers}
       >
         {label && (

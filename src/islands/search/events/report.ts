@@ -8,7 +8,7 @@ export const isReporting = (): boolean => site().search.events !== undefined && 
 /** Reports something. Nothing is loaded unless it is reported. */
 export function report(what: (reporter: Reporter) => void): void {
   if (isReporting())
-    void import(/* webpackChunkName: "insights" */ './insights').then(
+    void import(/* webpackChunkName: "search-http" */ './insights').then(
       ({reporter}) => what(reporter),
       () => undefined,
     );
