@@ -35,8 +35,13 @@ export function layOutWhenScrolled(): void {
     if (parts[0]?.isConnected) whenIdle(next);
   };
   addEventListener('scroll', () => whenIdle(next), {once: true, passive: true});
-  // The end of a page is where it is once all above it has its height.
-  addEventListener('keydown', ({key}) => key === 'End' && layOut());
+  // The same function for each page: browsers keep it once.
+  addEventListener('keydown', layOutForEnd);
+}
+
+/** The end of a page is where it is once all above it has its height. */
+function layOutForEnd({key}: KeyboardEvent): void {
+  if (key === 'End') layOut();
 }
 
 /** From now on what is far below the top of a page may be laid out later (src/css/later.css). */

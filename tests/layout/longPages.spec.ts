@@ -194,6 +194,34 @@ test.describe('a long page', () => {
       expect(await left()).toBeLessThanOrEqual(PIXELS_OFF);
     });
 
+  test('leaves nothing behind that hears keys, once another page is on show', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/toolhive/');
+    const session = await page.context().newCDPSession(page);
+    const listeners = async () => {
+      const {result} = await session.send('Runtime.evaluate', {expression: 'window'});
+      const found = await session.send('DOMDebugger.getEventListeners', {
+        objectId: result.objectId ?? '',
+      });
+      return found.listeners.filter(({type}) => type === 'keydown').length;
+    };
+    const goTo = async (path: string) => {
+      await page
+        .locator(`a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await page.waitForURL(`**${path}`);
+      await page.locator('main h1').waitFor();
+    };
+    await goTo(LONG);
+    const before = await listeners();
+    expect(before).toBeGreaterThan(0);
+    for (const path of ['/toolhive/quickstart', LONG, '/toolhive/quickstart', LONG])
+      await goTo(path);
+    expect(await listeners()).toBe(before);
+  });
+
   test('is printed whole', async ({openPage}) => {
     const page = await openPage(LONG);
     await page.emulateMedia({media: 'print'});
