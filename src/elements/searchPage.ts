@@ -88,7 +88,8 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
   field.addEventListener('focus', load, {signal});
   retry.addEventListener('click', load, {signal});
   addEventListener(ADDRESS_CHANGE, show, {signal});
-  if (field.value === '' || !field.matches(':focus')) return show();
+  const given = readAddress(resultsUrl().search).query.trim();
+  if (['', given].includes(field.value.trim()) || !field.matches(':focus')) return show();
   // The reader has begun before this script came. An input method that composes goes on with an event; who leaves changes the address.
   const timer = setTimeout(type, STILL_MS);
   const callOff = (): void => clearTimeout(timer);

@@ -22,7 +22,7 @@ const SHOW_QUERY = `addEventListener('DOMContentLoaded', () => {
   const page = document.querySelector('search-page');
   const query = new URLSearchParams(location.search).get('q');
   if (!query || !query.trim()) return;
-  page.querySelector('input').value = query;
+  page.querySelector('input').value ||= query;
   page.querySelector('[data-status]').textContent = ${jsonInScript(strings.searching)};
 });`;
 

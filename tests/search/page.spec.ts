@@ -170,6 +170,31 @@ test.describe('the results page', () => {
     await expect(hits(page)).toHaveCount(20);
   });
 
+  test('keeps what was typed before any script came', async ({openPage, siteUrl}) => {
+    const {release, before} = holdScript('main');
+    const page = await openPage(undefined, {before});
+    await page.goto(`${siteUrl}/search?q=transport`, {waitUntil: 'commit'});
+    await field(page).fill('registry');
+    release();
+    await page.waitForURL('**/search?q=registry');
+    await expect(field(page)).toHaveValue('registry');
+  });
+
+  test('stays at its address for a reader who waits in the field for its script', async ({
+    openPage,
+  }) => {
+    const {release, before} = holdScript('search-page');
+    const page = await openPage('/search?q=transport&pages=2', {before});
+    await field(page).focus();
+    const entries = await page.evaluate(() => history.length);
+    release();
+    await expect(hits(page)).toHaveCount(40);
+    // Longer than what is half composed is waited for (src/elements/searchPage.ts).
+    await page.waitForTimeout(600);
+    await expect(page).toHaveURL(/q=transport&pages=2$/);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
   test('says that it is searching while it does', async ({openPage}) => {
     const page = await openPage();
     const release = await hold(page, /assets\/search\/index/);
