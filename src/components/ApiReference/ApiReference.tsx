@@ -51,8 +51,10 @@ export function ApiReference({model, addresses}: ApiReferenceProps): ReactNode {
       <Sidebar model={model} />
       <main id={MAIN_ID}>
         <article className="markdown">
-          <PageMenu />
-          <Breadcrumbs baseUrl={addresses.baseUrl} />
+          <div className="page-top">
+            <Breadcrumbs baseUrl={addresses.baseUrl} />
+            <PageMenu />
+          </div>
           <Overview model={model} files={addresses.files} />
           {model.groups.map(({id, title, description, operations}) => (
             <section key={id}>

@@ -5,9 +5,9 @@ import {PageMenu} from '@site/src/components/PageMenu';
 
 export default function DocBreadcrumbsWithMenu(): ReactNode {
   return (
-    <>
-      <PageMenu />
+    <div className="page-top">
       <DocBreadcrumbs />
-    </>
+      <PageMenu />
+    </div>
   );
 }
