@@ -29,6 +29,11 @@ describe('ranking', () => {
     );
   });
 
+  it('takes a rare word for itself where only two typing errors make it a usual one', () => {
+    const pages = texts('acquire it', ...Array<string>(12).fill('require it'));
+    expect(urls(pages, 'acquire it')).toEqual(['/a']);
+  });
+
   it('puts the title that names the query before what stands below it on its page', () => {
     const page: TestPage = {
       url: '/secrets',

@@ -16,7 +16,8 @@ export interface Variant {
 
 /**
  * Every way a word of the query may stand in a text. Typing errors are only looked for when the word is not in the index, or is
- * long and so rare there that it may be an error in the pages themselves; then it counts no more than what it may be an error for.
+ * long and so rare there that one typing error in the pages themselves may have made it of a usual word ("acquire" is no "require");
+ * then it counts no more than that word.
  */
 export function variantsOf(
   word: QueryWord,
@@ -37,6 +38,7 @@ export function variantsOf(
   if (places > RARE_WORD || (places > 0 && word.term.length < MIN_LETTERS_FOR_TWO_TYPOS))
     return variants;
   const near = mistyped(word, dictionary, options);
+  if (places > 0 && near.some(({form}) => form === TWO_TYPOS)) return variants;
   const isError = placesOf(near, index) > ERROR_IS_RARER * places;
   return [
     ...(isError ? variants.map((variant) => ({...variant, form: ONE_TYPO})) : variants),
