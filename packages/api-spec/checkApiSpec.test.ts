@@ -248,6 +248,12 @@ describe('examples and schemas', () => {
       '#/components/schemas/D/x-enum-varnames: 2 values have 1 different names',
     ]);
   });
+  test('a broken pattern is reported where an example would be compared with it, too', () => {
+    const A = {type: 'string', pattern: '(', example: 'a'};
+    expect(problems({components: {schemas: {A}}})).toEqual([
+      '#/components/schemas/A: the pattern ( is not a regular expression. Correct the pattern (ECMA-262).',
+    ]);
+  });
   test('a discriminator that stands for nothing is reported', () => {
     expect(
       problems({

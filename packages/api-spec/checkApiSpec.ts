@@ -59,13 +59,16 @@ export function checkApiSpec(document: unknown): SpecProblem[] {
   if (unreadable.length) return [...problems, ...unreadable];
 
   const references = [...checkReferences(spec, nodes)];
-  const always = [checkOperationIds, checkSummaries, checkPaths, checkSecurity, checkSchemas];
-  // A reference that leads nowhere would stop these two half way.
-  const resolved = references.length ? [] : [checkPathParameters, checkExamples];
+  const schemas = [...checkSchemas(spec, nodes)];
+  const checks = [checkOperationIds, checkSummaries, checkPaths, checkSecurity];
+  // A reference that leads nowhere would stop these half way, and so would a pattern that is none.
+  if (!references.length) checks.push(checkPathParameters);
+  if (!references.length && !schemas.length) checks.push(checkExamples);
   return [
     ...problems,
     ...references,
-    ...[...always, ...resolved].flatMap((check) => [...check(spec, nodes)]),
+    ...schemas,
+    ...checks.flatMap((check) => [...check(spec, nodes)]),
   ];
 }
 
