@@ -15,6 +15,6 @@ export {isPowerShell} from './samples/readPowerShell';
 export {readJson} from './samples/readJson';
 export {checkFences} from './toolhive/fences/checkFences';
 export {parseMarkdown} from './page/markdown';
-export {checkDocs, pageRules} from './checkDocs';
+export {checkDocs} from './checkDocs';
 export {checkSources} from './checkSources';
 export {scaffoldPage} from './scaffold/scaffoldPage';
