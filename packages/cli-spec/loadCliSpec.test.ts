@@ -36,7 +36,7 @@ describe('loading the command data', () => {
     const message = errorAfter('short: -p', 'shrt: -p');
     expect(message).toMatch(
       new RegExp(
-        `changed\\.yaml:${lineOf('short: -p')} thv run › flags\\[0\\]\\.shrt: unknown key shrt; did you mean short\\?`,
+        `changed\\.yaml:${lineOf('short: -p')} thv run › flags\\[0\\]\\.shrt: has an unknown field "shrt"; did you mean short\\? allowed: name, `,
       ),
     );
   });
@@ -48,13 +48,14 @@ describe('loading the command data', () => {
     );
     const lines = message.split('\n').slice(1);
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toContain('"number" is not allowed; allowed: bool, int, float');
-    expect(lines[1]).toContain('unknown key colour');
+    expect(lines[0]).toContain('must be one of ["bool","int","float"');
+    expect(lines[0]).toContain('(it is "number")');
+    expect(lines[1]).toMatch(/unknown field "colour"; known: name, [^:]+$/);
   });
 
   it('says which key is missing', () => {
     expect(errorAfter('    summary: Start a server.\n', '')).toContain(
-      'thv run: summary is missing; add it',
+      "thv run: must have required property 'summary'; add it",
     );
   });
 

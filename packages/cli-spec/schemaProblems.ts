@@ -3,7 +3,7 @@ import type * as ajv from 'ajv/dist/2020';
 import type {ErrorObject, ValidateFunction} from 'ajv/dist/2020';
 import type * as formats from 'ajv-formats/dist/formats';
 import schema from '../../specs/schemas/thv-cli.schema.json' with {type: 'json'};
-import {nearest} from './nearest';
+import {knownFields, schemaMessage, unknownField} from './schemaMessage';
 import type {SpecPath, SpecProblem} from './specProblem';
 import type {CliSpec, Command} from './types';
 
@@ -40,40 +40,17 @@ export function schemaProblems(
 
 function toProblem(error: ErrorObject): SpecProblem {
   const path = steps(error.instancePath);
-  const {params, parentSchema} = error as {
-    params: Record<string, unknown>;
-    parentSchema?: {properties?: object};
-  };
-  const value = JSON.stringify(error.data);
-  switch (error.keyword) {
-    case 'required':
-      return {path, message: `${String(params.missingProperty)} is missing; add it`};
-    case 'additionalProperties': {
-      const key = String(params.additionalProperty);
-      const allowed = Object.keys(parentSchema?.properties ?? {});
-      const near = nearest(key, allowed);
-      return {
-        path,
-        key,
-        message: `unknown key ${key}; ${near ? `did you mean ${near}? ` : ''}allowed: ${allowed.join(', ')}`,
-      };
-    }
-    case 'enum': {
-      const allowed = (params.allowedValues as unknown[]).map(String);
-      const near = nearest(String(error.data), allowed);
-      return {
-        path,
-        message: `${value} is not allowed; allowed: ${allowed.join(', ')}${near ? `; did you mean ${near}?` : ''}`,
-      };
-    }
-    case 'const':
-      return {
-        path,
-        message: `${value} is not allowed; write ${JSON.stringify(params.allowedValue)} or leave the key out`,
-      };
-    default:
-      return {path, message: `${value} ${error.message ?? 'is not valid'}`};
+  const message = schemaMessage(error);
+  const key = unknownField(error);
+  if (key !== undefined) {
+    const allowed = knownFields(error).join(', ');
+    return {
+      path,
+      key,
+      message: message.includes(allowed) ? message : `${message} allowed: ${allowed}`,
+    };
   }
+  return {path, message: error.keyword === 'const' ? `${message}, or leave the key out` : message};
 }
 
 /** Turns a JSON pointer into keys and indexes. No key of the document has a slash in it or is a number. */

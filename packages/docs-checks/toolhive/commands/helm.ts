@@ -1,4 +1,5 @@
 import {didYouMean} from '@toolhive-docs/cli-spec';
+import {IN_QUOTES, WITHOUT_QUOTES} from '@toolhive-docs/cli-spec/schemaMessage';
 import {isUnlisted, unlisted, type Finding} from '../../report/Finding';
 import {
   ownValue,
@@ -12,7 +13,6 @@ import {namespaceProblem} from './kubernetes';
 import {shownFileProblems} from './shownFile';
 import type {CommandContext, ProgramCheck} from './types';
 import {fieldPath, type FieldStep} from '../../facts/fieldPath';
-import {IN_QUOTES, WITHOUT_QUOTES} from '../../facts/schemaErrors';
 import type {Facts} from '../../facts/types';
 import {asValues, readHelmSet} from '../../samples/readHelmSet';
 import {CHART_VALUES as SCHEMA, fileProblems} from '../manifests/fileProblems';

@@ -1,6 +1,6 @@
 import {join, valueAt} from '@toolhive-docs/api-spec';
+import {KEEP_ONE} from '@toolhive-docs/cli-spec/schemaMessage';
 import {isObject} from '@toolhive-docs/options/isObject';
-import {KEEP_ONE} from '../../facts/schemaErrors';
 import type {SchemaError, Schemas} from '../../facts/types';
 import {type Placed, unlisted} from '../../report/Finding';
 import {isSet} from '../../samples/yamlDocument';
