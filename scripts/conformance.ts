@@ -3,11 +3,11 @@ import {writeFileSync} from 'node:fs';
 import {judge, unknownIds, summary, table} from './conformance/judge';
 import {loadStatements} from './conformance/loadStatements';
 import {readResults} from './conformance/readResults';
-import {inProject, projectRoot} from './support/projectRoot.mjs';
+import {inProject} from './support/projectRoot.mjs';
 
 // `npm run conformance`: judges every statement by the reports that `npm test` has left.
 const reports = inProject('reports');
-const results = readResults(reports, projectRoot);
+const results = readResults(reports);
 if (results.length === 0) {
   console.error(
     'No test reports found. Run `npm test`, which runs all of them and ends with this table.',

@@ -44,7 +44,7 @@ const PLAYWRIGHT = {
 describe('the reports of the tests', () => {
   it('tell of each test its file, title, ids and what came of it', () => {
     const folder = reports({'unit.json': VITEST, 'browser.json': PLAYWRIGHT});
-    expect(readResults(folder, path.resolve('.'))).toEqual([
+    expect(readResults(folder)).toEqual([
       {file: 'src/a.test.ts', title: 'holds', status: 'passed', ids: ['1-1']},
       {file: 'src/a.test.ts', title: 'waits', status: 'skipped', ids: []},
       {file: 'tests/b.spec.ts', title: 'opens', status: 'passed', ids: ['2-1']},
@@ -54,8 +54,8 @@ describe('the reports of the tests', () => {
   });
 
   it('may be missing; one that cannot be read is named', () => {
-    expect(readResults(reports({}), '/')).toEqual([]);
-    expect(() => readResults(reports({'builds.json': {}}), '/')).toThrow(
+    expect(readResults(reports({}))).toEqual([]);
+    expect(() => readResults(reports({'builds.json': {}}))).toThrow(
       /builds\.json is no report of vitest\. Delete it/,
     );
   });

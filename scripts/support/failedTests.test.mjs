@@ -8,8 +8,9 @@ const browserTest = (status, errors = []) => ({status, results: [{errors}]});
 describe('the failed tests of a report', () => {
   it('of vitest are named with file and title, and the first line of the error', () => {
     const assertionResults = [
-      {fullName: 'a box opens', status: 'passed', failureMessages: []},
+      {title: 'opens', fullName: 'a box opens', status: 'passed', failureMessages: []},
       {
+        title: 'closes',
         fullName: 'a box closes',
         status: 'failed',
         failureMessages: ['AssertionError: expected 1 to be 2\n    at box.test.ts:7:3'],

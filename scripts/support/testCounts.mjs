@@ -1,4 +1,5 @@
 import {readJson} from './readJson.mjs';
+import {testsOf} from './testsOf.mjs';
 
 /** @typedef {{passed: number, failed: number}} Counts */
 
@@ -29,27 +30,6 @@ function readReport(file) {
 }
 
 /**
- * A part of Playwright's report.
- * @typedef {object} Suite
- * @property {Suite[]} [suites]
- * @property {{tests: {annotations: {type: string, description?: string}[]}[]}[]} [specs]
- */
-
-/**
- * Why tests were skipped, once for each.
- * @param {Suite} suite
- * @returns {string[]}
- */
-function skipReasons({suites = [], specs = []}) {
-  const annotations = specs.flatMap(({tests}) => tests.flatMap((test) => test.annotations));
-  const own = annotations.filter(({type}) => type === 'skip');
-  return [
-    ...suites.flatMap(skipReasons),
-    ...own.map(({description}) => description ?? 'no reason'),
-  ];
-}
-
-/**
  * What a step could not check, from the report it wrote, as a sentence; undefined when it checked all.
  *
  * @param {string} file
@@ -57,11 +37,11 @@ function skipReasons({suites = [], specs = []}) {
  */
 export function notChecked(file) {
   const report =
-    /** @type {Suite & {notChecked?: string, config?: {metadata?: {notChecked?: string}}} | undefined} */ (
+    /** @type {import('./testsOf.mjs').Report & {notChecked?: string, config?: {metadata?: {notChecked?: string}}} | undefined} */ (
       readJson(file)
     );
   const said = report?.notChecked ?? report?.config?.metadata?.notChecked;
-  const reasons = skipReasons(report ?? {});
+  const reasons = testsOf(report ?? {}).flatMap(({skips}) => skips);
   if (reasons.length === 0) return said;
   const skipped = `Not checked: ${reasons.length} tests (${[...new Set(reasons)].join('; ')})`;
   return said === undefined ? skipped : `${said}. ${skipped}`;
