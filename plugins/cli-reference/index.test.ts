@@ -46,7 +46,7 @@ describe('the command reference plugin', () => {
 
   it('writes nothing when the data is wrong', () => {
     writeFileSync(join(siteDir, 'cli.yaml'), 'tool: {}');
-    expect(create).toThrow(/cli\.yaml:1 .*is missing/);
+    expect(create).toThrow(/cli\.yaml:1 .*must have required property .*; add it/);
     expect(existsSync(join(siteDir, 'docs'))).toBe(false);
   });
 });
