@@ -433,6 +433,7 @@ export const noContent = 'No content';
 export const bodyOfResponse = 'Body of the response';
 export const showAll = (size: string): string => `Show all ${size}`;
 export const truncatedAt = (size: string): string => `Response truncated at ${size}.`;
+export const brokenOff = 'The connection ended before the response did.';
 export const bodyIsNotJson = 'Content-Type is JSON; the body is not.';
 export const historyCount = (count: number): string => `History (${count})`;
 export const outcomes = {

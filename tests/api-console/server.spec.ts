@@ -244,6 +244,19 @@ test.describe('what a server sends', () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   });
 
+  test('is shown as far as it came when the connection breaks', async ({openPage}) => {
+    const host = await serve((_, response) => {
+      response.writeHead(200, {'Content-Type': 'application/json', 'Content-Length': 1000});
+      response.write('{"version":"v0.0.47"', () => setTimeout(() => response.destroy(), 100));
+    });
+    const {console} = await openConsole(openPage, 'getVersion', {expected});
+    await chooseServer(console, host);
+    await sendButton(console).click();
+    await expect(console.getByText('200 OK').filter({visible: true})).toHaveCount(1);
+    await expect(console.getByText('The connection ended before the response did.')).toBeVisible();
+    await expect(responseBody(console)).toHaveText('{"version":"v0.0.47"');
+  });
+
   test('is read and shown only so far when it does not end', async ({openPage}) => {
     const chunk = 'x'.repeat(64 * 1024);
     const host = await serve((_, response) => {

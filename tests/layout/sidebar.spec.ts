@@ -95,7 +95,7 @@ test.describe('the table of contents', () => {
     }
     // The end of a section, with the next one in the lower half of the window.
     await putAt('check', 0.7);
-    await expect(marked(page)).toHaveAttribute('href', '#ca-cert');
+    await expect(marked(page)).toHaveAttribute('href', '#http-proxy');
   });
 
   test('marks each entry that is pressed, also of short sections and at the end', async ({

@@ -8,12 +8,15 @@ import {ShownCode} from './ShownCode';
 const kilobytes = (length: number): string => `${Math.ceil(length / 1024)} KB`;
 
 /** The body of an answer: laid out, coloured, and only in part while it is long. */
-export function BodyView({answer: {body, headers, cut}}: {answer: Answered}): ReactNode {
+export function BodyView({answer: {body, headers, cut, broken}}: {answer: Answered}): ReactNode {
   const [whole, setWhole] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
-  const {text, json, remark} = useMemo(() => formatBody(body, type, cut), [body, type, cut]);
-  if (body === '') return <p className="ac-empty">{strings.noContent}</p>;
+  const {text, json, remark} = useMemo(
+    () => formatBody(body, type, cut || broken),
+    [body, type, cut, broken],
+  );
+  if (body === '' && !broken) return <p className="ac-empty">{strings.noContent}</p>;
   const isCut = !whole && text.length > SHOWN_AT_FIRST;
   const shown = isCut ? text.slice(0, SHOWN_AT_FIRST) : text;
   const showAll = (): void => {
@@ -35,6 +38,7 @@ export function BodyView({answer: {body, headers, cut}}: {answer: Answered}): Re
           {strings.showAll(kilobytes(text.length))}
         </button>
       )}
+      {broken && <p className="ac-problem">{strings.brokenOff}</p>}
       {cut && <p className="ac-hint">{strings.truncatedAt(kilobytes(LONGEST_BODY))}</p>}
     </div>
   );

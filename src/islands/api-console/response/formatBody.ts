@@ -1,5 +1,6 @@
 import {isJson} from '@toolhive-docs/api-spec';
 import * as strings from '../../../../i18n/en/strings';
+import {indentJson} from './indentJson';
 
 /** How much of a body is shown before a reader asks for all of it, in characters. */
 export const SHOWN_AT_FIRST = 12_000;
@@ -20,7 +21,8 @@ export function formatBody(body: string, type: string, cut: boolean): ShownBody 
   // Part of a value cannot be laid out anew.
   if (cut) return {text: body, json: true};
   try {
-    return {text: JSON.stringify(JSON.parse(body), null, 2), json: true};
+    JSON.parse(body);
+    return {text: indentJson(body), json: true};
   } catch {
     return {text: body, json: false, remark: strings.bodyIsNotJson};
   }

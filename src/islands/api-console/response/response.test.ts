@@ -44,6 +44,33 @@ describe('the body of an answer', () => {
     });
   });
 
+  it('has the lines and levels that JSON.stringify gives it', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const body = JSON.stringify(value);
+        const laidOut = JSON.stringify(JSON.parse(body), null, 2);
+        expect(formatBody(body, 'application/json', false).text).toBe(laidOut);
+      }),
+    );
+  });
+
+  it('keeps numbers, escapes and repeated names as the server wrote them', () => {
+    const body = '{"id":12345678901234567890,"a":1.0,"a":"\\u00e9 {,}","b":[],"c":{"d":{}}}';
+    expect(formatBody(body, 'application/json', false).text).toBe(
+      [
+        '{',
+        '  "id": 12345678901234567890,',
+        '  "a": 1.0,',
+        '  "a": "\\u00e9 {,}",',
+        '  "b": [],',
+        '  "c": {',
+        '    "d": {}',
+        '  }',
+        '}',
+      ].join('\n'),
+    );
+  });
+
   it('is shown as it is when it is not what it says, and says so', () => {
     expect(formatBody('<html>', 'application/json', false)).toEqual({
       text: '<html>',

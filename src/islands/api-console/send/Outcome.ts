@@ -9,6 +9,8 @@ export interface Answered {
   readonly body: string;
   /** Whether the body is longer than what was read of it. */
   readonly cut: boolean;
+  /** Whether the connection ended before the body did. */
+  readonly broken: boolean;
   /** Milliseconds from sending to the end of the body. */
   readonly time: number;
 }

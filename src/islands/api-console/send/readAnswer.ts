@@ -4,9 +4,9 @@ import type {Answered} from './Outcome';
 export const LONGEST_BODY = 1_048_576;
 
 /**
- * Reads an answer to its end, or as far as a page can show it.
+ * Reads an answer to its end, as far as a page can show it, or to where the connection broke.
  * @param begun - When the request was sent, by `performance.now()`.
- * @throws what reading a broken or aborted body throws
+ * @throws the reason of who aborts the request meanwhile
  */
 export async function readAnswer(response: Response, begun: number): Promise<Answered> {
   const decoder = new TextDecoder();
@@ -14,8 +14,14 @@ export async function readAnswer(response: Response, begun: number): Promise<Ans
   let body = '';
   let size = 0;
   let cut = false;
+  let broken = false;
   while (reader && !cut) {
-    const {done, value} = await reader.read();
+    const {done, value} = await reader.read().catch((error: unknown) => {
+      // What Fetch says of a connection; who aborts gives a reason of another kind.
+      if (!(error instanceof TypeError)) throw error;
+      broken = true;
+      return {done: true, value: undefined} as const;
+    });
     if (done) break;
     cut = size + value.byteLength > LONGEST_BODY;
     body += decoder.decode(value.subarray(0, LONGEST_BODY - size), {stream: true});
@@ -29,6 +35,7 @@ export async function readAnswer(response: Response, begun: number): Promise<Ans
     headers: [...response.headers],
     body,
     cut,
+    broken,
     time: performance.now() - begun,
   };
 }
