@@ -76,7 +76,7 @@ export const TITLE_OF_NAME = 0.3;
 
 /**
  * What the record itself adds to its page's score, each times 0 to 1. Source of the order: settings, ranking; of the values: measured.
- * `phrase` is for headings and questions that say the whole query of several words as it is typed, such as an error message. `address` is for a flag's own row; a flag that is half typed or mistyped gets HALF_ADDRESSED of it.
+ * `phrase` is for headings that say the whole query of several words as it is typed, such as an error message. `address` is for a flag's own row; a flag that is half typed or mistyped gets HALF_ADDRESSED of it.
  */
 export const RECORD_WEIGHT = {
   attribute: 0.05,

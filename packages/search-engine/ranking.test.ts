@@ -29,11 +29,6 @@ describe('ranking', () => {
     );
   });
 
-  it('puts a question that says the query as it is typed before a text that says it', () => {
-    const engine = texts('A network policy.', 'Who writes a network policy?');
-    expect(urls(engine, 'network policy')).toEqual(['/b', '/a']);
-  });
-
   it('takes a rare word for itself where only two typing errors make it a usual one', () => {
     const pages = texts('acquire it', ...Array<string>(12).fill('require it'));
     expect(urls(pages, 'acquire it')).toEqual(['/a']);

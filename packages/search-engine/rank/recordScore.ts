@@ -27,7 +27,7 @@ export function recordScorer(
   store: Store,
   holds: WordMasks,
 ): (node: number) => RecordScore {
-  const {parent, level, texts} = store.nodes;
+  const {parent, level} = store.nodes;
   const words = needles.map(({matches}) => matches);
   const hasFlag = needles.some(isFlag);
   return (node) => {
@@ -43,7 +43,7 @@ export function recordScorer(
       const matches = words[at]!;
       const best = bestAbove(node, matches, store.nodes);
       const form = matches.form[best]!;
-      if (form === EXACT && (level[best]! < CONTENT || texts[best]!.endsWith('?'))) quoted++;
+      if (form === EXACT && level[best]! < CONTENT) quoted++;
       if (share[at]! > 0) {
         typos += typosOf(form);
         exact += share[at]! * FORM_WEIGHT[form]!;
