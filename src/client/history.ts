@@ -52,7 +52,7 @@ function entryKey(): string {
   return key;
 }
 
-const announce = (): void => void window.dispatchEvent(new Event(ADDRESS_CHANGE));
+const announce = (): void => void dispatchEvent(new Event(ADDRESS_CHANGE));
 
 /** Goes to another address of this site without loading it. */
 export function pushAddress(address: string): void {
@@ -76,7 +76,7 @@ let isOnShow: () => boolean;
 
 /** Keeps where the reader is now for when they come back to this entry. */
 function keepPlace(): void {
-  if (placeToReturnTo() === undefined && isOnShow()) places.set(entryKey(), window.scrollY);
+  if (placeToReturnTo() === undefined && isOnShow()) places.set(entryKey(), scrollY);
 }
 
 /** Where a reader who came back to an entry was, until they move by themselves. */

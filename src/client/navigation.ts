@@ -40,9 +40,9 @@ function goOnAtLink(): void {
 
 function scrollToPlace(): void {
   const place = placeToReturnTo();
-  if (place !== undefined) return window.scrollTo({top: place, behavior: 'instant'});
+  if (place !== undefined) return scrollTo({top: place, behavior: 'instant'});
   if (goToAnchor(location.hash)) return;
-  window.scrollTo({top: 0, behavior: 'instant'});
+  scrollTo({top: 0, behavior: 'instant'});
   beginAnew();
 }
 

@@ -15,7 +15,7 @@ export function onScroll(
     isWaiting = true;
     requestAnimationFrame(() => {
       isWaiting = false;
-      const top = window.scrollY;
+      const top = scrollY;
       if (!signal?.aborted) run(top, before);
       before = top;
     });
@@ -23,9 +23,9 @@ export function onScroll(
   addEventListener('scroll', soon, {passive: true, signal});
   addEventListener('resize', soon, {passive: true, signal});
   // Not at once: the page would have to be laid out for it.
-  requestAnimationFrame(() => (before = window.scrollY));
+  requestAnimationFrame(() => (before = scrollY));
 }
 
 /** Whether the page is scrolled to its end. */
 export const isAtEnd = (): boolean =>
-  window.scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  scrollY + innerHeight >= document.documentElement.scrollHeight - 1;

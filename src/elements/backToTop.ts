@@ -23,7 +23,7 @@ define('back-to-top', (element, signal) => {
   button?.addEventListener(
     'click',
     () => {
-      window.scrollTo({top: 0, behavior: reducesMotion() ? 'instant' : 'smooth'});
+      scrollTo({top: 0, behavior: reducesMotion() ? 'instant' : 'smooth'});
       // The button goes.
       beginAnew();
     },

@@ -39,7 +39,7 @@ function choose(tab: HTMLElement, group: string): void {
   for (const tabs of document.querySelectorAll(`doc-tabs[data-tabs="${CSS.escape(group)}"]`))
     show(tabs, value);
   store(KEY + group, value);
-  window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
+  scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
 }
 
 /** A set of tabs. All sets of a group show the same choice, on every page. */

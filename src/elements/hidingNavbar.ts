@@ -10,7 +10,7 @@ define('hiding-navbar', (element, signal) => {
   /** The next scroll is a jump to a place, which hides the navbar wherever it ends but near the top. */
   let isJump = false;
   const hide = (isHidden: boolean): void =>
-    void element.toggleAttribute('data-hidden', isHidden && window.scrollY >= navbar.offsetHeight);
+    void element.toggleAttribute('data-hidden', isHidden && scrollY >= navbar.offsetHeight);
 
   onScroll(signal, (top, before) => {
     if (isJump) hide(true);
