@@ -3,6 +3,7 @@ import type * as ajv from 'ajv/dist/2020';
 import type {ErrorObject, ValidateFunction} from 'ajv/dist/2020';
 import type * as formats from 'ajv-formats/dist/formats';
 import schema from '../../specs/schemas/thv-cli.schema.json' with {type: 'json'};
+import {nearest} from './nearest';
 import {knownFields, schemaMessage, unknownField} from './schemaMessage';
 import type {SpecPath, SpecProblem} from './specProblem';
 import type {CliSpec, Command} from './types';
@@ -43,12 +44,10 @@ function toProblem(error: ErrorObject): SpecProblem {
   const message = schemaMessage(error);
   const key = unknownField(error);
   if (key !== undefined) {
-    const allowed = knownFields(error).join(', ');
-    return {
-      path,
-      key,
-      message: message.includes(allowed) ? message : `${message} allowed: ${allowed}`,
-    };
+    const known = knownFields(error);
+    // Where no name is near, the message says them already.
+    const isNear = nearest(key, known) !== undefined;
+    return {path, key, message: isNear ? `${message} allowed: ${known.join(', ')}` : message};
   }
   return {path, message: error.keyword === 'const' ? `${message}, or leave the key out` : message};
 }

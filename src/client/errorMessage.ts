@@ -3,7 +3,7 @@ import {site} from './site';
 /** Behind `#`, where browsers keep it to themselves. */
 const KEY = 'message';
 
-/** What a program printed reads like this: "Error: …", "failed to …", "cannot read file: no such file", "unknown command "ps" for "thv"". */
+/** What a program printed reads like this: `Error: …`, `failed to …`, `cannot read file: no such file`, `unknown command "ps" for "thv"`. */
 const PRINTED =
   /^error\b|\bfailed\b|\S: \S|^unknown (?:command|flag)\b|\bno matches for\b|\balready in use\b/i;
 

@@ -95,10 +95,14 @@ test.describe('the menu for AI tools', () => {
   });
 
   test('says when it cannot be had, and tries again', async ({openPage}) => {
-    const page = await openPage(PATH, {expected: [/page-extras/, /net::ERR_FAILED/]});
+    const page = await openPage(PATH, {
+      width: 390,
+      expected: [/page-extras/, /net::ERR_FAILED/],
+    });
     await page.route(/page-extras/, (route) => route.abort());
     await menuButton(page).click();
     await expect(page.getByRole('alert')).toContainText('did not load');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.unroute(/page-extras/);
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();

@@ -3,6 +3,7 @@ import {launchChromium} from '../../scripts/support/launchChromium';
 import {expect, test} from '../support/test';
 
 const WINDOW = {width: 1280, height: 800};
+const PHONE = {width: 390, height: 800};
 /** Twice the size that browsers come with, in pixels. */
 const LARGE_FONT = 32;
 
@@ -13,7 +14,15 @@ test.describe('with a font twice the usual size in the settings of the browser',
   });
   test.afterAll(() => browser.close());
 
-  for (const path of ['/toolhive/guides-cli/run-mcp-servers', '/toolhive/reference/api'])
+  for (const path of ['/toolhive/guides-cli/run-mcp-servers', '/toolhive/reference/api']) {
+    test(`${path} is no wider than a phone`, async ({siteUrl}) => {
+      const page = await browser.newPage({viewport: PHONE});
+      await page.goto(siteUrl + path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(PHONE.width);
+      await page.close();
+    });
+
     test(`${path} has the layout of a window half as wide, and its menu opens`, async ({
       siteUrl,
     }) => {
@@ -29,4 +38,5 @@ test.describe('with a font twice the usual size in the settings of the browser',
       expect(width).toBe(WINDOW.width);
       await page.close();
     });
+  }
 });

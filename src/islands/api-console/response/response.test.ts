@@ -54,6 +54,11 @@ describe('the body of an answer', () => {
     );
   });
 
+  it('is shown as it came when it is nested without an end', () => {
+    const body = '['.repeat(400_000) + ']'.repeat(400_000);
+    expect(formatBody(body, 'application/json', false)).toEqual({text: body, json: true});
+  });
+
   it('keeps numbers, escapes and repeated names as the server wrote them', () => {
     const body = '{"id":12345678901234567890,"a":1.0,"a":"\\u00e9 {,}","b":[],"c":{"d":{}}}';
     expect(formatBody(body, 'application/json', false).text).toBe(

@@ -41,6 +41,15 @@ describe('what is asked', () => {
     },
   );
 
+  it.each([
+    ['unknown command "ps" for "thv"', false],
+    ['no matches for kind "MCPServer" in version "toolhive.stacklok.dev/v1alpha1"', false],
+    ['port 8080 is already in use', false],
+    ['thv "run"', true],
+  ])('by the box leaves quotation marks of messages alone: %s', (query, advancedSyntax) => {
+    expect(boxRequest(query, context, 10)).toMatchObject({advancedSyntax});
+  });
+
   it('by the results page is each page of hits, then the number of hits of each kind without the filter', () => {
     const requests = pageRequests('run', 'command', 2, context, 5);
     expect(requests.map(({page, hitsPerPage}) => [page, hitsPerPage])).toEqual([
