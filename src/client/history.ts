@@ -71,8 +71,8 @@ export function replaceAddress(address: string): void {
   announce();
 }
 
-/** Whether the page of the current entry is on show, and not on its way. */
-let isOnShow: () => boolean;
+/** Whether the page of the current entry is on show, and not on its way. Who navigates says so ({@link watchHistory}). */
+export let isOnShow = (): boolean => true;
 
 /** Keeps where the reader is now for when they come back to this entry. */
 function keepPlace(): void {

@@ -40,10 +40,9 @@ function goOnAtLink(): void {
 
 function scrollToPlace(): void {
   const place = placeToReturnTo();
-  if (place !== undefined) return scrollTo({top: place, behavior: 'instant'});
-  if (goToAnchor(location.hash)) return;
-  scrollTo({top: 0, behavior: 'instant'});
-  beginAnew();
+  if (place === undefined && goToAnchor(location.hash)) return;
+  scrollTo({top: place ?? 0, behavior: 'instant'});
+  if (place === undefined) beginAnew();
 }
 
 function put(page: Page, path: string): void {
@@ -89,15 +88,18 @@ async function showAddress(wait: () => () => void): Promise<void> {
   } catch (error) {
     if (own !== count) return;
     next();
+    if (!(error instanceof Unreachable)) return openInBrowser(href);
     shown = undefined;
-    if (error instanceof Unreachable) showUnreachable(() => void tryAgain());
-    else openInBrowser(href);
+    showUnreachable(() => void tryAgain());
   }
 }
 
-/** Leaves to the browser what is no page of this build. At the address that it has already it would only look for the anchor. */
+/**
+ * Leaves to the browser what is no page of this build. The page on show gets its own address back: Firefox comes back to the document
+ * as it was left. At the address that it has already, the browser would only look for the anchor.
+ */
 function openInBrowser(href: string): void {
-  history.replaceState(history.state, '', '?');
+  history.replaceState(history.state, '', shown ? shownAddress : '?');
   location.replace(href);
 }
 
@@ -157,6 +159,11 @@ export function startNavigation(): void {
   isStarted = true;
   shown = pagePath(location.pathname);
   shownAddress = location.pathname + location.search;
+  // The browser has left the scrolling of this entry to the document before.
+  if (history.scrollRestoration === 'manual' && placeToReturnTo()) {
+    layOut();
+    scrollToPlace();
+  }
   layOutWhenScrolled();
   document.addEventListener('click', (event) => {
     const link = followedLink(event);

@@ -1,5 +1,6 @@
 import {SEARCH_MANIFEST} from '@toolhive-docs/search-engine/files';
 import type {IndexPair, SearchManifest} from '../../plugins/search/writeIndex';
+import {make} from '../elements/make';
 import {isCostly} from './isCostly';
 import {site} from './site';
 import {whenIdle} from './whenIdle';
@@ -23,12 +24,7 @@ async function prefetchFiles(): Promise<void> {
   if (isCostly()) return;
   // This one answers while the first search fetches the whole index.
   for (const file of [...scripts, first])
-    document.head.append(
-      Object.assign(document.createElement('link'), {
-        rel: 'prefetch',
-        href: new URL(file, address).href,
-      }),
-    );
+    document.head.append(make('link', {rel: 'prefetch', href: new URL(file, address).href}));
 }
 
 /**

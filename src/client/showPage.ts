@@ -1,3 +1,4 @@
+import {make} from '../elements/make';
 import {markCurrent} from '../elements/sidebarLinks';
 import {FRAME_ID, pageOf, SIDEBAR_ATTRIBUTE, type Page} from './Page';
 import {fetchText} from './pages';
@@ -67,7 +68,7 @@ function addSheet(href: string): Promise<unknown> {
       () =>
         new Promise((resolve, reject) => {
           // The browser has the file now, also for the link.
-          const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
+          const link = make('link', {rel: 'stylesheet', href});
           link.onload = resolve;
           link.onerror = reject;
           document.head.append(link);

@@ -1,4 +1,4 @@
-import {sayMissing} from './sayMissing';
+import {loadPart} from './loadPart';
 
 type Connect = (element: HTMLElement, signal: AbortSignal) => void;
 
@@ -30,24 +30,28 @@ export function define(name: string, connect: Connect): void {
  * Defines an element of few pages, whose code comes when the first one is there. The last button that is pressed
  * meanwhile is pressed again then.
  *
- * @param load - Imports its module. Should that fail, the element says so and offers to try again.
+ * @param load - Imports its module. Should that fail, the element says so and offers to try again, which a press of its buttons does, too.
  */
 export function defineLater(name: string, load: () => Promise<{readonly connect: Connect}>): void {
-  define(name, function start(element, signal): void {
+  define(name, (element, signal) => {
     let pressed: HTMLElement | null = null;
+    let isHere = false;
+    // The note of what is missing is beside the button that was pressed, which may be far down the page.
+    const start = (): void =>
+      loadPart(pressed?.parentElement ?? element, signal, load, ({connect}) => {
+        if (isHere) return;
+        isHere = true;
+        connect(element, signal);
+        pressed?.click();
+      });
     const keep = ({target}: Event): void => {
       const button = (target as Element).closest('button');
       // Those of code samples are answered already.
-      if (!button?.closest('code-sample')) pressed = button;
+      if (isHere || button?.closest('code-sample, .missing-part')) return;
+      pressed = button;
+      if (button) start();
     };
     element.addEventListener('click', keep, {capture: true, signal});
-    load().then(
-      ({connect}) => {
-        if (signal.aborted) return;
-        connect(element, signal);
-        pressed?.click();
-      },
-      () => sayMissing(element, signal, () => start(element, signal)),
-    );
+    start();
   });
 }

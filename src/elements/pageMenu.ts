@@ -1,5 +1,5 @@
 import {define} from './define';
-import {sayMissing} from './sayMissing';
+import {loadPart} from './loadPart';
 
 const load = () => import(/* webpackChunkName: "page-extras" */ './pageMenuList');
 
@@ -12,11 +12,7 @@ define('page-menu', (element, signal) => {
       signal,
       passive: true,
     });
-  const toggle = (): void => {
-    load().then(
-      ({togglePageMenu}) => signal.aborted || togglePageMenu(element, button, signal),
-      () => sayMissing(element, signal, toggle),
-    );
-  };
+  const toggle = (): void =>
+    loadPart(element, signal, load, ({togglePageMenu}) => togglePageMenu(element, button, signal));
   button.addEventListener('click', toggle, {signal});
 });

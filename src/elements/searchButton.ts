@@ -1,5 +1,6 @@
 import {ADDRESS_CHANGE} from '../client/history';
 import {isApple} from '../client/isApple';
+import {visit} from '../client/navigation';
 import {searchAhead} from '../client/searchAhead';
 import {island} from '../islands/island';
 import type {Mounted} from '../islands/island';
@@ -101,7 +102,8 @@ define('search-button', (element, signal) => {
     addEventListener('pointerdown', () => state === 'coming' && close(), {signal: ended});
     button.setAttribute('aria-busy', 'true');
     document.body.append(host);
-    box.mount(host, {typed: () => typed, onClose: closeByReader, onLeave: close}, ended).then(
+    const props = {typed: () => typed, onClose: closeByReader, onLeave: close, visit};
+    box.mount(host, props, ended).then(
       (handle) => {
         if (ended.aborted) return handle.unmount();
         state = 'open';
@@ -121,8 +123,8 @@ define('search-button', (element, signal) => {
   };
 
   button.addEventListener('click', open, {signal});
-  // Who has gone on to something else has read it.
-  for (const move of ['pointerdown', 'keydown']) addEventListener(move, forgetFailure, {signal});
+  // Who has gone on to something else has read it; who types has not.
+  addEventListener('pointerdown', forgetFailure, {signal});
   for (const intent of ['focus', 'mouseover', 'touchstart'])
     button.addEventListener(intent, box.prepare, {signal, passive: true});
   addEventListener(
@@ -130,10 +132,12 @@ define('search-button', (element, signal) => {
     (event) => {
       // `?` opens the list of shortcuts.
       const isAtButton = event.target === button && /^[^\s?]$/.test(event.key);
+      const isLeaving = /^(?:Escape|Tab)$/.test(event.key);
+      if (isLeaving) forgetFailure();
       if (opens(event)) {
         // One press of a key opens once.
         if (!event.repeat) open();
-      } else if (state === 'coming' && /^(?:Escape|Tab)$/.test(event.key)) close();
+      } else if (state === 'coming' && isLeaving) close();
       else if (state === 'coming' || (state === 'closed' && isAtButton)) {
         if (state === 'coming' && isText(event.target)) return;
         const text = edit(state === 'coming' ? typed : '', event);

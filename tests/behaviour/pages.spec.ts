@@ -167,6 +167,22 @@ test.describe('Retry', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
+  test('is a press of the button that needs it; the note stands beside it', async ({openPage}) => {
+    const page = await openPage(undefined, {expected: [...NETWORK, /Loading chunk/]});
+    await page.route(/api-reference\.\w+\.js$/, (route) => route.abort());
+    await page.goto('/toolhive/reference/api');
+    const alert = page.getByRole('alert');
+    await expect(alert).toBeVisible();
+    const tryIt = page.getByRole('button', {name: 'Try it'}).nth(5);
+    await tryIt.click();
+    await expect(alert).toBeInViewport();
+    await expect(alert).toHaveCount(1);
+    await page.unroute(/api-reference\.\w+\.js$/);
+    await tryIt.click();
+    await expect(page.getByRole('button', {name: /^Send/})).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
   test('is there once for a button, keeps the place of the focus, and stays in no page that was left', async ({
     openPage,
   }) => {

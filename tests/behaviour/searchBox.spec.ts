@@ -206,6 +206,19 @@ test.describe('a search box on its way', () => {
     await page.locator('h1').click();
     await expect(note).toHaveCount(0);
   });
+
+  test('that never comes says so to who goes on typing, until they leave', async ({openPage}) => {
+    const page = await openPage(undefined, {...NOT_AHEAD, expected: NETWORK});
+    await page.route(BOX, (route) => route.fulfill({status: 404, body: 'gone'}));
+    await page.goto(PAGE);
+    const note = page.getByRole('alert');
+    await page.keyboard.press('/');
+    await expect(note).toContainText('reload the page');
+    await page.keyboard.type('Secrets');
+    await expect(note).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(note).toHaveCount(0);
+  });
 });
 
 test.describe('the search box stays open', () => {

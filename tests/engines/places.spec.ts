@@ -1,4 +1,6 @@
+import {frailSite} from '../faults/frailSite';
 import {contents, followInPlace, topOf} from '../journeys/parts';
+import {isForPage} from '../support/pageRequest';
 import {scrollTo} from '../support/scrollTo';
 import {expect, test} from './test';
 
@@ -13,4 +15,37 @@ test('a link to a section leads there, and back leads to the place before', asyn
   await expect.poll(() => topOf(section)).toBeLessThan(200);
   await page.evaluate(() => history.back());
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);
+});
+
+test('back from a page that the site did not make leads to the place before', async ({
+  openPage,
+}) => {
+  const site = await frailSite();
+  try {
+    site.stumble = (path) =>
+      isForPage(path, '/toolhive/quickstart')
+        ? new Response('<!doctype html><title>Moved</title><p>We are moving.', {
+            headers: {'Content-Type': 'text/html'},
+          })
+        : undefined;
+    const page = await openPage(undefined, {expected: [/third-party request/]});
+    await page.goto(`${site.url}/toolhive/`);
+    await scrollTo(page, 400);
+    // WebKit goes past entries that no press has made.
+    await page
+      .locator('.theme-doc-sidebar-container')
+      .getByRole('link', {name: 'Quickstart', exact: true})
+      .evaluate((link: HTMLElement) => link.focus({preventScroll: true}));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('p', {hasText: 'We are moving.'})).toBeVisible();
+    // A document that Firefox has kept does not load again, which `goBack` would wait for.
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    const place = () =>
+      page
+        .evaluate(() => [location.pathname, document.title, Math.round(scrollY)])
+        .catch(() => 'on the way');
+    await expect.poll(place).toEqual(['/toolhive/', 'ToolHive documentation | ToolHive Docs', 400]);
+  } finally {
+    await site.stop();
+  }
 });

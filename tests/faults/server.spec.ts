@@ -106,7 +106,7 @@ test.describe('a navigation on the way of which', () => {
     });
   }
 
-  test('the page turns out to hold something else leaves it to the browser, once', async ({
+  test('the page turns out to hold something else leaves it to the browser, once; back is where the reader was', async ({
     openPage,
   }) => {
     const page = await readOn(openPage);
@@ -128,5 +128,7 @@ test.describe('a navigation on the way of which', () => {
     await page.goBack();
     await ready(page);
     expect(await page.locator('h1').innerText()).toBe('ToolHive documentation');
+    expect(new URL(page.url()).pathname).toBe('/toolhive/');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
   });
 });

@@ -1,4 +1,4 @@
-import {isOnShow} from '../../client/navigation';
+import {isOnShow} from '../../client/history';
 import {site} from '../../client/site';
 
 /** Where the results page was when it was last on show. */

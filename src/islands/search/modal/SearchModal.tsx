@@ -36,17 +36,19 @@ export interface SearchModalProps {
   readonly onClose: () => void;
   /** The same for a reader who goes on to a page or a place, which takes the focus. */
   readonly onLeave: () => void;
+  /** Goes to a page of this site. */
+  readonly visit: (url: URL) => void;
 }
 
 /** The search box in front of the page: a field, what it found, and the keys that lead there. */
-export function SearchModal({typed, onClose, onLeave}: SearchModalProps): ReactNode {
+export function SearchModal({typed, onClose, onLeave, visit}: SearchModalProps): ReactNode {
   const [query, setText] = useState(
     () => cut(typed.replaceAll('\n', ''), MAX_QUERY) || selectedText(),
   );
   const [context] = useState(pageContext);
   const {status, value, error, retry} = useBoxAnswer(query, context);
   const {history, promote, forget} = useHistoryOfSearch();
-  const open = openerFor(onLeave);
+  const open = openerFor(onLeave, visit);
   const {dialog, field} = useDialog(typed === '');
   /** What the reader has just done with a kept hit, for those who hear the page. */
   const [done, setDone] = useState('');

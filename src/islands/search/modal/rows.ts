@@ -1,7 +1,6 @@
 import * as strings from '../../../../i18n/en/strings';
 import {versionToName} from '../../../client/docsVersion';
 import {errorMessageUrl} from '../../../client/errorMessage';
-import {visit} from '../../../client/navigation';
 import {site} from '../../../client/site';
 import {shownRecent, type History, type KeptHit} from '../history/history';
 import {destination, hrefOf} from '../hits/destination';
@@ -32,8 +31,15 @@ export type Run = (place: Place) => void;
 /** A line of the popup: one cell for a hit; for a kept hit, further ones for what can be done with it. */
 export type Row = readonly Run[];
 
-/** Opens a URL: in this page, or in another tab or window, which leaves the box as it is. */
-export function openerFor(onLeave: () => void): (url: string, place: Place) => void {
+/**
+ * Opens a URL: in this page, or in another tab or window, which leaves the box as it is.
+ *
+ * @param visit - Goes to a page of this site.
+ */
+export function openerFor(
+  onLeave: () => void,
+  visit: (url: URL) => void,
+): (url: string, place: Place) => void {
   return (url, place) => {
     if (place === 'tab') {
       window.open(hrefOf(url), '_blank', 'noopener');
