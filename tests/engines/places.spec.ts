@@ -37,7 +37,7 @@ test('back from a page that the site did not make leads to the place before', as
       .getByRole('link', {name: 'Quickstart', exact: true})
       .evaluate((link: HTMLElement) => link.focus({preventScroll: true}));
     await page.keyboard.press('Enter');
-    await expect(page.locator('p', {hasText: 'We are moving.'})).toBeVisible();
+    await expect(page.locator('p')).toHaveText('We are moving.');
     // A document that Firefox has kept does not load again, which `goBack` would wait for.
     await page.evaluate(() => void setTimeout(() => history.back()));
     const place = () =>
@@ -48,4 +48,18 @@ test('back from a page that the site did not make leads to the place before', as
   } finally {
     await site.stop();
   }
+});
+
+test('a link to text far down leads to it', async ({openPage}) => {
+  const text = 'After thv stop, the server';
+  const page = await openPage(
+    `/toolhive/guides-cli/manage-mcp-servers#:~:text=${encodeURIComponent(text)}`,
+  );
+  const isInSight = () =>
+    page.evaluate((start) => {
+      const place = [...document.querySelectorAll('p')].find((p) => p.innerText.startsWith(start));
+      const top = place?.getBoundingClientRect().top ?? -1;
+      return top > 0 && top < innerHeight;
+    }, text);
+  await expect.poll(isInSight).toBe(true);
 });
