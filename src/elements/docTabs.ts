@@ -13,6 +13,15 @@ const NEXT: Readonly<Record<string, (index: number, count: number) => number>> =
   End: (_index, count) => count - 1,
 };
 
+/** Hides a panel, until its tab is chosen or the browser finds text in it, or shows it again. */
+function hide(panel: Element, isHidden: boolean): void {
+  panel.toggleAttribute('data-inactive', isHidden);
+  if (isHidden) panel.setAttribute('hidden', 'until-found');
+  else panel.removeAttribute('hidden');
+  // Also where the browser skips the layout, so that styles hide nothing.
+  panel.setAttribute('aria-hidden', String(isHidden));
+}
+
 /** Shows one tab of a set of tabs. Leaves the set alone when it has no such tab. */
 function show(tabs: Element, value: string): void {
   const own = [...tabs.querySelectorAll<HTMLElement>('[role=tab], [role=tabpanel]')].filter(
@@ -24,10 +33,7 @@ function show(tabs: Element, value: string): void {
     if (part.getAttribute('role') === 'tab') {
       part.setAttribute('aria-selected', String(chosen));
       part.tabIndex = chosen ? 0 : -1;
-    } else {
-      part.toggleAttribute('data-inactive', !chosen);
-      part.setAttribute('aria-hidden', String(!chosen));
-    }
+    } else hide(part, !chosen);
   }
 }
 
@@ -49,9 +55,8 @@ define('doc-tabs', (tabs, signal) => {
     const tab = (target as Element).closest<HTMLElement>('[role=tab]');
     return tab?.closest('doc-tabs') === tabs ? tab : null;
   };
-  // Also where the browser skips the layout, so that styles hide nothing. Without scripts every panel shows.
-  for (const panel of tabs.querySelectorAll('[data-inactive]'))
-    panel.setAttribute('aria-hidden', 'true');
+  // Without scripts every panel shows.
+  for (const panel of tabs.querySelectorAll('[data-inactive]')) hide(panel, true);
   const choice = stored(KEY + group);
   if (choice !== null) show(tabs, choice);
   tabs.addEventListener(
@@ -74,6 +79,15 @@ define('doc-tabs', (tabs, signal) => {
       event.preventDefault();
       choose(target, group);
       target.focus();
+    },
+    {signal},
+  );
+  // Of tabs in tabs, each set is told.
+  tabs.addEventListener(
+    'beforematch',
+    ({target}) => {
+      const {value} = (target as HTMLElement).dataset;
+      if (value !== undefined) show(tabs, value);
     },
     {signal},
   );
