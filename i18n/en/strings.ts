@@ -110,7 +110,8 @@ export const pageErrorTitle = 'Page Error';
 export const pageCrashed = 'This page crashed';
 export const tryAgain = 'Try again';
 export const loading = 'Loading';
-export const pageNotFetched = 'This page could not be fetched. Check your network connection.';
+export const pageNotFetched =
+  'This page could not be fetched. Check your network connection, or try again later.';
 export const partMissing =
   'A part of this page did not load. Check your network connection, or reload the page.';
 

@@ -87,7 +87,7 @@ function askWhetherHelpful(element: HTMLElement, host: string): void {
     // A disabled button would lose the focus.
     if (isSending) return;
     isSending = true;
-    status.textContent = '';
+    status.textContent = strings.sending;
     const text = comment.value.trim();
     send(host, {page, version, isHelpful, ...(text && {comment: text})}).then(
       () => {

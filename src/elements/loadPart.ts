@@ -37,6 +37,8 @@ function sayMissing(element: HTMLElement, signal: AbortSignal, onRetry: () => vo
     onRetry();
   });
   element.prepend(alert);
+  // It waits for nothing any more.
+  element.querySelector(':scope > [data-status]')?.replaceChildren();
   const asked = new URLSearchParams(location.search);
   for (const field of element.querySelectorAll<HTMLInputElement>('input[name]'))
     field.value = asked.get(field.name) ?? field.value;

@@ -184,6 +184,7 @@ test.describe('the results page', () => {
     await page.goto('/search?q=transport');
     await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');
     await expect(field(page)).toHaveValue('transport');
+    await expect(page.getByText('Searching')).toHaveCount(0);
     await page.unroute(SCRIPT);
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(hits(page)).toHaveCount(20);

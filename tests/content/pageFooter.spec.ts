@@ -7,6 +7,7 @@ import {EventLog} from '../../server/search/log/EventLog';
 import {startServer, type RunningServer} from '../../server/startServer';
 import {site} from '../../site.config';
 import {useBackend} from '../search/useBackend';
+import {hold} from '../support/hold';
 import {expect, ready, test, type OpenPage} from '../support/test';
 
 /** Fetches something else: whatever the end of the page makes a browser fetch, it asked for before. */
@@ -140,8 +141,11 @@ test.describe('whether a page helped', () => {
     const question = page.getByRole('group', {name: 'Was this page helpful?'});
     await question.getByRole('button', {name: 'No'}).click();
     await page.getByRole('textbox', {name: 'What was missing?'}).fill('How to stop it');
+    const release = await hold(page, '**/1/feedback');
     await page.getByRole('button', {name: 'Send'}).press('Enter');
     const status = page.locator('page-feedback [role=status]');
+    await expect(status).toHaveText('Sending…');
+    release();
     await expect(status).toHaveText('Thank you.');
     await expect(status).toBeFocused();
     const lines = (await readFile(path.join(folder, 'events.jsonl'), 'utf8')).trim().split('\n');

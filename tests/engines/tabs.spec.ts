@@ -8,7 +8,7 @@ test('a search of the page opens the tab in which it finds text', async ({
   const page = await openPage('/toolhive/guides-cli/install');
   const found = await page.evaluate(() => {
     const hidden = [...document.querySelectorAll('doc-tabs [data-value=powershell] p')].at(-1);
-    const text = hidden?.textContent?.slice(0, 40) ?? '';
+    const text = hidden?.textContent.slice(0, 40) ?? '';
     // Not in the standard, but the search of the browser itself.
     (window as Window & {find?: (text: string) => boolean}).find?.(text);
     return text;
@@ -17,7 +17,7 @@ test('a search of the page opens the tab in which it finds text', async ({
   const isShown = () =>
     page.evaluate((start) => {
       const place = [...document.querySelectorAll('p')].find((p) =>
-        p.textContent?.startsWith(start),
+        p.textContent.startsWith(start),
       );
       const top = place?.getBoundingClientRect().top ?? -1;
       const chosen = place?.closest('doc-tabs')?.querySelector('[aria-selected=true]')?.textContent;
