@@ -10,8 +10,8 @@ export interface Budget {
 }
 
 const KB = 1024;
-/** 0.1 KB of the script say the title of a page to who comes back to it, and give the focus to the link that led on (WCAG 2.4.3). */
-const DOCS = {script: 11 * KB, style: 11 * KB, elements: 2500};
+/** Of what pages may cost before a reader does anything; the script is at 10.8 KB (spec: 14). */
+const DOCS = {script: 10.9 * KB, style: 11 * KB, elements: 2500};
 
 /**
  * The budgets. A stock site of the framework needs 164 KB of script and 12 KB of style for a page of

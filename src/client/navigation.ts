@@ -99,7 +99,7 @@ async function showAddress(wait: () => () => void): Promise<void> {
  * as it was left. At the address that it has already, the browser would only look for the anchor.
  */
 function openInBrowser(href: string): void {
-  history.replaceState(history.state, '', shown ? shownAddress : '?');
+  history.replaceState(history.state, '', shown === undefined ? '?' : shownAddress);
   location.replace(href);
 }
 

@@ -36,14 +36,15 @@ export function defineLater(name: string, load: () => Promise<{readonly connect:
   define(name, (element, signal) => {
     let pressed: HTMLElement | null = null;
     let isHere = false;
-    // The note of what is missing is beside the button that was pressed, which may be far down the page.
+    const use = ({connect}: {readonly connect: Connect}): void => {
+      if (isHere) return;
+      isHere = true;
+      connect(element, signal);
+      pressed?.click();
+    };
+    // A button that was pressed may be far down the page.
     const start = (): void =>
-      loadPart(pressed?.parentElement ?? element, signal, load, ({connect}) => {
-        if (isHere) return;
-        isHere = true;
-        connect(element, signal);
-        pressed?.click();
-      });
+      loadPart(element, signal, load, use, pressed?.parentElement ?? undefined);
     const keep = ({target}: Event): void => {
       const button = (target as Element).closest('button');
       // Those of code samples are answered already.

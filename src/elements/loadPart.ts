@@ -3,24 +3,26 @@ import {focusPlace} from '../client/focus';
 import {make} from './make';
 
 /**
- * Fetches a part of the page's script and uses it. Should it not come, the element says so, with a button that tries again.
+ * Fetches a part of an element's script and uses it. Should it not come, the element says so, with a button that tries again.
  *
  * @param signal - Aborts when the element leaves: then nothing is used or said any more.
  * @param load - Imports the part.
+ * @param place - Begins with the note.
  */
 export function loadPart<Part>(
   element: HTMLElement,
   signal: AbortSignal,
   load: () => Promise<Part>,
   use: (part: Part) => void,
+  place = element,
 ): void {
   load()
-    // One note at a time: of what is missing, or of nothing.
-    .finally(() => document.querySelector('.missing-part')?.remove())
+    .finally(() => element.querySelector('.missing-part')?.remove())
     .then(
       (part) => signal.aborted || use(part),
       () =>
-        signal.aborted || sayMissing(element, signal, () => loadPart(element, signal, load, use)),
+        signal.aborted ||
+        sayMissing(place, signal, () => loadPart(element, signal, load, use, place)),
     );
 }
 
