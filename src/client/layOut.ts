@@ -1,3 +1,4 @@
+import {keepInPlace} from './keepInPlace';
 import {whenIdle} from './whenIdle';
 
 /** The parts of a page whose layout waits while they are out of sight (src/css/later.css). */
@@ -19,6 +20,9 @@ function layOutParts(parts: Iterable<Element>): void {
   for (const part of parts) part.setAttribute('data-laid-out', '');
 }
 
+/** A first scroll of more than so many windows is a jump. */
+const JUMP = 2;
+
 /** Lays out the whole page, so that every place in it is where it will stay. */
 export function layOut(): void {
   layOutParts(document.querySelectorAll(WAITING));
@@ -34,7 +38,12 @@ export function layOutWhenScrolled(): void {
     layOutParts(takeSome(parts));
     if (parts[0]?.isConnected) whenIdle(next);
   };
-  addEventListener('scroll', () => whenIdle(next), {once: true, passive: true});
+  const start = (): void => {
+    if (scrollY <= JUMP * innerHeight) return whenIdle(next);
+    // After a jump far down, such as to what the browser's search has found, each bit above would move what is in sight.
+    keepInPlace(document.elementFromPoint(innerWidth / 2, innerHeight / 2), layOut);
+  };
+  addEventListener('scroll', start, {once: true, passive: true});
   // The same function for each page: browsers keep it once.
   addEventListener('keydown', layOutForEnd);
 }

@@ -1,4 +1,5 @@
 import {isRightToLeft} from '../../i18n/en/strings';
+import {keepInPlace} from '../client/keepInPlace';
 import {define} from './define';
 import {store, stored} from '../client/storage';
 
@@ -41,11 +42,11 @@ function choose(tab: HTMLElement, group: string): void {
   const {value} = tab.dataset;
   if (value === undefined) return;
   // Other sets of the group change height too; the tab must stay where the reader's eye is.
-  const before = tab.getBoundingClientRect().top;
-  for (const tabs of document.querySelectorAll(`doc-tabs[data-tabs="${CSS.escape(group)}"]`))
-    show(tabs, value);
+  keepInPlace(tab, () => {
+    for (const tabs of document.querySelectorAll(`doc-tabs[data-tabs="${CSS.escape(group)}"]`))
+      show(tabs, value);
+  });
   store(KEY + group, value);
-  scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
 }
 
 /** A set of tabs. All sets of a group show the same choice, on every page. */

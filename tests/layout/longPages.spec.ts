@@ -45,6 +45,54 @@ test.describe('a long page', () => {
     await expect.poll(() => waiting(page)).toBe(0);
   });
 
+  test('keeps what is in sight when the reader jumps far down, while the rest gets its height', async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const page = await openPage();
+    await page.goto(siteUrl + LONG);
+    await ready(page);
+    await page.mouse.move(640, 400);
+    const moved = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const begin = (): void => {
+            const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+            const top = (): number => seen?.getBoundingClientRect().top ?? NaN;
+            const before = top();
+            setTimeout(() => resolve(Math.abs(top() - before)), 1000);
+          };
+          // Before the page itself hears of it.
+          addEventListener('scroll', begin, {capture: true, once: true});
+        }),
+    );
+    await page.mouse.wheel(0, 12_000);
+    expect(await moved).toBeLessThanOrEqual(PIXELS_OFF);
+    expect(await waiting(page)).toBe(0);
+  });
+
+  test('is searched by the browser as a whole: what it finds comes into sight and stays', async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const page = await openPage();
+    await page.goto(siteUrl + LONG);
+    await ready(page);
+    await untilIdle(page, 0);
+    const words = await page.locator('.markdown').evaluate((text) => {
+      const starts = [...text.querySelectorAll('p')].map((p) => p.textContent.slice(0, 40));
+      const isUnique = (start: string) => document.body.textContent.split(start).length === 2;
+      return starts.findLast(isUnique) ?? '';
+    });
+    // Not in the standard, but the search of the browser itself.
+    await page.evaluate(
+      (text) => (window as Window & {find?: (text: string) => boolean}).find?.(text),
+      words,
+    );
+    await expect.poll(() => waiting(page)).toBe(0);
+    await expect(page.locator('.markdown p', {hasText: words})).toBeInViewport();
+  });
+
   test('waits with the rest of its layout after a click too, when it was fetched ahead', async ({
     openPage,
   }) => {

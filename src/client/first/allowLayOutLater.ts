@@ -4,6 +4,7 @@
  */
 export function allowLayOutLater(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit && visit.type === 'navigate' && !location.hash)
+  // Chromium leaves links to text (`#:~:text=`) out of the location.
+  if (visit && visit.type === 'navigate' && !visit.name.includes('#'))
     document.documentElement.dataset['layOut'] = 'later';
 }
