@@ -6,6 +6,8 @@ const WAITING =
   ':is(.markdown > *, .markdown > section > *, .markdown > section > section > *):not(section, [data-laid-out])';
 /** What a slow phone lays out in less than 50 ms, from where on readers feel it (https://web.dev/articles/tbt). */
 const ELEMENTS_AT_ONCE = 150;
+/** A first scroll by more than so many windows is a jump. */
+const JUMP = 2;
 
 /** Takes the first parts that hold about as many elements as may be laid out at once. */
 function takeSome(parts: Element[]): Element[] {
@@ -19,9 +21,6 @@ function takeSome(parts: Element[]): Element[] {
 function layOutParts(parts: Iterable<Element>): void {
   for (const part of parts) part.setAttribute('data-laid-out', '');
 }
-
-/** A first scroll of more than so many windows is a jump. */
-const JUMP = 2;
 
 /** Lays out the whole page, so that every place in it is where it will stay. */
 export function layOut(): void {

@@ -145,11 +145,12 @@ describe('YAML samples', () => {
   });
 
   it('refuses a field that the CRD lacks even if it is null, as the API server does', async () => {
-    const template = '  podTemplateSpec:\n    metadata:\n      creationTimestamp: null\n';
+    const template =
+      '  podTemplateSpec:\n    spec: {containers: [{name: mcp}]}\n    metadata:\n      creationTimestamp: null\n';
     const code = manifest(`  image: mcp/fetch:latest\n${template}  colour:`);
     expect(await problemsOf('yaml', fence('yaml', code))).toEqual([
-      expect.stringMatching(/^16: .*spec has an unknown field "colour"/),
-      expect.stringMatching(/^15: .*podTemplateSpec\.metadata has an unknown field/),
+      expect.stringMatching(/^17: .*spec has an unknown field "colour"/),
+      expect.stringMatching(/^16: .*podTemplateSpec\.metadata has an unknown field/),
     ]);
   });
 
@@ -177,6 +178,7 @@ describe('YAML samples', () => {
       '  podTemplateSpec:\n    spec:\n      restartPolicy: Never\n      containers:\n        - name: mcp',
       /^15: MCPServer: .*restartPolicy.*StatefulSet/,
     ],
+    ['  podTemplateSpec: {}', /^13: MCPServer: spec\.podTemplateSpec must have .*'spec'/],
   ])(
     'refuses what the API server takes, but with which no server starts: %s',
     async (rest, message) => {
@@ -184,7 +186,10 @@ describe('YAML samples', () => {
       expect(await problemsOf('yaml', fence('yaml', code))).toEqual([
         expect.stringMatching(message),
       ]);
-      const right = code.replace('30001', '29999').replace('Never', 'Always');
+      const right = code
+        .replace('30001', '29999')
+        .replace('Never', 'Always')
+        .replace('{}', '{spec: {containers: [{name: mcp}]}}');
       expect(await problemsOf('yaml', fence('yaml', right))).toEqual([]);
     },
   );
