@@ -3,6 +3,8 @@ const ALTERNATES = '[data-keeps-address] li a[href]';
 
 /** Has links to other versions and languages keep the query and the fragment of the address. */
 export function keepAddress(root: ParentNode): void {
-  const {search, hash} = location;
-  for (const link of root.querySelectorAll(ALTERNATES)) Object.assign(link, {search, hash});
+  for (const link of root.querySelectorAll(ALTERNATES)) {
+    const [path = ''] = (link.getAttribute('href') ?? '').split(/[?#]/);
+    link.setAttribute('href', path + location.search + location.hash);
+  }
 }

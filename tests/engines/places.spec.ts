@@ -39,7 +39,7 @@ for (const start of ['/', '/toolhive/'])
         .first()
         .evaluate((link: HTMLElement) => link.focus({preventScroll: true}));
       await page.keyboard.press('Enter');
-      await expect(page.locator('p')).toHaveText('We are moving.');
+      await expect(page.locator('p').first()).toHaveText('We are moving.');
       // A document that Firefox has kept does not load again, which `goBack` would wait for.
       await page.evaluate(() => void setTimeout(() => history.back()));
       const place = () =>
