@@ -2,6 +2,7 @@ import {defineConfig} from '@playwright/test';
 import {browserArguments} from './scripts/support/browserArguments';
 import {findChromium} from './scripts/support/findChromium';
 import {environment} from './site.config';
+import {notIn} from './tests/engines/notIn';
 
 const EXPECT_TIMEOUT = 5000;
 /** Of a picture, as a share; what antialiasing may change. */
@@ -54,7 +55,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    {name: 'site', testIgnore: ['scenarios/**']},
+    {name: 'site', testIgnore: ['scenarios/**'], grepInvert: new RegExp(notIn('chromium'))},
     {
       name: 'scenario sites',
       testMatch: 'scenarios/sites.setup.ts',

@@ -2,6 +2,7 @@ import {fileURLToPath} from 'node:url';
 import {defineConfig, type Project} from '@playwright/test';
 import site from './playwright.config';
 import {ENGINES} from './scripts/support/engines.mjs';
+import {notIn} from './tests/engines/notIn';
 
 const TEST_TIMEOUT = 60_000;
 const EXPECT_TIMEOUT = 15_000;
@@ -41,8 +42,9 @@ export default defineConfig({
   projects: ENGINES.flatMap(({browserName, find}) => {
     const path = find();
     const use = path === undefined ? undefined : DRIVEN[browserName]?.(path);
+    const testMatch = '**/tests/{journeys,engines}/**/*.spec.ts';
     return use
-      ? {name: browserName, testMatch: '**/tests/{journeys,engines}/**/*.spec.ts', use}
+      ? {name: browserName, testMatch, use, grepInvert: new RegExp(notIn(browserName))}
       : [];
   }),
 });

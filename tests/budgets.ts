@@ -10,7 +10,7 @@ export interface Budget {
 }
 
 const KB = 1024;
-/** What most pages need. The script is at 10.85 KB. */
+/** What most pages need. */
 const DOCS = {script: 10.9 * KB, style: 11 * KB, elements: 2500};
 
 /**

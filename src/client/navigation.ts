@@ -159,8 +159,8 @@ export function startNavigation(): void {
   isStarted = true;
   shown = pagePath(location.pathname);
   shownAddress = location.pathname + location.search;
-  // The browser has left the scrolling of this entry to the document before.
-  if (history.scrollRestoration === 'manual' && placeToReturnTo()) {
+  // Some browsers leave it to the page, or forget it, when the entry was last on show in another document.
+  if (!scrollY && placeToReturnTo()) {
     layOut();
     scrollToPlace();
   }

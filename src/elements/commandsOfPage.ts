@@ -15,7 +15,7 @@ function commandsOfPage(page: ParentNode): string {
   const parts = page.querySelectorAll(`${HEADING}, .sample[data-code=input]`);
   for (const part of parts) {
     if (part.matches(HEADING)) heading = part.textContent.trim();
-    else if (part.querySelector('[data-language=bash]') && !part.closest('[data-inactive]')) {
+    else if (part.querySelector('[data-language=bash]') && !part.closest('[hidden]')) {
       const code = codeText(part);
       groups.push(
         `${heading && `# ${heading}\n`}${REMOVES.test(code) ? code.replaceAll(/^/gm, '# ') : code}`,

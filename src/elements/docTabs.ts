@@ -16,7 +16,6 @@ const NEXT: Readonly<Record<string, (index: number, count: number) => number>> =
 
 /** Hides a panel, until its tab is chosen or the browser finds text in it, or shows it again. */
 function hide(panel: Element, isHidden: boolean): void {
-  panel.toggleAttribute('data-inactive', isHidden);
   if (isHidden) panel.setAttribute('hidden', 'until-found');
   else panel.removeAttribute('hidden');
   // Also where the browser skips the layout, so that styles hide nothing.
@@ -56,8 +55,11 @@ define('doc-tabs', (tabs, signal) => {
     const tab = (target as Element).closest<HTMLElement>('[role=tab]');
     return tab?.closest('doc-tabs') === tabs ? tab : null;
   };
-  // Without scripts every panel shows.
-  for (const panel of tabs.querySelectorAll('[data-inactive]')) hide(panel, true);
+  // Without scripts every panel shows; until this one comes, styles hide them.
+  for (const panel of tabs.querySelectorAll('[data-inactive]')) {
+    panel.removeAttribute('data-inactive');
+    hide(panel, true);
+  }
   const choice = stored(KEY + group);
   if (choice !== null) show(tabs, choice);
   tabs.addEventListener(
