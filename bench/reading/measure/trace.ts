@@ -32,19 +32,20 @@ const LONG_TASK_US = 50_000;
  * Reads the times of one page load out of a trace.
  *
  * @param endOfLoad - Milliseconds that are watched after the load event.
- * @throws Error when the trace holds no first contentful paint.
+ * @throws Error when the trace holds no first contentful paint of a page over HTTP.
  */
 export function readTrace(events: readonly TraceEvent[], endOfLoad: number): PageTimes {
-  const fcp = events.findLast(({name}) => name === 'firstContentfulPaint');
-  if (fcp === undefined)
-    throw new Error('The trace holds no first contentful paint: the page stayed blank.');
-  const own = events.filter(({pid}) => pid === fcp.pid);
+  // The browser's own surfaces are pages too, in processes of their own.
+  const navigation = events.findLast(
+    ({name, args}) =>
+      name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith('http'),
+  );
+  const own = events.filter(({pid}) => pid === navigation?.pid);
   const last = (name: string) => own.findLast((event) => event.name === name);
-  const start =
-    own.findLast(
-      ({name, args}) =>
-        name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith('http'),
-    )?.ts ?? fcp.ts;
+  const fcp = last('firstContentfulPaint');
+  if (navigation === undefined || fcp === undefined)
+    throw new Error('The trace holds no first contentful paint: the page stayed blank.');
+  const start = navigation.ts;
   const end =
     (own.find(({name, ts}) => name === 'loadEventEnd' && ts >= start)?.ts ?? fcp.ts) +
     endOfLoad * 1000;
