@@ -73,6 +73,24 @@ describe('ranking', () => {
     expect(first('thv list exit codes')).toBe('/thv_list#exit');
   });
 
+  it('puts the section that answers the very question before sections that only hold its words', () => {
+    const answer = ['content', 'Where does it store its config?', 'files'] as const;
+    const pages: TestPage[] = [
+      {
+        url: '/secrets',
+        lines: [
+          ['lvl1', 'Secrets'],
+          ['lvl2', 'Change the config', 'config'],
+          ['content', 'The config says where it does store its secrets.', 'config'],
+        ],
+      },
+      {url: '/files', lines: [['lvl1', 'Reference'], ['lvl2', 'Files', 'files'], answer]},
+    ];
+    const first = (query: string) => engineOf(pages).search({query}).hits[0]?.url;
+    expect(first('where does it store its config')).toBe('/files#files');
+    expect(first('config')).toBe('/secrets#config');
+  });
+
   it('takes the longest name that stands in the query for the one that is meant', () => {
     const pages: TestPage[] = [
       {

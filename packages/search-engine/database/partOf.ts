@@ -19,6 +19,8 @@ export interface Outline {
   readonly length: readonly number[];
   /** −1 for a text that is no record. */
   readonly class: readonly number[];
+  /** 1 for a question. */
+  readonly question: readonly number[];
   /** Anchors that are flags, by the number of their text. */
   readonly flags: Readonly<Record<string, string>>;
 }
@@ -102,6 +104,7 @@ export function partOf(
     level: Uint8Array.from(all(({level}) => level)),
     parent: Int32Array.from(shifted(({parent}) => parent)),
     isRecord: Uint8Array.from(classes, (one) => (one < 0 ? 0 : 1)),
+    isQuestion: Uint8Array.from(all(({question}) => question)),
     address: Uint32Array.from(shifted(({address}) => address)),
     position: new Uint32Array(count),
     texts: [],

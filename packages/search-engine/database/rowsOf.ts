@@ -166,6 +166,7 @@ function outlineOf(
     address: addresses.map((address, at) => (at < 2 ? 0 : address - least)),
     length: own(words.length),
     class: classOf.slice(first, end).map((one) => one ?? -1),
+    question: own(nodes.isQuestion),
     flags: Object.fromEntries(
       own(nodes.anchors).flatMap((anchor, at) => (anchor.startsWith('--') ? [[at, anchor]] : [])),
     ),

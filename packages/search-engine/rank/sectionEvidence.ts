@@ -12,11 +12,11 @@ const LAST_HEADING = 4;
 export type SectionEvidence = (node: number) => number;
 
 /** The most that a section can add. */
-export const mostOfSection = SECTION_WEIGHT.text + SECTION_WEIGHT.heading;
+export const mostOfSection = SECTION_WEIGHT.text + SECTION_WEIGHT.heading * SECTION.questionIsAlike;
 
 /**
  * Weighs the sections of records, a section being what shares an anchor: whether one of them says the whole query, and whether its
- * heading is nearer to the query than the title of the page, which is weighed elsewhere. A page that treats the matter in one place so comes before one that has the words here and there.
+ * heading, or a question it answers, is nearer to the query than the title of the page, which is weighed elsewhere. A page that treats the matter in one place so comes before one that has the words here and there.
  * Source of the idea: Dai & Callan, "Deeper Text Understanding for IR" (2019), best passage of a document.
  */
 export function weighSections(
@@ -44,11 +44,11 @@ export function weighSections(
   };
 }
 
-/** What a section says of the query, each 0 to 1. */
+/** What a section says of the query, from 0 to about 1. */
 interface Section {
   /** How much of the query its texts and headings say. */
   readonly text: number;
-  /** How alike its heading and the query are. */
+  /** How alike its heading, or a question, and the query are; for a question up to `SECTION.questionIsAlike`. */
   readonly heading: number;
 }
 
@@ -58,14 +58,14 @@ function sectionReader(
   {nodes, words, sections, whole}: Store,
   own: Uint32Array,
 ): (address: number) => Section {
-  const {address, level, parent} = nodes;
+  const {address, level, parent, isQuestion} = nodes;
   const share = shares(needles, whole?.texts ?? nodes.count);
   /** Weighted mentions of each word of the query, and what the headings above say of words that are not mentioned. */
   const forms = needles.map(({matches}) => matches.form);
   const mentions = needles.map(() => 0);
   const inherited = needles.map(() => 0);
 
-  /** Adds what one heading or text says; returns how alike a heading and the query are. */
+  /** Adds what one heading or text says; returns how alike a heading, or a question, and the query are. */
   const readNode = (node: number): number => {
     const isHeading = level[node]! <= LAST_HEADING;
     // A row with an anchor of its own, such as a symptom or a flag, is what it says and nothing alike.
@@ -77,8 +77,9 @@ function sectionReader(
       mentions[at]! += FORM_WEIGHT[form]! * (isHeading ? SECTION.headingCounts : 1);
       if (isHeading || form <= INFLECTED) asked += share[at]! * FORM_WEIGHT[form]!;
     }
-    if (asked === 0 || !(isHeading || isRow)) return 0;
+    if (asked === 0 || !(isHeading || isRow || isQuestion[node])) return 0;
     const alike = asked * Math.min(1, placesIn(node, needles) / words.length[node]!) ** 2;
+    if (isQuestion[node]) return SECTION.questionIsAlike * alike;
     return isRow ? SECTION.rowIsAlike * alike : alike;
   };
 

@@ -31,6 +31,8 @@ export interface NodeTable {
   readonly parent: Int32Array;
   /** 1 for a node that is a record, 0 for one that only lends its text to those below. */
   readonly isRecord: Uint8Array;
+  /** 1 for a text that ends with a question mark. */
+  readonly isQuestion: Uint8Array;
   /** Records of the page that stand before the node. */
   readonly position: Uint32Array;
   readonly texts: readonly string[];
@@ -64,6 +66,7 @@ export function loadNodes(file: IndexFile): NodeTable {
     level: new Uint8Array(count),
     parent: new Int32Array(count),
     isRecord: new Uint8Array(count),
+    isQuestion: new Uint8Array(count),
     position: new Uint32Array(count),
     address: new Uint32Array(count),
   };
@@ -102,8 +105,9 @@ export function loadNodes(file: IndexFile): NodeTable {
       table.isRecord[node] = letters[at]! >= 'A' && letters[at]! <= 'F' ? 0 : 1;
       table.position[node] = records;
       records += table.isRecord[node];
-      const text =
-        letters[at] === QUESTION ? `${questions.next().value!}?` : storedTexts.next().value!;
+      const isQuestion = letters[at] === QUESTION;
+      table.isQuestion[node] = Number(isQuestion);
+      const text = isQuestion ? `${questions.next().value!}?` : storedTexts.next().value!;
       texts.push(text);
       const own = readAnchor(storedAnchors[stored]!, text, anchors[parent]!);
       anchors.push(own);

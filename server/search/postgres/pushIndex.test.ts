@@ -6,6 +6,7 @@ import {POSTGRES_BIN, PostgresServer} from '../../testing/PostgresServer';
 import {writeSearchBuild} from '../testing/searchBuild';
 import {PostgresBackend} from './PostgresBackend';
 import {pushIndex} from './pushIndex';
+import {FORMAT} from './schema';
 
 it.skipIf(POSTGRES_BIN === undefined)(
   'an index is pushed into tables of a program of format 1, whose version stays until the next push',
@@ -27,10 +28,10 @@ it.skipIf(POSTGRES_BIN === undefined)(
             'SELECT format FROM docs_search_versions ORDER BY version',
           )
         ).rows;
-      expect(await formats()).toEqual([{format: 1}, {format: 2}]);
+      expect(await formats()).toEqual([{format: 1}, {format: FORMAT}]);
       await client.query("UPDATE docs_search_versions SET digest = 'of another index'");
       expect(await pushIndex(push)).toBe(true);
-      expect(await formats()).toEqual([{format: 2}, {format: 2}]);
+      expect(await formats()).toEqual([{format: FORMAT}, {format: FORMAT}]);
       const caller = {client: 'a', signal: new AbortController().signal};
       expect(await backend.records(['nothing'], caller)).toEqual([undefined]);
     } finally {

@@ -1,5 +1,5 @@
 /** Shape of what a push writes. A server reads versions of its own shape only, so that old and new servers can run side by side. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** Key of the lock that lets one program push at a time; any number that others do not use. */
 export const LOCK = 7_483_920_116;
