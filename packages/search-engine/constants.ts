@@ -94,7 +94,7 @@ export const SECTION_WEIGHT = {text: 0.15, heading: 0.15} as const;
 
 /**
  * How a section is weighed: mentions after which a word has said half of what it can say, how much the length takes from them, the
- * usual length in words, how often a word in the heading counts, how much a row and a question that say the query are alike beside a heading that does, and what even a word in every text says. Source: measured; all flat, but a question that is the query must come first.
+ * usual length in words, how often a word in the heading counts, how much a row and a question that say the query are alike beside a heading that does, how many words of a question only ask ("how do I"), and what even a word in every text says. Source: measured; all flat, but a question that is the query must come first.
  */
 export const SECTION = {
   saturation: 2,
@@ -103,6 +103,7 @@ export const SECTION = {
   headingCounts: 3,
   rowIsAlike: 0.5,
   questionIsAlike: 2,
+  questionFrame: 3,
   leastRarity: 0.15,
 } as const;
 

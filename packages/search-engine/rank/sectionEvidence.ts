@@ -78,7 +78,9 @@ function sectionReader(
       if (isHeading || form <= INFLECTED) asked += share[at]! * FORM_WEIGHT[form]!;
     }
     if (asked === 0 || !(isHeading || isRow || isQuestion[node])) return 0;
-    const alike = asked * Math.min(1, placesIn(node, needles) / words.length[node]!) ** 2;
+    const frame = isQuestion[node] ? SECTION.questionFrame : 0;
+    const telling = Math.max(1, words.length[node]! - frame);
+    const alike = asked * Math.min(1, placesIn(node, needles) / telling) ** 2;
     if (isQuestion[node]) return SECTION.questionIsAlike * alike;
     return isRow ? SECTION.rowIsAlike * alike : alike;
   };
