@@ -11,14 +11,14 @@ export function pageOfLink(link: HTMLAnchorElement): URL | undefined {
   // Links to other languages, which are other sites to the framework, name the window they are in.
   if (link.target !== '') return undefined;
   const url = new URL(link.href);
-  // The page has one slash where its address was given more.
-  url.pathname = url.pathname.replace(/\/{2,}/g, '/');
+  // The page has one slash where its address was given more, and no name of a file (spec §2).
+  url.pathname = url.pathname.replace(/\/{2,}/g, '/').replace(/(\/index)?\.html$/, '');
   return isPageHere(url) ? url : undefined;
 }
 
 /** Whether a page of this site, and not a place of the page on show, is at a URL of this origin. */
 function isPageHere(url: URL): boolean {
-  const isPage = !/\.[a-z0-9]+$/i.test(url.pathname) || url.pathname.endsWith('.html');
+  const isPage = !/\.[a-z0-9]+$/i.test(url.pathname);
   const isHere = url.hash !== '' && pagePath(url.pathname) === pagePath(location.pathname);
   return url.pathname.startsWith(site().baseUrl) && isPage && !isHere;
 }

@@ -13,6 +13,8 @@ const MOST = 0.994;
 
 /** A bar at the top of the window, still empty. Its look is the framework's. */
 function addBar(): HTMLElement {
+  // One that has just ended may still be there.
+  document.querySelector('#nprogress')?.remove();
   const bar = make('div', {className: 'bar'}, make('div', {className: 'peg'}));
   document.body.append(make('div', {id: 'nprogress'}, bar));
   fill(bar, 0);

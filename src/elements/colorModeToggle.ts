@@ -30,21 +30,21 @@ define('color-mode-toggle', (toggle, signal) => {
   const follow = (asked: string | null | undefined): void => show(isMode(asked) ? asked : none);
 
   follow(root['themeChoice']);
-  if (button) {
-    button.disabled = false;
-    button.addEventListener(
-      'click',
-      () => {
-        const next = choices[(choices.indexOf(current()) + 1) % choices.length] ?? none;
-        store(KEY, isMode(next) ? next : null);
-        // There are two toggles, in the navbar and in the menu of phones.
-        document.dispatchEvent(new CustomEvent(KEY, {detail: next}));
-      },
-      {signal},
-    );
-  }
-  document.addEventListener(KEY, (event) => show((event as CustomEvent<Choice>).detail), {signal});
   dark.addEventListener('change', () => show(current()), {signal});
+  // Where there is no switch, no stored choice holds (spec §4).
+  if (!button) return;
+  button.disabled = false;
+  button.addEventListener(
+    'click',
+    () => {
+      const next = choices[(choices.indexOf(current()) + 1) % choices.length] ?? none;
+      store(KEY, isMode(next) ? next : null);
+      // There are two toggles, in the navbar and in the menu of phones.
+      document.dispatchEvent(new CustomEvent(KEY, {detail: next}));
+    },
+    {signal},
+  );
+  document.addEventListener(KEY, (event) => show((event as CustomEvent<Choice>).detail), {signal});
   // A page that the browser kept hears nothing of other tabs meanwhile. Its own choice may not be the stored one.
   let left: string | null = null;
   addEventListener('pagehide', () => (left = stored(KEY)), {signal});

@@ -64,9 +64,13 @@ define('phone-menu', (menu, signal) => {
   };
   const close = (): void => {
     if (!isOpen()) return;
-    const hadFocus = menu.contains(document.activeElement);
+    const {activeElement, body} = document;
     set(false);
-    if (hadFocus) toggle.focus({preventScroll: true});
+    // A press beside the menu has taken the focus from it already.
+    if (!menu.contains(activeElement) && activeElement !== body) return;
+    // In wide windows the toggle is not shown.
+    const part = toggle.offsetParent ? toggle : navbar.querySelector('a');
+    part?.focus({preventScroll: true});
   };
   const set = (isShown: boolean): void => {
     if (!isShown) opened?.abort();

@@ -40,14 +40,19 @@ test.describe('a link inside the site', () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     });
 
-  test('with doubled slashes leads to the page, at its own address', async ({openPage}) => {
-    const page = await openPage('/toolhive/');
-    await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
-    await follow(page, '/toolhive//quickstart');
-    await expect(page).toHaveTitle(/^Quickstart/);
-    expect(new URL(page.url()).pathname).toBe(QUICKSTART);
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  });
+  for (const [what, path] of [
+    ['doubled slashes', '/toolhive//quickstart'],
+    ['the name of a file', '/toolhive/quickstart.html'],
+    ['the name of a file in a folder', '/toolhive/quickstart/index.html'],
+  ] as const)
+    test(`with ${what} leads to the page, at its own address`, async ({openPage}) => {
+      const page = await openPage('/toolhive/');
+      await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+      await follow(page, path);
+      await expect(page).toHaveTitle(/^Quickstart/);
+      expect(new URL(page.url()).pathname).toBe(QUICKSTART);
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    });
 
   test('is followed beside one whose address is none, to which a reader points', async ({
     openPage,

@@ -140,12 +140,13 @@ test.describe('mobile sidebar', () => {
     await expect.poll(() => isShown(page)).toBe(false);
   });
 
-  test('closes on a click beside it', async ({openPage}) => {
+  test('closes on a click beside it and gives the focus back', async ({openPage}) => {
     const page = await openPage(GUIDE, PHONE);
     await open(page);
     await expect.poll(() => isShown(page)).toBe(true);
     await page.mouse.click(PHONE.width - 5, 400);
     await expect.poll(() => isShown(page)).toBe(false);
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeFocused();
   });
 
   test(
@@ -160,6 +161,8 @@ test.describe('mobile sidebar', () => {
       await expect
         .poll(() => page.evaluate(() => getComputedStyle(document.body).overflowY))
         .toBe('visible');
+      // The button of the menu is not shown.
+      await expect(page.locator('.navbar__brand').first()).toBeFocused();
       await page.setViewportSize(PHONE);
       await expect
         .poll(() => page.getByRole('button', {name: 'Toggle navigation bar'}).isVisible())

@@ -102,6 +102,16 @@ test.describe('progress bar', () => {
     },
   );
 
+  test('is one alone, also where the reader asks for a page again', async ({openPage}) => {
+    const page = await openPage('/toolhive/', {before: stillObserver});
+    const goOn = await heldPage(page);
+    await page.clock.runFor(WAIT);
+    await link(page).evaluate((again: HTMLElement) => again.click());
+    await page.clock.runFor(WAIT);
+    await expect(bar(page)).toHaveCount(1);
+    await goOn();
+  });
+
   test('does not come when the page was ready', async ({openPage}) => {
     const page = await openPage('/toolhive/', {before: stillObserver});
     await link(page).hover();

@@ -75,4 +75,15 @@ test.describe('where the switch is disabled', () => {
       await expect.poll(() => state(page)).toEqual(['light', 'light', null]);
     },
   );
+
+  plain('a choice that another tab stores changes nothing', async ({openPage}) => {
+    const page = await openPage('/toolhive/', {colorScheme: 'dark'});
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await ready(other);
+    await page.evaluate(() => addEventListener('storage', () => (document.title = 'heard')));
+    await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await expect(page).toHaveTitle('heard');
+    expect((await state(page)).slice(0, 2)).toEqual(['light', 'light']);
+  });
 });

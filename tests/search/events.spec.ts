@@ -110,6 +110,20 @@ test.describe('events', () => {
     await expect.poll(() => named('Item Selected')[0]?.positions).toEqual([26]);
   });
 
+  test('of a selected hit come for a new tab and for a page beside the one that is shown, too', async ({
+    openPage,
+    siteUrl,
+  }) => {
+    const page = await openReporting(openPage, siteUrl, '/search?q=TOOLHIVE_SECRETS_PASSWORD');
+    const result = page.locator('.search-result', {hasText: 'Also on'}).first();
+    await result.locator('h2 a').click({button: 'middle'});
+    await expect.poll(() => named('Item Selected').length).toBe(1);
+    await result.locator('.search-snippet a').first().click();
+    await expect.poll(() => named('Item Selected').length).toBe(2);
+    const [shown, beside] = named('Item Selected').map(({objectIDs}) => objectIDs[0]);
+    expect(beside).not.toBe(shown);
+  });
+
   test('are sent by our own script, put in once, deferred, and not at all when it is there', async ({
     openPage,
     siteUrl,

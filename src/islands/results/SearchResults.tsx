@@ -5,7 +5,6 @@ import {errorMessageUrl} from '../../client/errorMessage';
 import {pushAddress, replaceAddress, ADDRESS_CHANGE} from '../../client/history';
 import {report} from '../search/events/report';
 import {Crumbs, Marked} from '../search/hits/HitText';
-import {hrefOf} from '../search/hits/destination';
 import {hitView, pageName} from '../search/hits/hitView';
 import {KindIcon} from '../search/hits/KindIcon';
 import {KIND_NAMES} from '../search/hits/kindNames';
@@ -15,6 +14,7 @@ import {pageContext} from '../search/request/pageContext';
 import {KindFilter} from './KindFilter';
 import {useSettled} from '../search/useSettled';
 import {mergeRepeats} from './mergeRepeats';
+import {ResultLink} from './ResultLink';
 import {readAddress, writeAddress, type SearchAddress} from './searchAddress';
 import {useKeptPlace} from './useKeptPlace';
 import {usePageAnswer} from './usePageAnswer';
@@ -40,6 +40,8 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
   const context = useMemo(() => pageContext(address.version), [address.version]);
   const {status, value, error, retry} = usePageAnswer(address, context);
   const go = (next: SearchAddress): void => pushAddress(pathname + writeAddress(next));
+  const choose = (id: string): void =>
+    value && report((reporter) => reporter.selected(value.results, id));
   useEffect(() => {
     if (value && value.count > 0)
       report((reporter) =>
@@ -117,17 +119,12 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
                   <KindIcon kind={hit.kind} isNamed />
                   <div className="search-hit-text">
                     <h2 className="search-result-title">
-                      <a
-                        href={hrefOf(hit.url)}
-                        onClick={() =>
-                          report((reporter) => reporter.selected(value.results, hit.id))
-                        }
-                      >
+                      <ResultLink url={hit.url} onChoose={() => choose(hit.id)}>
                         <Marked segments={hit.title} />
                         {hit.crumbs[1] && (
                           <span className="visually-hidden">{` (${hit.crumbs[1]})`}</span>
                         )}
-                      </a>
+                      </ResultLink>
                     </h2>
                     <Crumbs crumbs={[KIND_NAMES[hit.kind], ...hit.crumbs]} />
                     {hit.snippet && (
@@ -143,7 +140,9 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
                             pages: others.map((other, at) => (
                               <Fragment key={other.id}>
                                 {at > 0 && <span>{', '}</span>}
-                                <a href={hrefOf(other.url)}>{pageName(other)}</a>
+                                <ResultLink url={other.url} onChoose={() => choose(other.id)}>
+                                  {pageName(other)}
+                                </ResultLink>
                               </Fragment>
                             )),
                           }}
