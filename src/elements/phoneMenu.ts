@@ -69,8 +69,7 @@ define('phone-menu', (menu, signal) => {
     // A press beside the menu has taken the focus from it already.
     if (!menu.contains(activeElement) && activeElement !== body) return;
     // In wide windows the toggle is not shown.
-    const part = toggle.offsetParent ? toggle : navbar.querySelector('a');
-    part?.focus({preventScroll: true});
+    for (const part of [navbar.querySelector('a'), toggle]) part?.focus({preventScroll: true});
   };
   const set = (isShown: boolean): void => {
     if (!isShown) opened?.abort();

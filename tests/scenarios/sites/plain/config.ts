@@ -7,7 +7,7 @@ export const config = smallSite({
       style: 'primary',
       items: [
         {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
-        {type: 'docsVersion'},
+        {type: 'docsVersion', className: 'pill'},
       ],
     },
     footer: {
