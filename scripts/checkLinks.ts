@@ -3,19 +3,15 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {externalLinks, linkProblem} from './links/linkProblem';
 import {readSources} from './links/findInSources';
-import {filesBelow} from './support/filesBelow';
+import {filesBelow} from '@toolhive-docs/options/filesBelow';
 
 const BUILD = 'build';
 
 /** The pages of the build that link to each address outside the site. */
 async function pagesByLink(): Promise<Map<string, string[]>> {
   const pages = new Map<string, string[]>();
-  for (const file of (await filesBelow(BUILD)).filter((path) => path.endsWith('.html'))) {
-    const route =
-      file
-        .slice(BUILD.length)
-        .replaceAll('\\', '/')
-        .replace(/(?:\/index)?\.html$/, '') || '/';
+  for (const file of filesBelow('.', BUILD).filter((path) => path.endsWith('.html'))) {
+    const route = file.slice(BUILD.length).replace(/(?:\/index)?\.html$/, '') || '/';
     for (const link of externalLinks(await readFile(file, 'utf8'))) {
       pages.set(link, [...(pages.get(link) ?? []), route]);
     }

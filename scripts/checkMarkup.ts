@@ -2,12 +2,12 @@ import './support/endOnErrors.mjs';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {validate} from './markup/validate';
 import {vnu} from './markup/vnu';
-import {filesBelow} from './support/filesBelow';
+import {filesBelow} from '@toolhive-docs/options/filesBelow';
 
 const BUILD = 'build';
 
 // `npm run check:markup`: the markup of all built pages, by html-validate, and by the Nu Html Checker where there is a Java.
-const pages = (await filesBelow(BUILD)).filter((file) => file.endsWith('.html'));
+const pages = filesBelow('.', BUILD).filter((file) => file.endsWith('.html'));
 const byNu = vnu(BUILD);
 const faults = [...(await validate(pages)), ...('faults' in byNu ? byNu.faults : [])];
 const notChecked =

@@ -1,6 +1,6 @@
 import {cpSync} from 'node:fs';
 import {join} from 'node:path';
-import {filesBelow} from '../../plugins/built-pages/filesBelow';
+import {filesBelow} from '@toolhive-docs/options/filesBelow';
 import {assembleServer, type ImageOptions} from '../image/assembleImage';
 
 /** Markdown, the indexes, and the index of the search; what is for readers stays out. */
@@ -13,6 +13,6 @@ const ANSWERED_FROM = /^(?:.+\.md|pages\.json|errors\.json|assets\/search\/.+\.j
 export async function assembleMcpImage(options: ImageOptions): Promise<void> {
   const {buildDir, out} = options;
   await assembleServer('packages/docs-mcp/cli.ts', options);
-  for (const file of await filesBelow(buildDir))
+  for (const file of filesBelow(buildDir))
     if (ANSWERED_FROM.test(file)) cpSync(join(buildDir, file), join(out, 'build', file));
 }

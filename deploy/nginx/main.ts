@@ -2,7 +2,7 @@ import '../../scripts/support/endOnErrors.mjs';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {nginxConfig, PLAN_FILE, type HostingPlan} from '@toolhive-docs/hosting';
-import {filesBelow} from '../../plugins/built-pages/filesBelow';
+import {filesBelow} from '@toolhive-docs/options/filesBelow';
 import {inProject} from '../../scripts/support/projectRoot.mjs';
 import {readCommand} from '../../scripts/support/readCommand';
 
@@ -27,9 +27,8 @@ const plan = join(values.build, PLAN_FILE);
 if (!existsSync(plan))
   throw new Error(`There is no built site in ${values.build}. Fix: run \`npm run build\`.`);
 process.stdout.write(
-  nginxConfig(
-    JSON.parse(readFileSync(plan, 'utf8')) as HostingPlan,
-    await filesBelow(values.build),
-    {root: values.root, listen: values.listen},
-  ),
+  nginxConfig(JSON.parse(readFileSync(plan, 'utf8')) as HostingPlan, filesBelow(values.build), {
+    root: values.root,
+    listen: values.listen,
+  }),
 );

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync, readdirSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {filesBelow} from '@toolhive-docs/options/filesBelow';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -78,7 +79,7 @@ const CODE = [
   'package-lock.json',
 ];
 
-const NO_CODE = /\.test\.tsx?$|\.md$/;
+const NO_CODE = /\.test\.tsx?$|\.md$|(?:^|\/)\.DS_Store$/;
 
 /** Computed once for each process. */
 let codeDigest: string | undefined;
@@ -86,17 +87,15 @@ let codeDigest: string | undefined;
 /** Stands for all code that takes part in a build: other code, another digest. */
 function digestOfCode(): string {
   const hash = createHash('sha256').update(process.version);
-  for (const file of CODE.flatMap((name) => filesIn(path.join(PROJECT, name)))) {
-    const content = readFileSync(file);
-    hash.update(`${path.relative(PROJECT, file)}\0${content.length}\0`).update(content);
+  for (const file of CODE.flatMap(filesIn)) {
+    const content = readFileSync(path.join(PROJECT, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
 }
 
-/** The files at or below a path, sorted. */
-function filesIn(place: string): string[] {
-  if (path.extname(place) !== '') return NO_CODE.test(place) ? [] : [place];
-  return readdirSync(place)
-    .sort()
-    .flatMap((name) => filesIn(path.join(place, name)));
-}
+/** The files at or below a path of the project, sorted. */
+const filesIn = (place: string): string[] =>
+  statSync(path.join(PROJECT, place)).isDirectory()
+    ? filesBelow(PROJECT, place).filter((file) => !NO_CODE.test(file))
+    : [place];

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Facts} from './facts/types';
-import {filesBelow} from './filesBelow';
+import {filesBelow} from '@toolhive-docs/options/filesBelow';
 import {parsePage} from './page/parsePage';
 import {checkCommand} from './toolhive/commands/checkCommand';
 import type {Ledger} from './report/Ledger';

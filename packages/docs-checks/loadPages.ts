@@ -1,6 +1,6 @@
-import {readdirSync, readFileSync, existsSync} from 'node:fs';
+import {readFileSync, existsSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import {filesBelow} from './filesBelow';
+import {filesBelow} from '@toolhive-docs/options/filesBelow';
 import {parsePage} from './page/parsePage';
 import type {Page} from './page/types';
 
@@ -18,7 +18,7 @@ export function loadPages(root: string): Page[] {
       /\.mdx?$/.test(file) && !basename(file).startsWith('_') && !PREVIEWS.has(basename(file)),
   );
   const problems: string[] = [];
-  const pages = files.sort().flatMap((file) => {
+  const pages = files.flatMap((file) => {
     try {
       return [parsePage(file, readFileSync(join(root, file), 'utf8'))];
     } catch (error) {
@@ -36,10 +36,8 @@ export function loadPages(root: string): Page[] {
  * @throws Error naming file and line when one cannot be read as a page.
  */
 export function loadSkills(root: string): Page[] {
-  const folder = join(root, 'skills');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .sort()
-    .map((name) => `skills/${name}/SKILL.md`)
+  if (!existsSync(join(root, 'skills'))) return [];
+  return filesBelow(root, 'skills')
+    .filter((file) => file.endsWith('/SKILL.md'))
     .map((file) => parsePage(file, readFileSync(join(root, file), 'utf8')));
 }

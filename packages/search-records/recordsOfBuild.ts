@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join, sep} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {tagsOf} from '@toolhive-docs/hosting';
+import {filesBelow} from '@toolhive-docs/options/filesBelow';
 import type {SearchRecord} from '@toolhive-docs/search-engine';
 import {recordsOfHtml} from './extractRecords';
 import type {PageQuestions} from './readQuestions';
@@ -20,12 +21,10 @@ export function recordsOfBuild(
   directory: string,
   {questions = {}, addressOf = (route) => route}: BuildRecordOptions = {},
 ): SearchRecord[] {
-  const files = readdirSync(directory, {recursive: true, encoding: 'utf8'}).filter((file) =>
-    file.endsWith('.html'),
-  );
+  const files = filesBelow(directory).filter((file) => file.endsWith('.html'));
   if (files.length === 0)
     throw new Error(`${directory} holds no .html file; run npm run build first`);
-  return files.sort().flatMap((file) => {
+  return files.flatMap((file) => {
     const html = readFileSync(join(directory, file), 'utf8');
     const route = routeOf(file, html);
     return recordsOfHtml(html, {route, url: addressOf(route)}, questions[route]);
@@ -33,7 +32,7 @@ export function recordsOfBuild(
 }
 
 function routeOf(file: string, html: string): string {
-  const path = `/${file.split(sep).join('/')}`.replace(/\/index\.html$|\.html$/, '');
+  const path = `/${file}`.replace(/\/index\.html$|\.html$/, '');
   const canonical = tagsOf(html).find(({attributes}) => attributes.get('rel') === 'canonical');
   // The address of a folder's index ends with a slash, which the name of its file does not tell.
   return path === '' || canonical?.attributes.get('href')?.endsWith('/') ? `${path}/` : path;

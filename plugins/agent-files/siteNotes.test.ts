@@ -1,10 +1,9 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadContext, Props} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import type {PageIndex} from '@toolhive-docs/agent-files';
-import type {DrawnBuild} from '../built-pages';
 import {agentFiles} from '.';
 import {siteNotes} from './siteNotes';
 
@@ -21,7 +20,7 @@ async function indexOf(customFields: object, currentLocale = 'en'): Promise<stri
     baseUrl: '/base/',
     i18n: {currentLocale, defaultLocale: 'en'},
   } as LoadContext);
-  const work = await part({outDir: folder, routes: [], routesPaths: []} as unknown as DrawnBuild);
+  const work = await part({outDir: folder, routes: [], routesPaths: []} as unknown as Props);
   await work.decide?.();
   const text = readFileSync(path.join(folder, 'llms.txt'), 'utf8');
   rmSync(folder, {recursive: true});

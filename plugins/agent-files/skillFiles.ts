@@ -1,6 +1,8 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readSkill, SKILLS, skillsIndex} from '@toolhive-docs/agent-files';
+import {filesBelow} from '@toolhive-docs/options/filesBelow';
 
 /** Where the first skill is too, for agents that know the address alone. */
 const SKILL = 'skill.md';
@@ -16,12 +18,13 @@ export async function skillFiles(
   root: string,
   addressOf: (page: string) => string | undefined,
 ): Promise<Record<string, string>> {
-  const names = await readdir(path.join(siteDir, 'skills')).catch(() => []);
+  const files = existsSync(path.join(siteDir, 'skills')) ? filesBelow(siteDir, 'skills') : [];
   const skills = await Promise.all(
-    names.sort().map(async (name) => {
-      const file = `skills/${name}/SKILL.md`;
-      return readSkill(await readFile(path.join(siteDir, file), 'utf8'), file, addressOf);
-    }),
+    files
+      .filter((file) => /^skills\/[^/]+\/SKILL\.md$/.test(file))
+      .map(async (file) =>
+        readSkill(await readFile(path.join(siteDir, file), 'utf8'), file, addressOf),
+      ),
   );
   const [first] = skills;
   if (!first) return {};

@@ -2,16 +2,10 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {readPage, type Page} from '@toolhive-docs/page-model';
-import {filesBelow} from './filesBelow';
+import {filesBelow} from '@toolhive-docs/options/filesBelow';
 import {pagePlaces, type PagePlace} from './pagePlaces';
 
 export type {PagePlace} from './pagePlaces';
-
-/** A build whose pages are drawn. */
-export interface DrawnBuild extends Props {
-  /** HTML of a page as it is now. */
-  readonly read: (place: PagePlace) => Promise<string>;
-}
 
 /** What a part does with the pages; it sees one page at a time, so that a large site needs no more memory than a small one. */
 export interface PageWork {
@@ -26,9 +20,7 @@ export interface PageWork {
 }
 
 /** Works on the finished build. */
-export type BuildPart = (
-  context: LoadContext,
-) => (build: DrawnBuild) => PageWork | Promise<PageWork>;
+export type BuildPart = (context: LoadContext) => (build: Props) => PageWork | Promise<PageWork>;
 
 /**
  * One plugin whose parts work on the built pages, each after those before it. A page is written once, whatever
@@ -43,8 +35,8 @@ export function builtPagesPlugin(...parts: readonly BuildPart[]): (context: Load
         const {outDir, baseUrl, routesPaths} = props;
         const read = ({file}: PagePlace): Promise<string> =>
           readFile(path.join(outDir, file), 'utf8');
-        const works = await Promise.all(steps.map(async (step) => step({...props, read})));
-        const places = pagePlaces(await filesBelow(outDir), baseUrl, routesPaths);
+        const works = await Promise.all(steps.map(async (step) => step(props)));
+        const places = pagePlaces(filesBelow(outDir), baseUrl, routesPaths);
         for (const place of places) {
           const html = await read(place);
           const page = place.address && readPage(html, place.address);

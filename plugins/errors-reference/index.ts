@@ -1,5 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '@toolhive-docs/options/filesBelow';
 import {writeIfNew} from '../changes-reference/writeIfNew';
 import {ERRORS_DOC} from './errorsDoc';
 import {renderPage, type ExplainingPage} from './renderPage';
@@ -40,8 +41,7 @@ function explainingPages(siteDir: string): ExplainingPage[] {
   const sidebar = readFileSync(path.join(siteDir, SIDEBAR), 'utf8');
   const place = (file: string): number =>
     sidebar.indexOf(`'${file.slice(DOCS.length + 1, -'.mdx'.length)}'`);
-  return readdirSync(path.join(siteDir, DOCS), {recursive: true, encoding: 'utf8'})
-    .map((name) => `${DOCS}/${name.replaceAll(path.sep, '/')}`)
+  return filesBelow(siteDir, DOCS)
     .filter((file) => file.endsWith('.mdx') && file !== PAGE)
     .sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1))
     .flatMap((file) => {

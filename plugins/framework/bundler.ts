@@ -1,5 +1,5 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '@toolhive-docs/options/filesBelow';
 import type {Compiler, WebpackPluginInstance} from 'webpack';
 
 /** Bundler plugin: puts a `package.json` beside the output that says its files are CommonJS. */
@@ -52,8 +52,6 @@ const SOURCE = /(?<!\.test)\.\w+$/;
  * @param root - The project.
  */
 export const compiledWith = (root: string): string[] =>
-  FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter((name) => SOURCE.test(name))
-      .map((name) => path.join(root, folder, name)),
-  );
+  FOLDERS.flatMap((folder) => filesBelow(root, folder))
+    .filter((name) => SOURCE.test(name))
+    .map((name) => path.join(root, name));

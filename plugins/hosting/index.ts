@@ -15,7 +15,7 @@ import {
   type Needs,
 } from '@toolhive-docs/hosting';
 import type {BuildPart} from '../built-pages';
-import {filesBelow} from '../built-pages/filesBelow';
+import {filesBelow} from '@toolhive-docs/options/filesBelow';
 import {readRedirects} from './readRedirects';
 import {writeRedirectPages} from './writeRedirectPages';
 
@@ -56,9 +56,9 @@ export const hosting =
           outDir,
           {redirects: pageRedirects(redirects), baseUrl},
           url,
-          new Set(await filesBelow(outDir)),
+          new Set(filesBelow(outDir)),
         );
-        const files = await filesBelow(root);
+        const files = filesBelow(root);
         for (const file of files.filter((one) => one.endsWith('.html') && !own.has(one)))
           code.add(file, tagsOf(await readFile(path.join(root, file), 'utf8')));
         const plan: HostingPlan = {

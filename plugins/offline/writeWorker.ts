@@ -4,7 +4,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {brotliCompressSync, constants} from 'node:zlib';
 import type {Plugin} from 'esbuild';
-import {filesBelow} from '../built-pages/filesBelow';
+import {filesBelow} from '@toolhive-docs/options/filesBelow';
 import {DIGEST_LENGTH, type FileList, type ListedFile} from './FileList';
 
 const ENTRY = fileURLToPath(new URL('../../src/service-worker/index.ts', import.meta.url));
@@ -58,7 +58,7 @@ export async function writeWorker({
   language,
 }: WrittenBuild): Promise<void> {
   const listed: ListedFile[] = [];
-  const kept = [...pages.keys(), NOT_FOUND, ...filesToKeep(await filesBelow(outDir))];
+  const kept = [...pages.keys(), NOT_FOUND, ...filesToKeep(filesBelow(outDir))];
   const step = Math.ceil(kept.length / SAMPLES);
   let [whole, sampled, compressed] = [0, 0, 0];
   for (const [index, file] of kept.entries()) {

@@ -20,7 +20,10 @@ export interface EvidenceOptions {
   source: string;
   check: boolean;
   release: string;
-  subjects: Subjects;
+  /** What must be covered; nothing is demanded of pages that were cut. */
+  subjects?: Subjects;
+  /** Where evidence is, below the root; without it, where a project keeps it. */
+  folders?: readonly string[];
 }
 
 export interface EvidenceResult {
@@ -32,8 +35,8 @@ export interface EvidenceResult {
 
 /** Writes the lock from a checkout, or compares with it. A lock is written only when every symbol was found. */
 export async function evidence(options: EvidenceOptions): Promise<EvidenceResult> {
-  const {root, check, release, subjects} = options;
-  const {files, problems} = loadEvidence(root);
+  const {root, check, release, subjects, folders} = options;
+  const {files, problems} = loadEvidence(root, folders);
   const found = await lockSymbols(files, new Checkout(options.source), release);
   const all = [...problems, ...found.problems];
   const written = !check && all.length === 0;
@@ -43,7 +46,7 @@ export async function evidence(options: EvidenceOptions): Promise<EvidenceResult
     if (lock) all.push(...digestProblems(files, lock, found.lock));
     all.push(...lockProblems(files, lock, release));
   }
-  all.push(...coverageProblems(subjects, files));
+  if (subjects) all.push(...coverageProblems(subjects, files));
   return {
     problems: all,
     symbols: Object.keys(found.lock.symbols).length,
@@ -62,23 +65,11 @@ export async function cutEvidence({
   release,
 }: Pick<EvidenceOptions, 'root' | 'source' | 'release'>): Promise<EvidenceResult> {
   const folder = cutFolder(root, release);
-  const lock = readLock(folder);
-  if (lock === undefined)
+  if (readLock(folder) === undefined)
     throw new Error(
       `${release} is no release that was cut with its evidence: ${folder}/${LOCK_FILE} is missing. The file versions.json lists the cut ones.`,
     );
-  const {files, problems} = loadEvidence(folder, ['.']);
-  const found = await lockSymbols(files, new Checkout(source), release);
-  return {
-    problems: [
-      ...problems,
-      ...found.problems,
-      ...digestProblems(files, lock, found.lock),
-      ...lockProblems(files, lock, release),
-    ],
-    symbols: Object.keys(found.lock.symbols).length,
-    written: false,
-  };
+  return evidence({root: folder, source, check: true, release, folders: ['.']});
 }
 
 /** The result for people. */

@@ -1,6 +1,6 @@
 import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {filesBelow} from '../../plugins/built-pages/filesBelow';
+import {filesBelow} from '@toolhive-docs/options/filesBelow';
 import {filesToKeep} from '../../plugins/offline/writeWorker';
 import {bundleFolderScript} from './bundleFolderScript';
 import {folderPage, type FolderSite} from './folderPage';
@@ -39,7 +39,7 @@ export async function writeFolder(
   {baseUrl, origin, languages: [, ...others]}: ServedSite,
 ): Promise<string[]> {
   await rm(folder, {recursive: true, force: true});
-  const files = (await filesBelow(build)).filter(
+  const files = filesBelow(build).filter(
     (file) => !others.some((code) => file.startsWith(`${code}/`)),
   );
   const html = files.filter((file) => /(?:^|\/)index\.html$/.test(file));

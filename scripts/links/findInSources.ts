@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {filesBelow} from '../support/filesBelow';
+import {filesBelow} from '@toolhive-docs/options/filesBelow';
 
 const FOLDERS = ['config', 'docs', 'plugins', 'specs', 'src'];
 const FILES = ['site.config.ts'];
@@ -9,7 +9,7 @@ export type FindInSources = (text: string) => string[];
 
 /** Reads the site's sources once, so that many texts can be looked for. */
 export async function readSources(): Promise<FindInSources> {
-  const paths = [...FILES, ...(await Promise.all(FOLDERS.map(filesBelow))).flat()];
+  const paths = [...FILES, ...FOLDERS.flatMap((folder) => filesBelow('.', folder))];
   const sources = await Promise.all(
     paths
       .filter((path) => /\.(?:mdx?|tsx?|ya?ml|json)$/.test(path))

@@ -1,6 +1,6 @@
 import {execFile} from 'node:child_process';
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createHash, randomUUID} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
@@ -74,7 +74,10 @@ export async function billOfMaterials() {
       .map(({ref, dependsOn}) => ({ref, dependsOn: dependsOn.filter((to) => known.has(to))})),
   });
   mkdirSync(dirname(kept), {recursive: true});
-  writeFileSync(kept, text);
+  // Renamed when complete: an interrupted build must not leave half a list to the next.
+  const unfinished = `${kept}.${randomUUID()}`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, kept);
   return text;
 }
 

@@ -27,7 +27,6 @@ export const INPUTS = [
   'scripts/precompress.ts',
   'scripts/support/billOfMaterials.mjs',
   'scripts/support/buildSite.mjs',
-  'scripts/support/filesBelow.ts',
   'scripts/support/precompress.ts',
   'server/site/acceptedEncodings.ts',
 ];

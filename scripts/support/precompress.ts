@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {isCompressible} from '../../server/site/acceptedEncodings';
-import {filesBelow} from './filesBelow';
+import {filesBelow} from '@toolhive-docs/options/filesBelow';
 
 /** The endings of compressed files, each with the slowest and smallest way to make one. */
 const COMPRESSORS = {
@@ -49,7 +49,9 @@ export async function precompress(
   buildDir: string,
   cacheDir: string,
 ): Promise<{files: number; bytes: number; brotli: number}> {
-  const queue = (await filesBelow(buildDir)).filter(isCompressible);
+  const queue = filesBelow(buildDir)
+    .filter(isCompressible)
+    .map((file) => join(buildDir, file));
   const used = new Set<string>();
   const total = {files: 0, bytes: 0, brotli: 0};
 

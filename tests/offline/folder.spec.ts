@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {expect, test as base, type Page} from '@playwright/test';
-import {filesBelow} from '../../plugins/built-pages/filesBelow';
+import {filesBelow} from '@toolhive-docs/options/filesBelow';
 import {writeFolder} from '../../scripts/folder/writeFolder';
 import {environment, site} from '../../site.config';
 import {openBox} from '../search/box';
@@ -98,7 +98,7 @@ test('what pages read as data is in the folder: messages of errors, the API spec
 
 test('no link of a folder leads to a file that is not there', async ({folder}) => {
   const missing: string[] = [];
-  for (const file of (await filesBelow(folder)).filter((name) => name.endsWith('.html'))) {
+  for (const file of filesBelow(folder).filter((name) => name.endsWith('.html'))) {
     const html = await readFile(path.join(folder, file), 'utf8');
     for (const [, address = ''] of html.matchAll(/\s(?:href|src)="([^"?#]+)/g)) {
       if (/^\w+:/.test(address)) continue;

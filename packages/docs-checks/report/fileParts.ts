@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import {filesBelow} from '../filesBelow';
+import {filesBelow} from '@toolhive-docs/options/filesBelow';
 
 /** Where the files are that problems are named of. */
 const FOLDERS = ['docs', 'skills', 'specs', 'src', 'packages/docs-checks/reviewed'];

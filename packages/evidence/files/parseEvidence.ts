@@ -1,6 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
+import {filesBelow} from '@toolhive-docs/options/filesBelow';
 import {readYamlText} from '@toolhive-docs/options/yamlText';
 import {
   NONE_REASONS,
@@ -142,18 +143,11 @@ export function loadEvidence(
   folders: readonly string[] = FOLDERS,
 ): {files: EvidenceFile[]; problems: EvidenceProblem[]} {
   const results = folders
-    .flatMap((folder) => evidenceFiles(root, folder))
+    .flatMap((folder) => (existsSync(join(root, folder)) ? filesBelow(root, folder) : []))
+    .filter((file) => file.endsWith(ENDING))
     .map((file) => parseEvidence(file, readFileSync(join(root, file), 'utf8')));
   return {
     files: results.map(({evidence}) => evidence),
     problems: results.flatMap(({problems}) => problems),
   };
-}
-
-function evidenceFiles(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith(ENDING))
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .sort();
 }

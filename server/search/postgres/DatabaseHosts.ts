@@ -5,7 +5,7 @@ import {isPassing} from '../../postgres/isPassing';
 import {HttpError} from '../HttpError';
 import type {Caller} from '../SearchBackend';
 import {hostsOf} from './hostsOf';
-import {Turns} from './Turns';
+import {FairSemaphore} from './FairSemaphore';
 
 /** Connections to a host, and so many reads at a time. Reason: more than a database has cores only wait there. */
 export const CONNECTIONS = 8;
@@ -30,7 +30,7 @@ interface Host {
  */
 export class DatabaseHosts {
   readonly #hosts: Host[];
-  readonly #turns = new Turns(CONNECTIONS);
+  readonly #connections = new FairSemaphore(CONNECTIONS);
   #failed = false;
 
   /** @param url - Of one host or several, see `hostsOf`. */
@@ -49,7 +49,7 @@ export class DatabaseHosts {
    */
   read<T>(caller: Caller, begin: string, work: Work<T>): Promise<T> {
     const until = performance.now() + TRY_FOR_MS;
-    return this.#turns.run(caller, () => {
+    return this.#connections.run(caller, () => {
       if (performance.now() > until) throw unanswered();
       return this.#readSomewhere(caller, until, begin, work);
     });

@@ -2,8 +2,8 @@ import {ClientQueues} from '../ClientQueues';
 import {HttpError} from '../HttpError';
 import type {Caller} from '../SearchBackend';
 
-/** Lets so many works go on at a time. Clients take turns. */
-export class Turns {
+/** A counting semaphore: lets so many works go on at a time, the clients one after the other. */
+export class FairSemaphore {
   readonly #queues: ClientQueues<() => void>;
   #free: number;
 

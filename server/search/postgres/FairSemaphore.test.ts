@@ -1,21 +1,21 @@
 import {describe, expect, it} from 'vitest';
 import {MAX_CLIENT_TASKS} from '../limits';
-import {Turns} from './Turns';
+import {FairSemaphore} from './FairSemaphore';
 
 const {signal} = new AbortController();
 const AT_A_TIME = 2;
 
-/** Turns that are all taken until `end` is called, and in which order works began after that. */
+/** FairSemaphore that are all taken until `end` is called, and in which order works began after that. */
 function taken() {
-  const turns = new Turns(AT_A_TIME);
+  const semaphore = new FairSemaphore(AT_A_TIME);
   const begun: string[] = [];
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
   const first = Array.from({length: AT_A_TIME}, () =>
-    turns.run({client: 'a', signal}, () => ended),
+    semaphore.run({client: 'a', signal}, () => ended),
   );
   const ask = (name: string, on = signal) =>
-    turns.run({client: name.charAt(0), signal: on}, async () => {
+    semaphore.run({client: name.charAt(0), signal: on}, async () => {
       begun.push(name);
       await Promise.resolve();
     });
@@ -34,10 +34,10 @@ describe('works that go on beside each other', () => {
   });
 
   it('make room when they fail', async () => {
-    const turns = new Turns(1);
+    const semaphore = new FairSemaphore(1);
     const fail = () => Promise.reject(new Error('lost'));
-    await expect(turns.run({client: 'a', signal}, fail)).rejects.toThrow('lost');
-    await expect(turns.run({client: 'a', signal}, () => Promise.resolve('read'))).resolves.toBe(
+    await expect(semaphore.run({client: 'a', signal}, fail)).rejects.toThrow('lost');
+    await expect(semaphore.run({client: 'a', signal}, () => Promise.resolve('read'))).resolves.toBe(
       'read',
     );
   });
