@@ -296,7 +296,6 @@ export const allCommands = 'All commands';
 
 // The API reference
 export const breadcrumbs = 'Breadcrumbs';
-export const homePage = 'Home page';
 export const apiOperations = 'API operations';
 export const operations = 'Operations';
 export const overview = 'Overview';

@@ -2,6 +2,8 @@ import * as strings from '../../i18n/en/strings';
 import {codeText} from './codeText';
 
 const HEADING = 'h2, h3, h4';
+/** How long it says that the commands are copied. */
+const SAID_MS = 2000;
 /** Words of commands that take something away. */
 const REMOVES = /(?<![\w-])(?:rm|delete|uninstall|prune|reset-keyring)(?![\w-])/;
 
@@ -37,5 +39,7 @@ export async function copyCommands(element: HTMLElement): Promise<void> {
   } catch {
     said = strings.copyCommandsFailed;
   }
-  if (status) status.textContent = said;
+  if (!status) return;
+  status.textContent = said;
+  if (said === strings.copied) setTimeout(() => (status.textContent = ''), SAID_MS);
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import * as strings from '../../../i18n/en/strings';
 import {SectionHeading} from '../SectionHeading';
 import type {ApiModel, PageAddresses} from '../../../plugins/api-reference/model';
@@ -17,20 +18,11 @@ export interface ApiReferenceProps {
 }
 
 /** Where the page stands in the docs; marked up like the framework's own breadcrumbs. */
-function Breadcrumbs({baseUrl}: {baseUrl: string}): ReactNode {
+function Breadcrumbs(): ReactNode {
   return (
     <nav className="theme-doc-breadcrumbs" aria-label={strings.breadcrumbs}>
       <ul className="breadcrumbs">
-        <li className="breadcrumbs__item">
-          <a aria-label={strings.homePage} className="breadcrumbs__link" href={baseUrl}>
-            <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-              <path
-                d="M10 19v-5h4v5c0 .55.45 1 1 1h3c.55 0 1-.45 1-1v-7h1.7c.46 0 .68-.57.33-.87L12.67 3.6c-.38-.34-.96-.34-1.34 0l-8.36 7.53c-.34.3-.13.87.33.87H5v7c0 .55.45 1 1 1h3c.55 0 1-.45 1-1z"
-                fill="currentColor"
-              />
-            </svg>
-          </a>
-        </li>
+        <HomeBreadcrumbItem />
         <li className="breadcrumbs__item">
           <span className="breadcrumbs__link">{strings.reference}</span>
         </li>
@@ -52,7 +44,7 @@ export function ApiReference({model, addresses}: ApiReferenceProps): ReactNode {
       <main id={MAIN_ID}>
         <article className="markdown">
           <div className="page-top">
-            <Breadcrumbs baseUrl={addresses.baseUrl} />
+            <Breadcrumbs />
             <PageMenu />
           </div>
           <Overview model={model} files={addresses.files} />
