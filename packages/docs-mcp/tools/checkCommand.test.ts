@@ -64,7 +64,7 @@ describe('check_command', () => {
   });
 
   it('notes what runs, but has another effect than meant', async () => {
-    expect(await check('thv run --name a --name b fetch')).toMatchObject({
+    expect(await check('thv run --name ab --name cd fetch')).toMatchObject({
       ok: true,
       problems: [],
       notes: [{line: 1, message: expect.stringContaining('only the last counts') as string}],

@@ -91,7 +91,7 @@ describe('an image with another tag than the registry has', () => {
 describe('a thv call that runs, but should not be shown', () => {
   it.each([
     ['thv version --json', 'is deprecated'],
-    ['thv run --name x --name y fetch', 'only the last counts'],
+    ['thv run --name ab --name cd fetch', 'only the last counts'],
     ["thv run --k8s-pod-patch '{}' fetch", 'not meant for readers'],
   ])('is noted, and wrong on a page: %s', async (line, part) => {
     expect(await checkSample(line)).toEqual({
@@ -122,6 +122,18 @@ describe('the host that a proxy listens on', () => {
     expect((await checkSample(`thv run --host ${host} fetch`)).problems).toEqual([
       expect.stringContaining(part),
     ]);
+  });
+});
+
+describe('the name of a server', () => {
+  it.each(['"my server"', 'a/b', 'x', '_x'])('cannot be %s', async (name) => {
+    expect((await checkSample(`thv run --name ${name} fetch`)).problems).toEqual([
+      expect.stringContaining('allowed: two or more letters, digits'),
+    ]);
+  });
+
+  it.each(['x1', 'My_server.2-b', '""', '<NAME>'])('can be %s', async (name) => {
+    expect((await checkSample(`thv run --name ${name} fetch`)).problems).toEqual([]);
   });
 });
 
