@@ -8,11 +8,14 @@ import {
   type SyntaxNode,
   type Word,
 } from 'unbash';
+import {isLiteral} from './isLiteral';
 
 /** One call of a program in a shell sample. */
 export interface ShellCommand {
   /** The program and its arguments after quoting; variables that the sample sets itself are filled in. */
   words: string[];
+  /** Those of the words that quotes keep from being filled in. */
+  literals?: string[];
   /** 0-based line in the sample. */
   line: number;
   /** The command as it stands in the sample. */
@@ -125,6 +128,9 @@ export function readShell(sample: string, values = new Map<string, string>()): S
     script.commands.push({
       words: written.flatMap((each) =>
         each.type === 'Word' ? expandBraces(each).map(clean) : [clean(each.text)],
+      ),
+      literals: written.flatMap((each) =>
+        each.type === 'Word' && isLiteral(each) ? [clean(each.value)] : [],
       ),
       line: lineAt(node.pos),
       text: showPlaceholders(source.slice(node.pos, node.end)),

@@ -9,6 +9,8 @@ describe('a call of thv', () => {
     ['thv run --env GITHUB_PERSONAL_ACCESS_TOKEN=ghp_x github', /saved in plain text/],
     ['thv run -v /var/run/docker.sock:/var/run/docker.sock fetch', /control the machine/],
     ['thv run -v ./docs:/docs:ro fetch', /^--volume \.\/docs:\/docs:ro: A relative host path/],
+    ['thv run -v "~/docs:/docs:ro" fetch', /^--volume ~\/docs:\/docs:ro: A relative host path/],
+    ['thv run --volume=~/docs:/docs fetch', /A relative host path/],
     ['thv run --oidc-issuer https://x.example fetch', /any token of the issuer passes/],
     ['thv serve --oidc-jwks-url https://x.example/keys', /any token signed by a key of --oidc/],
     [
@@ -28,6 +30,14 @@ describe('a call of thv', () => {
     ['thv run -v ./notes fetch', /^--volume \.\/notes: The container path must be absolute/],
     ['thv run -v notes:ro fetch', /^--volume notes:ro: The container path must be absolute/],
     ['thv run -v /srv/docs:docs fetch', /The container path must be absolute/],
+    ['thv run -v "/a;b:/c" fetch', /^--volume \/a;b:\/c: ToolHive rejects the characters/],
+    ["thv run -v '/a$b:/c' fetch", /rejects the characters/],
+    ["thv run --volume='/a$b:/c:ro' fetch", /rejects the characters/],
+    ['thv run -v "/a\\$b:/c" fetch', /rejects the characters/],
+    ["thv run -v '/a|b:/c' fetch", /rejects the characters/],
+    ["thv run -v '/a:/b`c' fetch", /rejects the characters/],
+    ["sudo thv run -v '/a&b' fetch", /rejects the characters/],
+    ['thv run -v "~/docs" fetch', /The container path must be absolute/],
     ["thv run -v 'C:\\docs' fetch", /drive letter is read as the host path/],
     ['thv run -v C:/docs:ro fetch', /drive letter is read as the host path/],
   ])('is a problem where the container cannot be created: %s', async (line, problem) => {
@@ -44,6 +54,7 @@ describe('a call of thv', () => {
     'thv run --oidc-issuer "" fetch',
     'thv run --secret pat,target=GITHUB_PERSONAL_ACCESS_TOKEN --env GITHUB_TOOLSETS=a github',
     'thv run -v /srv/docs:/docs:ro -v "$HOME/a:/a" -v ~/b:/b fetch',
+    'thv run -v "/a/$B:/c" -v "$(pwd)/d:/d" -v `pwd`/e:/e fetch',
     'thv run --oidc-issuer https://x.example --oidc-audience a fetch',
   ])('gets none where it is not: %s', async (line) => {
     expect(await checkSample(line)).toMatchObject({problems: [], notes: []});

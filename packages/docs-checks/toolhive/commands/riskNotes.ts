@@ -2,6 +2,7 @@ import type {Invocation} from '@toolhive-docs/cli-spec';
 import type {Facts} from '../../facts/types';
 import type {Placed} from '../../report/Finding';
 import {ownValue} from '../../samples/readOptions';
+import type {ShellCommand} from '../../samples/readShell';
 import {hasVariable} from '../../samples/variables';
 import {adviceOn} from '../manifests/fileProblems';
 
@@ -46,13 +47,27 @@ const serveNotes = (host: string | undefined): string[] =>
         `--host ${host} opens the API to other machines, without TLS; put a reverse proxy with TLS in front, turn OIDC on, and set an audience`,
       ];
 
+/** What ToolHive takes for an attempt to inject a command. */
+const REJECTED = /[$&;|`\0]/;
+const CHARACTERS =
+  'ToolHive rejects the characters $ & ; | ` and NUL in paths; give a path without them';
+
 /** What holds for the mounts of a profile holds for a volume, but a shell may expand `~`. */
-export const volumeAdvice = ({flags}: Invocation, {schemas}: Facts): Placed[] =>
+export const volumeAdvice = (
+  {flags}: Invocation,
+  {schemas}: Facts,
+  {words, literals = []}: ShellCommand,
+): Placed[] =>
   (flags.get('--volume') ?? []).flatMap((volume) => {
     const mount = volume.replace(/:ro$/, '');
-    if (mount.startsWith('~') || hasVariable(mount)) return [];
+    if (hasVariable(mount) && !literals.some((word) => word.endsWith(volume))) return [];
     const about = (message: string): string => `--volume ${volume}: ${message}`;
-    return adviceOn('permission-profile#/$defs/Mount', mount, about, schemas);
+    if (REJECTED.test(mount)) return [{finding: about(CHARACTERS), path: []}];
+    // A shell expands it only where a word begins with it, outside of quotes.
+    const isExpanded = words.includes(volume) && !literals.includes(volume);
+    if (mount.startsWith('~') && isExpanded) return [];
+    const path = mount.replace(/^~/, './~');
+    return adviceOn('permission-profile#/$defs/Mount', path, about, schemas);
   });
 
 /** Commands that leave the check of tokens off, without an error, where nothing turns it on. */

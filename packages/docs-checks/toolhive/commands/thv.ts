@@ -22,7 +22,8 @@ const IPV4_IN_IPV6 = /^::ffff:[\d.]+$/i;
 const UNFINISHED: readonly ProblemKind[] = ['missing-argument', 'missing-flag', 'missing-value'];
 
 /** Parses a `thv` line against specs/thv-cli.yaml, then checks the server it names. */
-export const checkThv: ProgramCheck = ({words}, context) => {
+export const checkThv: ProgramCheck = (command, context) => {
+  const {words} = command;
   const {facts, mention} = context;
   const line = mention
     ? withoutEllipsis(words[1] === 'help' ? words.filter((word) => !word.startsWith('<')) : words)
@@ -34,7 +35,7 @@ export const checkThv: ProgramCheck = ({words}, context) => {
       .map(remarkText);
   const found = [...hostProblems(parsed), ...serverProblems(parsed, context)];
   if (mention) return found;
-  const volumes = volumeAdvice(parsed, facts);
+  const volumes = volumeAdvice(parsed, facts, command);
   const notes = volumes.filter(({isNote}) => isNote).map(({finding}) => messageOf(finding));
   [...parsed.notices.map(remarkText), ...riskNotes(parsed, facts), ...notes].forEach(context.note);
   return [...found, ...volumes.filter(({isNote}) => !isNote).map(({finding}) => finding)];
