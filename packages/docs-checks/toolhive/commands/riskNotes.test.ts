@@ -17,6 +17,8 @@ describe('a call of thv', () => {
       'thv serve --oidc-jwks-url https://x.example/keys --oidc-issuer https://x.example',
       /any token of the issuer passes/,
     ],
+    ['thv run --oidc-audience a fetch', /the server does not start without --oidc-issuer or/],
+    ['thv run --oidc-client-id a -f fetch', /the server does not start without/],
     ['thv serve --oidc-audience a', /authentication is off without --oidc-issuer or/],
     ['thv serve --oidc-client-id a --oidc-issuer ""', /authentication is off/],
     ['thv proxy --target-uri http://localhost:9000 --oidc-audience a n', /authentication is off/],

@@ -70,9 +70,6 @@ export const volumeAdvice = (
     return adviceOn('permission-profile#/$defs/Mount', path, about, schemas);
   });
 
-/** Commands that leave the check of tokens off, without an error, where nothing turns it on. */
-const SILENT = ['thv serve', 'thv proxy'];
-
 /**
  * Says which flags for OIDC let in more than they seem to. An empty text counts as not set.
  *
@@ -86,8 +83,8 @@ function oidcNotes(command: string, last: (flag: string) => string | undefined):
     const passes = hasIssuer ? 'token of the issuer' : 'token signed by a key of --oidc-jwks-url';
     return [`without --oidc-audience, any ${passes} passes; set one`];
   }
-  const isMeant = ['--oidc-audience', '--oidc-client-id'].some((flag) => last(flag));
-  return isMeant && SILENT.includes(command)
-    ? ['authentication is off without --oidc-issuer or --oidc-jwks-url; set one of them']
-    : [];
+  if (!['--oidc-audience', '--oidc-client-id'].some((flag) => last(flag))) return [];
+  // The others leave the check of tokens off, without an error.
+  const effect = command === 'thv run' ? 'the server does not start' : 'authentication is off';
+  return [`${effect} without --oidc-issuer or --oidc-jwks-url; set one of them`];
 }
