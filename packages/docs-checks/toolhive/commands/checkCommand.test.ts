@@ -125,6 +125,15 @@ describe('the host that a proxy listens on', () => {
   });
 });
 
+describe('a package', () => {
+  it.each(['uvx://', 'npx://', 'go://'])('has a name behind the scheme: %s', async (scheme) => {
+    expect((await checkSample(`thv run ${scheme}`)).problems).toEqual([
+      `${scheme} names no package; write its name behind the scheme, such as ${scheme}NAME`,
+    ]);
+    expect((await checkSample(`thv run ${scheme}a`)).problems).toEqual([]);
+  });
+});
+
 describe('the name of a server', () => {
   it.each(['"my server"', 'a/b', 'x', '_x'])('cannot be %s', async (name) => {
     expect((await checkSample(`thv run --name ${name} fetch`)).problems).toEqual([

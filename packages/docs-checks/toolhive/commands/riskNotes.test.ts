@@ -19,6 +19,8 @@ describe('a call of thv', () => {
     ],
     ['thv run --oidc-audience a fetch', /the server does not start without --oidc-issuer or/],
     ['thv run --oidc-client-id a -f fetch', /the server does not start without/],
+    ['thv run go://../x', /the generated image has only the current directory/],
+    ['thv run go:///abs/x', /the generated image has only the current directory/],
     ['thv serve --oidc-audience a', /authentication is off without --oidc-issuer or/],
     ['thv serve --oidc-client-id a --oidc-issuer ""', /authentication is off/],
     ['thv proxy --target-uri http://localhost:9000 --oidc-audience a n', /authentication is off/],
@@ -51,6 +53,8 @@ describe('a call of thv', () => {
   it.each([
     'thv run --permission-profile none time',
     'thv run --permission-profile none --transport stdio osv',
+    'thv run go://./cmd/server',
+    'thv run go://.',
     'thv serve --host 127.0.0.1',
     'thv serve --host 0.0.0.0 --socket /tmp/thv.sock',
     'thv run --oidc-issuer "" fetch',

@@ -12,6 +12,10 @@ const NO_NETWORK = ['none', 'stdio'];
 /** Hosts that only this machine reaches, and placeholders. */
 const LOCAL = /^(localhost|127\.[\d.]+|::1|\[::1\]|<.*)$/i;
 
+/** What a local Go package is told that the build, which copies the current directory, does not see. */
+const OUTSIDE =
+  'the generated image has only the current directory, so a package outside of it is missing; go to a directory that holds it, and write go://./PATH';
+
 /** Says where a call of `thv` runs, but is less safe than it may look. */
 export function riskNotes({command, flags, args}: Invocation, facts: Facts): string[] {
   const all = (name: string): readonly string[] => flags.get(name) ?? [];
@@ -35,6 +39,7 @@ export function riskNotes({command, flags, args}: Invocation, facts: Facts): str
         ({name}) =>
           `${name} is a secret, and values of --env are saved in plain text; store it with thv secret set, and pass it with --secret NAME,target=${name}`,
       ),
+    ...(/^go:\/\/(?:\.\.)?\//.test(args[0] ?? '') ? [OUTSIDE] : []),
     ...oidc,
   ];
 }

@@ -57,7 +57,10 @@ function hostProblems({command, flags}: Invocation): Finding[] {
 function serverProblems({command, args}: Invocation, {facts}: CommandContext): Finding[] {
   const takesServer = ['thv run', 'thv registry info'].includes(command.path);
   const [server] = args;
-  if (!takesServer || server === undefined || /^(uvx|npx|go):\/\/|<|\$/.test(server)) return [];
+  if (!takesServer || server === undefined || /<|\$/.test(server)) return [];
+  if (/^(uvx|npx|go):\/\/$/.test(server))
+    return [`${server} names no package; write its name behind the scheme, such as ${server}NAME`];
+  if (/^(uvx|npx|go):\/\//.test(server)) return [];
   return listed(
     /[/:]/.test(server) ? imageProblem(server, facts) : serverNameProblem(server, facts),
   );
