@@ -136,3 +136,45 @@ it('an error is known by its text or by similar words, and says which', () => {
   expect(alike).toMatchObject({isPrinted: false, error: errors[1]});
   expect(alike?.likeness).toBeLessThan(printed?.likeness ?? 0);
 });
+
+describe('an HTTP status', () => {
+  const known = readPage(
+    `<main><h1>Statuses</h1><table><tr><th>Symptom<th>Cause<th>Fix
+<tr><td>The proxy returns 403 with <code>"message":"Unauthorized"</code> or <code>x-Unauthorized</code><td>a<td>b
+<tr><td>The proxy of a server returns 401<td>a<td>b
+<tr><td>401 with <code>Invalid token</code><td>a<td>b
+<tr><td>Calls get <code>connection refused</code><td>a<td>b</table></main>`,
+    {route: '/statuses'},
+  );
+  const list = known ? errorsOf(known) : [];
+  const found = (message: string): string[] =>
+    findErrors(message, list, 3).map(({error}) => error.symptom);
+
+  it.each([
+    '401',
+    'HTTP 401',
+    '401 Unauthorized',
+    'HTTP/1.1 401 Unauthorized',
+    'Error 401: Unauthorized',
+    'Request failed with status code 401',
+  ])('that is all of a message finds the rows that name it: %s', (message) => {
+    expect(found(message)).toEqual(['401 with Invalid token', 'The proxy of a server returns 401']);
+  });
+
+  it('is not taken for another one because of words', () => {
+    expect(found('The proxy of the server returns 403')).not.toContain(
+      'The proxy of a server returns 401',
+    );
+    expect(found('418')).toEqual([]);
+  });
+
+  it('is neither a port nor a part of an address or a version', () => {
+    for (const text of ['localhost:401', 'error 10.0.0.401', 'status 401.2'])
+      expect(found(text)).toEqual([]);
+  });
+});
+
+it('the code of a refused connection is found like its text', () => {
+  const [found] = findErrors('Error: connect ECONNREFUSED 127.0.0.1:9100', errors, 3);
+  expect(found).toMatchObject({isPrinted: true, error: errors[2]});
+});

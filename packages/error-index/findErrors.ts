@@ -22,6 +22,9 @@ const NAMED = 0.35;
 /** What words alone are worth at the most: less than anything that is printed. */
 const WORDS = 0.65;
 
+/** What a status that is all of a message is worth in a symptom that begins with it. */
+const BY_STATUS = 0.5;
+
 /** Share of its words with which a message that is known by its text is still taken for it. */
 const SAME_MESSAGE = 0.7;
 
@@ -42,6 +45,10 @@ const EMPTY =
 const COMMON =
   /^(?:availabl|can|cannot|could|creat|err|error|exist|fail|fil|format|found|get|invalid|load|miss|nam|open|pars|path|read|requir|set|should|support|typ|unabl|unknown|unsupport|valid|valu|writ)$/;
 
+/** Words beside an HTTP status that say no more than it does. */
+const OF_STATUS =
+  /^(?:\d{1,3}|allowed|bad|codes?|conflict|errors?|failed|forbidden|found|gateway|https?|internal|many|method|non|not|requests?|responses?|server|service|sse|status|timeout|too|un(?:authorized|available|expected)|with)$/;
+
 /** Makes the usual endings of English the same. */
 const stem = (word: string): string =>
   word.replace(/(?:ies|es|s|ed|ing)$/, '').replace(/e$/, '') || word;
@@ -52,6 +59,10 @@ const wordsOf = (text: string): Set<string> =>
       .filter(([word]) => !EMPTY.test(word))
       .map(([word]) => stem(word)),
   );
+
+/** HTTP statuses of errors that a text names; what stands behind a dot or a host is none. */
+const statusesOf = (text: string): readonly string[] =>
+  text.match(/(?<![\w.]|\w:)[45]\d\d(?!\.?\w)/g) ?? [];
 
 /** Whether a pattern is a name, not a message: one word that is no reason such as `FailedCreate`, or a command line. */
 const isName = (pattern: string): boolean =>
@@ -79,19 +90,32 @@ export function findErrors(
   errors: readonly ErrorRecord[],
   limit: number,
 ): FoundError[] {
-  const text = message.slice(0, MAX_TEXT).toLowerCase();
+  const text = message
+    .slice(0, MAX_TEXT)
+    .toLowerCase()
+    .replaceAll('econnrefused', 'connection refused');
   const asked = wordsOf(text);
+  const statuses = statusesOf(text);
+  const isStatus = (text.match(/[a-z\d]+/g) ?? []).every((word) => OF_STATUS.test(word));
   const weights = weightsOf(errors);
   const found = errors
     .map((error) => {
       const printed = error.patterns.filter((pattern) => isPrintedIn(text, pattern));
       const isPrinted = printed.some((pattern) => !isName(pattern));
+      const own = statusesOf(error.symptom);
+      const status = own.find((each) => statuses.includes(each));
+      // Words alone do not make one status another.
+      if (!isPrinted && !status && own.length > 0 && statuses.length > 0)
+        return {error, isPrinted, likeness: 0};
       // Of two printed parts, the longer one says more.
       const longest = Math.min(60, Math.max(0, ...printed.map(({length}) => length)));
       const sure = longest === 0 ? 0 : (isPrinted ? PRINTED : NAMED) + longest / 600;
       const shared = sharedOf([...wordsOf(error.symptom)], asked, weights);
       const isOther = shared < SAME_MESSAGE && error.patterns.some((pattern) => !isName(pattern));
-      const alike = isOther ? 0 : WORDS * shared;
+      // The earlier a symptom names a status, the more it is about it.
+      const byStatus =
+        isStatus && status ? BY_STATUS - error.symptom.indexOf(status) / MAX_TEXT : 0;
+      const alike = Math.max(byStatus, isOther ? 0 : WORDS * shared);
       const likeness = sure === 0 ? alike : sure + (1 - sure) * shared * 0.5;
       return {error, isPrinted, likeness};
     })
