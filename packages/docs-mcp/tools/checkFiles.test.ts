@@ -24,6 +24,22 @@ interface Entries {
 }
 const registry = parse(readFileSync(`${root}/specs/registry-servers.yaml`, 'utf8')) as Entries;
 
+it.each([
+  [
+    'check_profile',
+    '{\n"read": [],\n"read": ["/a"]\n}',
+    '3: permission-profile: "read" is already',
+  ],
+  ['check_registry', '{"name": "a",\n"image": "a",\n"image": "b"}', '3: registry-server: "image"'],
+  [
+    'check_manifest',
+    'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\ndata:\n  a.json: |\n    {"a": 1,\n    "a": 2}',
+    '7: a.json: "a" is already',
+  ],
+])('%s names a property that is given twice, and its line', async (name, text, problem) => {
+  expect(await problems(name, text)).toContainEqual(expect.stringContaining(problem));
+});
+
 describe('checking a registry', () => {
   it('takes the registry that ToolHive comes with, and each of its entries', async () => {
     expect(await problems('check_registry', JSON.stringify(registry, null, 2))).toEqual([]);

@@ -51,6 +51,18 @@ it('names the line of each problem in a JSON sample', async () => {
   ]);
 });
 
+it('names each property of a JSON sample that its object already has, with its line', async () => {
+  const code =
+    '{\n  "read": [],\n  "write": [],\n  "network": {"outbound": {}},\n  "read": ["/a"]\n}';
+  expect(await problemsOf('json', fence('json schema=permission-profile', code))).toEqual([
+    '11: permission-profile: "read" is already in this object; keep one of them',
+  ]);
+  const output = fence('json output', '{"a": {"b": 1}, "b": [{"b": 1}, {"b": 1, "b": 2}]}');
+  expect(await problemsOf('output', `${fence('bash', 'thv version')}\n\n${output}`)).toContainEqual(
+    expect.stringContaining('"b" is already in this object'),
+  );
+});
+
 describe('outputs', () => {
   const command = (line: string) => fence('bash', line);
   const columns =

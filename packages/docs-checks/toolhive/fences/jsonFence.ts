@@ -1,6 +1,7 @@
 import {messageOf} from '../../report/Finding';
 import type {FenceRule} from '../../rule';
 import {lineInJson, readJson} from '../../samples/readJson';
+import {repeatedNames} from '../../samples/repeatedNames';
 import {lineInPage, sampleCode} from './sampleCode';
 import {schemaProblems} from './schemaProblems';
 
@@ -25,6 +26,8 @@ export const jsonFence: FenceRule = {
       report.problem(lineInPage(fence, parsed.line + 1), parsed.message, fence.code);
       return;
     }
+    for (const {line, message} of repeatedNames(code))
+      report.problem(lineInPage(fence, line + 1), `${schema}: ${message}`, fence.code);
     for (const {finding, path, isNote} of schemaProblems(schema, parsed.value, facts)) {
       const line = lineInPage(fence, lineInJson(code, path) + 1);
       const named = typeof finding === 'string' ? `${schema}: ${finding}` : finding;

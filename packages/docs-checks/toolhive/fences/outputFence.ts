@@ -2,6 +2,7 @@ import {parseAllDocuments} from 'yaml';
 import type {Fence, Page} from '../../page/types';
 import type {FenceRule} from '../../rule';
 import {lineInJson, readJson} from '../../samples/readJson';
+import {repeatedNames} from '../../samples/repeatedNames';
 import {isShellFence} from './shellFence';
 import {schemaProblems} from './schemaProblems';
 import {answerProblems} from './shownResponse';
@@ -34,6 +35,8 @@ export const outputFence: FenceRule = {
         return;
       }
       value = parsed.value;
+      for (const {line, message} of repeatedNames(fence.code))
+        report.problem(fence.line + 1 + line, message, fence.code);
     }
     const {schema} = fence.meta.attributes;
     const found = schema === undefined ? [] : schemaProblems(schema, value, facts);

@@ -13,6 +13,7 @@ import {imageProblem} from '../values/names';
 import {lineInPage, sampleCode} from './sampleCode';
 import {schemaProblems} from './schemaProblems';
 import {lineInJson, readJson} from '../../samples/readJson';
+import {repeatedNames} from '../../samples/repeatedNames';
 
 /** Parses a YAML sample: Kubernetes manifests are checked by apiVersion and kind, others by the schema that the fence names. */
 export const yamlFence: FenceRule = {
@@ -102,12 +103,17 @@ function embeddedProblems(
       return [{line: at(parsed.line), message: `${name}: ${parsed.message}`}];
     const isProfile =
       name.includes('profile') || (isObject(parsed.value) && 'network' in parsed.value);
-    return isProfile
+    const repeated = repeatedNames(text).map(({line, message}) => ({
+      line: at(line),
+      message: `${name}: ${message}`,
+    }));
+    const wrong = isProfile
       ? // What a profile does on a machine, it does not do in a cluster.
         facts.schemas.errors('permission-profile', parsed.value).map(({message, path}) => ({
           line: at(lineInJson(text, path)),
           message: `${name}: ${message}`,
         }))
       : [];
+    return [...repeated, ...wrong];
   });
 }
