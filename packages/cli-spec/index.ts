@@ -16,5 +16,5 @@ export {loadCliSpec} from './loadCliSpec';
 export {compareReleases, EntryName, loadSince, ReleaseName, type Since} from './loadSince';
 export {parseInvocation, resolveCommand} from './parseInvocation';
 export {typographicDash} from './readFlags';
-export {GO_DURATION} from './valueProblem';
+export {GO_DURATION, valueProblem} from './valueProblem';
 export type {Accepts, Callable, CliSpec, Command, Flag, Output, Value} from './types';

@@ -54,6 +54,35 @@ describe('check_command', () => {
     });
   });
 
+  it.each([
+    ['thv run $SERVER', '`$SERVER` is not known here, so `SERVER_OR_IMAGE_OR_PROTOCOL` is not'],
+    ['thv run --transport "$T" fetch', '`$T` is not known here, so `--transport` is not checked.'],
+    ['thv list --format=${F}', '`${F}` is not known here, so `--format` is not checked.'],
+    ['thv restart $(cat name)', '`$(cat name)` is not known here'],
+    ['thv run --host $H fetch', 'so `--host` is not checked'],
+    ['thv run -v "$DIR:/c" fetch', 'so `--volume` is not checked'],
+  ])('says that it does not know a variable: %s', async (line, message) => {
+    const {ok, unknown, text} = await check(line);
+    expect(ok).toBe(true);
+    expect(unknown.map((each) => each.message)).toContainEqual(expect.stringContaining(message));
+    expect(text).toContain('not everything could be checked');
+  });
+
+  it.each([
+    'T=sse\nthv run --transport $T fetch',
+    'thv run --env "KEY=$VALUE" fetch -- "$DIR"',
+    'thv run -v "$HOME/notes:/notes:ro" -v "$PWD:/b" fetch',
+    'thv run --oidc-issuer "$ISSUER" --oidc-audience a fetch',
+  ])('calls right what is so with any value of a variable: %s', async (line) => {
+    expect((await check(line)).text).toBe(`Right for ToolHive ${version}.`);
+  });
+
+  it('says only what is wrong with a path that keeps its dollar sign', async () => {
+    const {problems, unknown} = await check("thv run -v '/a$b:/c' fetch");
+    expect(problems).toHaveLength(1);
+    expect(unknown).toEqual([]);
+  });
+
   it('knows the directories of ToolHive', async () => {
     for (const options of ['-r', '-fr', '-r -f', '-f -r --', '-rf --'])
       expect(await check(`rm ${options} ~/.config/toolhive`)).toMatchObject({

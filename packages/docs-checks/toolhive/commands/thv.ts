@@ -11,6 +11,7 @@ import {listed, messageOf, type Finding} from '../../report/Finding';
 import {withoutEllipsis} from '../../samples/matchForm';
 import {hasVariable} from '../../samples/variables';
 import {imageProblem, serverNameProblem} from '../values/names';
+import {openValues} from './openValues';
 import {riskNotes, volumeAdvice} from './riskNotes';
 import type {CommandContext, ProgramCheck} from './types';
 
@@ -33,7 +34,8 @@ export const checkThv: ProgramCheck = (command, context) => {
     return parsed.problems
       .filter(({kind}) => !mention || !UNFINISHED.includes(kind))
       .map(remarkText);
-  const found = [...hostProblems(parsed), ...serverProblems(parsed, context)];
+  const open = context.page.alone ? openValues(parsed, facts, command) : [];
+  const found = [...hostProblems(parsed), ...serverProblems(parsed, context), ...open];
   if (mention) return found;
   const volumes = volumeAdvice(parsed, facts, command);
   const notes = volumes.filter(({isNote}) => isNote).map(({finding}) => messageOf(finding));
