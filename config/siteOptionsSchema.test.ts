@@ -117,6 +117,15 @@ describe('environment', () => {
       );
   });
 
+  it.each(['docs.example.com', 'foo', '//x', 'https://', 'ftp://a.example'])(
+    'refuses %s as the address of the site, and says what is allowed',
+    (address) => {
+      expect(() => parseOptions(EnvironmentSchema, {SITE_URL: address}, 'it')).toThrow(
+        `SITE_URL = "${address}": allowed: an http:// or https:// address`,
+      );
+    },
+  );
+
   it.each(['//', '/a b/', '/a//b/'])('refuses the base path %s', (path) => {
     expect(() => parseOptions(EnvironmentSchema, {BASE_URL: path}, 'it')).toThrow(
       /BASE_URL = ".*": allowed: a path that starts and ends with \//,

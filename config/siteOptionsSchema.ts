@@ -135,7 +135,7 @@ const Collector = z
 /** Everything the environment may set; README.md lists the same names. */
 export const EnvironmentSchema = z.object({
   SITE_URL: z
-    .url({protocol: /^https?$/, error: 'allowed: an http:// or https:// address'})
+    .url({protocol: /^https?$/, abort: true, error: 'allowed: an http:// or https:// address'})
     .refine(
       (address) => new URL(address).href === `${new URL(address).origin}/`,
       'allowed: an address without a path; the path goes into BASE_URL',
