@@ -34,7 +34,8 @@ try {
     const root = resolve(values.root ?? project);
     const buildDir = resolve(values.build ?? `${root}/build`);
     const log = (message: string): void => void process.stderr.write(`${message}\n`);
-    const library = new DocsLibrary({buildDir, root, log});
+    const hosts = transport.kind === 'http' ? [transport.host] : [];
+    const library = new DocsLibrary({buildDir, root, hosts, log});
     // Says at once when there is no build, not at the first question.
     process.stderr.write(
       `Answering from ${library.index.pages.length} pages of ${library.index.version}\n`,
@@ -55,7 +56,7 @@ async function serveHttp(
   library: DocsLibrary,
   {host, port}: {readonly host: string; readonly port: number},
 ): Promise<void> {
-  const answer = guardedHandler(library, [host]);
+  const answer = guardedHandler(library);
   const listener = getRequestListener((request) =>
     new URL(request.url).pathname === `/${MCP_PATH}`
       ? answer(request)

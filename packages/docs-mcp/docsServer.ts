@@ -133,23 +133,15 @@ const CALLS_AT_ONCE = 4;
 /** Calls that may wait; more are told to come again. Reason: at five milliseconds a call, these are through within two seconds. */
 const CALLS_WAITING = 400;
 
-/** Names of this machine. */
-const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
-
 /**
  * Answers the protocol over HTTP. Foreign origins and foreign names of the host are refused, so that no page of another site can call a
  * server on a reader's machine.
- *
- * @param hosts - Names under which the server may be called, besides those of this machine and the site's own.
  */
-export function guardedHandler(
-  library: DocsLibrary,
-  hosts: readonly string[],
-): (request: Request) => Promise<Response> {
+export function guardedHandler(library: DocsLibrary): (request: Request) => Promise<Response> {
   const handler = httpHandler(library);
   const calls = pLimit(CALLS_AT_ONCE);
   return async (request) => {
-    const names = [...LOCAL, ...hosts, new URL(library.index.root).hostname];
+    const names = [...library.hosts];
     const refused =
       hostHeaderValidationResponse(request, names) ?? originValidationResponse(request, names);
     if (refused) return refused;

@@ -9,8 +9,6 @@ import {strongTag} from '../site/strongTag';
 export interface McpOptions extends LibraryPlaces {
   /** Path the site is served under; starts and ends with a slash. */
   readonly baseUrl: string;
-  /** Names under which the server may be called, besides those of this machine and the site's own. */
-  readonly hosts?: readonly string[];
 }
 
 const OPEN = {
@@ -24,15 +22,12 @@ const OPEN = {
  * The documentation as an MCP server at `/mcp`, its card and the catalog that names it. Each response gets the headers of the build's plan
  * that it has not set itself.
  */
-export function mcpRoutes(
-  {baseUrl, hosts = [], ...places}: McpOptions,
-  plan: HostingPlanFile,
-): Hono {
+export function mcpRoutes({baseUrl, ...places}: McpOptions, plan: HostingPlanFile): Hono {
   // Loaded with the first request. Reason: its packages take as long to load as all others of the program, and most of what is asked for
   // are pages.
   let loaded: ReturnType<typeof load> | undefined;
   const server = () =>
-    (loaded ??= load(places, hosts).catch((error: unknown) => {
+    (loaded ??= load(places).catch((error: unknown) => {
       // The next request tries again.
       loaded = undefined;
       throw error;
@@ -59,12 +54,12 @@ export function mcpRoutes(
 }
 
 /** What answers, and what leads clients to it. */
-async function load(places: LibraryPlaces, hosts: readonly string[]) {
+async function load(places: LibraryPlaces) {
   const {aiCatalog, CARD_TYPE, CATALOG_TYPE, DocsLibrary, guardedHandler, serverCard} =
     await import('@toolhive-docs/docs-mcp');
   const library = new DocsLibrary(places);
   return {
-    answer: guardedHandler(library, hosts),
+    answer: guardedHandler(library),
     card: () => ({type: CARD_TYPE, content: serverCard(library.index)}),
     catalog: () => ({type: CATALOG_TYPE, content: aiCatalog(library.index)}),
   };

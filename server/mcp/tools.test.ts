@@ -41,20 +41,23 @@ describe('reading', () => {
     '/guides/run.md',
     'docs://guides/run.md',
     'guides/run/',
-    'http://other.example/guides/run',
+    'http://localhost:3000/guides/run',
   ])('knows the page by %s', async (url) => {
     expect((await call('get_page', {url})).data['source']).toMatchObject({title: 'Run'});
   });
 
-  it.each(['../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', 'file:///etc/passwd', '/guides/rum'])(
-    'says that there is no page at %s, and names near ones',
-    async (url) => {
-      const {isError, text} = await call('get_page', {url});
-      expect(isError).toBe(true);
-      expect(text).toMatch(/^There is no page at/);
-      expect(text).not.toContain('root:');
-    },
-  );
+  it.each([
+    '../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    'file:///etc/passwd',
+    'https://docs.docker.com/',
+    '/guides/rum',
+  ])('says that there is no page at %s', async (url) => {
+    const {isError, text} = await call('get_page', {url});
+    expect(isError).toBe(true);
+    expect(text).toMatch(/^There is no page at/);
+    expect(text).not.toContain('root:');
+  });
 });
 
 describe('hostile input', () => {

@@ -21,11 +21,16 @@ export interface LibraryPlaces {
   readonly buildDir: string;
   /** Folder of the project, which holds `specs/`. */
   readonly root: string;
+  /** Names under which the server may be called, besides those of this machine and the site's own. */
+  readonly hosts?: readonly string[];
   /** The search index of the build, from a program that has it open already. */
   readonly searchIndex?: {readonly read: () => SearchEngine | undefined};
   /** Is told when a build that has come cannot be read. */
   readonly log?: (message: string) => void;
 }
+
+/** Names of this machine. */
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
 const NO_INDEX = 'it has no search index that can be read';
 
@@ -66,6 +71,11 @@ export class DocsLibrary {
   /** @throws Error saying what to do when there is no build that can be read. */
   get index(): PageIndex {
     return this.current().index;
+  }
+
+  /** Names under which the site and the server are known. */
+  get hosts(): readonly string[] {
+    return [...LOCAL, ...(this.places.hosts ?? []), new URL(this.index.root).hostname];
   }
 
   get errors(): readonly ErrorRecord[] {

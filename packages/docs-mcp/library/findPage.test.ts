@@ -36,7 +36,26 @@ it('of an anchor and `?section=` the anchor names the section, and an id may be 
   const sectionAt = (address: string) => findPage(address, index).section;
   expect(sectionAt('/guides/run?section=ports#hosts')).toBe('hosts');
   expect(sectionAt('/guides/run.md?section=%2D%2Dport')).toBe('--port');
-  expect(sectionAt(new URL('https://docs.example/guides/run#größe').href)).toBe('größe');
+  expect(sectionAt(new URL('https://docs.example.com/guides/run#größe').href)).toBe('größe');
   expect(sectionAt('/guides/run.md?section=')).toBeUndefined();
+  rmSync(folder, {recursive: true});
+});
+
+it('an address on another host is no page of this site, whatever its path', async () => {
+  const folder = await writeMarkdownBuild('/');
+  const index = PageIndexSchema.parse(JSON.parse(readFileSync(join(folder, PAGE_INDEX), 'utf8')));
+  const hosts = ['localhost', 'docs.example.com'];
+  for (const address of [
+    'https://docs.docker.com/',
+    'https://docs.docker.com/guides/run',
+    'docs://https://docs.docker.com/',
+    'https://docs.example.com@docker.com/',
+    'file:///',
+  ])
+    expect(() => findPage(address, index, hosts)).toThrow(
+      `There is no page at "${address}", which is not on this site. Allowed: a path such as /, or an address that starts with https://docs.example.com/.`,
+    );
+  for (const origin of ['http://localhost:3000', 'https://Docs.Example.com'])
+    expect(findPage(`${origin}/guides/run`, index, hosts).page.route).toBe('/guides/run');
   rmSync(folder, {recursive: true});
 });

@@ -21,15 +21,22 @@ const bare = (path: string): string => path.replace(/(?:\/index)?\.md$|\/$/, '')
  * Finds a page by any of its addresses: full, path alone, with or without the site's base path, of its Markdown, of its resource, which has no base path; an
  * anchor names a section, and so does `?section=`, with which programs ask for a part of the Markdown. An address is only compared with those of the build, so that it cannot lead anywhere else.
  *
+ * @param hosts - Names that an address in full may have; left out: it has that of the site.
  * @throws ToolError that names the nearest pages.
  */
-export function findPage(address: string, {pages, root}: PageIndex): Place {
+export function findPage(
+  address: string,
+  {pages, root}: PageIndex,
+  hosts: readonly string[] = [new URL(root).hostname],
+): Place {
   const [before = '', anchor = ''] = address.trim().split('#', 2);
   const [plain = '', search = ''] = before.split('?', 2);
-  const path = `/${plain
-    .replace(SCHEME, '')
-    .replace(/^[a-z]+:\/\/[^/]*/i, '')
-    .replace(/^\/+/, '')}`;
+  const named = plain.replace(SCHEME, '');
+  if (URL.canParse(named) && !hosts.includes(new URL(named).hostname))
+    throw new ToolError(
+      `There is no page at ${JSON.stringify(address.slice(0, 200))}, which is not on this site. Allowed: a path such as /, or an address that starts with ${root}. list_pages names all.`,
+    );
+  const path = `/${named.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/^\/+/, '')}`;
   const base = new URL(root).pathname;
   const hasBase = !plain.startsWith(SCHEME) && `${path}/`.startsWith(base);
   const below = hasBase ? path.slice(base.length - 1) || '/' : path;

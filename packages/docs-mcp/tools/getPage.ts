@@ -42,7 +42,7 @@ export const getPage = defineTool({
     sections: z.array(z.object({id: z.string(), level: z.number(), title: z.string()})),
   }),
   run({url, section, max_tokens: tokens = USUAL_TOKENS, from: asked = 0}, library) {
-    const {page, section: anchor} = findPage(url, library.index);
+    const {page, section: anchor} = findPage(url, library.index, library.hosts);
     // Some clients send an empty text for what is left out.
     const id = section?.replace(/^#/, '') || anchor;
     const whole = sectionText(library.textOf(page), page, id);
