@@ -167,6 +167,17 @@ describe('clients that only know the domain', () => {
   });
 });
 
+it.each(['/mcp/server-card', '/.well-known/ai-catalog.json'])(
+  'a page of another site that asks first may read %s',
+  async (path) => {
+    const {status, headers} = await fetch(server.url + path, {method: 'OPTIONS'});
+    expect(status).toBe(204);
+    const sent = await fetch(server.url + path);
+    for (const name of ['origin', 'methods', 'headers'].map((one) => `access-control-allow-${one}`))
+      expect(headers.get(name)).toBe(sent.headers.get(name) ?? 'sent with GET');
+  },
+);
+
 it.each([
   ['a call', '/mcp', {method: 'POST', body: '{}', headers: {'Content-Type': 'application/json'}}],
   ['the card', '/mcp/server-card', {}],

@@ -44,12 +44,13 @@ export function mcpRoutes({baseUrl, ...places}: McpOptions, plan: HostingPlanFil
     withHeaders(await (await server()).answer(context.req.raw), context),
   );
   app.all(`${path}/`, (context) => withHeaders(context.redirect(path, 308), context));
-  app.get(baseUrl + CARD_PATH, async (context) =>
-    withHeaders(sent(context, (await server()).card()), context),
-  );
-  app.get(`/${CATALOG_PATH}`, async (context) =>
-    withHeaders(sent(context, (await server()).catalog()), context),
-  );
+  const file = (at: string, name: 'card' | 'catalog'): void => {
+    app.get(at, async (context) => withHeaders(sent(context, (await server())[name]()), context));
+    // What browsers ask before a page of another site sends more than a plain GET.
+    app.options(at, (context) => withHeaders(context.body(null, 204, OPEN), context));
+  };
+  file(baseUrl + CARD_PATH, 'card');
+  file(`/${CATALOG_PATH}`, 'catalog');
   return app;
 }
 
