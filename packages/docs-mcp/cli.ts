@@ -1,12 +1,14 @@
 import {resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {serveStdio} from '@modelcontextprotocol/server/stdio';
+import {serveStdio, StdioServerTransport} from '@modelcontextprotocol/server/stdio';
 import {docsServers, guardedHandler} from './docsServer';
 import {DocsLibrary} from './library/DocsLibrary';
+import {readMessages} from './readMessages';
 import {transportOf} from './transport';
 import {createServer} from 'node:http';
 import {once} from 'node:events';
+import {Readable} from 'node:stream';
 import {getRequestListener} from '@hono/node-server';
 import {MCP_PATH} from './paths';
 
@@ -41,14 +43,25 @@ try {
       `Answering from ${library.index.pages.length} pages of ${library.index.version}\n`,
     );
     if (transport.kind === 'http') await serveHttp(library, transport);
-    else
-      serveStdio(docsServers(library), {
-        onerror: (error) => log(error.message),
-      });
+    else answerStdio(library, log);
   }
 } catch (error) {
   process.stderr.write(`Error: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
+}
+
+/** Serves one client, on standard input and output. */
+function answerStdio(library: DocsLibrary, log: (message: string) => void): void {
+  const {stdin, stdout} = process;
+  const reply = (line: string): void => void stdout.write(line);
+  const input = Readable.from(readMessages(stdin.setEncoding('utf8'), reply));
+  input.once('error', () => (process.exitCode = 1));
+  serveStdio(docsServers(library), {
+    transport: new StdioServerTransport(input, stdout),
+    onerror: (error) => log(`Error: ${error.message}`),
+  });
+  // Who no longer listens is not waited for.
+  stdout.once('error', () => process.exit());
 }
 
 /** Serves the protocol alone, at `/mcp`, for a container behind a proxy. */

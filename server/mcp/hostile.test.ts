@@ -126,7 +126,7 @@ describe('on standard input', () => {
   });
   afterAll(async () => {
     program.kill();
-    await once(program, 'exit');
+    if (program.exitCode === null) await once(program, 'exit');
   });
   const send = (line: string): void => void program.stdin.write(`${line}\n`);
   const answerOf = (id: number): string | undefined =>
@@ -142,7 +142,13 @@ describe('on standard input', () => {
     await expect.poll(() => answerOf(99) ?? '', {timeout: 30_000}).toContain('Pick one.');
     expect(program.exitCode).toBeNull();
     expect(answers.join('\n')).not.toMatch(LEAKS);
+    expect(answers.join('\n')).toContain('"id":null,"error":{"code":-32700');
   }, 40_000);
+
+  it('a line that is too long to be kept ends the program with an error', async () => {
+    program.stdin.on('error', () => undefined).write('x'.repeat(11 * 1024 * 1024));
+    expect((await once(program, 'exit'))[0]).toBe(1);
+  });
 });
 
 it('a transport that the program does not have ends it with what to do', async () => {
