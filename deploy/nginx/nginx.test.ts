@@ -158,6 +158,8 @@ describe.skipIf(!existsSync(NGINX))(`nginx (or: ${NGINX} is not installed)`, () 
     expect(await type('/toolhive/quickstart.md')).toBe('text/markdown; charset=utf-8');
     expect(await type('/api-specs/api.yaml')).toBe('application/yaml; charset=utf-8');
     expect(await type('/.well-known/api-catalog')).toBe(LINKSET);
+    const catalog = await fetch(`${url}/.well-known/api-catalog`, {method: 'HEAD'});
+    expect(catalog.headers.get('link')).toBe('<api-catalog>; rel="api-catalog"');
     const script = await get('/assets/js/main.1a2b3c4d.js');
     expect(script.headers.get('content-encoding')).toBe('gzip');
     expect(await script.text()).toBe(EXAMPLE_FILES['assets/js/main.1a2b3c4d.js']);

@@ -69,10 +69,13 @@ describe('_headers', () => {
     );
   });
 
-  it('keeps Markdown out of search engines, and gives the catalog its type', () => {
+  it('keeps Markdown out of search engines, gives the catalog its type and says that it is one', () => {
     const files = [...FILES, 'a.md', '.well-known/api-catalog'];
     expect(headersFile(PLAN, files)).toContain(
       '/*.md\n  X-Robots-Tag: noindex\n/.well-known/api-catalog\n  Content-Type: application/linkset+json;',
+    );
+    expect(headersFile(PLAN, files)).toContain(
+      '/.well-known/api-catalog\n  Link: <api-catalog>; rel="api-catalog"\n',
     );
     expect(JSON.stringify(vercelConfig(PLAN, files))).toContain(
       '{"source":"/(.*)\\\\.md","headers":[{"key":"X-Robots-Tag","value":"noindex"}]}',

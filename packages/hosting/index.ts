@@ -4,7 +4,14 @@ export {DRAWINGS, FOR_HOSTS, PLAN_FILE, SPECIFICATIONS, type HostingPlan} from '
 export {escapeHtml, redirectPage} from './redirectPage';
 export {InlineCodeFinder} from './InlineCodeFinder';
 export {withMovedAnchors} from './movedAnchors';
-export {API_CATALOG, LINKSET, NOT_LISTED, OPEN_HEADERS, SECURE_HEADERS} from './secureHeaders';
+export {
+  API_CATALOG,
+  CATALOG_LINK,
+  LINKSET,
+  NOT_LISTED,
+  OPEN_HEADERS,
+  SECURE_HEADERS,
+} from './secureHeaders';
 export {headersFile, redirectsFile} from './netlifyFiles';
 export {nginxConfig} from './nginxConfig';
 export {barePath, pageRedirects, type Redirect} from './Redirect';

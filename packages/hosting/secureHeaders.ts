@@ -39,6 +39,9 @@ export const API_CATALOG = '.well-known/api-catalog';
 export const LINKSET =
   'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
+/** Tells a client that asks for the headers alone that this is the catalog (RFC 9727 §2 and §3); the address is relative (RFC 8288 §3.1). */
+export const CATALOG_LINK = {Link: '<api-catalog>; rel="api-catalog"'} as const;
+
 /** Header of Markdown files: search engines list the page itself. */
 export const NOT_LISTED = {'X-Robots-Tag': 'noindex'} as const;
 
@@ -56,6 +59,8 @@ export function fileHeaders(baseUrl: string, files: readonly string[]): FileHead
     ...rule(`${SPECIFICATIONS}*`, OPEN_HEADERS),
     ...cacheRules(baseUrl, files).map((one) => ({...one, name: 'Cache-Control'})),
     ...(files.some((file) => file.endsWith('.md')) ? rule('*.md', NOT_LISTED) : []),
-    ...(files.includes(API_CATALOG) ? rule(API_CATALOG, {'Content-Type': LINKSET}) : []),
+    ...(files.includes(API_CATALOG)
+      ? rule(API_CATALOG, {'Content-Type': LINKSET, ...CATALOG_LINK})
+      : []),
   ];
 }

@@ -95,6 +95,17 @@ describe('headers', () => {
     expect(await leave('/img/logo.svg')).toEqual([200, null, null]);
   });
 
+  it.each(['GET', 'HEAD'])(
+    'say of the catalog of interfaces that it is one, to %s',
+    async (method) => {
+      await mkdir(join(buildDir, '.well-known'), {recursive: true});
+      await writeFile(join(buildDir, '.well-known/api-catalog'), '{}');
+      const app = createApp({buildDir, baseUrl: '/'});
+      const {headers} = await app.request('/.well-known/api-catalog', {method});
+      expect(headers.get('link')).toBe('<api-catalog>; rel="api-catalog"');
+    },
+  );
+
   it.each(['/.hosting.json', '/_headers', '/_redirects', '/vercel.json', '/vercel.json.br'])(
     'the files that hold them are not served: %s',
     async (path) => {

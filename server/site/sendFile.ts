@@ -1,5 +1,7 @@
 import {
+  API_CATALOG,
   cacheControl,
+  CATALOG_LINK,
   DRAWING_POLICY,
   DRAWINGS,
   NOT_LISTED,
@@ -64,6 +66,7 @@ function respond(
     'Content-Type': contentType(path),
     'Cache-Control': status === 200 ? cacheControl(path) : 'no-cache',
     'Accept-Ranges': 'bytes',
+    ...(path === API_CATALOG && CATALOG_LINK),
     ...(path.endsWith('.md') && NOT_LISTED),
     ...(path.startsWith(SPECIFICATIONS) && OPEN_HEADERS),
   };
