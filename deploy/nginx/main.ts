@@ -1,10 +1,12 @@
 import '../../scripts/support/endOnErrors.mjs';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {PAGE_INDEX, PageIndexSchema} from '@toolhive-docs/agent-files';
 import {nginxConfig, PLAN_FILE, type HostingPlan} from '@toolhive-docs/hosting';
 import {filesBelow} from '@toolhive-docs/options/filesBelow';
 import {inProject} from '../../scripts/support/projectRoot.mjs';
 import {readCommand} from '../../scripts/support/readCommand';
+import {pageHeaders} from './pageHeaders';
 
 const USAGE = `Usage: npm run -s nginx:config -- [flags] > docs.conf
 
@@ -23,12 +25,10 @@ const {values} = readCommand(USAGE, {
     listen: {type: 'string', default: '80'},
   },
 });
-const plan = join(values.build, PLAN_FILE);
-if (!existsSync(plan))
+if (!existsSync(join(values.build, PLAN_FILE)))
   throw new Error(`There is no built site in ${values.build}. Fix: run \`npm run build\`.`);
-process.stdout.write(
-  nginxConfig(JSON.parse(readFileSync(plan, 'utf8')) as HostingPlan, filesBelow(values.build), {
-    root: values.root,
-    listen: values.listen,
-  }),
-);
+const read = (name: string): unknown => JSON.parse(readFileSync(join(values.build, name), 'utf8'));
+const plan = read(PLAN_FILE) as HostingPlan;
+const files = filesBelow(values.build);
+const more = pageHeaders(plan.baseUrl, PageIndexSchema.parse(read(PAGE_INDEX)), files);
+process.stdout.write(nginxConfig(plan, files, {root: values.root, listen: values.listen, more}));

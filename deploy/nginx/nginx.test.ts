@@ -7,11 +7,24 @@ import {DRAWING_POLICY, LINKSET, nginxConfig, SECURE_HEADERS} from '@toolhive-do
 import {freePort} from '../../server/testing/freePort';
 import {EXAMPLE_FILES, writeExampleBuild} from '../../server/testing/exampleBuild';
 import {unprivileged} from '../../server/testing/unprivileged';
+import {pageHeaders} from './pageHeaders';
 
 /** Where Debian keeps it. */
 const NGINX = '/usr/sbin/nginx';
 /** Longer than what fits into a hash of nginx. */
 const LONG = '/toolhive/reference/cli/thv_config_list-registered-clients';
+const INDEX = {
+  ...{site: 'Docs', title: 'Docs', description: 'All.', version: 'v0.0.47'},
+  root: 'https://docs.example.com/',
+  pages: [
+    {
+      ...{route: '/toolhive/quickstart', markdown: '/toolhive/quickstart.md', tokens: 4},
+      url: 'https://docs.example.com/toolhive/quickstart',
+      ...{title: 'Quickstart', description: '', category: '', kind: '', version: 'v0.0.47'},
+      ...{digest: '', sections: []},
+    },
+  ],
+};
 const POLICY = "default-src 'self'; script-src 'self' 'sha256-abc='";
 
 describe.skipIf(!existsSync(NGINX))(`nginx (or: ${NGINX} is not installed)`, () => {
@@ -40,6 +53,7 @@ describe.skipIf(!existsSync(NGINX))(`nginx (or: ${NGINX} is not installed)`, () 
     const config = nginxConfig({baseUrl: '/', headers, redirects}, files, {
       root: folder,
       listen: `127.0.0.1:${port}`,
+      more: pageHeaders('/', INDEX, files),
     });
     await writeFile(join(folder, '.docs.conf'), config);
     await writeFile(
@@ -85,6 +99,26 @@ describe.skipIf(!existsSync(NGINX))(`nginx (or: ${NGINX} is not installed)`, () 
     }
     const drawing = await get('/img/diagrams/a.svg');
     expect(drawing.headers.get('content-security-policy')).toBe(DRAWING_POLICY);
+  });
+
+  it('says where the other form of a page is, how long its Markdown is, and where all pages are', async () => {
+    const all = '<https://docs.example.com/llms.txt>; rel="describedby"; type="text/plain"';
+    const sent = async (path: string) => {
+      const {headers} = await get(path);
+      return [headers.get('link'), headers.get('x-markdown-tokens')];
+    };
+    const page = 'https://docs.example.com/toolhive/quickstart';
+    for (const path of ['/toolhive/quickstart', '/toolhive/quickstart/'])
+      expect(await sent(path)).toEqual([
+        `<${page}.md>; rel="alternate"; type="text/markdown", ${all}`,
+        null,
+      ]);
+    expect(await sent('/toolhive/quickstart.md')).toEqual([
+      `<${page}>; rel="canonical", ${all}`,
+      '4',
+    ]);
+    for (const path of ['/toolhive', '/missing']) expect(await sent(path)).toEqual([all, null]);
+    expect(await sent('/img/logo.svg')).toEqual([null, null]);
   });
 
   it('finds pages without an ending and sends the page for what is missing', async () => {

@@ -29,6 +29,10 @@ const VARY = 'Accept, User-Agent';
 
 const pathOf = (route: string): string => route.replace(/\/$/, '') || '/';
 
+/** The path of a page from that of its file; of any other file, its own. */
+export const pagePath = (file: string): string =>
+  `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+
 /** The pages of a build and their two forms. */
 export class PageForms {
   private readonly byPath = new Map<string, PageEntry>();

@@ -1,2 +1,2 @@
-export {PageForms, type Decision, type MarkdownAnswer} from './PageForms';
+export {PageForms, pagePath, type Decision, type MarkdownAnswer} from './PageForms';
 export {asksForMarkdown} from './prefersMarkdown';

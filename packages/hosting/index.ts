@@ -12,6 +12,7 @@ export {
   OPEN_HEADERS,
   SECURE_HEADERS,
 } from './secureHeaders';
+export type {FileHeader} from './secureHeaders';
 export {headersFile, redirectsFile} from './netlifyFiles';
 export {nginxConfig} from './nginxConfig';
 export {barePath, pageRedirects, type Redirect} from './Redirect';

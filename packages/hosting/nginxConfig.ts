@@ -1,5 +1,5 @@
 import {escapeRegExp} from '@toolhive-docs/options/escapeRegExp';
-import {fileHeaders} from './secureHeaders';
+import {type FileHeader, fileHeaders} from './secureHeaders';
 import {FOR_HOSTS, type HostingPlan} from './HostingPlan';
 import {barePath, ENDING} from './Redirect';
 
@@ -8,6 +8,12 @@ const HIDDEN = String.raw`/\.(?!well-known/)`;
 
 const FIND = 'try_files $uri $uri/index.html $uri.html =404;';
 
+interface NginxOptions {
+  readonly root: string;
+  readonly listen: string;
+  readonly more?: readonly FileHeader[];
+}
+
 /**
  * A configuration of nginx that serves a build as our own server does: headers, cache times, redirects, compressed siblings and the
  * page for what is missing. It belongs into the `http` block, as files in `/etc/nginx/conf.d` do. TLS is left to the operator.
@@ -15,11 +21,12 @@ const FIND = 'try_files $uri $uri/index.html $uri.html =404;';
  * @param files - All files of the build.
  * @param root - Folder of the host; the build lies in it below the base path.
  * @param listen - What nginx listens on, such as `80`.
+ * @param more - Headers of files that the plan does not know.
  */
 export function nginxConfig(
   plan: HostingPlan,
   files: readonly string[],
-  {root, listen}: {readonly root: string; readonly listen: string},
+  {root, listen, more = []}: NginxOptions,
 ): string {
   const {baseUrl, redirects} = plan;
   const at = (path: string): string => baseUrl + path.slice(1);
@@ -29,7 +36,11 @@ export function nginxConfig(
     return [`^${escapeRegExp(at(barePath(from)))}${ENDING}?$`, target] as const;
   });
   const forHosts = FOR_HOSTS.map(escapeRegExp).join('|');
-  const headers = headerLines(plan, files);
+  const rules = [...fileHeaders(baseUrl, files), ...more];
+  const headers = headerLines(
+    plan,
+    rules.filter(({name}) => name !== 'Content-Type'),
+  );
   const lines = [
     ...headers.maps,
     ...map('uri', 'docs_moved', '', moved),
@@ -63,7 +74,7 @@ export function nginxConfig(
       ...typed(String.raw`\.md$`, 'text/markdown'),
       ...typed(String.raw`\.ya?ml$`, 'application/yaml'),
       ...typed(String.raw`\.webmanifest$`, 'application/manifest+json'),
-      ...fileHeaders(baseUrl, files)
+      ...rules
         .filter(({name}) => name === 'Content-Type')
         .flatMap(({path, value}) => typed(`^${escapeRegExp(path)}$`, value)),
       ...block(
@@ -81,10 +92,9 @@ export function nginxConfig(
 
 /** A location that sets a header loses those around it, so headers that differ are looked up; an empty one is not sent. */
 function headerLines(
-  {baseUrl, headers}: HostingPlan,
-  files: readonly string[],
+  {headers}: HostingPlan,
+  rules: readonly FileHeader[],
 ): {readonly maps: readonly string[]; readonly added: readonly string[]} {
-  const rules = fileHeaders(baseUrl, files).filter(({name}) => name !== 'Content-Type');
   const usual = new Map([...Object.entries(headers), ['Cache-Control', 'no-cache']]);
   const varying = [...new Set(rules.map(({name}) => name))];
   const variable = (name: string): string => `docs_${name.toLowerCase().replaceAll('-', '_')}`;
@@ -95,9 +105,7 @@ function headerLines(
         'uri',
         variable(name),
         usual.get(name) ?? '',
-        rules
-          .filter((rule) => rule.name === name)
-          .map(({path, value}) => [`^${path.split('*').map(escapeRegExp).join('.*')}$`, value]),
+        rules.filter((rule) => rule.name === name).map(({path, value}) => [pattern(path), value]),
       ),
     ),
     added: [
@@ -108,6 +116,10 @@ function headerLines(
     ],
   };
 }
+
+/** A path with `*` as a pattern. What is found for `/a/` is `/a//index.html`. */
+const pattern = (path: string): string =>
+  `^${path.split('*').map(escapeRegExp).join('.*')}$`.replace(/\/(?=index)/g, '/+');
 
 /** A text of a configuration file of nginx. */
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;

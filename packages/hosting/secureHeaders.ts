@@ -25,7 +25,7 @@ export const OPEN_HEADERS = {
 } as const;
 
 /** A header that files of some kind get on hosts that know them by their paths alone. */
-interface FileHeader {
+export interface FileHeader {
   /** A path, in which `*` stands for any characters. */
   readonly path: string;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type {Context, Handler} from 'hono';
 import {PAGE_INDEX, PageIndexSchema} from '@toolhive-docs/agent-files';
 import {WatchedFile} from '@toolhive-docs/built-site';
-import {asksForMarkdown, PageForms} from '@toolhive-docs/content-negotiation';
+import {asksForMarkdown, PageForms, pagePath} from '@toolhive-docs/content-negotiation';
 import {bindingsOf} from '../http/bindingsOf';
 import {logError} from '../logging';
 import {BuildFiles} from './BuildFiles';
@@ -95,9 +95,6 @@ export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: Hosting
     }
   };
 }
-
-/** The path of a page from that of its file; of any other file, its own. */
-const pagePath = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
 /** Reads headers of a request as Node has them, where it comes from there: Hono would make an object of all of them first. */
 function headersOf(context: Context): Exchange['requestHeader'] {
