@@ -1,4 +1,4 @@
-import {rm} from 'node:fs/promises';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {SECURE_HEADERS} from '@toolhive-docs/hosting';
@@ -194,6 +194,17 @@ describe('under a base path', () => {
     expect(answer.status).toBe(status);
     expect(answer.headers.get('location')).toBe(to);
   });
+
+  it.each(['/robots.txt', '/.well-known/api-catalog'])(
+    '%s is at the root of the host as well, where programs look for it',
+    async (path) => {
+      await mkdir(join(server.buildDir, '.well-known'), {recursive: true});
+      await writeFile(join(server.buildDir, path), 'found');
+      for (const at of [path, `/docs${path}`])
+        expect(await (await app().request(at)).text()).toBe('found');
+      expect((await app().request('/.well-known/nothing')).status).toBe(404);
+    },
+  );
 
   it('a page outside the base path is not found', async () => {
     expect((await app().request('/toolhive/quickstart')).status).toBe(404);

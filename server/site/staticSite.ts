@@ -20,6 +20,9 @@ const NO_PAGES = new PageForms({
   pages: [],
 });
 
+/** What programs ask a host for, whatever path the site lies under (RFC 8615 §3, RFC 9309 §2.3). */
+const OF_HOST = /^\/(?:robots\.txt$|\.well-known\/)/;
+
 /** Where the site lies on disk and in the address. */
 export interface StaticSiteOptions {
   /** Folder of the production build. */
@@ -56,13 +59,14 @@ export function staticSite({buildDir, baseUrl}: StaticSiteOptions, plan: Hosting
 
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD')
       return text('Use GET or HEAD.\n', 405, {...always, Allow: 'GET, HEAD'});
-    if (!pathname.startsWith(baseUrl)) {
+    const isOfHost = !pathname.startsWith(baseUrl) && OF_HOST.test(pathname);
+    if (!pathname.startsWith(baseUrl) && !isOfHost) {
       // Not for good: a browser would remember it after the base path has changed.
       return `${pathname}/` === baseUrl || pathname === '/'
         ? redirect(baseUrl + search, 307)
         : notFound(exchange, pathname);
     }
-    const path = pathname.slice(folder.length);
+    const path = isOfHost ? pathname : pathname.slice(folder.length);
     const moved = plan.read().targetOf(path);
     if (moved !== undefined) return redirect(folder + withQuery(moved, search), 308);
     const forms = pages.read();
