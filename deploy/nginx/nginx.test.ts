@@ -1,8 +1,8 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
-import {chmod, mkdir, rm, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {chmod, mkdir, rm, symlink, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it, onTestFinished, vi} from 'vitest';
 import {DRAWING_POLICY, LINKSET, nginxConfig, SECURE_HEADERS} from '@toolhive-docs/hosting';
 import {freePort} from '../../server/testing/freePort';
 import {EXAMPLE_FILES, writeExampleBuild} from '../../server/testing/exampleBuild';
@@ -29,6 +29,7 @@ const POLICY = "default-src 'self'; script-src 'self' 'sha256-abc='";
 
 describe.skipIf(!existsSync(NGINX))(`nginx (or: ${NGINX} is not installed)`, () => {
   let url = '';
+  let belowUrl = '';
   let folder = '';
   let logged = '';
   let stop: () => Promise<unknown>;
@@ -42,6 +43,7 @@ describe.skipIf(!existsSync(NGINX))(`nginx (or: ${NGINX} is not installed)`, () 
     await mkdir(join(folder, 'api-specs'));
     await writeFile(join(folder, 'api-specs/api.yaml'), 'openapi: 3.1.0\n');
     await writeFile(join(folder, '_headers'), '/*\n');
+    await writeFile(join(folder, 'robots.txt'), 'User-agent: *\n');
     await chmod(folder, 0o777);
     const port = await freePort();
     const headers = {'Content-Security-Policy': POLICY, ...SECURE_HEADERS};
@@ -56,9 +58,17 @@ describe.skipIf(!existsSync(NGINX))(`nginx (or: ${NGINX} is not installed)`, () 
       more: pageHeaders('/', INDEX, files),
     });
     await writeFile(join(folder, '.docs.conf'), config);
+    const host = join(folder, '.host');
+    await mkdir(join(host, dirname(LONG)), {recursive: true});
+    await symlink(folder, join(host, LONG));
+    const below = await freePort();
+    belowUrl = `http://127.0.0.1:${below}`;
     await writeFile(
       join(folder, '.below.conf'),
-      nginxConfig({baseUrl: `${LONG}/`, headers, redirects}, files, {root: folder, listen: '8080'}),
+      nginxConfig({baseUrl: `${LONG}/`, headers, redirects}, files, {
+        root: host,
+        listen: `127.0.0.1:${below}`,
+      }),
     );
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${folder}/.${name};`)
@@ -66,9 +76,13 @@ describe.skipIf(!existsSync(NGINX))(`nginx (or: ${NGINX} is not installed)`, () 
     for (const name of ['docs', 'below'])
       await writeFile(
         join(folder, `.${name}.nginx.conf`),
-        `daemon off; pid ${folder}/.pid; error_log stderr; events {} http { ${temporary} access_log off; include /etc/nginx/mime.types; include ${folder}/.${name}.conf; }`,
+        `daemon off; pid ${folder}/.${name}.pid; error_log stderr; events {} http { ${temporary} access_log off; include /etc/nginx/mime.types; include ${folder}/.${name}.conf; }`,
       );
-    const nginx = spawn(NGINX, ['-c', join(folder, '.docs.nginx.conf'), '-e', 'stderr'], {
+    url = `http://127.0.0.1:${port}`;
+    stop = await start('docs', url);
+  }, 30_000);
+  const start = async (name: string, at: string): Promise<() => Promise<void>> => {
+    const nginx = spawn(NGINX, ['-c', join(folder, `.${name}.nginx.conf`), '-e', 'stderr'], {
       stdio: ['ignore', 'inherit', 'pipe'],
       ...unprivileged(),
     });
@@ -77,13 +91,12 @@ describe.skipIf(!existsSync(NGINX))(`nginx (or: ${NGINX} is not installed)`, () 
       process.stderr.write(text);
     });
     const ended = new Promise((resolve) => void nginx.once('exit', resolve));
-    stop = () => {
+    await vi.waitFor(() => fetch(at), {timeout: 20_000});
+    return async () => {
       nginx.kill('SIGQUIT');
-      return ended;
+      await ended;
     };
-    url = `http://127.0.0.1:${port}`;
-    await vi.waitFor(() => fetch(url), {timeout: 20_000});
-  }, 30_000);
+  };
   afterAll(async () => {
     await stop();
     await rm(folder, {recursive: true});
@@ -138,8 +151,19 @@ describe.skipIf(!existsSync(NGINX))(`nginx (or: ${NGINX} is not installed)`, () 
 
   it('takes base paths and redirects of any length', () => {
     const check = ['-t', '-q', '-c', join(folder, '.below.nginx.conf'), '-e', 'stderr'];
-    expect(spawnSync(NGINX, check, {encoding: 'utf8'}).stderr).toBe('');
+    expect(spawnSync(NGINX, check, {encoding: 'utf8', ...unprivileged()}).stderr).toBe('');
   });
+
+  it('has what programs ask a host for at its root, below a base path as well', async () => {
+    onTestFinished(await start('below', belowUrl));
+    for (const path of ['', LONG]) {
+      const {status, headers} = await fetch(`${belowUrl}${path}/.well-known/api-catalog`);
+      expect([status, headers.get('content-type')]).toEqual([200, LINKSET]);
+    }
+    for (const path of ['/robots.txt', `${LONG}/robots.txt`])
+      expect(await (await fetch(belowUrl + path)).text()).toBe('User-agent: *\n');
+    expect((await fetch(`${belowUrl}/numbers.txt`)).status).toBe(404);
+  }, 30_000);
 
   const target = async (path: string) => {
     const {status, headers} = await get(path);

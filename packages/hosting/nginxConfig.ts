@@ -62,6 +62,10 @@ export function nginxConfig(
       'if ($docs_moved) { return 308 $docs_moved; }',
       // The script of a page would not know its address.
       'if ($docs_doubled) { return 308 $uri$is_args$args; }',
+      // Programs ask a host for these, whatever path the site lies under (RFC 8615 §3, RFC 9309 §2.3).
+      ...(baseUrl === '/'
+        ? []
+        : [String.raw`rewrite "^/(robots\.txt|\.well-known/.*)$" "${baseUrl}$1" last;`]),
       ...(baseUrl === '/' ? [] : ['/', baseUrl.slice(0, -1)]).map(
         (path) => `location = ${path} { return 307 ${baseUrl}$is_args$args; }`,
       ),
