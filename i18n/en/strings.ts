@@ -85,7 +85,7 @@ export const fix = 'Fix';
 export const page = 'Page';
 /** Of an error that a message has only words in common with. */
 export const similarOnly = 'similar words only: check whether the cause fits';
-export const errorUnknown = 'These pages explain no such error.';
+export const errorUnknown = 'No page explains this error.';
 export const searchForError = 'Search for its words';
 export const errorsFailed =
   'The list of errors did not load. Check your connection and type again.';

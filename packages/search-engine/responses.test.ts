@@ -101,6 +101,12 @@ describe('answers', () => {
     ).toMatch(/^\.\.\..*<em>seven<\/em>.*\.\.\.$/);
   });
 
+  it('cuts a question at its end, not at its beginning', () => {
+    const question = 'Where do I find one two three four files?';
+    const {hits} = texts(question).search({query: 'files', attributesToSnippet: ['content:4']});
+    expect(hits[0]?._snippetResult?.content?.value).toBe('Where do I find…');
+  });
+
   it('gives back the attributes asked for and the id', {tags: ['3.2-1']}, () => {
     const hit = first({query: 'stop', attributesToRetrieve: ['hierarchy.lvl1', 'url']});
     expect(Object.keys(hit).sort()).toEqual(['_highlightResult', 'hierarchy', 'objectID', 'url']);

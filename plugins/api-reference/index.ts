@@ -63,7 +63,7 @@ export const apiReferencePlugin =
         await createData('model.json', built);
         const text = await createData(
           'build.js',
-          buildModule(componentDir, {baseUrl: context.baseUrl, files}),
+          buildModule(componentDir, {files}),
         );
         const page = await createData('page.json', {
           path: permalink,

@@ -190,8 +190,7 @@ export interface ApiModel {
   readonly schemas: readonly NamedSchemaModel[];
 }
 
-/** Where the published files are and what the site's root is. */
+/** Where the published files are. */
 export interface PageAddresses {
-  readonly baseUrl: string;
   readonly files: {readonly yaml: string; readonly json: string};
 }

@@ -50,7 +50,8 @@ async function copy(button: HTMLElement, sample: Element): Promise<void> {
 }
 
 function setWrap(button: Element, figure: HTMLElement, wrap: boolean): void {
-  figure.dataset['wrap'] = wrap ? 'yes' : 'no';
+  if (wrap) figure.dataset['wrap'] = 'yes';
+  else delete figure.dataset['wrap'];
   button.setAttribute('aria-pressed', String(wrap));
 }
 

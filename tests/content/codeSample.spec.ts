@@ -3,8 +3,8 @@ import {expect, test} from '../support/test';
 const PAGE = '/theme-preview';
 /** How long a button says that it copied (src/elements/codeSample). */
 const COPIED_MS = 2000;
-/** On phones the lines of commands are wrapped unless the reader has said no. In pixels. */
-const WIDER_THAN_A_PHONE = 640;
+/** Narrower than the output of a list. In pixels. */
+const NARROW = 640;
 
 test.describe('a code sample', () => {
   test('is copied as it reads, and says so', async ({openPage}) => {
@@ -143,10 +143,10 @@ test.describe('a code sample', () => {
     expect(await copied()).toBe(await heading.innerText());
   });
 
-  test('on a phone wraps the lines of commands and of nothing else, never a flag, until the reader says no', async ({
+  test('wraps the lines of commands and of nothing else, never a flag, until the reader says no', async ({
     openPage,
   }) => {
-    const page = await openPage('/toolhive/guides-cli/run-mcp-servers', {width: 320});
+    const page = await openPage('/toolhive/guides-cli/run-mcp-servers');
     const cut = (kind: string) =>
       page
         .locator(`figure[data-code=${kind}]:visible pre`)
@@ -155,9 +155,11 @@ test.describe('a code sample', () => {
         );
     expect(await page.locator('figure[data-code=input]:visible').count()).toBeGreaterThan(20);
     expect(await cut('input')).toEqual([]);
+    await page.setViewportSize({width: 320, height: 844});
+    expect(await cut('input')).toEqual([]);
     expect(await cut('output')).not.toEqual([]);
     await page.setViewportSize({width: 390, height: 844});
-    const flags = await page.locator('figure[data-wrap=phone]:visible .tp').evaluateAll((all) =>
+    const flags = await page.locator('figure[data-wrap]:visible .tp').evaluateAll((all) =>
       all.map((flag) => {
         const text = document.createRange();
         text.selectNodeContents(flag);
@@ -187,8 +189,8 @@ test.describe('a code sample', () => {
   });
 
   test('wraps its long lines on request', async ({openPage}) => {
-    const page = await openPage(PAGE, {width: WIDER_THAN_A_PHONE});
-    const sample = page.locator('figure[data-code=input]').filter({hasText: 'github-pat'}).first();
+    const page = await openPage(PAGE, {width: NARROW});
+    const sample = page.locator('figure[data-code=output]').filter({hasText: 'my-github'});
     const overflow = () =>
       sample.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
     expect(await overflow()).toBe(true);
@@ -202,14 +204,14 @@ test.describe('a code sample', () => {
   test('offers to wrap lines only where one is cut off; the button stays under the focus after it is pressed', async ({
     openPage,
   }) => {
-    const page = await openPage(PAGE, {width: WIDER_THAN_A_PHONE});
-    const wrap = (text: string) =>
+    const page = await openPage(PAGE, {width: NARROW});
+    const wrap = (kind: string, text: string) =>
       page
-        .locator('figure[data-code=input]:visible')
+        .locator(`figure[data-code=${kind}]:visible`)
         .filter({hasText: text})
         .first()
         .locator('[data-action=wrap]');
-    const [ofLong, ofShort] = [wrap('github-pat'), wrap('thv run fetch')];
+    const [ofLong, ofShort] = [wrap('output', 'my-github'), wrap('input', 'thv run fetch')];
     await expect(ofLong).toBeVisible();
     await expect(ofShort).toBeHidden();
     // The choice holds for the next page, also for samples that would fit.

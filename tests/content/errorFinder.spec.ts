@@ -77,7 +77,7 @@ test('an error that has only words in common with the message is said to be so',
 test('a message that no page explains is said to be unknown', async ({openPage}) => {
   const page = await openPage(PAGE);
   await page.getByRole('textbox', {name: 'Error message'}).fill('qwertz uiop');
-  await expect(page.getByText('These pages explain no such error')).toBeVisible();
+  await expect(page.getByText('No page explains this error')).toBeVisible();
   await page.getByRole('link', {name: 'Search for its words'}).click();
   await expect(page.getByRole('heading', {name: 'Search results for "qwertz uiop"'})).toBeVisible();
 });

@@ -28,12 +28,15 @@ test.describe('a page on paper', () => {
   test('has code in its full width, since no button lies over its first lines', async ({
     openPage,
   }) => {
-    const page = await openPage(GUIDE);
-    const line = page.locator('.sample-pre:first-child .line').first();
+    const page = await openPage('/theme-preview');
+    const line = page.locator('.sample:not([data-wrap]) .sample-pre:first-child .line').first();
     const room = () => line.evaluate((element) => getComputedStyle(element).paddingRight);
-    expect(await room()).toBe('80px');
+    // Of a wrapped one, the first row alone.
+    const wrapped = page.locator('.sample[data-wrap] .sample-pre:first-child code').first();
+    const beside = () => wrapped.evaluate((code) => getComputedStyle(code, '::before').float);
+    expect([await room(), await beside()]).toEqual(['80px', 'right']);
     await page.emulateMedia({media: 'print'});
-    expect(await room()).toBe('16px');
+    expect([await room(), await beside()]).toEqual(['16px', 'none']);
   });
 
   test('has samples and responses of the API whole', async ({openPage}) => {

@@ -83,8 +83,11 @@ test('a choice to wrap lines of code holds for other pages, until it is taken ba
   openPage,
 }) => {
   const page = await openPage(GUIDE);
-  const wrap = page.getByRole('button', {name: 'Wrap long lines'}).first();
-  await wrap.click();
+  const wrap = page
+    .locator('figure[data-code=output]', {hasText: 'CREATED AT'})
+    .getByRole('button', {name: 'Wrap long lines'})
+    .first();
+  await page.getByRole('button', {name: 'Wrap long lines'}).first().click();
   await page.goto('/toolhive/quickstart');
   await ready(page);
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');

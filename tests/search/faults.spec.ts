@@ -206,7 +206,7 @@ test.describe('a query without hits', () => {
     await dialog.getByRole('link', {name: 'Explain this error message'}).click();
     await expect(page).toHaveURL(/reference\/errors#message=qzxvwq/);
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('These pages explain no such error')).toBeVisible();
+    await expect(page.getByText('No page explains this error')).toBeVisible();
   });
 
   test(

@@ -68,7 +68,8 @@ function bestStretch(
   {text, tokens, marks}: MarkedText,
   size: number,
 ): [start: number, end: number] {
-  const first = bestWindow(tokens, marks, size);
+  // A question makes no sense without its beginning.
+  const first = text.endsWith('?') ? 0 : bestWindow(tokens, marks, size);
   const start = first === 0 ? 0 : text.lastIndexOf(' ', tokens[first]!.start) + 1;
   const last = tokens[first + size - 1]!;
   const space = first + size >= tokens.length ? -1 : text.indexOf(' ', last.end);

@@ -10,7 +10,7 @@ import {buildModel, type BuiltModel} from '../../../plugins/api-reference/buildM
 import {ApiReference} from './ApiReference';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const addresses = {baseUrl: '/', files: {yaml: '/api-specs/it.yaml', json: '/api-specs/it.json'}};
+const addresses = {files: {yaml: '/api-specs/it.yaml', json: '/api-specs/it.json'}};
 const testing = '../../../packages/api-spec/testing';
 
 /** Longest time that a file may take, in milliseconds: model, highlighting and HTML, on a machine that is busy besides. */

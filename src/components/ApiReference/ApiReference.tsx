@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import * as strings from '../../../i18n/en/strings';
 import {SectionHeading} from '../SectionHeading';
 import type {ApiModel, PageAddresses} from '../../../plugins/api-reference/model';
@@ -15,14 +14,16 @@ import {Prose} from './Text';
 export interface ApiReferenceProps {
   model: ApiModel;
   addresses: PageAddresses;
+  /** The first of the breadcrumbs, which is the theme's. */
+  home?: ReactNode;
 }
 
 /** Where the page stands in the docs; marked up like the framework's own breadcrumbs. */
-function Breadcrumbs(): ReactNode {
+function Breadcrumbs({home}: Pick<ApiReferenceProps, 'home'>): ReactNode {
   return (
     <nav className="theme-doc-breadcrumbs" aria-label={strings.breadcrumbs}>
       <ul className="breadcrumbs">
-        <HomeBreadcrumbItem />
+        {home}
         <li className="breadcrumbs__item">
           <span className="breadcrumbs__link">{strings.reference}</span>
         </li>
@@ -37,14 +38,14 @@ function Breadcrumbs(): ReactNode {
 }
 
 /** The whole page between navbar and footer, static: no part of it needs a script to be read. */
-export function ApiReference({model, addresses}: ApiReferenceProps): ReactNode {
+export function ApiReference({model, addresses, home}: ApiReferenceProps): ReactNode {
   return (
     <div className={styles.page} data-api={addresses.files.json}>
       <Sidebar model={model} />
       <main id={MAIN_ID}>
         <article className="markdown">
           <div className="page-top">
-            <Breadcrumbs />
+            <Breadcrumbs home={home} />
             <PageMenu />
           </div>
           <Overview model={model} files={addresses.files} />

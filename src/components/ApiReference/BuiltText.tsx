@@ -1,4 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import type {ReactNode} from 'react';
 import type {BuiltModel} from '../../../plugins/api-reference/buildModel';
 import type {PageAddresses} from '../../../plugins/api-reference/model';
@@ -20,7 +21,7 @@ export function BuiltText({
   return (
     <div {...MARK}>
       <api-reference>
-        <ApiReference model={model} addresses={addresses} />
+        <ApiReference model={model} addresses={addresses} home={<HomeBreadcrumbItem />} />
       </api-reference>
     </div>
   );

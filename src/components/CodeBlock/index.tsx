@@ -37,7 +37,7 @@ export function CodeBlock({
       <figure
         className="sample"
         data-code={output ? 'output' : wrong ? 'wrong' : 'input'}
-        data-wrap={wrap ?? (SHELLS.has(language) && !output ? 'phone' : undefined)}
+        data-wrap={wrap ?? (SHELLS.has(language) && !output ? 'always' : undefined)}
         data-numbers={lineNumbers}
       >
         {label && (

@@ -55,19 +55,6 @@ describe('a hit', () => {
     },
   );
 
-  it('that is a question shows all of it', () => {
-    const question = (content: string) => ({
-      type: 'content' as const,
-      content,
-      _highlightResult: {content: {value: 'How do I <mark>choose</mark>?', matchLevel: 'full'}},
-      _snippetResult: {content: {value: '…I <mark>choose</mark>?', matchLevel: 'full'}},
-    });
-    const shown = (content: string) =>
-      plainText(hitView(hit(question(content) as Partial<Hit>)).snippet ?? []);
-    expect(shown('How do I choose?')).toBe('How do I choose?');
-    expect(shown('Choose.')).toBe('…I choose?');
-  });
-
   it('that is a heading shows what stands first below it, where the host says it', () => {
     expect(plainText(hitView(hit({summary: 'a <mark> & b'})).snippet ?? [])).toBe('a <mark> & b');
     expect(hitView(hit({summary: 7 as unknown as string})).snippet).toBeUndefined();

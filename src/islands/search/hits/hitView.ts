@@ -29,12 +29,6 @@ function titleLevel({type, hierarchy}: Hit): Level {
   return own ?? LEVELS.findLast((level) => hierarchy?.[`lvl${level}`]) ?? 1;
 }
 
-/** What surrounds the words in the text of a hit; a question, which would make no sense without its beginning, as a whole. */
-function foundText({content, _highlightResult, _snippetResult}: Hit): string | undefined {
-  const whole = content?.endsWith('?') ? _highlightResult.content?.value : undefined;
-  return whole ?? _snippetResult?.content?.value;
-}
-
 /** A text from elsewhere: nothing in it is a mark. */
 function summaryOf({summary}: Hit): HitView['snippet'] {
   return typeof summary === 'string' && summary !== ''
@@ -51,7 +45,7 @@ export function hitView(hit: Hit): HitView {
     .filter((each) => each < level)
     .map((each) => hit.hierarchy?.[`lvl${each}`]);
   const highlighted = marked(hit._highlightResult, level) ?? marked(hit._snippetResult, level);
-  const text = hit.type === 'content' ? foundText(hit) : undefined;
+  const text = hit.type === 'content' ? hit._snippetResult?.content?.value : undefined;
   return {
     id: hit.objectID,
     url,
