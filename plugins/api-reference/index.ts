@@ -61,10 +61,7 @@ export const apiReferencePlugin =
         const {spec, built} = content as Content;
         const {title, version, summary} = built.model;
         await createData('model.json', built);
-        const text = await createData(
-          'build.js',
-          buildModule(componentDir, {files}),
-        );
+        const text = await createData('build.js', buildModule(componentDir, {files}));
         const page = await createData('page.json', {
           path: permalink,
           title: `${title} reference`,
