@@ -95,7 +95,7 @@ test.describe('with the colours of the system forced on the page', () => {
       element.parentElement?.classList.remove('menu__list-item-collapsible--active');
       element.removeAttribute('aria-current');
     });
-    const wrap = page.locator('[data-action=wrap][aria-pressed]:visible').first();
+    const wrap = page.locator('figure:visible [data-action=wrap]').first();
     await wrap.evaluate((element: HTMLElement) => element.click());
     told['pressed button of a sample'] = await tells(wrap, (element) =>
       element.setAttribute('aria-pressed', 'false'),
