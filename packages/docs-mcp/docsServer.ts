@@ -141,7 +141,7 @@ export function guardedHandler(library: DocsLibrary): (request: Request) => Prom
   const handler = httpHandler(library);
   const calls = pLimit(CALLS_AT_ONCE);
   return async (request) => {
-    const names = [...library.hosts];
+    const names = Array.from(library.hosts);
     const refused =
       hostHeaderValidationResponse(request, names) ?? originValidationResponse(request, names);
     if (refused) return refused;

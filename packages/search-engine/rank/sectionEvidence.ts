@@ -44,7 +44,7 @@ export function weighSections(
   };
 }
 
-/** What a section says of the query, from 0 to about 1. */
+/** What a section says of the query, each 0 to 1, but for questions. */
 interface Section {
   /** How much of the query its texts and headings say. */
   readonly text: number;
