@@ -1,3 +1,6 @@
+/** How long a command may take, in milliseconds: an end that says which one, before a test ends for an unknown reason. */
+const PATIENCE = 20_000;
+
 /** A browser under control, by the WebDriver protocol (https://www.w3.org/TR/webdriver2/). */
 export class Session {
   private constructor(private readonly address: string) {}
@@ -53,8 +56,11 @@ export class Session {
 async function request<Value>(method: string, url: string, body?: object): Promise<Value> {
   const answer = await fetch(url, {
     method,
+    signal: AbortSignal.timeout(PATIENCE),
     // The protocol wants an object also where a command has no parameters.
     ...(method === 'POST' && {body: JSON.stringify(body ?? {})}),
+  }).catch((error: unknown) => {
+    throw new Error(`${method} ${url}: no answer of WebKit's driver`, {cause: error});
   });
   const {value} = (await answer.json()) as {value: Value & {error: string; message: string}};
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);

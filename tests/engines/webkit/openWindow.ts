@@ -61,18 +61,16 @@ async function resize(session: Session, {width, height}: Look['viewport']): Prom
   });
 }
 
+/** The file of what a browser says in its console. */
+const consoleOf = (home: string): string => `${home}/console.txt`;
+
 /**
- * Opens a window of a browser that knows nothing of others: what journeys use of Playwright's `BrowserContext`, with one page.
+ * Starts a browser under the control of a driver of its own.
  *
- * @param program - Path of the browser.
- * @param display - Name of the display.
+ * @param home - Folder of the browser's settings and of its console.
+ * @throws Error when the browser does not start.
  */
-export async function openWindow(program: string, display: string, look: Look) {
-  const home = await mkdtemp(`${tmpdir()}/webkit-`);
-  const output = `${home}/console.txt`;
-  await mkdir(`${home}/gtk-3.0`);
-  await writeFile(`${home}/gtk-3.0/settings.ini`, settings(look));
-  await writeFile(`${home}/gtk-3.0/gtk.css`, BAR);
+async function startBrowser(program: string, display: string, home: string, look: Look) {
   const port = await freePort();
   const driver = await startProgram('WebKitWebDriver', [`--port=${port}`], {
     ...ENVIRONMENT,
@@ -81,16 +79,38 @@ export async function openWindow(program: string, display: string, look: Look) {
   });
   const address = `http://127.0.0.1:${port}`;
   await retry(() => fetch(`${address}/status`));
-  const session = await Session.begin(address, {
+  const session = Session.begin(address, {
     'webkitgtk:browserOptions': {
       binary: '/bin/sh',
       args: [
-        ...['-c', WITH_OUTPUT, 'sh', output, program],
+        ...['-c', WITH_OUTPUT, 'sh', consoleOf(home), program],
         ...['--automation', '--enable-write-console-messages-to-stdout=true'],
         ...(look.colorScheme === 'dark' ? ['--dark-mode'] : []),
       ],
     },
   });
+  try {
+    return {driver, session: await session};
+  } catch (error) {
+    await driver.stop();
+    throw error;
+  }
+}
+
+/**
+ * Opens a window of a browser that knows nothing of others: what journeys use of Playwright's `BrowserContext`, with one page.
+ *
+ * @param program - Path of the browser.
+ * @param display - Name of the display.
+ */
+export async function openWindow(program: string, display: string, look: Look) {
+  const home = await mkdtemp(`${tmpdir()}/webkit-`);
+  await mkdir(`${home}/gtk-3.0`);
+  await writeFile(`${home}/gtk-3.0/settings.ini`, settings(look));
+  await writeFile(`${home}/gtk-3.0/gtk.css`, BAR);
+  const start = () => startBrowser(program, display, home, look);
+  // A browser that does not come up is started once more.
+  const {driver, session} = await start().catch(start);
   const listeners: ((message: Message) => void)[] = [];
   return {
     newPage: async () => {
@@ -104,7 +124,7 @@ export async function openWindow(program: string, display: string, look: Look) {
     close: async () => {
       await session.end();
       await driver.stop();
-      const lines = (await readFile(output, 'utf8')).split('\n');
+      const lines = (await readFile(consoleOf(home), 'utf8')).split('\n');
       for (const line of lines.filter((each) => PROBLEM.test(each))) {
         const message = {type: () => 'error', text: () => line, location: () => ({url: ''})};
         for (const listener of listeners) listener(message);
