@@ -47,12 +47,9 @@ export function blocks(...parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join('\n\n');
 }
 
-/** Longest command line that fits beside the sidebar without scrolling. */
-const WIDE = 80;
-
-/** A command line as a fence; a long one wraps on the screen only, so that it can be pasted into any shell. */
+/** A command line as a fence. It wraps on the screen only, so that it can be pasted into any shell. */
 export function commandFence(command: string): string {
-  return fence(command.length > WIDE ? 'bash wrap' : 'bash', command);
+  return fence('bash', command);
 }
 
 /** Link to a command's page from a page beside it. */

@@ -143,7 +143,7 @@ test.describe('a code sample', () => {
     expect(await copied()).toBe(await heading.innerText());
   });
 
-  test('wraps the lines of commands and of nothing else, never a flag, until the reader says no', async ({
+  test('wraps the lines of commands and of nothing else, never a flag, and has no button for it there', async ({
     openPage,
   }) => {
     const page = await openPage('/toolhive/guides-cli/run-mcp-servers');
@@ -168,16 +168,43 @@ test.describe('a code sample', () => {
     );
     expect(flags.length).toBeGreaterThan(20);
     expect(new Set(flags)).toEqual(new Set([1]));
-
-    // Who has lines wrapped everywhere takes that back where they look at one.
-    await page.evaluate(() => localStorage.setItem('docs.wrap', 'yes'));
-    await page.reload();
-    const sample = page.locator('figure[data-code=input]:visible').filter({hasText: 'docker pull'});
-    await sample.getByRole('button', {name: 'Wrap long lines'}).click();
-    expect(await sample.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(
-      true,
-    );
+    const command = page.locator('figure[data-wrap=always]').first();
+    await expect(command.getByRole('button', {name: 'Copy code'})).toBeAttached();
+    await expect(
+      page.locator('figure[data-wrap=always]').getByRole('button', {name: 'Wrap long lines'}),
+    ).toHaveCount(0);
   });
+
+  for (const width of [1280, 390]) {
+    test(`cuts no word of a URL in two at ${width} pixels`, async ({openPage}) => {
+      const page = await openPage('/toolhive/reference/api', {width});
+      const rows = await page.locator('figure[data-wrap=always]:visible code').evaluateAll((all) =>
+        all.flatMap((code) => {
+          const letter = document.createRange();
+          const rows: string[] = [];
+          let bottom = 0;
+          for (const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT); ;) {
+            const text = texts.nextNode() as Text | null;
+            if (!text) return rows;
+            for (let at = 0; at < text.length; at += 1) {
+              letter.setStart(text, at);
+              letter.setEnd(text, at + 1);
+              const box = letter.getBoundingClientRect();
+              if (box.top >= bottom) rows.push('');
+              bottom = Math.max(bottom, box.bottom);
+              rows.push((rows.pop() ?? '') + text.data.charAt(at));
+            }
+          }
+        }),
+      );
+      expect(rows.join('')).toContain('http://localhost:8080/api/v1beta/workloads/osv-local/stop');
+      const cut = rows.filter(
+        (row, index) => /\w$/.test(row) && !/^[\s/]/.test(rows[index + 1] ?? '/'),
+      );
+      expect(rows.length).toBeGreaterThan(40);
+      expect(cut).toEqual([]);
+    });
+  }
 
   test('has a ground behind its buttons also where colours are forced', async ({openPage}) => {
     const page = await openPage('/toolhive/quickstart', {
@@ -211,7 +238,7 @@ test.describe('a code sample', () => {
         .filter({hasText: text})
         .first()
         .locator('[data-action=wrap]');
-    const [ofLong, ofShort] = [wrap('output', 'my-github'), wrap('input', 'thv run fetch')];
+    const [ofLong, ofShort] = [wrap('output', 'my-github'), wrap('input', 'registered_clients')];
     await expect(ofLong).toBeVisible();
     await expect(ofShort).toBeHidden();
     // The choice holds for the next page, also for samples that would fit.

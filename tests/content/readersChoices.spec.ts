@@ -91,7 +91,10 @@ test('a choice to wrap lines of code holds for other pages, until it is taken ba
   await page.goto('/toolhive/quickstart');
   await ready(page);
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('.sample').first()).toHaveAttribute('data-wrap', 'yes');
+  await expect(page.locator('figure[data-code=output]').first()).toHaveAttribute(
+    'data-wrap',
+    'yes',
+  );
   await wrap.click();
   await page.reload();
   await ready(page);

@@ -5,7 +5,7 @@ import {SectionHeading} from '../SectionHeading';
 import type {BodyModel, OperationModel} from '../../../plugins/api-reference/model';
 import TabItem from '../../theme/TabItem';
 import Tabs from '../../theme/Tabs';
-import {CodeBlock, SHELLS} from '../CodeBlock';
+import {CodeBlock} from '../CodeBlock';
 import {Contents} from './Contents';
 import {Parameters} from './Parameters';
 import {Responses} from './Responses';
@@ -140,11 +140,7 @@ export function Operation({
                 <TabItem key={value} value={value} label={label}>
                   {/* They all say the same, so one of them is enough to be found by. */}
                   <div data-search={index ? 'skip' : undefined}>
-                    <CodeBlock
-                      language={language}
-                      html={html}
-                      wrap={SHELLS.has(language) ? 'yes' : undefined}
-                    />
+                    <CodeBlock language={language} html={html} />
                   </div>
                 </TabItem>
               ))}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
+import {breakUrls} from './breakUrls';
 import {CodeButtons} from './CodeButtons';
 
 export interface CodeBlockProps {
@@ -16,8 +17,8 @@ export interface CodeBlockProps {
   wrong?: string;
 }
 
-/** Languages whose lines mean the same when they are wrapped; spaces of YAML and of tables mean something. */
-export const SHELLS: ReadonlySet<string> = new Set(['bash', 'powershell']);
+/** Languages whose lines always wrap, as they mean the same then; spaces of YAML and of tables mean something. */
+const SHELLS: ReadonlySet<string> = new Set(['bash', 'powershell']);
 
 /**
  * A code sample; src/elements/codeSample answers its buttons.
@@ -31,13 +32,14 @@ export function CodeBlock({
   lineNumbers,
   wrong,
 }: CodeBlockProps): ReactNode {
+  const wraps = SHELLS.has(language) && !output ? 'always' : wrap;
   const label = title ?? (output ? strings.output : wrong ? strings.incorrectExample : undefined);
   return (
     <code-sample>
       <figure
         className="sample"
         data-code={output ? 'output' : wrong ? 'wrong' : 'input'}
-        data-wrap={wrap ?? (SHELLS.has(language) && !output ? 'always' : undefined)}
+        data-wrap={wraps}
         data-numbers={lineNumbers}
       >
         {label && (
@@ -52,9 +54,12 @@ export function CodeBlock({
           aria-label={strings.codeIn(language)}
           role="group"
         >
-          <code className="sample-code" dangerouslySetInnerHTML={{__html: html}} />
+          <code
+            className="sample-code"
+            dangerouslySetInnerHTML={{__html: wraps === 'always' ? breakUrls(html) : html}}
+          />
         </pre>
-        <CodeButtons isWrapped={Boolean(wrap)} />
+        <CodeButtons wraps={wraps} />
       </figure>
     </code-sample>
   );

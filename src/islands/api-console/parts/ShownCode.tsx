@@ -41,7 +41,7 @@ export function ShownCode({
             </span>
           </code>
         </pre>
-        <CodeButtons isWrapped isWhole={isWhole} />
+        <CodeButtons wraps="yes" isWhole={isWhole} />
       </figure>
     </code-sample>
   );

@@ -1,0 +1,16 @@
+import {expect, test} from 'vitest';
+import {breakUrls} from './breakUrls';
+
+test('a line may end before the path of a URL, and before the end of a long path', () => {
+  expect(breakUrls('curl http://localhost:8080/api/v1beta/workloads/osv/stop\n</span>')).toBe(
+    'curl http://localhost:8080<wbr>/api/v1beta/workloads/osv<wbr>/stop\n</span>',
+  );
+  expect(breakUrls('<span class="ts">"https://example.net/mcp"</span>')).toBe(
+    '<span class="ts">"https://example.net<wbr>/mcp"</span>',
+  );
+});
+
+test('code without a long path stays as it is', () => {
+  const html = '<span class="tp">--volume</span> /home/you/data:/data http://localhost:8080</span>';
+  expect(breakUrls(html)).toBe(html);
+});
