@@ -10,7 +10,7 @@ interface Step {
 const STEPS: readonly Step[] = [
   {does: strings.stepFind, command: 'thv search fetch'},
   {does: strings.stepStart, command: 'thv run fetch'},
-  {does: strings.stepAdd, command: 'thv config register-client vscode'},
+  {does: strings.stepAdd, command: 'thv config register-client cursor'},
   {does: strings.stepList, command: 'thv list'},
 ];
 

@@ -11,6 +11,10 @@ describe('JSON samples', () => {
       'client-config',
       '{"mcpServers": {"fetch": {"url": "http://localhost:9100/sse#fetch"}}} // VS Code keeps them elsewhere',
     ],
+    [
+      'client-config',
+      '{"servers": {"fetch": {"url": "http://localhost:9100/sse", "type": "sse"}}}',
+    ],
     ['mcp-message', '{"jsonrpc": "2.0", "id": 1, "method": "ping"}'],
     ['api:createRequest', '{"name": "clock", "image": "mcp/time:latest"}'],
   ])('accepts a right %s', async (schema, code) => {
@@ -24,7 +28,8 @@ describe('JSON samples', () => {
       /\/secrets\/0\/traget is a field that the server ignores; did you mean target\?/,
     ],
     ['permission-profile', '{"networks": {}}', /unknown field "networks"; did you mean network\?/],
-    ['client-config', '{"servers": {}}', /has its servers under "mcpServers"/],
+    ['client-config', '{"server": {}}', /has its servers under "mcpServers"/],
+    ['client-config', '{"servers": {"fetch": {"url": "http://localhost:9100/sse"}}}', /type/],
     ['mcp-message', '{"jsonrpc": "1.0", "id": 1, "method": "ping"}', /jsonrpc must be "2.0"/],
     ['api:createRequest', '{"name": 5}', /name must be/],
     ['api:createReqest', '{}', /no schema createReqest; did you mean createRequest\?/],

@@ -47,13 +47,14 @@ function apiProblems(name: string, value: unknown, api: Facts['api']): Placed[] 
   ];
 }
 
-/** VS Code keeps servers under mcp, all other clients under mcpServers. */
+/** VS Code keeps servers under mcp in its settings, from 1.102 on under servers in a file of their own; all other clients under mcpServers. */
 function clientProblems(value: unknown, schemas: Facts['schemas']): Placed[] {
   if (typeof value !== 'object' || value === null)
     return whole('a client configuration is an object');
   if ('mcp' in value) return fileProblems('client-config-vscode', value, schemas);
+  if ('servers' in value) return fileProblems('client-config-vscode#/$defs/File', value, schemas);
   if ('mcpServers' in value) return fileProblems('client-config-mcpservers', value, schemas);
   return whole(
-    'a client configuration has its servers under "mcpServers", or under "mcp" for VS Code',
+    'a client configuration has its servers under "mcpServers", for VS Code under "mcp" or in its mcp.json under "servers"',
   );
 }
