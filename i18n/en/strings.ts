@@ -86,6 +86,8 @@ export const page = 'Page';
 /** Of an error that a message has only words in common with. */
 export const similarOnly = 'similar words only: check whether the cause fits';
 export const errorUnknown = 'No page explains this error.';
+export const errorsFound = (count: number): string =>
+  count === 0 ? errorUnknown : count === 1 ? '1 explanation found' : `${count} explanations found`;
 export const searchForError = 'Search for its words';
 export const errorsFailed =
   'The list of errors did not load. Check your connection and type again.';
@@ -99,6 +101,7 @@ export const keyNextLink = 'Go to the next link (the first skips to the text)';
 export const keyTabs = 'Switch tabs';
 export const keyClose = 'Close the search, menu, or dialog';
 export const keyList = 'Show this list';
+export const noSingleKeys = 'Switch off the shortcuts of one key alone, / and ?';
 export const markElsewhere = 'Mark links that lead to other sites';
 export const anotherSite = '(another site)';
 export const close = 'Close';
@@ -149,6 +152,8 @@ export const seeAllResults = (count: number): string =>
   `See all ${count} ${count === 1 ? 'result' : 'results'}`;
 export const explainError = 'Explain this error message';
 export const results = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
+export const resultsFor = (count: number, query: string): string =>
+  `${results(count)} for "${query}"`;
 export const noResults = (query: string): string => `No results for "${query}"`;
 /** Of a filter for one type of page. */
 export const noneOfType = (query: string, type: string): string =>
@@ -435,6 +440,7 @@ export const showAll = (size: string): string => `Show all ${size}`;
 export const truncatedAt = (size: string): string => `Response truncated at ${size}.`;
 export const brokenOff = 'The connection ended before the response did.';
 export const bodyIsNotJson = 'Content-Type is JSON; the body is not.';
+export const requestNumber = (number: number): string => `Request ${number}:`;
 export const historyCount = (count: number): string => `History (${count})`;
 export const outcomes = {
   cancelled: 'canceled',

@@ -1,5 +1,5 @@
-/** Where it is stored that a reader wants links to other sites marked. */
-export const MARKS_KEY = 'docs.elsewhere';
+/** Where is stored what a reader chose in the panel of shortcuts: words of src/elements/shortcutsPanel. */
+export const CHOICES_KEY = 'docs.elsewhere';
 
 /** What is stored under a key; `null` when nothing is, or storage is closed to the page. */
 export function stored(key: string): string | null {

@@ -1,18 +1,11 @@
 import {isRightToLeft} from '../../i18n/en/strings';
 import {keepInPlace} from '../client/keepInPlace';
 import {define} from './define';
+import {isApple} from '../client/isApple';
 import {store, stored} from '../client/storage';
 
 /** Where a reader's choice of tab is stored; followed by the group's name. */
 const KEY = 'docusaurus.tab.';
-
-/** Keys of the tabs pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): index of the next tab. */
-const NEXT: Readonly<Record<string, (index: number, count: number) => number>> = {
-  [isRightToLeft ? 'ArrowLeft' : 'ArrowRight']: (index, count) => (index + 1) % count,
-  [isRightToLeft ? 'ArrowRight' : 'ArrowLeft']: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
 
 /** Hides a panel, until its tab is chosen or the browser finds text in it, or shows it again. */
 function hide(panel: Element, isHidden: boolean): void {
@@ -21,6 +14,10 @@ function hide(panel: Element, isHidden: boolean): void {
   // Also where the browser skips the layout, so that styles hide nothing.
   panel.setAttribute('aria-hidden', String(isHidden));
 }
+
+/** The tab of the reader's own operating system, in sets that have it. */
+const ownSystem = (): string =>
+  /Win/.test(navigator.userAgent) ? 'windows' : isApple() ? 'macos' : '';
 
 /** Shows one tab of a set of tabs. Leaves the set alone when it has no such tab. */
 function show(tabs: Element, value: string): void {
@@ -38,14 +35,26 @@ function show(tabs: Element, value: string): void {
 }
 
 function choose(tab: HTMLElement, group: string): void {
-  const {value} = tab.dataset;
-  if (value === undefined) return;
+  const {value = ''} = tab.dataset;
   // Other sets of the group change height too; the tab must stay where the reader's eye is.
   keepInPlace(tab, () => {
     for (const tabs of document.querySelectorAll(`doc-tabs[data-tabs="${CSS.escape(group)}"]`))
       show(tabs, value);
   });
   store(KEY + group, value);
+}
+
+/** The tab that a key leads to, by the tabs pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
+function tabAfter(tab: HTMLElement, key: string): HTMLElement | undefined {
+  const all = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+  const at = all.indexOf(tab);
+  const targets: Readonly<Record<string, HTMLElement | undefined>> = {
+    [isRightToLeft ? 'ArrowLeft' : 'ArrowRight']: all[(at + 1) % all.length],
+    [isRightToLeft ? 'ArrowRight' : 'ArrowLeft']: all.at(at - 1),
+    Home: all[0],
+    End: all.at(-1),
+  };
+  return targets[key];
 }
 
 /** A set of tabs. All sets of a group show the same choice, on every page. */
@@ -60,8 +69,7 @@ define('doc-tabs', (tabs, signal) => {
     panel.removeAttribute('data-inactive');
     hide(panel, true);
   }
-  const choice = stored(KEY + group);
-  if (choice !== null) show(tabs, choice);
+  show(tabs, stored(KEY + group) ?? ownSystem());
   tabs.addEventListener(
     'click',
     (event) => {
@@ -74,10 +82,7 @@ define('doc-tabs', (tabs, signal) => {
     'keydown',
     (event) => {
       const tab = tabOf(event);
-      const next = NEXT[event.key];
-      if (!tab || !next) return;
-      const all = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-      const target = all[next(all.indexOf(tab), all.length)];
+      const target = tab && tabAfter(tab, event.key);
       if (!target) return;
       event.preventDefault();
       choose(target, group);
@@ -88,10 +93,7 @@ define('doc-tabs', (tabs, signal) => {
   // Of tabs in tabs, each set is told.
   tabs.addEventListener(
     'beforematch',
-    ({target}) => {
-      const {value} = (target as HTMLElement).dataset;
-      if (value !== undefined) show(tabs, value);
-    },
+    ({target}) => show(tabs, (target as HTMLElement).dataset['value'] ?? ''),
     {signal},
   );
   addEventListener(

@@ -10,27 +10,39 @@ const SHOWN = 3;
 /** Until a reader has stopped typing, in milliseconds. */
 const PAUSE = 200;
 
+/** Until what was found is said, in milliseconds: who writes on would hear it in the middle of a word. */
+const SILENCE = 600;
+
 /** Answers the field that takes an error message: cause, fix and page of what the message means. */
 export function connect(element: HTMLElement, signal: AbortSignal): void {
   const field = element.querySelector('textarea');
-  const status = element.querySelector<HTMLElement>('[role=status]');
-  if (!field || !status) return;
+  const place = element.querySelector('[data-found]');
+  const status = element.querySelector('[role=status]');
+  if (!field || !place || !status) return;
   let loading: Promise<readonly ErrorRecord[]> | undefined;
   let timer = 0;
+  let saying = 0;
   const load = (): Promise<readonly ErrorRecord[]> => {
     loading ??= fetchErrors(element.dataset['errors'] ?? '');
     // What failed is tried again with the next word.
     loading.catch(() => (loading = undefined));
     return loading;
   };
+  /** Tells those who hear the page, once the reader has stopped typing. */
+  const say = (text: string): void => {
+    clearTimeout(saying);
+    saying = window.setTimeout(() => (status.textContent = text), SILENCE);
+  };
   const answer = async (): Promise<void> => {
     const message = field.value;
     try {
       const found = message.trim() === '' ? [] : findErrors(message, await load(), SHOWN);
-      if (message === field.value)
-        status.replaceChildren(...view(message, found, element.dataset['search'] ?? ''));
+      if (message !== field.value) return;
+      place.replaceChildren(...view(message, found, element.dataset['search'] ?? ''));
+      say(message.trim() === '' ? '' : strings.errorsFound(found.length));
     } catch {
-      status.textContent = strings.errorsFailed;
+      place.textContent = strings.errorsFailed;
+      say(strings.errorsFailed);
     }
   };
   field.addEventListener('focus', () => void load().catch(() => undefined), {signal});
@@ -49,7 +61,7 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
   };
   addEventListener(ADDRESS_CHANGE, () => errorMessageHere() && show(), {signal});
   // A page that comes back has its answer, with the link that the reader goes on at.
-  if (placeToReturnTo() === undefined || !status.hasChildNodes()) show();
+  if (placeToReturnTo() === undefined || !place.hasChildNodes()) show();
 }
 
 /** @throws Error when the list cannot be had. */

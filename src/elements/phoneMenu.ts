@@ -35,7 +35,6 @@ define('phone-menu', (menu, signal) => {
     const list = document.querySelector(PAGE_LISTS);
     const copy = list?.cloneNode(true) as Element | undefined;
     copy?.removeAttribute('id');
-    place.setAttribute('role', 'navigation');
     place.setAttribute('aria-label', list?.closest('nav')?.getAttribute('aria-label') ?? '');
     place.replaceChildren(...(copy ? [copy] : []));
     return copy !== undefined;

@@ -60,10 +60,7 @@ define('search-button', (element, signal) => {
   let mounted: Mounted | undefined;
   let opened: AbortController | undefined;
 
-  const forgetFailure = (): void => {
-    failed.hidden = true;
-    failed.removeAttribute('role');
-  };
+  const forgetFailure = (): void => void (failed.hidden = true);
   const close = (): void => {
     state = 'closed';
     opened?.abort();
@@ -114,7 +111,6 @@ define('search-button', (element, signal) => {
         // The reader has gone on, or thought better of it.
         if (ended.aborted) return;
         close();
-        failed.setAttribute('role', 'alert');
         // After a release the page names files that are gone.
         failed.textContent = failed.dataset['failed'] ?? '';
         failed.hidden = false;

@@ -1,4 +1,4 @@
-import {MARKS_KEY, stored} from '../client/storage';
+import {CHOICES_KEY, stored} from '../client/storage';
 import {isText} from './isText';
 
 const loadPanel = () => import(/* webpackChunkName: "page-extras" */ './shortcutsPanel');
@@ -8,7 +8,7 @@ const withPanel = (use: (panel: Awaited<ReturnType<typeof loadPanel>>) => void):
 
 /** Opens the panel of keyboard shortcuts with `?`, and does what a reader chose there on an earlier visit. The panel is fetched then. */
 export function answerShortcuts(): void {
-  if (stored(MARKS_KEY)) withPanel(({showMarks}) => showMarks(true));
+  if (stored(CHOICES_KEY)) withPanel(({followChoices}) => followChoices());
   addEventListener('keydown', ({key, defaultPrevented, target}) => {
     if (key === '?' && !defaultPrevented && !isText(target))
       withPanel(({showShortcuts}) => showShortcuts());

@@ -1,7 +1,8 @@
 import * as strings from '../../i18n/en/strings';
 import {isApple} from '../client/isApple';
-import {MARKS_KEY, store, stored} from '../client/storage';
+import {CHOICES_KEY, store, stored} from '../client/storage';
 import {adoptStyles} from '../islands/adoptStyles';
+import {isText} from './isText';
 import {make} from './make';
 import {PANEL_BUTTON} from './panelButton';
 
@@ -9,10 +10,24 @@ import {PANEL_BUTTON} from './panelButton';
 const MARKS = `[data-mark-elsewhere] a[href^='http']::after { content: ' ↗'; content: ' ↗' / ' ${strings.anotherSite}'; }
   [data-mark-elsewhere] a[href^='http']:has(svg)::after { content: none; }`;
 
-/** Marks links to other sites, or no longer. */
-export function showMarks(marks: boolean): void {
+/** Words for what a reader can choose; a list of them is stored. */
+const MARKED = 'yes';
+const NO_SINGLE_KEYS = 'keys';
+
+const chosen = (): readonly string[] => stored(CHOICES_KEY)?.split(' ') ?? [];
+
+/** Does what the reader chose: marks links to other sites, and leaves keys alone that would be shortcuts without another key (WCAG 2.1.4). */
+export function followChoices(): void {
   adoptStyles(MARKS);
-  document.documentElement.toggleAttribute('data-mark-elsewhere', marks);
+  document.documentElement.toggleAttribute('data-mark-elsewhere', chosen().includes(MARKED));
+  if (chosen().includes(NO_SINGLE_KEYS))
+    addEventListener('keydown', stopSingleKey, {capture: true});
+  else removeEventListener('keydown', stopSingleKey, {capture: true});
+}
+
+function stopSingleKey(event: KeyboardEvent): void {
+  if (/^[/?]$/.test(event.key) && !event.ctrlKey && !isText(event.target))
+    event.stopImmediatePropagation();
 }
 
 const STYLES = `
@@ -40,15 +55,21 @@ const shortcuts = (): readonly (readonly [keys: readonly string[], what: string]
   [['Tab'], strings.keyNextLink],
   [['←', '→'], strings.keyTabs],
   [['Esc'], strings.keyClose],
-  [['?'], strings.keyList],
+  [['?', 'Ctrl ?'], strings.keyList],
 ];
 
-function panel(): HTMLDialogElement {
-  const box = make('input', {type: 'checkbox', checked: stored(MARKS_KEY) !== null});
+/** A box for something to choose. */
+function choice(label: string, word: string): HTMLElement {
+  const box = make('input', {type: 'checkbox', checked: chosen().includes(word)});
   box.addEventListener('change', () => {
-    store(MARKS_KEY, box.checked ? 'yes' : null);
-    showMarks(box.checked);
+    const others = chosen().filter((each) => each !== word);
+    store(CHOICES_KEY, (box.checked ? [...others, word] : others).join(' ') || null);
+    followChoices();
   });
+  return make('label', {}, box, make('span', {}, label));
+}
+
+function panel(): HTMLDialogElement {
   // A window that is too low for all begins at the heading, not at the first part that takes the focus.
   const heading = make(
     'h2',
@@ -67,7 +88,8 @@ function panel(): HTMLDialogElement {
         make('dd', {}, what),
       ]),
     ),
-    make('label', {}, box, make('span', {}, strings.markElsewhere)),
+    choice(strings.markElsewhere, MARKED),
+    choice(strings.noSingleKeys, NO_SINGLE_KEYS),
     make('form', {method: 'dialog'}, make('button', {}, strings.close)),
   );
   dialog.setAttribute('aria-labelledby', heading.id);

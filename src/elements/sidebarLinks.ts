@@ -25,10 +25,9 @@ export function markLinks(root: ParentNode, path: string): void {
     const isCurrent =
       link.getAttribute('role') !== 'button' && pagePath(link.pathname) === pagePath(path);
     link.classList.toggle('menu__link--active', isCurrent);
-    link.parentElement?.classList.toggle(
-      'menu__list-item-collapsible--active',
-      isCurrent && link.classList.contains('menu__link--sublist'),
-    );
+    link
+      .closest('.menu__list-item-collapsible')
+      ?.classList.toggle('menu__list-item-collapsible--active', isCurrent);
     if (isCurrent) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }

@@ -141,7 +141,7 @@ test.describe('readers who hear the page', () => {
       return all;
     });
     await field.pressSequentially('secrets', {delay: 100});
-    await expect(said).toHaveText(/^\d+ results$/);
+    await expect(said).toHaveText(/^\d+ results for "secrets"$/);
     const last = await said.textContent();
     expect(await texts.jsonValue()).toEqual([last]);
   });

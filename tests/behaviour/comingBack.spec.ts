@@ -35,7 +35,7 @@ test.describe('a reader who comes back', () => {
     await page
       .getByRole('textbox', {name: 'Error message'})
       .fill('no supported container runtime available');
-    const answer = page.locator('error-finder [role=status] a').first();
+    const answer = page.locator('error-finder [data-found] a').first();
     await answer.press('Enter');
     await expect(title(page)).not.toHaveText('Error messages');
     await page.goBack();

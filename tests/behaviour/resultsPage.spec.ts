@@ -60,7 +60,7 @@ test.describe('the results page', () => {
       const links = hits(page).locator('a');
       await expect(links).toHaveCount(200);
       const said = page.locator('main').getByRole('status');
-      await expect(said).toHaveText(/^\d+ results$/);
+      await expect(said).toHaveText(/^\d+ results for "server"$/);
       const count = Number.parseInt(await said.innerText());
       expect(count).toBeGreaterThan(200);
       for (let shown = 220; shown < count; shown += 20) {

@@ -10,10 +10,27 @@ test('a pasted error message is explained with cause, fix and page', async ({ope
   await field.fill(
     '2025-06-20T10:11:12Z ERROR failed to create runtime: no supported container runtime available\nexit status 1',
   );
-  const found = page.getByRole('status').filter({hasText: 'Cause'});
+  const found = page.locator('[data-found]');
   await expect(found).toContainText('Docker or Podman');
   await found.locator('dl').first().getByRole('link').last().click();
   await expect(page.getByRole('rowheader', {name: /no supported container/})).toBeFocused();
+});
+
+test('who hears the page is told how many explanations there are, once they have stopped writing', async ({
+  openPage,
+}) => {
+  const page = await openPage(PAGE);
+  const said = await page.locator('error-finder [role=status]').evaluateHandle((status) => {
+    const texts: (string | null)[] = [];
+    new MutationObserver(() => texts.push(status.textContent)).observe(status, {childList: true});
+    return texts;
+  });
+  const field = page.getByRole('textbox', {name: 'Error message'});
+  await field.pressSequentially('permission denied while trying to connect', {delay: 60});
+  await expect(page.locator('[data-found] dl').first()).toBeVisible();
+  await expect
+    .poll(() => said.jsonValue())
+    .toEqual([expect.stringMatching(/^\d explanations? found$/)]);
 });
 
 test('an explanation has the code and the links of the list; what only the API reference explains has its words', async ({
@@ -21,7 +38,7 @@ test('an explanation has the code and the links of the list; what only the API r
 }) => {
   const page = await openPage(PAGE);
   const field = page.getByRole('textbox', {name: 'Error message'});
-  const found = page.getByRole('status').filter({hasText: 'Cause'});
+  const found = page.locator('[data-found]');
   await field.fill('no supported container runtime available');
   await expect(found.locator('code', {hasText: 'podman machine start'})).toBeVisible();
   await found.getByRole('link', {name: 'Connect to Docker or Podman'}).click();
@@ -121,15 +138,13 @@ test('the search leads from an error message to what explains it', async ({openP
   await expect(page.getByRole('textbox', {name: 'Error message'})).toHaveValue(
     'Error: failed to run workload: invalid volume format',
   );
-  await expect(page.getByRole('status').filter({hasText: 'Cause'})).toContainText('--volume');
+  await expect(page.locator('[data-found]')).toContainText('--volume');
 
   await openBox(page, 'failed to load permission profile');
   await explain.click();
-  await expect(page.getByRole('status').filter({hasText: 'Cause'})).toContainText(
-    'failed to load permission profile',
-  );
+  await expect(page.locator('[data-found]')).toContainText('failed to load permission profile');
   await page.goBack();
-  await expect(page.getByRole('status').filter({hasText: 'Cause'})).toContainText('--volume');
+  await expect(page.locator('[data-found]')).toContainText('--volume');
 
   await openBox(page, 'permission profile');
   await expect(explain).toHaveCount(0);

@@ -21,6 +21,37 @@ test.describe('keyboard shortcuts', () => {
     await expect(link).toBeFocused();
   });
 
+  test('of one key alone can be switched off and on again; those with Ctrl stay', async ({
+    openPage,
+  }) => {
+    const page = await openPage(GUIDE);
+    const panel = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+    const single = panel.getByRole('checkbox', {name: 'shortcuts of one key alone'});
+    const search = page.getByRole('combobox', {name: 'Search'});
+    await page.keyboard.press('?');
+    await single.check();
+    await page.keyboard.press('Escape');
+    for (const reload of [false, true]) {
+      if (reload) {
+        await page.reload();
+        await ready(page);
+        await page.waitForLoadState('networkidle');
+      }
+      await page.keyboard.press('?');
+      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
+      await expect(search).toHaveValue('');
+      await expect(panel).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(search).toHaveCount(0);
+    }
+    await page.keyboard.press('Control+?');
+    await single.uncheck();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(search).toBeVisible();
+  });
+
   test('begin with their heading also in a window as low as at four times the size', async ({
     openPage,
   }) => {
@@ -30,7 +61,7 @@ test.describe('keyboard shortcuts', () => {
       ratio: 1,
     });
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('checkbox')).toBeFocused();
+    await expect(page.getByRole('checkbox').first()).toBeFocused();
   });
 
   test('give way to the search, which answers the keys that they list', async ({openPage}) => {
@@ -113,4 +144,48 @@ test('the head of a long table stays in the window', async ({openPage}) => {
   const head = table.locator('thead th').first();
   await expect.poll(() => top(head)).toBeGreaterThanOrEqual(0);
   expect(await top(head)).toBeLessThan(100);
+});
+
+for (const [system, userAgent, tab] of [
+  ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'macOS'],
+  ['Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Windows'],
+] as const) {
+  test(`the tabs of ${system} are open there, until the reader chooses others`, async ({
+    openPage,
+  }) => {
+    const page = await openPage('/toolhive/quickstart', {
+      before: (blank) =>
+        blank.addInitScript(
+          (value) => Object.defineProperty(navigator, 'userAgent', {value}),
+          userAgent,
+        ),
+    });
+    const chosen = (name: string) => page.getByRole('tab', {name, exact: true, selected: true});
+    await expect(chosen(tab)).toHaveCount(2);
+    await page.getByRole('tab', {name: 'Linux', exact: true}).first().click();
+    await page.reload();
+    await ready(page);
+    await expect(chosen('Linux')).toHaveCount(2);
+  });
+}
+
+test('the contents stay where the keyboard is in them, also when the page moves to another section', async ({
+  openPage,
+}) => {
+  const page = await openPage(GUIDE, {width: 1280, height: 800});
+  await page.keyboard.press('End');
+  await expect(page.locator('.pagination-nav a').last()).toBeInViewport();
+  await page.waitForTimeout(300);
+  await page.locator('.pagination-nav a').last().focus();
+  const inContents = () =>
+    page.evaluate(() => document.activeElement?.closest('.table-of-contents') !== null);
+  await expect
+    .poll(async () => {
+      if (!(await inContents())) await page.keyboard.press('Tab');
+      return inContents();
+    })
+    .toBe(true);
+  await page.evaluate(() => scrollBy(0, -3000));
+  await page.waitForTimeout(300);
+  await expect(page.locator('.table-of-contents :focus')).toBeInViewport();
 });

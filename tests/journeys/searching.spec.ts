@@ -39,7 +39,7 @@ test.describe('a reader who searches', () => {
   }) => {
     const page = await openPage('/search?q=transport');
     const results = page.getByRole('main').getByRole('status');
-    await expect(results).toHaveText(/^\d+ results$/);
+    await expect(results).toHaveText(/^\d+ results for "transport"$/);
     await expect(heading(page)).toHaveText('Search results for "transport"');
     const filter = page
       .getByRole('group', {name: 'Filter by page type'})
@@ -48,9 +48,11 @@ test.describe('a reader who searches', () => {
     await filter.click();
     await page.waitForURL('**/search?q=transport&kind=command');
     await expect(filter).toHaveAttribute('aria-pressed', 'true');
-    await expect(results).toHaveText(`${count} results`);
+    await expect(results).toHaveText(`${count} results for "transport"`);
     const narrowed = await openPage('/search?q=transport&kind=command');
-    await expect(narrowed.getByRole('main').getByRole('status')).toHaveText(`${count} results`);
+    await expect(narrowed.getByRole('main').getByRole('status')).toHaveText(
+      `${count} results for "transport"`,
+    );
   });
 
   test('comes to an address that is not there, and from it to the page that was meant', async ({

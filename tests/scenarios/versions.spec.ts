@@ -254,7 +254,7 @@ test.describe('with two versions of the docs', () => {
       await all.click();
       await expect
         .poll(() => page.locator('main').getByRole('status').innerText())
-        .toMatch(new RegExp(`^${count} results?$`));
+        .toMatch(new RegExp(`^${count} results? for "text"$`));
       for (const link of await page.locator('.search-result a').all())
         expect(await link.getAttribute('href')).toContain(`/${OLDER}/`);
     },

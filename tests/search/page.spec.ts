@@ -19,7 +19,7 @@ test.describe('the results page', () => {
     async ({openPage}) => {
       const page = await openPage('/search?q=transport');
       await expect(hits(page)).toHaveCount(20);
-      await expect(status(page)).toHaveText(/^\d+ results$/);
+      await expect(status(page)).toHaveText(/^\d+ results for "transport"$/);
       expect(await page.title()).toContain('Search results for "transport"');
       expect(await page.getByRole('heading', {level: 1}).innerText()).toBe(
         'Search results for "transport"',
@@ -74,7 +74,7 @@ test.describe('the results page', () => {
     const count = Number(/\d+/.exec(await button.innerText())?.[0]);
     await button.click();
     await page.waitForURL('**/search?q=transport&kind=command');
-    await expect.poll(() => status(page).innerText()).toBe(`${count} results`);
+    await expect.poll(() => status(page).innerText()).toBe(`${count} results for "transport"`);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(
       hits(page)

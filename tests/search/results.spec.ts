@@ -103,7 +103,7 @@ test.describe('what the search box finds', () => {
       await page.waitForURL('**/search?q=transport');
       await expect
         .poll(() => page.locator('main').getByRole('status').innerText())
-        .toBe(`${count} results`);
+        .toBe(`${count} results for "transport"`);
       await expect(page.locator('.search-result')).toHaveCount(20);
     },
   );
@@ -144,7 +144,10 @@ test.describe('what the search box finds', () => {
   test('readers who hear the page hear how many results there are', async ({openPage}) => {
     const page = await openPage(PAGE);
     const {said, field} = await openBox(page, 'transport');
-    await expect.poll(() => said.innerText()).toMatch(/^\d+ results$/);
+    await expect.poll(() => said.innerText()).toMatch(/^\d+ results for "transport"$/);
+    // Another query that finds as much is heard, too.
+    await field.fill('transports');
+    await expect.poll(() => said.innerText()).toMatch(/^\d+ results for "transports"$/);
     await field.fill('qzxvwq');
     await expect.poll(() => said.innerText()).toBe('No results for "qzxvwq"');
     await field.fill('');

@@ -15,7 +15,8 @@ function announce(registration: ServiceWorkerRegistration): void {
   notice.setAttribute('role', 'status');
   const button = (text: string, onclick: () => void): HTMLButtonElement =>
     make('button', {type: 'button', onclick}, text);
-  document.body.append(notice);
+  // The first stop of the keyboard, not the last.
+  document.body.prepend(notice);
   // A status is read out when its text changes, not when it comes with it.
   requestAnimationFrame(() =>
     notice.append(

@@ -1,13 +1,13 @@
 /** A URL up to its path. */
 const ORIGIN = /\bhttps?:\/\/[^/\s<]+(?=\/)/g;
-/** All but the last segment of a path with five of them or more. */
-const LONG_PATH = /(?:\/[^/\s<]+){4,}(?=\/)/g;
+/** Three segments of a path that goes on. */
+const SEGMENTS = /(?:\/[^/\s<]+){3}(?=\/)/g;
 
 /**
- * Lets a line of code end within a URL, before its path and before the end of a long one: Chromium breaks no line at a slash, and would
+ * Lets a line of code end within a URL, before its path and within a long one: Chromium breaks no line at a slash, and would
  * cut a word in two.
  *
  * @param html - Highlighted code.
  */
 export const breakUrls = (html: string): string =>
-  html.replace(LONG_PATH, '$&<wbr>').replace(ORIGIN, '$&<wbr>');
+  html.replace(SEGMENTS, '$&<wbr>').replace(ORIGIN, '$&<wbr>');

@@ -24,7 +24,9 @@ export function ErrorFinder(): ReactNode {
           spellCheck={false}
           autoComplete="off"
         />
-        <div role="status" className={styles.found} />
+        <div className={styles.found} data-found="" />
+        {/* The explanations would be read out with each word. */}
+        <p role="status" className="visually-hidden" />
       </div>
     </error-finder>
   );

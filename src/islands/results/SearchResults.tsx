@@ -76,7 +76,11 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
       : strings.noResults(value.query);
   };
   // A screen reader hears what came of the search.
-  const announced = useSettled(outcome());
+  const announced = useSettled(
+    value && outcome() === strings.results(value.count)
+      ? strings.resultsFor(value.count, value.query)
+      : outcome(),
+  );
   const view = (): ReactNode => {
     if (query === '') return outcome();
     if (status === 'error')

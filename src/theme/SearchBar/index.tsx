@@ -16,7 +16,7 @@ export default function SearchBar(): ReactNode {
           <span data-modifier="">Ctrl</span> K
         </kbd>
       </button>
-      <p className={styles.failed} data-failed={strings.searchBoxFailed} hidden />
+      <p className={styles.failed} data-failed={strings.searchBoxFailed} role="alert" hidden />
     </search-button>
   );
 }

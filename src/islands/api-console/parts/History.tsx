@@ -33,6 +33,7 @@ export function History({session, history, shown}: HistoryProps): ReactNode {
                 aria-current={exchange === shown || undefined}
                 onClick={() => session.recall(exchange)}
               >
+                <span className="visually-hidden">{strings.requestNumber(number)} </span>
                 <b data-method={method}>{method}</b>{' '}
                 <code>
                   {to === 'server' && host}

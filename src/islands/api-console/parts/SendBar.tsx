@@ -36,21 +36,22 @@ export function SendBar({
       <p className="ac-line">
         <b data-method={method}>{method}</b> <code>{address}</code>
       </p>
-      <div role="status">
+      <div className={count > 0 ? 'ac-warning' : undefined}>
+        {/* The list would be read out with each letter. */}
+        <div role="status">
+          {count > 0 && <p>{`${strings.fieldsInvalid(count)} ${consequence}`}</p>}
+        </div>
         {count > 0 && (
-          <div className="ac-warning">
-            <p>{`${strings.fieldsInvalid(count)} ${consequence}`}</p>
-            <ul>
-              {problems.map(({key, label, message}) => (
-                <li key={key + message}>
-                  <button type="button" className="ac-link" onClick={() => onProblem(key)}>
-                    {label}
-                  </button>{' '}
-                  {message}
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ul>
+            {problems.map(({key, label, message}) => (
+              <li key={key + message}>
+                <button type="button" className="ac-link" onClick={() => onProblem(key)}>
+                  {label}
+                </button>{' '}
+                {message}
+              </li>
+            ))}
+          </ul>
         )}
       </div>
       <div className="ac-buttons">

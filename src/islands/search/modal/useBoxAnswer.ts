@@ -47,5 +47,5 @@ export function announcement(status: Status, answer: BoxAnswer | undefined): str
   if (!answer) return status === 'stalled' ? strings.searching : '';
   const {query, result} = answer;
   if (result.hits.length === 0) return strings.noResults(query);
-  return strings.results(result.nbHits);
+  return strings.resultsFor(result.nbHits, query);
 }

@@ -58,7 +58,7 @@ export default function NavbarMobileSidebar(): ReactNode {
             >
               {back}
             </button>
-            <doc-sidebar />
+            <doc-sidebar role="navigation" />
           </div>
         </div>
       </div>
