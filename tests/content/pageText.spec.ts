@@ -75,13 +75,13 @@ test.describe('the text of a page', () => {
     );
     await page.locator('.theme-doc-sidebar-container a', {hasText: 'Quickstart'}).click();
     await expect
-      .poll(() => page.locator('[role=alert]').innerText())
+      .poll(() => page.getByRole('alert').innerText())
       .toContain('This page could not be fetched');
     expect(new URL(page.url()).pathname).toBe('/toolhive/quickstart');
     const failedAgain = page.waitForEvent('requestfailed');
     await page.getByRole('button', {name: 'Retry'}).click();
     await failedAgain;
-    await expect(page.locator('[role=alert]')).toHaveCount(1);
+    await expect(page.getByRole('alert')).toHaveCount(1);
     await page.unroute(QUICKSTART);
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(page).toHaveTitle(/^Quickstart/);

@@ -75,7 +75,7 @@ test.describe('a search host that', () => {
       await page.route(HOST, answer);
       await dialog.getByRole('button', {name: 'Try again'}).click();
       await options.first().waitFor();
-      await expect(said, name).toHaveText('1 result');
+      await expect(said, name).toHaveText(`1 result for "transport ${name}"`);
       await expect(field, name).toHaveValue(`transport ${name}`);
       await page.unroute(HOST);
       await page.keyboard.press('Escape');
@@ -105,7 +105,7 @@ test.describe('a search host that', () => {
     const {field, said} = boxOf(page);
     for (const query of ['transport', 'secret']) {
       await field.fill(query);
-      await expect.poll(() => said.innerText()).toBe('1 result');
+      await expect.poll(() => said.innerText()).toBe(`1 result for "${query}"`);
     }
     expect(asked).toBe(1);
   });

@@ -194,7 +194,7 @@ test.describe('where a script of theirs does not come', () => {
       });
       await expect.poll(() => messages.filter((text) => text.includes(HOSTING))).toHaveLength(1);
       await wander(page);
-      await expect(page.locator('[role=alert]')).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
       // The service worker is kept out by the test itself (tests/support/openPage).
       const others = /^Failed to load resource|^Service Worker registration blocked/;
       expect(messages.filter((text) => !others.test(text))).toHaveLength(1);

@@ -11,6 +11,6 @@ test('a line may end before the path of a URL, and within a long one', () => {
 });
 
 test('code without a long path stays as it is', () => {
-  const html = '<span class="tp">--volume</span> /home/you/data:/data http://localhost:8080</span>';
+  const html = '<span class="tp">--volume</span> /srv:/data http://localhost:8080</span>';
   expect(breakUrls(html)).toBe(html);
 });
