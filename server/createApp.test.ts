@@ -156,6 +156,12 @@ describe('every answer', () => {
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhost: a\r\nConnection: close\r\n\r\n', 400],
     ['a wrong host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    ['a host that is no name', 'GET / HTTP/1.1\r\nHost: xn--a\r\nConnection: close\r\n\r\n', 400],
+    [
+      'a host that is no address',
+      'GET / HTTP/1.1\r\nHost: 1.2.3.4.5\r\nConnection: close\r\n\r\n',
+      400,
+    ],
     ['too long headers', `GET / HTTP/1.1\r\nHost: a\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ['a wrong expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n', 417],
   ])('to %s is a bare one that carries them too, and a date', async (_, bytes, status) => {

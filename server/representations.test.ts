@@ -98,6 +98,11 @@ describe('ranges', () => {
     expect(answer.headers.get('content-range')).toBe('bytes */10');
   });
 
+  it('what answers a condition or a range of one request is no answer for others', async () => {
+    for (const asked of [header('Range', 'bytes=99-'), header('If-Match', '"other"')])
+      expect((await call('/numbers.txt', asked)).headers.get('cache-control')).toBe('no-store');
+  });
+
   it('a range of a file that has changed since sends the whole file', async () => {
     const answer = await call('/numbers.txt', {headers: {Range: 'bytes=2-4', 'If-Range': '"old"'}});
     expect(answer.status).toBe(200);

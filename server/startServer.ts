@@ -79,12 +79,14 @@ export async function startServer(
   return {url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`, port: bound, stop};
 }
 
-/** A request has exactly one line that names its host; before HTTP/1.1 it may have none (RFC 9112 §3.2). */
-function namesItsHost({rawHeaders, httpVersion}: IncomingMessage): boolean {
+/** A request has exactly one line that names its host, as a URL can; before HTTP/1.1 it may have none (RFC 9112 §3.2). */
+function namesItsHost({headers, rawHeaders, httpVersion}: IncomingMessage): boolean {
   const lines = rawHeaders.filter(
     (text, index) => index % 2 === 0 && text.toLowerCase() === 'host',
   ).length;
-  return lines === 1 || (lines === 0 && httpVersion === '1.0');
+  return lines === 1
+    ? URL.canParse(`http://${headers.host ?? ''}`)
+    : lines === 0 && httpVersion === '1.0';
 }
 
 async function listen(

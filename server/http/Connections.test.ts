@@ -86,6 +86,19 @@ describe('when there are as many connections as there may be', () => {
     expect(held).toHaveLength(2);
   });
 
+  it.each([
+    ['headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: '],
+    ['body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nx'],
+  ])('the oldest one that goes on sending its %s gives way', async (_part, begun) => {
+    const port = await serve({connections: 2});
+    const [first, second] = [await openSocket(port, begun), await openSocket(port, begun)];
+    await pause(50);
+    const closed = isClosed(first);
+    expect(await rawGet(port, '/')).toMatch(/^HTTP\/1\.1 200 /);
+    await closed;
+    expect(second.destroyed).toBe(false);
+  });
+
   it('a refused one that does not go is closed, and of a flood not all are told', async () => {
     const port = await serve({connections: 1, refusals: 1, refusal: 300});
     await openSocket(port, getRequest('/held/a'));

@@ -72,15 +72,26 @@ export class Connections {
     for (const socket of this.#states.keys()) socket.destroy();
   }
 
-  /** Evicts idle keep-alive connections to admit new ones; browsers know that they may. */
+  /**
+   * Evicts idle keep-alive connections to admit new ones; browsers know that they may. Without any, the oldest one whose request is not
+   * complete gives way: who sends slowly on all connections keeps nobody else out.
+   */
   #hasRoom(): boolean {
-    if (this.#states.size < this.#limits.connections) return true;
-    for (const [socket, {isIdle}] of this.#states) {
-      if (!isIdle) continue;
-      this.#states.delete(socket);
-      socket.destroy();
+    const {connections} = this.#limits;
+    if (this.#states.size < connections) return true;
+    for (const [socket, {isIdle}] of this.#states) if (isIdle) this.#evict(socket);
+    if (this.#states.size < connections) return true;
+    for (const [socket, {current}] of this.#states) {
+      if (current?.[0].complete === true) continue;
+      this.#evict(socket);
+      return true;
     }
-    return this.#states.size < this.#limits.connections;
+    return false;
+  }
+
+  #evict(socket: Socket): void {
+    this.#states.delete(socket);
+    socket.destroy();
   }
 
   #take(exchange: Exchange, handle: Handler): void {

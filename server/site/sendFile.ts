@@ -16,6 +16,9 @@ import {precondition} from './precondition';
 
 type Headers = Record<string, string>;
 
+/** Of what answers the conditions of one request. A cache that kept it as long as the file would give it to others (RFC 9111 §3). */
+const ONCE = 'no-store';
+
 /** What sending a file needs to know of a request. */
 export interface Exchange {
   readonly files: BuildFiles;
@@ -78,6 +81,7 @@ function respond(
   headers['ETag'] = file.etag;
   if (path.startsWith(DRAWINGS)) headers['Content-Security-Policy'] = DRAWING_POLICY;
   const failed = precondition(exchange.requestHeader, file.etag);
+  if (failed === 412) headers['Cache-Control'] = ONCE;
   if (failed !== undefined) return new Response(null, {status: failed, headers});
   return wantsRange ? part(exchange, file, headers) : whole(exchange, file, 200, headers);
 }
@@ -91,6 +95,7 @@ function part(exchange: Exchange, file: BuildFile, headers: Headers): Response {
   if (range === undefined) return whole(exchange, file, 200, headers);
   if (range === 'unsatisfiable') {
     headers['Content-Range'] = `bytes */${file.size}`;
+    headers['Cache-Control'] = ONCE;
     return new Response(null, {status: 416, headers});
   }
   headers['Content-Range'] = `bytes ${range.start}-${range.end}/${file.size}`;
