@@ -71,6 +71,17 @@ describe('parameters', () => {
       'query parameter "n" [1] must be 9 or less; got 10',
     ]);
   });
+  test('true and false are read as such where the schema asks for them', () => {
+    const get = {
+      parameters: [{name: 'all', in: 'query' as const, schema: {type: 'boolean' as const}}],
+      responses: {},
+    };
+    const info = {title: 'Lists', version: '1'};
+    const spec = {openapi: '3.1.0', info, paths: {'/a': {get}}};
+    expect(problems(spec, 'GET', '/a?all=true')).toEqual([]);
+    expect(problems(spec, 'GET', '/a?all=false')).toEqual([]);
+    expect(problems(spec, 'GET', '/a?all=yes')).toHaveLength(1);
+  });
   test('of a query value given twice, the first counts', () => {
     expect(problems(payments, 'GET', '/charges?limit=10&limit=ten')).toEqual([]);
     expect(problems(payments, 'GET', '/charges?limit=ten&limit=10')).toHaveLength(1);

@@ -69,6 +69,10 @@ describe('what is missing', () => {
     expect(text).toContain('at `/rum # x`.');
   });
 
+  it('depends on the client, and says so to caches', () => {
+    expect(forms.missingPage('/x').headers).toMatchObject({Vary: 'Accept, User-Agent'});
+  });
+
   it('is said with the sections that there are', () => {
     expect(missingSection('two', entry('/run', '/run.md'))).toContain('no section `two`');
     expect(missingSection('two', entry('/run', '/run.md'))).toContain('- `one`: One');

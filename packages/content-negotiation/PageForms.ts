@@ -64,7 +64,7 @@ export class PageForms {
     const other = path.endsWith('/index.md')
       ? path.replace(/\/index\.md$/, '.md')
       : path.replace(/\.md$/, '/index.md');
-    return other !== path && this.byMarkdown.has(other) ? {kind: 'redirect', to: other} : undefined;
+    return this.byMarkdown.has(other) ? {kind: 'redirect', to: other} : undefined;
   }
 
   /** Headers of a page's HTML: where its Markdown is. */

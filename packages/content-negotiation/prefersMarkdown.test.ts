@@ -43,6 +43,7 @@ describe('HTML goes to clients that', () => {
 
 describe('programs that read pages into a language model', () => {
   it.each([
+    ['claudebot/1.0', undefined],
     ['ClaudeBot/1.0', undefined],
     ['Mozilla/5.0 (compatible; ChatGPT-User/1.0; +https://openai.com/bot)', '*/*'],
     ['Claude-User/1.0', 'text/*;q=0.5'],

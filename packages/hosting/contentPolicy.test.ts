@@ -90,4 +90,12 @@ describe('the content policy', () => {
     );
     expect(policyFor({})).not.toContain('google');
   });
+
+  it('lets the tag service send what it counts, and make elements from plain strings', () => {
+    const reports =
+      'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';
+    expect(policyFor({tagService: true})).toContain(`img-src 'self' data: ${reports};`);
+    expect(policyFor({tagService: true})).toContain(`http://127.0.0.1:* ${reports};`);
+    expect(policyFor({tagService: true})).not.toContain('trusted-types');
+  });
 });

@@ -16,6 +16,12 @@ describe('likePaths', () => {
     expect(likePaths('/toolhive/quikstart', KNOWN, 3)[0]).toBe('/toolhive/quickstart');
   });
 
+  it('finds the page when the path ends in a slash', () => {
+    expect(likePaths('/guides/secrets-managment/', KNOWN, 1)).toEqual([
+      '/toolhive/guides-cli/secrets-management',
+    ]);
+  });
+
   it('finds a page that moved to another folder', () => {
     expect(likePaths('/docs/install.html', KNOWN, 3)[0]).toBe('/toolhive/guides-cli/install');
   });

@@ -99,6 +99,41 @@ describe('a page is read', () => {
     ]);
   });
 
+  it('with bold, deleted and typed text, and images that have no words', () => {
+    expect(read('<p><strong>a</strong><del>b</del><samp>c</samp><img>')).toEqual([
+      {
+        kind: 'text',
+        inlines: [
+          {kind: 'strong', inlines: [text('a')]},
+          {kind: 'deleted', inlines: [text('b')]},
+          {kind: 'code', text: 'c'},
+          {kind: 'image', alt: '', src: ''},
+        ],
+      },
+    ]);
+  });
+
+  it('with what is done and not done in a list of tasks, and numbers from 1', () => {
+    expect(
+      read(
+        '<ol><li class=task-list-item><input type=checkbox checked>a<li class=task-list-item><input type=checkbox>b<li><input>c</ol>',
+      ),
+    ).toMatchObject([{kind: 'list', start: 1, items: [{checked: true}, {checked: false}, {}]}]);
+    expect(read('<ul><li><p><input>c</ul>')).toEqual([
+      {kind: 'list', start: null, items: [{blocks: [{kind: 'text', inlines: [text('c')]}]}]},
+    ]);
+  });
+
+  it('with every sample of a figure that has several', () => {
+    const [one, other] = ['a', 'b'].map(
+      (code) => `<pre><code class=language-sh>${code}</code></pre>`,
+    );
+    expect(read(`<figure>${one}${other}</figure>`)).toMatchObject([
+      {kind: 'code', language: 'sh', code: 'a'},
+      {kind: 'code', language: 'sh', code: 'b'},
+    ]);
+  });
+
   it('with links, lists, quotes, terms and operations', () => {
     expect(
       read(
@@ -128,6 +163,25 @@ describe('a page is read', () => {
       },
     ]);
   });
+});
+
+it.each([
+  ['reference', '/a/reference/cli/thv_run', 'command'],
+  ['reference', '/a/reference/formats', 'reference'],
+  ['guide', '/a/reference/formats', 'guide'],
+  ['how-to', '/a/concepts/b', 'guide'],
+])('a page that is said to be %s, at %s, is of the kind %s', (stated, route, kind) => {
+  const html = `<head><meta name=docs:kind content=${stated}></head><main><h1>A</h1></main>`;
+  expect(readPage(html, {route})?.kind).toBe(kind);
+});
+
+it.each([
+  ['<meta name=docusaurus_locale content=de>', 'de'],
+  ['', 'en'],
+])('a page with %s is in %s', (head, language) => {
+  expect(readPage(`<head>${head}</head><main><h1>A</h1></main>`, {route: '/a'})?.language).toBe(
+    language,
+  );
 });
 
 it.each(['/search', '/theme-preview/', '/404'])('%s is no page to read', (route) => {

@@ -8,6 +8,17 @@ describe('addresses of a built page', () => {
     expect(addressesOf('/a', html)).toEqual(['/a', '/a#steps', '/a#--port']);
   });
 
+  it('are all of them when it tells robots that they may list it', () => {
+    expect(addressesOf('/a', '<meta name=robots content="index, follow"><h2 id=x>X</h2>')).toEqual([
+      '/a',
+      '/a#x',
+    ]);
+  });
+
+  it('have no empty anchor', () => {
+    expect(addressesOf('/a', '<h2 id="">X</h2>')).toEqual(['/a']);
+  });
+
   it('are its own alone when search engines must not list it', () => {
     expect(
       addressesOf('/a', '<meta name=robots content="noindex, nofollow"><h2 id=x>X</h2>'),

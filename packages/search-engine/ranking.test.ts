@@ -23,6 +23,20 @@ describe('ranking', () => {
     ]);
   });
 
+  it('puts a page whose title names the query before the sections below it', () => {
+    const engine = engineOf([
+      {
+        url: '/s',
+        lines: [
+          ['lvl1', 'Manage secrets of servers'],
+          ['lvl2', 'Secret', 'one'],
+          ['content', 'Secret of secret.'],
+        ],
+      },
+    ]);
+    expect(urls(engine, 'secret', {distinct: false})[0]).toBe('/s');
+  });
+
   it('puts a word without a typing error before one with', () => {
     expect(urls(texts('authorisation', 'authorization', 'authorization'), 'authorization')).toEqual(
       ['/b', '/c', '/a'],

@@ -2,6 +2,19 @@ import {describe, expect, it} from 'vitest';
 import {type Hit, type SearchRequest} from '.';
 import {engineOf, texts, urls} from './testing/engines';
 
+it('marks what was found in a heading of every level', () => {
+  const levels = [1, 2, 3, 4, 5, 6] as const;
+  const engine = engineOf([
+    {url: '/a', lines: levels.map((level) => [`lvl${level}`, `Word${level}`, `w${level}`])},
+  ]);
+  for (const level of levels) {
+    const [hit] = engine.search({query: `word${level}`}).hits;
+    expect(JSON.stringify(hit?._highlightResult.hierarchy?.[`lvl${level}`])).toContain(
+      `>Word${level}<`,
+    );
+  }
+});
+
 describe('answers', () => {
   const engine = engineOf([
     {

@@ -1,5 +1,21 @@
 import {describe, expect, it} from 'vitest';
-import {commandsOf} from './codeTexts';
+import {codeTexts, commandsOf} from './codeTexts';
+
+describe('codeTexts', () => {
+  const texts = (language: string): string[] =>
+    codeTexts({kind: 'code', use: 'input', language, code: 'thv run a\nthv list'});
+
+  it.each(['bash', 'sh', 'shell', 'zsh', 'fish', 'console', 'powershell'])(
+    'gives one entry per command of %s',
+    (language) => {
+      expect(texts(language)).toEqual(['thv run a', 'thv list']);
+    },
+  );
+
+  it.each(['text', 'json'])('gives nothing of an output in %s', (language) => {
+    expect(texts(language)).toEqual([]);
+  });
+});
 
 describe('commandsOf', () => {
   it('gives one entry per command', () => {

@@ -94,6 +94,13 @@ describe('the records of a page', () => {
     expect(extract(html).map(({weight}) => weight.level)).toEqual([90, 80, 0]);
   });
 
+  it('stand below no heading of the section before', () => {
+    const html = page(
+      `<h1>Run</h1>${heading(2, 'a', 'A')}${heading(3, 'b', 'B')}${heading(2, 'c', 'C')}<p>End.</p>`,
+    );
+    expect(extract(html).at(-1)?.hierarchy).toMatchObject({lvl2: 'C', lvl3: null});
+  });
+
   it('give each row of a table a record, with the anchor inside its first cell', () => {
     const html =
       page(`<h1>thv run</h1>${heading(2, 'flags', 'Flags')}<table><thead><tr><th>Flag</th><th>Type</th><th>Meaning</th></tr></thead><tbody>
@@ -176,6 +183,7 @@ describe('the records of a page', () => {
       'All about ports.',
     ]);
     expect(extract(page('<h1>Run</h1><p>All about ports.</p>', description))).toHaveLength(2);
+    expect(extract(page('<h1>Run</h1><p>Else.</p>', description))).toHaveLength(3);
   });
 
   it(

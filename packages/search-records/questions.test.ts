@@ -50,6 +50,10 @@ describe('the index of all texts', () => {
     ).toEqual(['Can I block the internet?', 'Outbound rules.']);
   });
 
+  it('has no question that only asks what the heading says', () => {
+    expect(questionsKept(['Which network access?'])).toEqual(['Outbound rules.']);
+  });
+
   it('has no question of a section to which none adds a word', () => {
     expect(questionsKept(['Which outbound rules are there?'])).toEqual(['Outbound rules.']);
   });

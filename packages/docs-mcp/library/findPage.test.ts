@@ -41,6 +41,15 @@ it('of an anchor and `?section=` the anchor names the section, and an id may be 
   rmSync(folder, {recursive: true});
 });
 
+it('an address that no page has is answered with the nearest', async () => {
+  const folder = await writeMarkdownBuild('/');
+  const index = PageIndexSchema.parse(JSON.parse(readFileSync(join(folder, PAGE_INDEX), 'utf8')));
+  expect(() => findPage('/guides/runn', index)).toThrow(
+    /^There is no page at "\/guides\/runn"\. Nearest: \/guides\/run\b.* list_pages names all\.$/,
+  );
+  rmSync(folder, {recursive: true});
+});
+
 it('an address on another host is no page of this site, whatever its path', async () => {
   const folder = await writeMarkdownBuild('/');
   const index = PageIndexSchema.parse(JSON.parse(readFileSync(join(folder, PAGE_INDEX), 'utf8')));

@@ -20,6 +20,8 @@ describe('eachWord', () => {
   it.each([
     ['--target-port', ['0 target', '1 port', '0 --targetport (whole)']],
     ['podTemplateSpec', ['0 pod', '1 template', '2 spec', '0 podtemplatespec (whole)']],
+    ['clientID', ['0 client', '1 id', '0 clientid (whole)']],
+    ['oauth2ID', ['0 oauth2', '1 id', '0 oauth2id (whole)']],
     ['secret_set', ['0 secret', '1 set', '0 secretset (whole)']],
     ['auto-discovery', ['0 auto', '1 discovery', '0 autodiscovery (whole)']],
     ['/api/v1beta', ['0 api', '1 v1beta', '0 /apiv1beta (whole)']],

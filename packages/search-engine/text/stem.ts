@@ -26,7 +26,6 @@ const ENDINGS: readonly (readonly [ending: string, lettersLeft: number])[] = [
 ];
 const SHORTEST = 3;
 const NOT_A_PLURAL = /(ss|us|is|ias)$/;
-const HISSING = /(ss|x|z|ch|sh)$/;
 const DOUBLED = /([bdgmnprt])\1$/;
 const VOWEL = /[aeiouy]/;
 
@@ -46,7 +45,7 @@ export function stem(word: string): string {
     if (ending === 'ies' || ending === 'ied') return stem(`${rest}y`);
     if (!VOWEL.test(rest)) continue;
     if (ending === 's') return stem(rest);
-    if (ending === 'es') return stem(HISSING.test(rest) ? rest : `${rest}e`);
+    if (ending === 'es') return stem(`${rest}e`);
     if (ending === 'y' && VOWEL.test(rest.at(-1)!)) return word;
     return tidy(ending.startsWith('ication') ? withoutAte(rest) : rest);
   }
