@@ -47,7 +47,7 @@ function pageProblems(
   // Beside a page, all entries are of sections.
   const entries = files.find((each) => each.file === evidence)?.entries ?? [];
   const keys = new Set(entries.map(({key}) => key));
-  const known = [TOP_SECTION, ...sections.map(({id}) => id)];
+  const known = [...new Set([TOP_SECTION, ...sections.map(({id}) => id)])];
   const missing = sections.filter(({id, hasText}) => hasText && !keys.has(id));
   const unknown = entries.filter(({key}) => !known.includes(key));
   return [

@@ -36,3 +36,9 @@ it.each([
 ])('names the file, the key, the value and what is allowed: "%s"', (text, message) => {
   expect(() => read(text)).toThrow(message);
 });
+
+it('names the file that is missing, and what to do', () => {
+  expect(() => readYaml(z.unknown(), join(folder, 'none.yaml'), 'specs/none.yaml')).toThrow(
+    /^specs\/none\.yaml cannot be read: .*ENOENT.*\nFix: restore the file\.$/,
+  );
+});

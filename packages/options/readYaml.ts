@@ -15,7 +15,17 @@ export function readYaml<Schema extends z.ZodType>(
   file: string,
   name = file,
 ): z.output<Schema> {
-  return parseOptions(schema, parseYaml(readFileSync(file, 'utf8'), name), name);
+  return parseOptions(schema, parseYaml(readText(file, name), name), name);
+}
+
+function readText(file: string, name: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Error(`${name} cannot be read: ${String(error)}\nFix: restore the file.`, {
+      cause: error,
+    });
+  }
 }
 
 function parseYaml(text: string, name: string): unknown {

@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ApiSpec} from '@toolhive-docs/api-spec';
 import {cacheEntry} from '@toolhive-docs/build-cache';
+import {foldersOf} from '@toolhive-docs/options/foldersOf';
 import {serveInDevelopment} from '../framework/serveInDevelopment';
 import type {BuiltModel} from './buildModel';
 import type {PageAddresses} from './model';
@@ -42,7 +43,7 @@ export const apiReferencePlugin =
 
     return {
       name: 'api-reference',
-      getPathsToWatch: () => [specFile],
+      getPathsToWatch: () => foldersOf(specFile),
       async loadContent(): Promise<Content> {
         // A file that cannot be read is for the loader to tell.
         const {value, keep} = cacheEntry<Content>(path.basename(specFile), [

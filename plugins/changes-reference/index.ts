@@ -1,5 +1,6 @@
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {foldersOf} from '@toolhive-docs/options/foldersOf';
 import {serveInDevelopment} from '../framework/serveInDevelopment';
 import {DATA, FEED} from './addresses';
 import {writeChangesData, writeChangesFeed, writeChangesPage, type FeedFiles} from './writeChanges';
@@ -23,7 +24,8 @@ export function changesReferencePlugin(files: FeedFiles) {
     generate();
     return {
       name: 'changes-reference',
-      getPathsToWatch: () => [files.specFile, files.sinceFile, files.changesFile, files.datesFile],
+      getPathsToWatch: () =>
+        foldersOf(files.specFile, files.sinceFile, files.changesFile, files.datesFile),
       async loadContent() {
         generate();
       },

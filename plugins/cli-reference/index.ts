@@ -1,5 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {loadSince} from '@toolhive-docs/cli-spec';
+import {foldersOf} from '@toolhive-docs/options/foldersOf';
 import {cachedSpec} from './cachedSpec';
 import {writePages} from './writePages';
 
@@ -23,7 +24,7 @@ export function cliReferencePlugin({specFile, sinceFile, outDir}: CommandFiles) 
     generate();
     return {
       name: 'cli-reference',
-      getPathsToWatch: () => [specFile, sinceFile],
+      getPathsToWatch: () => foldersOf(specFile, sinceFile),
       async loadContent() {
         generate();
       },

@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {foldersOf} from '@toolhive-docs/options/foldersOf';
 import {transform} from 'esbuild';
 import {stringProblems, type Strings} from './stringProblems';
 
@@ -70,7 +71,7 @@ export function stringsPlugin({siteDir, i18n}: LoadContext): Plugin {
         locale: currentLocale,
         isRightToLeft: locale?.direction === 'rtl',
       }),
-    getPathsToWatch: () => [file],
+    getPathsToWatch: () => foldersOf(file),
     configureWebpack: (_config, isServer, {currentBundler}) => ({
       plugins: [
         new currentBundler.instance.NormalModuleReplacementPlugin(ENGLISH, (data: Import) => {

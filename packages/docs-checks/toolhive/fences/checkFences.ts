@@ -56,7 +56,7 @@ async function checkFence(fence: Fence, page: Page, facts: Facts, ledger: Ledger
       .reportFor('fence', page.file)
       .problem(
         fence.line,
-        `no rule can check this fence (${fence.language || 'no language'}); name its schema=… or mark it with fragment="why"`,
+        `no rule can check this fence (${fence.language || 'no language'}); correct the language, name its schema=…, or mark it with fragment="why"`,
         fence.code,
       );
 }
