@@ -1,13 +1,12 @@
+import {setImmediate} from 'node:timers/promises';
 import {
   createMcpHandler,
-  hostHeaderValidationResponse,
   McpServer,
-  originValidationResponse,
   type CallToolResult,
   type McpHttpHandler,
   type McpServerFactory,
 } from '@modelcontextprotocol/server';
-import pLimit from 'p-limit';
+import pLimit, {type LimitFunction} from 'p-limit';
 import type * as z from 'zod';
 import {promptsOf} from './addPrompts';
 import {addResources} from './addResources';
@@ -43,7 +42,9 @@ export function docsServers(library: DocsLibrary): McpServerFactory {
       server.server.getNegotiatedProtocolVersion() ??
       requestInfo?.headers.get('Mcp-Protocol-Version') ??
       undefined;
-    const add = (tool: (typeof ready)[number]): void => addTool(server, tool, {library, version});
+    const calls = pLimit(1);
+    const add = (tool: (typeof ready)[number]): void =>
+      addTool(server, tool, {library, version, calls});
     // Clients of this era must name what they ask for in headers, which the library has compared with the body (SEP-2243).
     const headers = era === 'modern' ? requestInfo?.headers : undefined;
     const called = ready.find(({name}) => name === headers?.get('Mcp-Name'));
@@ -79,10 +80,19 @@ function bareServer({index: {version, title}}: DocsLibrary): McpServer {
   );
 }
 
+interface CallContext {
+  readonly library: DocsLibrary;
+  /** The version of the protocol that the client speaks. */
+  readonly version: () => string | undefined;
+  /** Runs the calls of a server one after the other. */
+  readonly calls: LimitFunction;
+}
+
+/** Calls of a server run one after the other, so that what else the program serves comes between them. */
 function addTool(
   server: McpServer,
   {name, title, description, inputSchema, outputSchema, run}: (typeof ready)[number],
-  {library, version}: {library: DocsLibrary; version: () => string | undefined},
+  {library, version, calls}: CallContext,
 ): void {
   server.registerTool(
     name,
@@ -93,13 +103,17 @@ function addTool(
       outputSchema,
       annotations: {readOnlyHint: true, idempotentHint: true, openWorldHint: false},
     },
-    async (args): Promise<CallToolResult> => {
-      try {
-        return resultOf(await run(args, library), version());
-      } catch (error) {
-        return {isError: true, content: [{type: 'text', text: messageOf(name, error)}]};
-      }
-    },
+    (args, {mcpReq: {signal}}) =>
+      calls(async (): Promise<CallToolResult> => {
+        await setImmediate();
+        // Nobody reads the result any more.
+        signal.throwIfAborted();
+        try {
+          return resultOf(await run(args, library), version());
+        } catch (error) {
+          return {isError: true, content: [{type: 'text', text: messageOf(name, error)}]};
+        }
+      }),
   );
 }
 
@@ -125,49 +139,4 @@ export function httpHandler(library: DocsLibrary): McpHttpHandler {
     maxRequestBodySize: MAX_BODY_BYTES,
     maxSubscriptions: MAX_SUBSCRIPTIONS,
   });
-}
-
-/** Calls that are answered at a time; others wait. Reason: each is work for one core, and none waits for a network: its body is here. */
-const CALLS_AT_ONCE = 4;
-
-/** Calls that may wait; more are told to come again. Reason: at five milliseconds a call, these are through within two seconds. */
-const CALLS_WAITING = 400;
-
-/**
- * Answers the protocol over HTTP. Foreign origins and foreign names of the host are refused, so that no page of another site can call a
- * server on a reader's machine.
- */
-export function guardedHandler(library: DocsLibrary): (request: Request) => Promise<Response> {
-  const handler = httpHandler(library);
-  const calls = pLimit(CALLS_AT_ONCE);
-  return async (request) => {
-    const names = Array.from(library.hosts);
-    const refused =
-      hostHeaderValidationResponse(request, names) ?? originValidationResponse(request, names);
-    if (refused) return refused;
-    const whole = await withBody(request).catch(() => undefined);
-    // Its client is gone, which is no error of this program.
-    if (whole === undefined) return new Response('The body ended too early.\n', {status: 400});
-    if (calls.pendingCount >= CALLS_WAITING)
-      return new Response('Too many calls at a time; try again.\n', {
-        status: 503,
-        headers: {'Retry-After': '1', 'Content-Type': 'text/plain; charset=utf-8'},
-      });
-    return calls(() => handler.fetch(whole));
-  };
-}
-
-/** A request with all of its body; of one that is too large, as much as shows it. A client that sends slowly waits here alone. */
-async function withBody(request: Request): Promise<Request> {
-  if (request.body === null) return request;
-  const {url, method, headers, signal} = request;
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body.getReader();
-  for (let read = await reader.read(); read.value; read = await reader.read()) {
-    parts.push(read.value);
-    size += read.value.length;
-    if (size > MAX_BODY_BYTES) break;
-  }
-  return new Request(url, {method, headers, signal, body: Buffer.concat(parts)});
 }

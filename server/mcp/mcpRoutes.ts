@@ -1,6 +1,11 @@
 import {Hono, type Context} from 'hono';
 import type {LibraryPlaces} from '@toolhive-docs/docs-mcp';
 import {CARD_PATH, CATALOG_PATH, MCP_PATH} from '@toolhive-docs/docs-mcp/paths';
+import {bindingsOf} from '../http/bindingsOf';
+import {clientOf} from '../search/clientOf';
+import {FairSemaphore} from '../search/FairSemaphore';
+import {HttpError} from '../search/HttpError';
+import {PendingResponses} from '../search/PendingResponses';
 import type {HostingPlanFile} from '../site/HostingPlanFile';
 import {precondition} from '../site/precondition';
 import {strongTag} from '../site/strongTag';
@@ -10,6 +15,12 @@ export interface McpOptions extends LibraryPlaces {
   /** Path the site is served under; starts and ends with a slash. */
   readonly baseUrl: string;
 }
+
+/** Requests that are answered at a time. Reason: each is work for one core, and none waits for a network: its body is here. */
+const CALLS_AT_ONCE = 1;
+
+/** How long a request may have to wait for its turn, in milliseconds, before it is refused. Reason: clients wait a minute for an answer, and agents notice no seconds. */
+const MAX_WAIT_MS = 5000;
 
 const OPEN = {
   'Access-Control-Allow-Origin': '*',
@@ -40,9 +51,19 @@ export function mcpRoutes({baseUrl, ...places}: McpOptions, plan: HostingPlanFil
 
   const app = new Hono();
   const path = baseUrl + MCP_PATH;
-  app.all(path, async (context) =>
-    withHeaders(await (await server()).answer(context.req.raw), context),
-  );
+  const turns = new FairSemaphore(CALLS_AT_ONCE, MAX_WAIT_MS);
+  const unread = new PendingResponses();
+  app.all(path, async (context) => {
+    const {raw} = context.req;
+    const {incoming, outgoing} = bindingsOf(context);
+    const client = clientOf(incoming?.socket.remoteAddress, context.req.header('X-Forwarded-For'));
+    const {answer} = await server();
+    const response = await answer(raw, (run) =>
+      turns.run({client, signal: raw.signal}, run).catch(refusal),
+    );
+    if (outgoing) unread.add(outgoing, Number(response.headers.get('Content-Length')));
+    return withHeaders(response, context);
+  });
   app.all(`${path}/`, (context) => withHeaders(context.redirect(path, 308), context));
   const file = (at: string, name: 'card' | 'catalog'): void => {
     app.get(at, async (context) => withHeaders(sent(context, (await server())[name]()), context));
@@ -64,6 +85,16 @@ async function load(places: LibraryPlaces) {
     card: () => ({type: CARD_TYPE, content: serverCard(library.index)}),
     catalog: () => ({type: CATALOG_TYPE, content: aiCatalog(library.index)}),
   };
+}
+
+/** The response to a request that got no turn. @throws what is no such error. */
+function refusal(error: unknown): Response {
+  if (!(error instanceof HttpError)) throw error;
+  const {status, headers} = error;
+  return new Response('Too many calls at a time; try again.\n', {
+    status,
+    headers: {...headers, 'Content-Type': 'text/plain; charset=utf-8'},
+  });
 }
 
 /** The response for a file of JSON, which clients may keep. */

@@ -5,7 +5,7 @@ import {isPassing} from '../../postgres/isPassing';
 import {HttpError} from '../HttpError';
 import type {Caller} from '../SearchBackend';
 import {hostsOf} from './hostsOf';
-import {FairSemaphore} from './FairSemaphore';
+import {FairSemaphore} from '../FairSemaphore';
 
 /** Connections to a host, and so many reads at a time. Reason: more than a database has cores only wait there. */
 export const CONNECTIONS = 8;

@@ -1,14 +1,15 @@
-import {ClientQueues} from '../ClientQueues';
-import {HttpError} from '../HttpError';
-import type {Caller} from '../SearchBackend';
+import {ClientQueues} from './ClientQueues';
+import {HttpError} from './HttpError';
+import type {Caller} from './SearchBackend';
 
 /** A counting semaphore: lets so many works go on at a time, the clients one after the other. */
 export class FairSemaphore {
   readonly #queues: ClientQueues<() => void>;
   #free: number;
 
-  constructor(atATime: number) {
-    this.#queues = new ClientQueues(atATime);
+  /** Takes the parameters of {@link ClientQueues}. */
+  constructor(atATime: number, longestWait?: number) {
+    this.#queues = new ClientQueues(atATime, longestWait);
     this.#free = atATime;
   }
 

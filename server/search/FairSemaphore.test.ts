@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {MAX_CLIENT_TASKS} from '../limits';
+import {MAX_CLIENT_TASKS} from './limits';
 import {FairSemaphore} from './FairSemaphore';
 
 const {signal} = new AbortController();
