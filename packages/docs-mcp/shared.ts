@@ -6,6 +6,9 @@ import {SCHEME} from './library/findPage';
 /** Longest text that a caller may hand in, in characters. */
 export const MAX_INPUT = 20_000;
 
+/** Longest query of a search, in characters: what the site's search reads of one. */
+export const MAX_QUERY = 512;
+
 /** Longest registry that a caller may hand in, in characters. The one that ToolHive comes with has 51,000; more may not fit into a request. */
 export const LONGEST_REGISTRY = 80_000;
 

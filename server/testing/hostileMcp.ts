@@ -73,7 +73,7 @@ export const HOSTILE_MESSAGES: readonly (readonly [what: string, message: string
   ['many brackets', call('check_command', JSON.stringify({command_line: '('.repeat(19_000)}))],
   ['many ticks', call('check_command', JSON.stringify({command_line: '`'.repeat(19_000)}))],
   ['a long error', call('find_error', JSON.stringify({text: 'error: a.b.c '.repeat(1500)}))],
-  ['a long question', call('search_docs', JSON.stringify({query: 'a* '.repeat(330)}))],
+  ['a long question', call('search_docs', JSON.stringify({query: 'a* '.repeat(170)}))],
   ['half of a letter', call('search_docs', '{"query":"\\ud800"}')],
   ['a letter of control', call('get_page', '{"url":"/guides\\u0000/run"}')],
   ['a page outside', call('get_page', '{"url":"docs://../../../etc/passwd"}')],

@@ -144,6 +144,16 @@ describe('checking a manifest', () => {
     expect((await documents(200)).ok).toBe(true);
   });
 
+  it.each([
+    ['check_command', 'thv list', 300],
+    ['check_manifest', 'apiVersion: v1\nkind: Namespace\nmetadata: {name: a}', 1000],
+  ])('%s refuses more lines than it can check while others wait', async (name, start, most) => {
+    const lines = (count: number) =>
+      check(name, start + '\n# A comment.'.repeat(count - start.split('\n').length));
+    await expect(lines(most + 1)).rejects.toThrow(`has ${most + 1} lines; allowed: ${most}`);
+    expect((await lines(most)).ok).toBe(true);
+  });
+
   it('calls a field that fails at start a problem', async () => {
     expect(await problems('check_manifest', server('  secrets:\n    - {name: s, key: k}'))).toEqual(
       [expect.stringMatching(/^7: MCPServer: spec\.secrets: .*Fails at start/)],

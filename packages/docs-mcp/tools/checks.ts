@@ -34,6 +34,18 @@ const DEEPEST = 100;
 /** Documents of a text of YAML at the most: some thousand of them would keep all others waiting for a second. */
 const MOST_DOCUMENTS = 200;
 
+/** Lines of commands, and of YAML, at the most. Reason: each is checked on its own, and so many together take a tenth of a second; scripts and manifests of people have a third of it. */
+const MOST_LINES = {commands: 300, yaml: 1000};
+
+/** @throws ToolError for a text that is checked for too long. */
+function checkLines(text: string, most: number): void {
+  const count = text.trimEnd().split('\n').length;
+  if (count > most)
+    throw new ToolError(
+      `The text has ${count} lines; allowed: ${most}. Fix: check some of them at a time.`,
+    );
+}
+
 const tooDeep = (): ToolError =>
   new ToolError(
     `The text is nested too deeply to be checked; allowed: ${DEEPEST} levels. Fix: check its parts.`,
@@ -152,15 +164,22 @@ function checkTool<Name extends string>(
   });
 }
 
+function commandHead(code: string): string {
+  checkLines(code, MOST_LINES.commands);
+  return isPowerShell(code) ? 'powershell' : 'bash';
+}
+
 /** What YAML is, its documents say. */
 function manifestHead(code: string): string {
+  checkLines(code, MOST_LINES.yaml);
   const count = [...code.matchAll(/^---/gm)].length;
   if (count > MOST_DOCUMENTS)
     throw new ToolError(
       `The text has ${count} documents; allowed: ${MOST_DOCUMENTS}. Fix: check some of them at a time.`,
     );
-  if ([...parseAllDocuments(code, {prettyErrors: false, logLevel: 'error'})].every(isEmptyDocument))
-    throw nothing();
+  // Whether keys are there twice is checked later, and compares each with each.
+  const options = {prettyErrors: false, logLevel: 'error', uniqueKeys: false} as const;
+  if ([...parseAllDocuments(code, options)].every(isEmptyDocument)) throw nothing();
   return 'yaml';
 }
 
@@ -172,7 +191,7 @@ export const checkTools = [
     'Checks thv, kubectl, helm and curl calls: commands, flags, values, servers of the registry, paths.',
     'command_line',
     'One or more lines of bash or PowerShell, such as "thv run --transport sse fetch"',
-    (code) => (isPowerShell(code) ? 'powershell' : 'bash'),
+    commandHead,
   ),
   checkTool(
     'check_manifest',

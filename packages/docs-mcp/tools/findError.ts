@@ -3,13 +3,10 @@ import * as z from 'zod';
 import type {DocsLibrary} from '../library/DocsLibrary';
 import {findPage} from '../library/findPage';
 import {findPlaces} from '../library/findPlaces';
-import {MAX_INPUT, SourceSchema, sourceOf, urlOf} from '../shared';
+import {MAX_INPUT, MAX_QUERY, SourceSchema, sourceOf, urlOf} from '../shared';
 import {defineTool} from '../Tool';
 
 const MOST = 3;
-
-/** Letters of a message that are searched for where the list has no entry: what the search takes. */
-const SEARCHED = 1000;
 
 /** How sure a match is, in words. */
 const MATCHES = {
@@ -74,7 +71,7 @@ export const findError = defineTool({
 /** The best places of a search for a message. */
 function likelyPages(text: string, library: DocsLibrary) {
   const scope = {version: library.index.version, kind: undefined};
-  return findPlaces(text.slice(0, SEARCHED), scope, library)
+  return findPlaces(text.slice(0, MAX_QUERY), scope, library)
     .slice(0, MOST)
     .map(({page, id, heading}) => ({
       heading: [...heading],

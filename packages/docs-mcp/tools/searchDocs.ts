@@ -2,7 +2,7 @@ import {tokensOf, type PageIndex} from '@toolhive-docs/agent-files';
 import * as z from 'zod';
 import {findPlaces} from '../library/findPlaces';
 import {firstSample, fitting} from '../markdown/fitting';
-import {linkOf, MOST_TOKENS, SourceSchema, sourceOf, urlOf} from '../shared';
+import {linkOf, MAX_QUERY, MOST_TOKENS, SourceSchema, sourceOf, urlOf} from '../shared';
 import {defineTool, ToolError} from '../Tool';
 
 const KINDS = ['guide', 'command', 'api', 'concept', 'tutorial', 'reference'] as const;
@@ -27,7 +27,7 @@ export const searchDocs = defineTool({
     query: z
       .string()
       .regex(/\S/, 'There are no words in it')
-      .max(1000)
+      .max(MAX_QUERY)
       .describe('Words, a question, a flag such as --port'),
     version: z
       .string()
