@@ -32,11 +32,13 @@ export function guardedHandler(
       hostHeaderValidationResponse(request, names) ?? originValidationResponse(request, names);
     if (refused) return refused;
     const body = await bodyOf(request).catch(() => undefined);
-    // Its client is gone, which is no error of this program.
-    if (body === undefined) return new Response('The body ended too early.\n', {status: 400});
+    if (body === undefined) return gone();
     return turn(() => answerTo(request, body, handler));
   };
 }
+
+/** For a client that is gone, which is no error of this program. */
+const gone = (): Response => new Response('The body ended too early.\n', {status: 400});
 
 /** All of a body; of one that is too large, as much as shows it. A client that sends slowly waits here alone. */
 async function bodyOf(request: Request): Promise<Buffer<ArrayBuffer>> {
@@ -58,6 +60,7 @@ async function answerTo(
 ): Promise<Response> {
   // Whatever else the program serves comes first.
   await setImmediate();
+  if (signal.aborted) return gone();
   const message = read(body);
   const batch = Array.isArray(message) ? (message as unknown[]) : undefined;
   if (batch && batch.length > MOST_MESSAGES) return tooMany(batch.length);
