@@ -105,5 +105,9 @@ function sent(context: Context, {type, content}: {type: string; content: object}
   const failed = precondition((name) => context.req.header(name), etag);
   return failed === undefined
     ? context.body(text, 200, headers)
-    : new Response(null, {status: failed, headers});
+    : new Response(null, {
+        status: failed,
+        // No answer for others than who set the condition.
+        headers: failed === 412 ? {...headers, 'Cache-Control': 'no-store'} : headers,
+      });
 }
