@@ -5,6 +5,7 @@ import {Ledger} from './report/Ledger';
 import type {PageRule, SiteRule} from './rule';
 import {markedRule} from './rules/fences';
 import {frontMatterRule, titlesRule, unwrittenRule} from './rules/frontMatter';
+import {admonitionsRule} from './rules/admonitions';
 import {headingCaseRule, headingsRule} from './rules/headings';
 import {grammarRule} from './rules/english';
 import {imagesRule, linkTextsRule} from './rules/linkTexts';
@@ -13,6 +14,7 @@ import {stepsRule} from './rules/steps';
 import {styleRule, termsRule} from './rules/style';
 import {symptomsRule} from './rules/symptoms';
 import {tablesRule} from './rules/tables';
+import {tabsRule} from './rules/tabs';
 import {defaultsRule} from './toolhive/prose/defaultsRule';
 import {
   environmentNamesRule,
@@ -49,6 +51,8 @@ export const pageRules: readonly PageRule[] = [
   frontMatterRule,
   unwrittenRule,
   headingsRule,
+  admonitionsRule,
+  tabsRule,
   imagesRule,
   ...textRules,
   defaultsRule,

@@ -1,8 +1,8 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import * as z from 'zod';
-import type {ApiSpec} from '@toolhive-docs/api-spec';
+import type * as z from 'zod';
+import {loadApiSpec} from '@toolhive-docs/api-spec/node';
 import {loadCliSpec, loadSince} from '@toolhive-docs/cli-spec';
 import {readYaml} from '@toolhive-docs/options/yaml';
 import {loadHistory} from '@toolhive-docs/release-history';
@@ -56,7 +56,7 @@ export function loadFacts(root: string): Facts {
     history,
     releases: new Set(history.map(({release}) => release).reverse()),
     removed: new Set(history.flatMap(({removed}) => removed.map(({name}) => name))),
-    api: read('toolhive-api.yaml', z.custom<ApiSpec>()),
+    api: loadApiSpec(join(root, 'specs/toolhive-api.yaml')),
     environment: read('environment.yaml', Environment).variables,
     charts: read('helm-charts.yaml', Charts),
     paths: read('paths.yaml', Paths),

@@ -33,6 +33,30 @@ describe('headings', () => {
   });
 });
 
+describe('admonitions', () => {
+  it('are of a known kind, and end before the next heading', async () => {
+    expect(await problemsOf('admonition', ':::note[Title]\n\nText.\n\n:::')).toEqual([]);
+    expect(await problemsOf('admonition', ':::nte\n\nText.\n\n:::')).toEqual([
+      expect.stringMatching(/^6: ":::nte" is no admonition; did you mean note\?/),
+    ]);
+    expect(await problemsOf('admonition', ':::tip\n\nText.\n\n## A {#a}\n\n## B {#b}')).toEqual([
+      expect.stringMatching(/^10: this heading is in the ":::tip" of line 6; close that/),
+    ]);
+  });
+});
+
+describe('tabs', () => {
+  const tabs = (...values: string[]) =>
+    `<Tabs>\n${values.map((value) => `<TabItem value="${value}" label="A">\n\nText.\n\n</TabItem>\n`).join('')}</Tabs>`;
+
+  it('have values of their own', async () => {
+    expect(await problemsOf('tabs', tabs('linux', 'macos'))).toEqual([]);
+    expect(await problemsOf('tabs', tabs('linux', 'linux'))).toEqual([
+      expect.stringMatching(/the value "linux" of this tab is already taken on line 7/),
+    ]);
+  });
+});
+
 describe('images', () => {
   it('need a file and a text', async () => {
     expect(await problemsOf('image', '![](./nothing.png)')).toEqual([
