@@ -61,9 +61,12 @@ export async function startServer(
         // Node's own response to a missing host has no security headers, and it takes the first of two.
         requireHostHeader: false,
       });
+      const text = unreadable(400);
       connections.watch(server, (request, response) => {
         if (!namesItsHost(request))
-          response.writeHead(400, {...BARE_HEADERS, Connection: 'close'}).end(unreadable(400));
+          response
+            .writeHead(400, {...BARE_HEADERS, 'Content-Length': text.length, Connection: 'close'})
+            .end(text);
         else void handle(request, response);
       });
       servers.push(await listen(server, address, bound, advice));

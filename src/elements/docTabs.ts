@@ -99,7 +99,7 @@ define('doc-tabs', (tabs, signal) => {
   addEventListener(
     'storage',
     ({key, newValue}) => {
-      if (key === KEY + group && newValue !== null) show(tabs, newValue);
+      if (key === KEY + group) show(tabs, newValue ?? '');
     },
     {signal},
   );

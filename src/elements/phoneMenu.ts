@@ -35,8 +35,9 @@ define('phone-menu', (menu, signal) => {
     const list = document.querySelector(PAGE_LISTS);
     const copy = list?.cloneNode(true) as Element | undefined;
     copy?.removeAttribute('id');
+    place.setAttribute('role', 'navigation');
     place.setAttribute('aria-label', list?.closest('nav')?.getAttribute('aria-label') ?? '');
-    place.replaceChildren(...(copy ? [copy] : []));
+    place.replaceChildren(copy ?? '');
     return copy !== undefined;
   };
   const open = (): void => {

@@ -58,7 +58,7 @@ export default function NavbarMobileSidebar(): ReactNode {
             >
               {back}
             </button>
-            <doc-sidebar role="navigation" />
+            <doc-sidebar />
           </div>
         </div>
       </div>
