@@ -1,0 +1,42 @@
+import {expect, test} from '../support/test';
+import {boxOf, openBox} from './box';
+
+const PAGE = '/toolhive/quickstart';
+
+test.describe('who needs the search box', () => {
+  for (const [mode, system] of [
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const) {
+    test(`in forced colours that are ${system} reads the words found on a page set to ${mode}`, async ({
+      openPage,
+    }) => {
+      const page = await openPage(`${PAGE}?docusaurus-theme=${mode}`, {
+        before: (blank) => blank.emulateMedia({forcedColors: 'active', colorScheme: system}),
+      });
+      const {dialog} = await openBox(page, 'transport');
+      const colors = await dialog
+        .locator('.search-title:has(mark)')
+        .first()
+        .evaluate((title) => [
+          getComputedStyle(title.querySelector('mark') ?? title).color,
+          getComputedStyle(document.body).color,
+        ]);
+      expect(colors[0]).toBe(colors[1]);
+    });
+  }
+
+  test('with letters of twice the size on a small phone sees what is typed', async ({openPage}) => {
+    const page = await openPage(PAGE, {width: 320});
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await page.getByRole('button', {name: 'Search', exact: true}).click();
+    const {field} = boxOf(page);
+    await field.fill('secrets');
+    const {shown, needed} = await field.evaluate((input) => ({
+      shown: input.clientWidth,
+      needed: input.scrollWidth,
+    }));
+    expect(shown).toBeGreaterThan(0);
+    expect(needed).toBeLessThanOrEqual(shown);
+  });
+});
