@@ -32,6 +32,17 @@ test('a new version announces itself, and each window stays what it is until it 
   await page.bringToFront();
   await laidOut(page);
   expect(await runAxe(page)).toEqual([]);
+  // The keyboard comes to it first, and to nothing that is behind it.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', notice)).toBeFocused();
+  const behind = await page.evaluate(() => {
+    const top = document.querySelector('.version-notice')?.getBoundingClientRect().top ?? 0;
+    return [...document.querySelectorAll<HTMLElement>('.theme-doc-markdown p a')].filter((link) => {
+      link.focus();
+      return document.activeElement === link && link.getBoundingClientRect().top >= top;
+    }).length;
+  });
+  expect(behind).toBe(0);
   await page.getByRole('button', notice).click();
   // The service worker of before first ends what it does for the other window.
   await expect
