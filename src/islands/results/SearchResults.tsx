@@ -66,17 +66,21 @@ export function SearchResults({field}: SearchResultsProps): ReactNode {
   const isNothing = value !== undefined && value.count === 0;
   /** The chosen type of page, where only the others have hits. */
   const empty = isNothing && Object.keys(value.kinds).length > 0 ? address.kind : undefined;
-  const outcome = (found: (count: number, query: string) => string = strings.results): string => {
+  const outcome = (): string => {
     if (query === '') return strings.enterTerm;
     if (status === 'error') return strings.searchFailed;
     if (!value || (isOld && status === 'stalled')) return strings.searching;
-    if (!isNothing) return found(value.count, value.query);
+    if (!isNothing) return strings.results(value.count);
     return empty
       ? strings.noneOfType(value.query, KIND_NAMES[empty])
       : strings.noResults(value.query);
   };
-  // A screen reader hears what came of the search, with the query: another may find as much.
-  const announced = useSettled(outcome(strings.resultsFor));
+  // A screen reader hears what came of the search.
+  const announced = useSettled(
+    value && outcome() === strings.results(value.count)
+      ? strings.resultsFor(value.count, value.query)
+      : outcome(),
+  );
   const view = (): ReactNode => {
     if (query === '') return outcome();
     if (status === 'error')
