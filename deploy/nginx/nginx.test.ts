@@ -25,6 +25,7 @@ const INDEX = {
     },
   ],
 };
+const HSTS = 'Strict-Transport-Security';
 const POLICY = "default-src 'self'; script-src 'self' 'sha256-abc='";
 
 describe.skipIf(!existsSync(NGINX))(`nginx (or: ${NGINX} is not installed)`, () => {
@@ -107,11 +108,36 @@ describe.skipIf(!existsSync(NGINX))(`nginx (or: ${NGINX} is not installed)`, () 
     for (const path of ['/', '/toolhive/quickstart', '/missing', '/img/logo.svg', '/old']) {
       const {headers} = await get(path);
       expect(headers.get('content-security-policy')).toBe(POLICY);
-      for (const [name, value] of Object.entries(SECURE_HEADERS))
+      for (const [name, value] of Object.entries({...SECURE_HEADERS, [HSTS]: null}))
         expect(headers.get(name)).toBe(value);
     }
     const drawing = await get('/img/diagrams/a.svg');
     expect(drawing.headers.get('content-security-policy')).toBe(DRAWING_POLICY);
+  });
+
+  it.each([
+    ['https', SECURE_HEADERS[HSTS]],
+    ['https, http', SECURE_HEADERS[HSTS]],
+    ['http', null],
+    ['http, https', null],
+    ['shttps', null],
+  ])(
+    'carries HSTS over TLS alone, which a proxy in front tells of: %s',
+    async (protocol, value) => {
+      const {headers} = await fetch(url, {headers: {'X-Forwarded-Proto': protocol}});
+      expect(headers.get(HSTS)).toBe(value);
+    },
+  );
+
+  it('says which methods it has, and has no error kept', async () => {
+    const script = `${url}/assets/js/main.1a2b3c4d.js`;
+    const sent = async (request: RequestInit) => {
+      const {status, headers} = await fetch(script, request);
+      return [status, headers.get('cache-control'), headers.get('allow')];
+    };
+    expect(await sent({method: 'POST'})).toEqual([405, 'no-store', 'GET, HEAD']);
+    const since = 'Mon, 01 Jan 2001 00:00:00 GMT';
+    expect(await sent({headers: {'If-Unmodified-Since': since}})).toEqual([412, 'no-store', null]);
   });
 
   it('says where the other form of a page is, how long its Markdown is, and where all pages are', async () => {

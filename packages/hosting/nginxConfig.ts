@@ -43,9 +43,9 @@ export function nginxConfig(
   );
   const lines = [
     ...headers.maps,
-    ...map('uri', 'docs_moved', '', moved),
+    ...map('$uri', 'docs_moved', '', moved),
     // Of these characters alone, so that nothing else gets into a header; what has matched is not tried in another way.
-    ...map('request_uri', 'docs_doubled', '', [
+    ...map('$request_uri', 'docs_doubled', '', [
       [String.raw`^(?:/[\w.-]+)*+//[\w./-]*+(?:\?|$)`, '1'],
     ]),
     ...block('server', [
@@ -94,30 +94,55 @@ export function nginxConfig(
   return `${lines.join('\n')}\n`;
 }
 
-/** A location that sets a header loses those around it, so headers that differ are looked up; an empty one is not sent. */
+const CACHE = 'Cache-Control';
+const HSTS = 'Strict-Transport-Security';
+/** Errors that nginx words itself: nobody keeps them. */
+const OWN_ERROR = '^(?:4(?!04)|5)';
+/** Protocols of a request, where a proxy in front is heard first. */
+const OVER_TLS = String.raw`(?i)^,?https\s*(?:,|$)`;
+
+/**
+ * A location that sets a header loses those around it, so headers that differ are looked up; an empty one is not sent.
+ * Of the request and what comes of it: how long it is kept, the methods when it was another (RFC 9110 §15.5.6), and HSTS
+ * (over TLS alone, RFC 6797 §7.2).
+ */
 function headerLines(
   {headers}: HostingPlan,
   rules: readonly FileHeader[],
 ): {readonly maps: readonly string[]; readonly added: readonly string[]} {
-  const usual = new Map([...Object.entries(headers), ['Cache-Control', 'no-cache']]);
+  const usual = new Map([...Object.entries(headers), [CACHE, 'no-cache']]);
   const varying = [...new Set(rules.map(({name}) => name))];
   const variable = (name: string): string => `docs_${name.toLowerCase().replaceAll('-', '_')}`;
-  const line = (name: string, value: string): string => `add_header ${name} ${value} always;`;
+  const values = new Map([
+    ...usual,
+    ...varying.map((name) => [name, `$${variable(name)}`] as const),
+  ]);
   return {
-    maps: varying.flatMap((name) =>
-      map(
-        'uri',
-        variable(name),
-        usual.get(name) ?? '',
-        rules.filter((rule) => rule.name === name).map(({path, value}) => [pattern(path), value]),
+    maps: [
+      ...varying.flatMap((name) =>
+        map(
+          '$uri',
+          variable(name),
+          usual.get(name) ?? '',
+          rules.filter((rule) => rule.name === name).map(({path, value}) => [pattern(path), value]),
+        ),
       ),
-    ),
-    added: [
-      ...varying.map((name) => line(name, `$${variable(name)}`)),
-      ...[...usual]
-        .filter(([name]) => !varying.includes(name))
-        .map(([name, value]) => line(name, quoted(value))),
+      ...map('$status', 'docs_kept', values.get(CACHE) ?? '', [[OWN_ERROR, 'no-store']]),
+      ...map('$status', 'docs_methods', '', [['^405$', 'GET, HEAD']]),
+      ...map('$http_x_forwarded_proto,$scheme', 'docs_hsts', '', [
+        [OVER_TLS, values.get(HSTS) ?? ''],
+      ]),
     ],
+    added: [
+      ...new Map([
+        ...values,
+        ...([
+          [CACHE, '$docs_kept'],
+          ['Allow', '$docs_methods'],
+          [HSTS, '$docs_hsts'],
+        ] as const),
+      ]),
+    ].map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
   };
 }
 
@@ -136,7 +161,7 @@ const block = (name: string, lines: readonly string[]): string[] => [
 ];
 
 /**
- * A variable that is looked up from another one by patterns; the first that matches counts. Plain texts as keys would go
+ * A variable that is looked up from others by patterns; the first that matches counts. Plain texts as keys would go
  * into a hash table, and one beyond some 46 characters keeps nginx from starting.
  */
 const map = (
@@ -145,7 +170,7 @@ const map = (
   otherwise: string,
   patterns: readonly (readonly [pattern: string, value: string])[],
 ): string[] =>
-  block(`map $${from} $${to}`, [
+  block(`map ${quoted(from)} $${to}`, [
     `default ${quoted(otherwise)};`,
     ...patterns.map(([pattern, value]) => `${quoted(`~${pattern}`)} ${quoted(value)};`),
   ]);
