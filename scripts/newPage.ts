@@ -6,11 +6,11 @@ import {inProject} from './support/projectRoot.mjs';
 import {readCommand} from './support/readCommand';
 
 // `npm run new:page -- how-to guides-cli/my-page "Title"`: writes the outline of a page.
-const {positionals} = readCommand(
-  'npm run new:page -- <tutorial|how-to|explanation|reference> <folder/name> "<Title>"',
-  {allowPositionals: true},
-);
-const [kind = '', path = '', title = ''] = positionals;
+const USAGE = 'npm run new:page -- <tutorial|how-to|explanation|reference> <folder/name> "<Title>"';
+const {positionals} = readCommand(USAGE, {allowPositionals: true});
+const [kind, path, title] = positionals;
+if (kind === undefined || path === undefined || title === undefined || positionals.length > 3)
+  throw new Error(`A kind, a path and a title in quotes are needed.\n${USAGE}`);
 const {file, content, sidebar} = scaffoldPage(kind, path, title);
 const place = inProject(file);
 if (existsSync(place)) throw new Error(`${file} already exists; choose another path`);

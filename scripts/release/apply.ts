@@ -12,7 +12,7 @@ import {readCommand} from '../support/readCommand';
 import {requireCut} from '../versions/cutFolder';
 
 // `npm run release:apply`: updates the facts of specs/ to a newer release, and lists what a writer has to do.
-const RELEASE = /^v\d+\.\d+\.\d+/;
+const RELEASE = /^v\d+\.\d+\.\d+$/;
 
 const USAGE = `npm run release:apply -- --from DIR --to DIR [--release NAME]
   --from DIR      a checkout of the documented release
