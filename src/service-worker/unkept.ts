@@ -44,6 +44,11 @@ export async function unkeptPage(): Promise<Response> {
 ${links.length > 0 ? `<h2>${strings.keptPages}</h2><ul>${links.join('')}</ul>` : ''}</main>`;
   return new Response(html, {
     status: 503,
-    headers: {'Content-Type': 'text/html; charset=utf-8'},
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      // A page without scripts: its own style, its own links, and nothing else.
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    },
   });
 }

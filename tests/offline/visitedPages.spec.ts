@@ -103,6 +103,7 @@ test('without a connection, a page that is not kept says so and leads to those t
   releases.serve('nothing');
   const answer = await page.goto(`${releases.url}/toolhive/guides-cli/install`);
   expect(answer?.status()).toBe(503);
+  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
   const heading = page.getByRole('heading', {level: 1});
   await expect(heading).toHaveText('This page is not kept on this device');
   expect(await runAxe(page)).toEqual([]);
