@@ -20,6 +20,12 @@ describe('checkFrontMatter', () => {
     ]);
   });
 
+  it('names the line of a key in quotes, and none of the text below', () => {
+    const file = '---\ntitle: Run\n"slag": 1\n---\n\ndescription: x\nkind: y\n';
+    const lines = checkFrontMatter({title: 'Run', slag: 1, kind: 'y'}, file).map(({line}) => line);
+    expect(lines.sort()).toEqual([1, 1, 3]);
+  });
+
   it('asks for a missing description and says what one is', () => {
     const {title, kind} = good;
     expect(checkFrontMatter({title, kind}, '')).toEqual([

@@ -39,9 +39,13 @@ export interface FrontMatterProblem {
   message: string;
 }
 
+/** The line of a key, bare or in quotes, of the front matter alone; else its first line. */
 function lineOf(key: string, fileContent: string): number {
-  const index = fileContent.split('\n').findIndex((line) => line.startsWith(`${key}:`));
-  return index === -1 ? 1 : index + 1;
+  const [, head = ''] = fileContent.split(/^---[^\S\n]*$/m);
+  const index = head
+    .split('\n')
+    .findIndex((line) => [key, `"${key}"`, `'${key}'`].includes(line.split(':')[0] ?? ''));
+  return Math.max(index, 0) + 1;
 }
 
 /** Checks one page's front matter; an empty list means that it is right. */

@@ -18,6 +18,7 @@ export function errorsReferencePlugin(root: string) {
     writeErrorsPage(root);
     return {
       name: 'errors-reference',
+      getPathsToWatch: () => [path.join(root, DOCS, '**/*.mdx')],
       async loadContent() {
         writeErrorsPage(root);
       },

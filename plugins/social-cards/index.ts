@@ -48,8 +48,12 @@ export const socialCards: BuildPart =
       look(html, {address}) {
         const file = address && cardPath(address.route);
         const card = file && cardOf(html, file);
-        if (card && isDrawable(card)) written.push(write(file, card));
-        else if (card) undrawn.add(file);
+        if (card && isDrawable(card)) {
+          const one = write(file, card);
+          // It is heard of at the end: pages that come until then are looked at.
+          one.catch(() => undefined);
+          written.push(one);
+        } else if (card) undrawn.add(file);
       },
       change(html, {address}) {
         const file = address && cardPath(address.route);

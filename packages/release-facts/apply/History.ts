@@ -4,6 +4,12 @@ import type {Workspace} from './Workspace';
 const SINCE = 'specs/since.yaml';
 const CHANGES = 'specs/changes.yaml';
 
+interface Entry {
+  readonly name: string;
+  readonly since?: string;
+  readonly what?: string;
+}
+
 /** Writes down what came, went and changed with a release, for the page of changes. */
 export class History {
   constructor(
@@ -35,23 +41,33 @@ export class History {
       const isLast = Array.isArray(names) && names.length === 1;
       file?.remove(['releases', release, ...(isLast ? [] : [index])]);
     }
-    this.record('removed', {name, ...(since === undefined ? {} : {since})}, name);
+    this.record(
+      'removed',
+      {name, ...(since === undefined ? {} : {since})},
+      (one) => one.name === name,
+    );
   }
 
   /** Another default, type or usage. @param what the fact as it is now, such as `default: 30`. */
   change(name: string, what: string): void {
-    this.record('changed', {name, what}, name);
+    this.record('changed', {name, what}, (one) => isDeepStrictEqual(one, {name, what}));
   }
 
-  private record(kind: 'removed' | 'changed', entry: Record<string, string>, name: string): void {
+  /** @param isSame - Whether an entry that is there already says the same. */
+  private record(
+    kind: 'removed' | 'changed',
+    entry: Entry,
+    isSame: (known: Entry) => boolean,
+  ): void {
     const file = this.workspace.open(CHANGES);
     const path = ['releases', this.release];
-    const entries = file?.get([...path, kind]);
-    if (Array.isArray(entries) && entries.some((one) => isDeepStrictEqual(one, entry))) return;
+    const entries = (file?.get([...path, kind]) ?? []) as Entry[];
+    // Who runs it once more has it already.
+    if (entries.some(isSame)) return;
     const made =
       file?.get(path) === undefined
         ? file?.set(path, {[kind]: [entry]})
         : file.append([...path, kind], entry);
-    this.workspace.note(made, `${CHANGES}: ${name} ${kind} in ${this.release}.`);
+    this.workspace.note(made, `${CHANGES}: ${entry.name} ${kind} in ${this.release}.`);
   }
 }

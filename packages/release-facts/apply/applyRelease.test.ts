@@ -91,6 +91,18 @@ describe('a newer release', {timeout: TIMEOUT}, () => {
     expect(once.since().get('thv list --wide')).toBe(RELEASE);
   });
 
+  it('takes a command and its flags away once, however often it is applied', async () => {
+    const {text} = await apply(
+      [
+        {area: 'command', id: 'thv stop', kind: 'removed'},
+        {id: 'thv stop --timeout', kind: 'removed'},
+      ],
+      undefined,
+      {times: 2},
+    );
+    expect(text('changes.yaml').match(/name: thv stop --timeout/g)).toHaveLength(1);
+  });
+
   it('brings a flag, with a place for its words', async () => {
     const {flag, since, left} = await apply([
       {
@@ -226,14 +238,17 @@ describe('a newer release', {timeout: TIMEOUT}, () => {
       dependents: [{file, group, key}],
       ...change,
     });
-    const {left, text, done} = await apply([], undefined, {
+    const source: Source = {
       symbols: [
         symbol('pkg/a.go#A', {kind: 'gone'}),
         symbol('pkg/b.go#B', {}),
         symbol('pkg/c.go#C', {kind: 'moved', movedTo: 'pkg/d.go#C'}),
       ],
       evidence: {[file]: `${group}:\n  ${key}:\n    - {path: pkg/c.go, symbol: C}\n`},
-    });
+    };
+    const {left, text, done} = await apply([], undefined, source);
+    const again = await apply([], undefined, {...source, times: 2});
+    expect(again.left.filter((line) => line.includes('pkg/d.go'))).toEqual([]);
     expect(text('to-read.yaml')).toMatch(
       /\nrelease: v0\.0\.99\nsections:\n {2}specs\/evidence\/registry\.evidence\.yaml registry\.example: pkg\/a\.go#A, pkg\/b\.go#B\n$/,
     );

@@ -126,6 +126,8 @@ function applyMoves(symbols: ReleaseDiff['symbols'], workspace: Workspace): void
       const index = proofs.findIndex(
         (proof) => proof.path === before.path && proof.symbol === before.symbol,
       );
+      // Who runs it once more has it already.
+      if (index < 0) continue;
       workspace.note(
         workspace.open(file)?.set([group, key, index, 'path'], fromLockKey(movedTo).path),
         `${file}: ${group}.${key} names ${movedTo}.`,
