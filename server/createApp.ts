@@ -8,6 +8,8 @@ import {BuiltIndex} from './search/BuiltIndex';
 import {EmbeddedBackend} from './search/EmbeddedBackend';
 import {API_PATH, searchApi, type SearchApiOptions} from './search/searchApi';
 import type {SearchBackend} from './search/SearchBackend';
+import {ClientQuota} from './search/log/ClientQuota';
+import {PendingResponses} from './search/PendingResponses';
 import {HostingPlanFile} from './site/HostingPlanFile';
 import {staticSite, type StaticSiteOptions} from './site/staticSite';
 
@@ -42,7 +44,8 @@ export function createApp(options: AppOptions): Hono {
     const status = isReady ? 'ready' : 'not ready';
     return context.json({status}, isReady ? 200 : 503, headersOf(context));
   });
-  app.route(options.baseUrl + API_PATH, searchApi({...options, backend}));
+  const shared = {quota: new ClientQuota(), pending: new PendingResponses(), ...options};
+  app.route(options.baseUrl + API_PATH, searchApi({...shared, backend}));
   const {root} = options;
   if (root !== undefined)
     app.route('/', mcpRoutes({...options, root, searchIndex: index, log: logError}, plan));
@@ -50,7 +53,7 @@ export function createApp(options: AppOptions): Hono {
     const baseUrl = `${options.baseUrl}${language}/`;
     const buildDir = join(options.buildDir, language);
     const ofLanguage = new EmbeddedBackend(new BuiltIndex(buildDir));
-    app.route(baseUrl + API_PATH, searchApi({...options, backend: ofLanguage}));
+    app.route(baseUrl + API_PATH, searchApi({...shared, backend: ofLanguage}));
     app.all(`${baseUrl}*`, staticSite({buildDir, baseUrl}, plan));
   }
   // The only handler of most paths, so that Hono calls it without a chain of middleware.

@@ -36,11 +36,17 @@ async function main(): Promise<void> {
     ...(metrics ? [metrics.request] : []),
     ...(environment.logRequests ? [logRequest] : []),
   ];
-  const server = await startServer(observe(app, baseUrl, observers), host, port);
+  const close = () => Promise.all([log?.close(), metrics?.close(), backend?.close()]);
+  const server = await startServer(observe(app, baseUrl, observers), host, port).catch(
+    async (error: unknown) => {
+      await close();
+      throw error;
+    },
+  );
   const stop = async () => {
     await server.stop();
     // Only now is there nothing left that could be written.
-    await Promise.all([log?.close(), metrics?.close(), backend?.close()]);
+    await close();
   };
   if (!existsSync(`${buildDir}/index.html`)) {
     await stop();

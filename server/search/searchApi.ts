@@ -31,6 +31,9 @@ export interface SearchApiOptions {
   readonly onSearch?: HandlerContext['onSearch'];
   /** Left out: events are off. */
   readonly log?: EventStore | undefined;
+  /** What each client may add to the log, and what all may leave unread. APIs of one program share them; left out: its own. */
+  readonly quota?: ClientQuota;
+  readonly pending?: PendingResponses;
 }
 
 /** Where the API lies below the base path. */
@@ -47,9 +50,9 @@ export function searchApi(options: SearchApiOptions): Hono {
     indexName,
     log,
     onSearch,
-    quota: new ClientQuota(),
+    quota: options.quota ?? new ClientQuota(),
   };
-  const pending = new PendingResponses();
+  const {pending = new PendingResponses()} = options;
   // Already logged; the next search returns the error.
   if (options.openNow === true) backend.ready().catch(() => undefined);
 
