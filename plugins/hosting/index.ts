@@ -1,5 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {pagePath} from '@toolhive-docs/content-negotiation';
 import {
   contentPolicy,
   headersFile,
@@ -20,9 +21,6 @@ import {readRedirects} from './readRedirects';
 import {writeRedirectPages} from './writeRedirectPages';
 
 const REDIRECTS = 'specs/redirects.yaml';
-
-/** Address of a page without base path, closing slash and file name. */
-const routeOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
 /**
  * Tells hosts how to serve the finished build: response headers with a content policy that names the
@@ -46,7 +44,7 @@ export const hosting =
     const own = new Set<string>();
     return {
       change(html, {file}) {
-        const page = withMovedAnchors(html, routeOf(file), redirects, baseUrl);
+        const page = withMovedAnchors(html, pagePath(file), redirects, baseUrl);
         code.add(inRoot(file), tagsOf(page));
         own.add(inRoot(file));
         return page;

@@ -1,10 +1,9 @@
+import {isForeign, KEYWORDS} from '../specs/resourceSpecFacts';
 import type {Change} from '../types';
 import type {Workspace} from './Workspace';
 
 const FOLDER = 'specs/schemas';
 const ROOT = 'mcpserver.schema.json';
-/** Facts that our schema has in the same words as the resource definition. */
-const KEYWORDS = ['default', 'enum', 'minimum', 'maximum'];
 
 /** Brings defaults, values and limits of the MCPServer resource up to date. */
 export function applyResources(changes: readonly Change[], workspace: Workspace): void {
@@ -15,7 +14,7 @@ export function applyResources(changes: readonly Change[], workspace: Workspace)
     const place = kind === 'changed' ? locate(workspace, field) : undefined;
     if (place === undefined) {
       workspace.left.push(
-        `${id} was ${kind}; ${/podTemplateSpec|conditions/.test(field) ? 'Kubernetes defines it' : `describe it in ${FOLDER}/${ROOT}`}.`,
+        `${id} was ${kind}; ${isForeign(field) ? 'Kubernetes defines it' : `describe it in ${FOLDER}/${ROOT}`}.`,
       );
       continue;
     }

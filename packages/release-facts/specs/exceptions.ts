@@ -44,7 +44,7 @@ export function withoutExceptions(
       if (exception) used.add(exception);
       return exception === undefined;
     });
-    return fields.length === change.fields.length || fields.length > 0 ? [{...change, fields}] : [];
+    return fields.length > 0 || change.fields.length === 0 ? [{...change, fields}] : [];
   });
   return {changes: left, unused: exceptions.filter((exception) => !used.has(exception))};
 }

@@ -10,9 +10,12 @@ const FILE = 'mcpserver.schema.json';
 export type SchemaReader = (file: string) => Schema;
 
 /** Written out in the resource definition field by field, and in one schema of Kubernetes in specs/. */
-const FOREIGN = ['podTemplateSpec', 'conditions'];
-/** Compared of each field. */
-const KEYWORDS = ['default', 'enum', 'minimum', 'maximum'];
+const FOREIGN = /\.(?:podTemplateSpec|conditions)(?![a-z])/i;
+/** Facts that our schema has in the same words as the resource definition. */
+export const KEYWORDS = ['default', 'enum', 'minimum', 'maximum'];
+
+/** Whether Kubernetes defines a field of a resource, such as `spec.podTemplateSpec.spec`. */
+export const isForeign = (field: string): boolean => FOREIGN.test(field);
 
 /** The fields of MCPServer by our schema, named as the resource definition names them. */
 export function resourceSpecFacts(read: SchemaReader, version: string): Fact[] {
@@ -29,7 +32,7 @@ export function resourceSpecFacts(read: SchemaReader, version: string): Fact[] {
         ...Object.fromEntries(KEYWORDS.map((key) => [key, here[key]])),
       }),
     });
-    if (FOREIGN.some((name) => field.endsWith(`.${name}`))) return;
+    if (isForeign(field)) return;
     visitProperties(here, from, field);
     if (!isObject(here.items)) return;
     const item = resolve(read, here.items, from);
