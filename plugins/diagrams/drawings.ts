@@ -23,7 +23,8 @@ export function diagramRules(mode: ColorMode): string {
     .cluster rect { fill: ${ground}; stroke: ${line}; }
     .node rect, .cluster rect, rect.actor, rect.note { rx: 8px; ry: 8px; }
     .edgeLabel rect { fill: ${ground}; opacity: 1; }
-    .flowchart-link, .messageLine0, .messageLine1, .loopLine, .actor-line { stroke: ${line}; }
+    .actor-man circle { fill: ${surface}; }
+    .flowchart-link, .messageLine0, .messageLine1, .loopLine, .actor-line, .actor-man > * { stroke: ${line}; }
     .marker, .arrowheadPath, #arrowhead path, #crosshead path { fill: ${line}; stroke: ${line}; }
     text, tspan, .label text, .messageText, .loopText > tspan, .noteText > tspan, text.actor > tspan { fill: ${text}; }
   `;
