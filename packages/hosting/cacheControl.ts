@@ -1,5 +1,5 @@
 /** Other languages than the default one have a folder each, with files of their own in it. */
-const HASHED = /^(?:[\w-]+\/)?assets\/.*[.-][0-9a-f]{8,}\.\w+(?:\.\w+)?$/;
+const HASHED = /^(?:[\w-]+\/)?assets\/.*[.-][0-9a-f]{6,}\.\w+(?:\.\w+)?$/;
 const MEDIA = /\.(?:svg|png|jpe?g|webp|avif|gif|ico|woff2?)$/;
 
 /** For a file whose name holds the hash of its content. */

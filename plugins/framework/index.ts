@@ -77,8 +77,12 @@ const ownClient = {
     'optimization.runtimeChunk': 'replace',
   },
   entry: {[MAIN]: at('src/client/index.ts'), ...SHEETS},
-  // Pages run the scripts of one build only, so these need no name to be told apart by.
-  output: {uniqueName: ''},
+  output: {
+    // Pages run the scripts of one build only, so these need no name to be told apart by.
+    uniqueName: '',
+    // The main script names all chunks, and nothing in it compresses worse than a hash.
+    chunkFilename: 'assets/js/[name].[contenthash:6].js',
+  },
   optimization: {
     runtimeChunk: false,
     // A chunk is called by its name: the main script needs no list from numbers to names.
