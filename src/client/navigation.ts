@@ -121,7 +121,11 @@ function followAddress(): void {
   const isCalledOff = stopWaiting !== undefined;
   next();
   shownAddress = location.pathname + location.search;
-  if (!isCalledOff && placeToReturnTo() !== undefined) scrollToPlace();
+  // A place of this page must be where it will stay, also one that was typed into the address.
+  if (!isCalledOff && (placeToReturnTo() ?? anchorOf(location.hash)) !== undefined) {
+    layOut();
+    scrollToPlace();
+  }
 }
 
 /**

@@ -11,6 +11,9 @@ const consoles = island<ApiConsoleProps, ApiConsole>(
   () => import(/* webpackChunkName: "api-console" */ '../islands/api-console'),
 );
 
+/** Windows in which a button opens the list of operations (spec §9: 996 px), as in ApiReference.module.css. */
+const MOBILE = '(max-width: 62.25em)';
+
 /** How long a button waits before it says that it is waiting, in milliseconds. */
 const PATIENCE_MS = 200;
 
@@ -67,6 +70,7 @@ function answerList(page: HTMLElement, signal: AbortSignal): void {
     },
     {signal},
   );
+  matchMedia(MOBILE).addEventListener('change', () => toggle(false), {signal});
   // An open list would lie over what the Tab key goes on to.
   button?.parentElement?.addEventListener(
     'focusout',

@@ -58,7 +58,8 @@ define('color-mode-toggle', (toggle, signal) => {
   addEventListener(
     'storage',
     ({key, newValue}) => {
-      if (key === KEY) follow(newValue);
+      // Without a key, all of the storage was cleared.
+      if ((key ?? KEY) === KEY) follow(newValue);
     },
     {signal},
   );

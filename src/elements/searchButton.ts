@@ -130,7 +130,7 @@ define('search-button', (element, signal) => {
       const isAtButton = event.target === button && /^[^\s?]$/.test(event.key);
       const isLeaving = /^(?:Escape|Tab)$/.test(event.key);
       if (isLeaving) forgetFailure();
-      if (opens(event)) {
+      if (opens(event) && (state !== 'coming' || event.repeat || event.key !== '/')) {
         // One press of a key opens once.
         if (!event.repeat) open();
       } else if (state === 'coming' && isLeaving) close();

@@ -59,9 +59,11 @@ async function withoutPage(event: ExtendableEvent): Promise<Response> {
   return new Response(body, {status: 404, headers});
 }
 
-/** A page that is opened: of this build where it is kept whole; otherwise the network's, or a kept one without a network. */
+/** A page that is opened: of this build where it is kept whole; otherwise the network's, or a kept one without a network. Its address has no ending (spec §2). */
 export async function answerPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   const {event, url} = options;
+  if (url.pathname.endsWith('.html'))
+    return Response.redirect(pageKey(url.pathname) + url.search, 308);
   if (await isKeptWhole()) {
     const page = await findIn(KEPT, url.pathname);
     if (page) return noted(page, KEPT, event);

@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 const site = new WholeSite();
 
 /** Names of files that hold the digest of their content. */
-const HASHED = /\/assets\/.*[.-][0-9a-f]{8,}\.\w+$/;
+const HASHED = /\/assets\/.*[.-][0-9a-f]{6,}\.\w+$/;
 
 /** What is kept of files beside pages: drawings, and what elements and search read. */
 const FILE = /\/(?:img|parts|assets|api-specs)\/|\/(?:errors\.json|favicon\.ico)$/;

@@ -15,10 +15,10 @@ export interface Place {
   readonly section: string | undefined;
 }
 
-const bare = (path: string): string => path.replace(/(?:\/index)?\.md$|\/$/, '') || '/';
+const bare = (path: string): string => path.replace(/(?:\/index)?\.(?:md|html)$|\/$/, '') || '/';
 
 /**
- * Finds a page by any of its addresses: full, path alone, with or without the site's base path, of its Markdown, of its resource, which has no base path; an
+ * Finds a page by any of its addresses: full, path alone, with or without the site's base path, of its file, of its Markdown, of its resource, which has no base path; an
  * anchor names a section, and so does `?section=`, with which programs ask for a part of the Markdown. An address is only compared with those of the build, so that it cannot lead anywhere else.
  *
  * @param hosts - Names that an address in full may have; left out: it has that of the site.

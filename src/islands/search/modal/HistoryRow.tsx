@@ -43,6 +43,7 @@ export function HistoryRow({
     event.preventDefault();
     open(hit.url, 'here');
   };
+  // The row below comes to lie under the pointer: the second click of two is not for it.
   const remove = source === RECENT ? 2 : 1;
 
   return (
@@ -64,7 +65,7 @@ export function HistoryRow({
             tabIndex={-1}
             title={strings.saveFavorite}
             aria-label={strings.saveAsFavorite(hit.title)}
-            onClick={() => promote(hit)}
+            onClick={(event) => event.detail < 2 && promote(hit)}
           >
             <Icon name="star" size={18} />
           </button>
@@ -79,7 +80,7 @@ export function HistoryRow({
           aria-label={(source === RECENT ? strings.removeRecent : strings.removeFavorite)(
             hit.title,
           )}
-          onClick={() => forget(hit)}
+          onClick={(event) => event.detail < 2 && forget(hit)}
         >
           <Icon name="clear" size={18} />
         </button>

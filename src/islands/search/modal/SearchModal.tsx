@@ -149,9 +149,12 @@ export function SearchModal({typed, onClose, onLeave, visit}: SearchModalProps):
         isBackdropPressed.current = event.target === event.currentTarget;
         if (event.target !== field.current) event.preventDefault();
       }}
-      // A selection that began in the field may end out here.
+      // A selection that began in the field may end out here, and the second click of those that opened the box may come here.
       onClick={(event) =>
-        isBackdropPressed.current && event.target === event.currentTarget && onClose()
+        isBackdropPressed.current &&
+        event.target === event.currentTarget &&
+        event.detail < 2 &&
+        onClose()
       }
     >
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

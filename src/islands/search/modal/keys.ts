@@ -91,8 +91,8 @@ export function useSearchKeys({
       event.key === 'Enter' &&
       !isFresh &&
       status !== 'error' &&
-      // Who has gone to a line of this answer means that line.
-      !(isOfQuery && list.row > 0)
+      // Who has gone to a line of this answer means that line, and who has looked at it for a while its first.
+      !(isOfQuery && (list.row > 0 || status === 'stalled'))
     ) {
       event.preventDefault();
       pendingEnter.current = placeOf(event);
