@@ -73,6 +73,15 @@ test.describe('the sidebar of the API reference', () => {
     expect(top).toBeLessThan(200);
   });
 
+  test('is closed when a window that was wide is narrow again', async ({openPage}) => {
+    const page = await openPage(API_PAGE, {width: 996});
+    const button = page.getByRole('button', {name: /^Operations/});
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    for (const width of [997, 996]) await page.setViewportSize({width, height: 800});
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('closes on a phone when the Tab key goes on to the text', async ({openPage}) => {
     const page = await openPage(API_PAGE, {width: 390, height: 844, reducedMotion: 'reduce'});
     const list = page.getByRole('navigation', {name: 'API operations'});

@@ -90,6 +90,10 @@ test.describe('colour mode', () => {
       await expect.poll(async () => (await state(second)).mode).toBe('light');
       await toggle(second).click();
       await expect.poll(async () => (await state(first)).mode).toBe('dark');
+      for (const _ of ['system', 'light']) await toggle(second).click();
+      await expect.poll(async () => (await state(first)).mode).toBe('light');
+      await second.evaluate(() => localStorage.clear());
+      await expect.poll(async () => (await state(first)).mode).toBe('dark');
     },
   );
 

@@ -45,6 +45,20 @@ test.describe('a long page', () => {
     await expect.poll(() => waiting(page)).toBe(0);
   });
 
+  for (const id of ['from-image', 'limits'])
+    test(`shows the heading that is typed behind its address: ${id}`, async ({
+      openPage,
+      siteUrl,
+    }) => {
+      const page = await openPage();
+      await page.goto(siteUrl + LONG);
+      await ready(page);
+      expect(await waiting(page)).toBeGreaterThan(100);
+      await page.goto(`${siteUrl}${LONG}#${id}`);
+      // At once, and not when the browser has had time for the rest. The room of the navbar, and 16 pixels.
+      expect(Math.abs((await topOf(page, id)) - 76)).toBeLessThan(PIXELS_OFF);
+    });
+
   test('keeps what is in sight when the reader jumps far down, while the rest gets its height', async ({
     openPage,
     siteUrl,

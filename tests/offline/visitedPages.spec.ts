@@ -112,6 +112,12 @@ test('without a connection, a page that is not kept says so and leads to those t
     .getByRole('link', {name: /secrets/i})
     .click();
   await expect(heading).toHaveText(/secrets/i);
+  for (const ending of ['.html', '/index.html']) {
+    await page.goto(`${releases.url}${GUIDE}${ending}?a=1`);
+    await expect(heading).toHaveText(/secrets/i);
+    expect(page.url()).toBe(`${releases.url}${GUIDE}?a=1`);
+    await page.goBack();
+  }
 
   await page.goBack();
   await page.getByRole('link', {name: 'Try again'}).click();

@@ -173,6 +173,20 @@ test.describe('recent and favourite searches', () => {
     },
   );
 
+  test('a double click on Remove, or on the star, is for one entry', async ({openPage}) => {
+    const page = await openPage(PAGE, {
+      before: withHistory({recent: hits(4), favorites: []}),
+    });
+    const {dialog} = await openBox(page);
+    await dialog
+      .getByRole('button', {name: /^Remove/})
+      .first()
+      .dblclick();
+    await dialog.getByRole('button', {name: /^Save/}).first().dblclick();
+    const {recent, favorites} = await stored(page);
+    expect([recent.length, favorites.length]).toEqual([2, 1]);
+  });
+
   test('the eleventh favourite drives out the oldest', {tag: '@9-17'}, async ({openPage}) => {
     const page = await openPage(PAGE, {
       before: withHistory({recent: [hit(50)], favorites: hits(10)}),

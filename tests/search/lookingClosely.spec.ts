@@ -1,3 +1,5 @@
+import {connection, DATA_SAVER} from '../support/connection';
+import {hold} from '../support/hold';
 import {expect, test} from '../support/test';
 import {boxOf, openBox} from './box';
 
@@ -25,6 +27,22 @@ test.describe('who needs the search box', () => {
       expect(colors[0]).toBe(colors[1]);
     });
   }
+
+  test('goes with Enter to the first entry that is in sight, also while more is on its way', async ({
+    openPage,
+  }) => {
+    const page = await openPage(PAGE, {before: connection(DATA_SAVER)});
+    const release = await hold(page, /assets\/search\/index\.\w+\.json/);
+    await page.keyboard.press('/');
+    const {dialog, field, options} = boxOf(page);
+    await field.fill('proxy');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(dialog).toHaveAttribute('data-status', 'stalled');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    expect(page.url()).not.toMatch(PAGE);
+    release();
+  });
 
   test('with letters of twice the size on a small phone sees what is typed', async ({openPage}) => {
     const page = await openPage(PAGE, {width: 320});

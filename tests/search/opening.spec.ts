@@ -170,12 +170,24 @@ test.describe('opening the search box', () => {
         }),
     });
     await page.keyboard.press('/');
-    await page.keyboard.type('secret');
+    await page.keyboard.type('io/secret');
     const {field} = boxOf(page);
     await field.waitFor();
-    await expect(field).toHaveValue('secret');
+    await expect(field).toHaveValue('io/secret');
     await page.keyboard.type('s');
-    await expect(field).toHaveValue('secrets');
+    await expect(field).toHaveValue('io/secrets');
+  });
+
+  test('a double click on the button opens it', async ({openPage}) => {
+    const page = await openPage(PAGE);
+    const {button, dialog, field} = await openBox(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    // Its parts are here now, so that the second click comes onto what is around the box.
+    await button.dblclick();
+    await expect(field).toBeFocused();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toHaveCount(0);
   });
 
   /** Opens a page whose box comes only when it is released. */

@@ -16,6 +16,8 @@ it.each(['/', '/docs/', '/guides/'])(
       `${base}guides/run`,
       `${base}guides/run.md`,
       '/guides/run',
+      '/guides/run.html',
+      '/guides/run/index.html',
       'docs://guides/run.md',
     ])
       for (const part of ['#ports', '?section=ports', '?section=ports#', '?utm=x&section=ports'])
