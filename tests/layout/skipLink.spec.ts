@@ -36,6 +36,17 @@ test.describe('skip link', () => {
     expect(isOutside).toBe(true);
   });
 
+  test('it comes first in a selection of the whole page, and what only programs read is not in it', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/toolhive/quickstart');
+    await expect(page.locator('body > p')).toContainText('/llms.txt');
+    await page.keyboard.press('Control+a');
+    const selected = await page.evaluate(() => String(getSelection()));
+    expect(selected).toMatch(/^\s*Skip to main content/);
+    expect(selected).not.toContain('/llms.txt');
+  });
+
   test('it works without scripts', async ({openPage}) => {
     const page = await openPage('/toolhive/quickstart', {javaScript: false});
     const target = await page
