@@ -183,7 +183,7 @@ function Members({field: {members}, value}: {field: GroupField; value: unknown})
   const leading = members.filter(({name}) => first.has(name));
   const others = members.filter(({name}) => !first.has(name));
   const isWrong = others.some(({name}) =>
-    [...problems.keys()].some((key) => key.startsWith(`body/${name}`)),
+    [...problems.keys()].some((key) => `${key}/`.startsWith(`body/${name}/`)),
   );
   const folded = useRef<HTMLDetailsElement>(null);
   // Opened for a problem, it stays open: the reader may be in the middle of it.

@@ -70,7 +70,7 @@ export function Console({
     // A problem of a whole list or group stands at the first field inside, or at the button that adds one.
     return (
       fields.find(({dataset}) => dataset.field === key) ??
-      fields.find(({dataset}) => dataset.field?.startsWith(key)) ??
+      fields.find(({dataset}) => dataset.field?.startsWith(`${key}/`)) ??
       fields.find(({dataset}) => dataset.field?.startsWith('body'))
     );
   };
