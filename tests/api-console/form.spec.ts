@@ -115,21 +115,26 @@ test.describe('the form of a request', () => {
     await expect
       .poll(() => responseBody(console).innerText())
       .toContain('the body is not valid JSON');
-    await text.fill(
-      '{"image": "mcp/time:latest", "transport": "http", "unknown": 1, "env_vars": ["A=1"]}',
-    );
+    const written =
+      '{"image": "mcp/time:latest", "transport": "http", "unknown": 12345678901234567890, "env_vars": ["A=1"]}';
+    await text.fill(written);
     await console.getByRole('button', {name: 'Edit as form'}).click();
     await expect(console.getByLabel('image')).toHaveValue('mcp/time:latest');
     expect(await console.getByLabel('transport').locator('option:checked').innerText()).toBe(
       '"http"',
     );
     await expect(console.getByLabel('env_vars[0]')).toHaveValue('A=1');
+    // Nothing was edited, so that nothing of it is lost, such as the last digits of a long number.
+    await console.getByRole('button', {name: 'Edit as JSON'}).click();
+    await expect(text).toHaveValue(written);
+    await console.getByRole('button', {name: 'Edit as form'}).click();
+    await console.getByLabel('env_vars[0]').fill('A=2');
     await console.getByRole('button', {name: 'Edit as JSON'}).click();
     expect(JSON.parse(await text.inputValue())).toEqual({
       image: 'mcp/time:latest',
       transport: 'http',
-      unknown: 1,
-      env_vars: ['A=1'],
+      unknown: JSON.parse('12345678901234567890') as number,
+      env_vars: ['A=2'],
     });
     const examples = console.getByLabel('Load an example');
     await examples.selectOption('As short as it gets');

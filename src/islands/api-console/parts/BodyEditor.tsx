@@ -50,7 +50,7 @@ export function BodyEditor({body, draft, prefix, problems, onDraft}: BodyEditorP
     const isList = field.kind === 'list';
     if (isList ? !Array.isArray(value) : !isObject(value))
       return setRefused(isList ? strings.formNeedsArray : strings.formNeedsObject);
-    change({mode: 'form', value});
+    change({mode: 'form', value, written: draft.text});
   };
 
   return (

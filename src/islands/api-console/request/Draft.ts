@@ -11,7 +11,13 @@ export interface Draft {
 
 /** A body in the form, or as the text that a reader writes. */
 export type BodyDraft =
-  {readonly mode: 'form'; readonly value: unknown} | {readonly mode: 'text'; readonly text: string};
+  | {
+      readonly mode: 'form';
+      readonly value: unknown;
+      /** The text that the value was read from, until the form is edited: a long number would lose its last digits. */
+      readonly written?: string;
+    }
+  | {readonly mode: 'text'; readonly text: string};
 
 /** The examples of the specification, to begin with. */
 export function firstDraft({parameters, body}: ConsoleOperation): Draft {
@@ -34,7 +40,7 @@ export function bodyFrom({field, type}: ConsoleBody, value: unknown): BodyDraft 
 
 /** The body as it is sent. */
 export function textOf(body: BodyDraft): string {
-  return body.mode === 'text' ? body.text : JSON.stringify(body.value, null, 2);
+  return body.mode === 'text' ? body.text : (body.written ?? JSON.stringify(body.value, null, 2));
 }
 
 /** The parameters of a place that are sent, by name. */
