@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {holdScript} from '../support/holdScript';
 import {NEWER_BROWSERS} from '../support/newerBrowsers';
 import {scrollEnd, scrollTo} from '../support/scrollTo';
-import {expect, ready, test} from '../support/test';
+import {expect, ready, test, type OpenPage} from '../support/test';
 import {untilIdle} from '../support/untilIdle';
 
 const LONG = '/toolhive/guides-cli/run-mcp-servers';
@@ -27,6 +27,15 @@ const waiting = (page: Page) =>
       (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
     );
 
+/** Opens the page as a browser does: most of it waits for its layout, which `openPage` with an address does not leave to it. */
+async function openWaiting(openPage: OpenPage, siteUrl: string): Promise<Page> {
+  const page = await openPage();
+  await page.goto(siteUrl + LONG);
+  await ready(page);
+  expect(await waiting(page)).toBeGreaterThan(100);
+  return page;
+}
+
 test.describe('a long page', () => {
   test('shows up before all of it is laid out; the rest follows once the reader scrolls', async ({
     openPage,
@@ -50,10 +59,7 @@ test.describe('a long page', () => {
       openPage,
       siteUrl,
     }) => {
-      const page = await openPage();
-      await page.goto(siteUrl + LONG);
-      await ready(page);
-      expect(await waiting(page)).toBeGreaterThan(100);
+      const page = await openWaiting(openPage, siteUrl);
       await page.goto(`${siteUrl}${LONG}#${id}`);
       // At once, and not when the browser has had time for the rest. The room of the navbar, and 16 pixels.
       expect(Math.abs((await topOf(page, id)) - 76)).toBeLessThan(PIXELS_OFF);
@@ -63,9 +69,7 @@ test.describe('a long page', () => {
     openPage,
     siteUrl,
   }) => {
-    const page = await openPage();
-    await page.goto(siteUrl + LONG);
-    await ready(page);
+    const page = await openWaiting(openPage, siteUrl);
     await page.mouse.move(640, 400);
     const moved = page.evaluate(
       () =>
@@ -89,9 +93,7 @@ test.describe('a long page', () => {
     openPage,
     siteUrl,
   }) => {
-    const page = await openPage();
-    await page.goto(siteUrl + LONG);
-    await ready(page);
+    const page = await openWaiting(openPage, siteUrl);
     await untilIdle(page, 0);
     const words = await page.locator('.markdown').evaluate((text) => {
       const starts = [...text.querySelectorAll('p')].map((p) => p.textContent.slice(0, 40));
@@ -226,10 +228,7 @@ test.describe('a long page', () => {
     openPage,
     siteUrl,
   }) => {
-    const page = await openPage();
-    await page.goto(siteUrl + LONG);
-    await ready(page);
-    expect(await waiting(page)).toBeGreaterThan(100);
+    const page = await openWaiting(openPage, siteUrl);
     const link = page.locator('.theme-doc-toc-desktop a').nth(-3);
     const id = (await link.getAttribute('href'))?.slice(1) ?? '';
     await link.click();

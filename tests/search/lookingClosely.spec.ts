@@ -44,6 +44,18 @@ test.describe('who needs the search box', () => {
     release();
   });
 
+  test('opens it with a double click, too', async ({openPage}) => {
+    const page = await openPage(PAGE);
+    const {button, dialog, field} = await openBox(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    // Its parts are here now, so that the second click comes onto what is around the box.
+    await button.dblclick();
+    await expect(field).toBeFocused();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toHaveCount(0);
+  });
+
   test('with letters of twice the size on a small phone sees what is typed', async ({openPage}) => {
     const page = await openPage(PAGE, {width: 320});
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

@@ -178,18 +178,6 @@ test.describe('opening the search box', () => {
     await expect(field).toHaveValue('io/secrets');
   });
 
-  test('a double click on the button opens it', async ({openPage}) => {
-    const page = await openPage(PAGE);
-    const {button, dialog, field} = await openBox(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    // Its parts are here now, so that the second click comes onto what is around the box.
-    await button.dblclick();
-    await expect(field).toBeFocused();
-    await page.mouse.click(5, 5);
-    await expect(dialog).toHaveCount(0);
-  });
-
   /** Opens a page whose box comes only when it is released. */
   async function withSlowBox(openPage: OpenPage): Promise<{page: Page; release: () => void}> {
     const {release, before} = holdScript('search-box');
