@@ -50,7 +50,7 @@ export const socialCards: BuildPart =
         const card = file && cardOf(html, file);
         if (card && isDrawable(card)) {
           const one = write(file, card);
-          // It is heard of at the end: pages that come until then are looked at.
+          // `finish` reports a failure; until then it must not end the build.
           one.catch(() => undefined);
           written.push(one);
         } else if (card) undrawn.add(file);

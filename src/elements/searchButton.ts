@@ -130,6 +130,7 @@ define('search-button', (element, signal) => {
       const isAtButton = event.target === button && /^[^\s?]$/.test(event.key);
       const isLeaving = /^(?:Escape|Tab)$/.test(event.key);
       if (isLeaving) forgetFailure();
+      // While the box is on its way, a slash is a letter like others.
       if (opens(event) && (state !== 'coming' || event.repeat || event.key !== '/')) {
         // One press of a key opens once.
         if (!event.repeat) open();
