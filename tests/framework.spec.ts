@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from '@playwright/test';
+import {HASHED_NAME} from '@toolhive-docs/hosting/hashedName';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -20,6 +21,9 @@ test.describe('what the site relies on inside the framework:', () => {
     expect(
       filesIn('build/assets/css').filter((name) => /^styles\.[0-9a-f]{8}\.css$/.test(name)),
     ).toHaveLength(1);
+    // Hosts and the service worker keep a file for good by this.
+    for (const name of [...filesIn('build/assets/js'), ...filesIn('build/assets/css')])
+      expect(name).toMatch(HASHED_NAME);
     // Nothing in our client reads the framework's list of all chunks.
     for (const name of filesIn('build/assets/js'))
       expect(read(`build/assets/js/${name}`), name).not.toContain('.gca=');

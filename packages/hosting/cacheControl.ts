@@ -1,5 +1,7 @@
+import {HASHED_NAME} from './hashedName';
+
 /** Other languages than the default one have a folder each, with files of their own in it. */
-const HASHED = /^(?:[\w-]+\/)?assets\/.*[.-][0-9a-f]{6,}\.\w+(?:\.\w+)?$/;
+const ASSETS = /^(?:[\w-]+\/)?assets\//;
 const MEDIA = /\.(?:svg|png|jpe?g|webp|avif|gif|ico|woff2?)$/;
 
 /** For a file whose name holds the hash of its content. */
@@ -9,7 +11,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const MEDIA_AGE = 'public, max-age=3600';
 
 /** Tells whether a file of the build never changes its content, from its path inside the build. */
-const isImmutable = (path: string): boolean => HASHED.test(path);
+const isImmutable = (path: string): boolean => ASSETS.test(path) && HASHED_NAME.test(path);
 
 /** Tells whether a file of the build is a picture or a font whose name may stay when its content changes. */
 const isMedia = (path: string): boolean => MEDIA.test(path) && !isImmutable(path);

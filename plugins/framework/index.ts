@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import contentAltText from '@csstools/postcss-content-alt-text';
 import type {Plugin} from '@docusaurus/types';
+import {HASH_LENGTH} from '@toolhive-docs/hosting/hashedName';
 import autoprefixer from 'autoprefixer';
 import {mediaInEm} from '../style-text/mediaInEm.mjs';
 import {CommonJsOutput, CompileAhead, compiledWith} from './bundler';
@@ -80,8 +81,7 @@ const ownClient = {
   output: {
     // Pages run the scripts of one build only, so these need no name to be told apart by.
     uniqueName: '',
-    // The main script names all chunks, and nothing in it compresses worse than a hash.
-    chunkFilename: 'assets/js/[name].[contenthash:6].js',
+    chunkFilename: `assets/js/[name].[contenthash:${HASH_LENGTH}].js`,
   },
   optimization: {
     runtimeChunk: false,

@@ -1,4 +1,5 @@
 // Runs beside the pages of this site: keeps visited pages, and the whole site for readers who ask for it.
+import {HASHED_NAME} from '@toolhive-docs/hosting/hashedName';
 import {registerRoute} from 'workbox-routing';
 import {answerAsset, answerFile, answerPage} from './answers';
 import {build} from './build';
@@ -14,9 +15,6 @@ declare const self: ServiceWorkerGlobalScope;
 
 const site = new WholeSite();
 
-/** Names of files that hold the digest of their content. */
-const HASHED = /\/assets\/.*[.-][0-9a-f]{6,}\.\w+$/;
-
 /** What is kept of files beside pages: drawings, and what elements and search read. */
 const FILE = /\/(?:img|parts|assets|api-specs)\/|\/(?:errors\.json|favicon\.ico)$/;
 
@@ -28,7 +26,11 @@ registerRoute(
     sameOrigin && isInScope(url) && request.mode === 'navigate' && isPage(url.pathname),
   answerPage,
 );
-registerRoute(({url, sameOrigin}) => sameOrigin && HASHED.test(url.pathname), answerAsset);
+registerRoute(
+  ({url: {pathname}, sameOrigin}) =>
+    sameOrigin && pathname.includes('/assets/') && HASHED_NAME.test(pathname),
+  answerAsset,
+);
 // A page without a sidebar fetches the whole of the next one.
 registerRoute(
   ({url, request, sameOrigin}) =>
