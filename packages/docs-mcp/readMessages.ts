@@ -5,7 +5,7 @@ import {
   STDIO_DEFAULT_MAX_BUFFER_SIZE,
 } from '@modelcontextprotocol/server';
 
-/** Messages of a batch at the most. Reason: more than over HTTP, for whoever sends them has this program alone. */
+/** Messages of a batch at the most: more than over HTTP, since this program serves one client alone. */
 const LARGEST_BATCH = 100;
 
 /** Says that a message could not be read. */

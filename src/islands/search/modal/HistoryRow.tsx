@@ -43,7 +43,6 @@ export function HistoryRow({
     event.preventDefault();
     open(hit.url, 'here');
   };
-  // The row below comes to lie under the pointer: the second click of two is not for it.
   const remove = source === RECENT ? 2 : 1;
 
   return (
@@ -65,6 +64,7 @@ export function HistoryRow({
             tabIndex={-1}
             title={strings.saveFavorite}
             aria-label={strings.saveAsFavorite(hit.title)}
+            // Not for the second click of two: the row below has come to lie under the pointer.
             onClick={(event) => event.detail < 2 && promote(hit)}
           >
             <Icon name="star" size={18} />
@@ -80,6 +80,7 @@ export function HistoryRow({
           aria-label={(source === RECENT ? strings.removeRecent : strings.removeFavorite)(
             hit.title,
           )}
+          // As above.
           onClick={(event) => event.detail < 2 && forget(hit)}
         >
           <Icon name="clear" size={18} />

@@ -91,7 +91,7 @@ export function useSearchKeys({
       event.key === 'Enter' &&
       !isFresh &&
       status !== 'error' &&
-      // Who has gone to a line of this answer means that line, and who has looked at it for a while its first.
+      // Who has gone to a line of this answer means that line. When the rest is long in coming, Enter means the first one in sight.
       !(isOfQuery && (list.row > 0 || status === 'stalled'))
     ) {
       event.preventDefault();
