@@ -1,38 +1,36 @@
 import {site} from './site';
 
+/** A tool as the MCP server lists it, hints such as `readOnlyHint` among it. */
+interface Tool {
+  readonly name: string;
+  readonly description: string;
+  readonly inputSchema: object;
+}
+
 /** Where an assistant in the browser takes tools (https://webmachinelearning.github.io/webmcp). */
 export interface ModelContext {
-  registerTool(tool: {
-    readonly name: string;
-    readonly description: string;
-    readonly inputSchema: object;
-    readonly execute: (input: object) => Promise<object>;
-  }): void;
+  registerTool(tool: Tool & {execute(input: object): Promise<object>}): Promise<void>;
 }
 
 /** The tools of the MCP server that help somebody who reads. */
 const OFFERED = ['search_docs', 'get_page', 'check_command'];
 
-interface Listed {
-  readonly tools: readonly {name: string; description: string; inputSchema: object}[];
-}
-
 /**
- * Hands tools of the site's MCP server to the browser: the same names, schemas and answers.
+ * Hands tools of the site's MCP server to the browser: the same names, schemas, hints and answers.
  *
- * @throws Error when the server cannot be reached.
+ * @throws Error when the server cannot be reached, or the browser refuses a tool.
  */
 export async function offerTools(context: ModelContext): Promise<void> {
-  const {tools} = (await call('tools/list', {})) as Listed;
-  for (const {name, description, inputSchema} of tools.filter((tool) =>
-    OFFERED.includes(tool.name),
-  ))
-    context.registerTool({
-      name,
-      description,
-      inputSchema,
-      execute: (input) => call('tools/call', {name, arguments: input}),
-    });
+  const {tools} = (await call('tools/list', {})) as {readonly tools: readonly Tool[]};
+  const offered = tools.filter(({name}) => OFFERED.includes(name));
+  await Promise.all(
+    offered.map((tool) =>
+      context.registerTool({
+        ...tool,
+        execute: (input) => call('tools/call', {name: tool.name, arguments: input}),
+      }),
+    ),
+  );
 }
 
 /** One message of the protocol and its result, without a session. */

@@ -1,16 +1,10 @@
+import {chromium} from '@playwright/test';
 import {expect, test} from '../support/test';
 
-interface Tool {
-  readonly name: string;
-  readonly execute: (input: object) => Promise<{content: {text: string}[]}>;
-}
-declare global {
-  interface Window {
-    offered: Tool[];
-  }
-}
+/** What asks for the tools: their chunk, and the MCP server. */
+const TOOLS = /page-extras|\/mcp$/;
 
-test('a browser that has the interface is offered tools that answer; another loads nothing', async ({
+test('a browser without the interface for assistants loads nothing for it', async ({
   openPage,
   siteUrl,
 }) => {
@@ -22,21 +16,32 @@ test('a browser that has the interface is offered tools that answer; another loa
     },
   });
   await page.goto(`${siteUrl}/toolhive/quickstart`, {waitUntil: 'networkidle'});
-  expect(asked.filter((url) => /page-extras|\/mcp$/.test(url))).toEqual([]);
+  expect(asked.filter((url) => TOOLS.test(url))).toEqual([]);
+});
 
-  await page.addInitScript(() => {
-    window.offered = [];
-    Object.assign(document, {
-      modelContext: {registerTool: (tool: Tool) => window.offered.push(tool)},
-    });
+test("the browser's own WebMCP lists the tools of the page, and calls them", async ({
+  siteUrl,
+  launchOptions,
+}) => {
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--enable-features=WebMCP'],
   });
-  await page.reload();
+  const page = await browser.newPage();
+  await page.goto(`${siteUrl}/toolhive/quickstart`);
   await expect
-    // The browser brings them when it has nothing else to do.
-    .poll(() => page.evaluate(() => window.offered.map(({name}) => name)), {timeout: 20_000})
-    .toEqual(['search_docs', 'get_page', 'check_command']);
-  const answer = await page.evaluate(() =>
-    window.offered[2]?.execute({command_line: 'thv run --prot 1 fetch'}),
-  );
-  expect(answer?.content[0]?.text).toContain('--port');
+    // The page brings them when the browser has nothing else to do.
+    .poll(async () => (await page.webmcp.tools()).map(({name}) => name).sort(), {timeout: 20_000})
+    .toEqual(['check_command', 'get_page', 'search_docs']);
+  for (const {name, annotations, inputSchema} of await page.webmcp.tools()) {
+    expect(annotations?.readOnly, name).toBe(true);
+    expect(inputSchema, name).toMatchObject({type: 'object'});
+  }
+  const wrong = await page.webmcp.callTool('check_command', {
+    command_line: 'thv run --prot 1 fetch',
+  });
+  expect(JSON.stringify(wrong)).toContain('--port');
+  const unknown = await page.webmcp.callTool('get_page', {url: '/toolhive/nowhere'});
+  expect(unknown).toMatchObject({isError: true});
+  await browser.close();
 });
