@@ -288,7 +288,7 @@ export const stepList = 'List the running servers';
 export const howItWorks = 'How ToolHive works';
 export const stationClient = 'AI client';
 export const stationClientText =
-  'Your editor or agent. ToolHive writes a URL into its configuration, and no token.';
+  'Your editor or agent. Once it is registered, ToolHive writes a URL into its configuration, and no token.';
 export const stationProxy = 'ToolHive proxy';
 export const stationProxyText =
   'One for each server, on your machine. It can require authentication and keep an audit log.';
@@ -514,7 +514,7 @@ export const notCreated = 'not created';
 export const tourCreate = {
   title: 'Create a workload',
   text: 'A workload needs an image; everything else has a default. The server responds immediately, and the workload starts in the background.',
-  then: 'The response contains the port of its proxy. The workload is `starting` now, and `running` about two seconds later.',
+  then: 'The response contains the port of its proxy. In the sandbox, the workload is `starting` now, and `running` about two seconds later. This release lists it only once its container exists.',
 };
 export const tourList = {
   title: 'List the workloads',
@@ -539,10 +539,10 @@ export const tourDelete = {
 export const tourFail = {
   title: 'Create one that fails',
   text: 'In the sandbox, an image with `missing` in its name cannot be pulled.',
-  then: 'The response is the same as for a valid image, because 201 means only that the start has begun. After two seconds, the status is `error`. Check the status before you rely on a workload.',
+  then: 'The response is the same as for a valid image, because 201 means only that the start has begun. After two seconds, the sandbox shows the status `error`. This release never lists such a workload, so wait for `running` before you rely on one.',
 };
 export const tourDeleteFailed = {
   title: 'Delete it',
-  text: 'Failed workloads remain until you delete them.',
+  text: 'In the sandbox, failed workloads remain until you delete them. In this release, nothing is left of them.',
   then: 'The failed workload is deleted.',
 };
