@@ -37,6 +37,11 @@ export function commandSlug(path: string): string {
   return path.replaceAll(' ', '_');
 }
 
+/** Address of a command's page below the site, from its path or its slug (specification §2). */
+export function commandAddress(path: string): string {
+  return `/toolhive/reference/cli/${commandSlug(path)}`;
+}
+
 /** All flags a command accepts: its own, then the global ones with `--help`. Hidden flags are included. */
 export function commandFlags(spec: CliSpec, command: Pick<Callable, 'flags'>): Flag[] {
   return [...command.flags, ...spec.globalFlags];

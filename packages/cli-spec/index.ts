@@ -1,6 +1,7 @@
 export {
   callablesOf,
   childCommands,
+  commandAddress,
   commandFlags,
   commandSlug,
   defaultOf,

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {basename} from 'node:path';
 import * as z from 'zod';
 import {
-  commandSlug,
+  commandAddress,
   compareReleases,
   EntryName,
   ReleaseName,
@@ -52,9 +52,6 @@ export const ReleaseChanges = z.object({
 });
 export type ReleaseChanges = z.infer<typeof ReleaseChanges>;
 
-/** Folder of the command pages on the site (specification §2). */
-const COMMAND_PAGES = '/toolhive/reference/cli/';
-
 /**
  * Reads what came, went and changed with each release.
  * @param since first releases of commands and flags.
@@ -93,7 +90,7 @@ function readChanges(file: string): z.infer<typeof Changes>['releases'] {
 function entryOf(spec: CliSpec, name: string): Entry {
   const [path = '', flag] = name.split(/ (?=--)/);
   const exists = spec.commands.some((command) => command.path === path);
-  const address = `${COMMAND_PAGES}${commandSlug(path)}${flag === undefined ? '' : `#${flag}`}`;
+  const address = `${commandAddress(path)}${flag === undefined ? '' : `#${flag}`}`;
   return {name, kind: kindOf(name), address: exists ? address : undefined};
 }
 

@@ -1,6 +1,6 @@
 import {
+  commandAddress,
   commandFlags,
-  commandSlug,
   defaultText,
   findCommand,
   parseInvocation,
@@ -14,9 +14,6 @@ import {findPage} from '../library/findPage';
 import {linkOf, SourceSchema, sourceOf} from '../shared';
 import {defineTool, ToolError} from '../Tool';
 import {BEGINNING, beginningOf} from './beginningOf';
-
-/** Folder of the command pages (specification §2). */
-const PAGES = '/toolhive/reference/cli/';
 
 /** Says what a command does and takes. */
 export const describeCommand = defineTool({
@@ -54,7 +51,7 @@ export const describeCommand = defineTool({
     const {path, usage, summary} = found;
     // Commands that come with the parser of the command line have no pages; the page of thv lists them.
     const isOnPage = findCommand(cli, path) !== undefined;
-    const {page} = findPage(PAGES + (isOnPage ? commandSlug(path) : cli.tool.name), library.index);
+    const {page} = findPage(commandAddress(isOnPage ? path : cli.tool.name), library.index);
     const flags = commandFlags(cli, found)
       .filter(({hidden}) => hidden !== true)
       .map((flag) => {

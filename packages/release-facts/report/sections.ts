@@ -1,3 +1,4 @@
+import {commandAddress} from '@toolhive-docs/cli-spec';
 import {
   COMMANDS,
   ENDING,
@@ -16,13 +17,12 @@ interface SectionChange extends Dependent {
   symbols: Pick<SymbolChange, 'symbol' | 'kind' | 'movedTo'>[];
 }
 
-/** Where the command pages and the API reference are (specification §2). */
-const COMMAND_PAGES = '/toolhive/reference/cli/';
+/** Where the API reference is (specification §2). */
 const API_PAGE = '/toolhive/reference/api';
 
 /** Address of what rests on a symbol; for data without a page of its own, file and name. */
 export function addressOf({file, group, key}: Dependent): string {
-  if (group === COMMANDS) return `${COMMAND_PAGES}${key}`;
+  if (group === COMMANDS) return commandAddress(key);
   if (group === OPERATIONS) return `${API_PAGE}#${key}`;
   if (group !== SECTIONS || !file.startsWith('docs/')) return `${file} ${group}.${key}`;
   const page = pageAddress(file.replace(ENDING, '.mdx'));
