@@ -1,4 +1,4 @@
-import type {PageKind} from '@toolhive-docs/search-engine';
+import {PAGE_KINDS, type PageKind} from '@toolhive-docs/search-engine';
 import {find, findAll, type HtmlElement} from './htmlNode';
 import {elementText} from './elementText';
 
@@ -18,7 +18,6 @@ export interface PageFacts {
 
 /** Category of a page that is in none. Source: the public crawler's default for this kind of site. */
 const NO_CATEGORY = 'Documentation';
-const KINDS = new Set<string>(['guide', 'command', 'api', 'concept', 'tutorial', 'reference']);
 /** The words of our pages' front matter, in the words of the index. */
 const FRONT_MATTER_KINDS: {readonly [kind: string]: PageKind} = {
   'how-to': 'guide',
@@ -98,10 +97,7 @@ function leadsHome(crumb: HtmlElement): boolean {
 }
 
 function kindOf(stated: string | undefined, route: string): PageKind {
-  const known =
-    stated === undefined
-      ? undefined
-      : (FRONT_MATTER_KINDS[stated] ?? (KINDS.has(stated) ? (stated as PageKind) : undefined));
+  const known = FRONT_MATTER_KINDS[stated ?? ''] ?? PAGE_KINDS.find((kind) => kind === stated);
   const routed = ROUTE_KINDS.find(([pattern]) => pattern.test(route))?.[1];
   if (known === 'reference') return routed ?? known;
   return known ?? routed ?? 'guide';

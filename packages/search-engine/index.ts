@@ -24,4 +24,5 @@ export type {IndexFile, Synonyms} from './store/indexFile';
 export {cutAfterWord} from './text/cutAfterWord';
 export {stem} from './text/stem';
 export {wordsOf} from './text/eachWord';
+export {PAGE_KINDS} from './types';
 export type * from './types';

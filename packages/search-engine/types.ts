@@ -6,8 +6,9 @@ export type Level = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** What a record stands for: a heading of level 1–6, or a piece of text below one. */
 export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
-/** What a reader finds on the page a record comes from. */
-export type PageKind = 'guide' | 'command' | 'api' | 'concept' | 'tutorial' | 'reference';
+/** What a reader may find on the page a record comes from. */
+export const PAGE_KINDS = ['guide', 'command', 'api', 'concept', 'tutorial', 'reference'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** The headings above a record, outermost first; a heading record holds itself at its own level. */
 export type Hierarchy = {readonly [level in `lvl${Level}`]: string | null};

@@ -1,11 +1,11 @@
 import {tokensOf, type PageIndex} from '@toolhive-docs/agent-files';
+import {PAGE_KINDS} from '@toolhive-docs/search-engine';
 import * as z from 'zod';
 import {findPlaces} from '../library/findPlaces';
 import {firstSample, fitting} from '../markdown/fitting';
 import {linkOf, MAX_QUERY, MOST_TOKENS, SourceSchema, sourceOf, urlOf} from '../shared';
 import {defineTool, ToolError} from '../Tool';
 
-const KINDS = ['guide', 'command', 'api', 'concept', 'tutorial', 'reference'] as const;
 const [USUAL, MOST] = [20, 50];
 
 /** Tokens of an answer when the caller names no number: two answers fit into what a program is usually given. */
@@ -34,7 +34,7 @@ export const searchDocs = defineTool({
       .max(40)
       .optional()
       .describe('Release whose pages are searched; the newest when left out'),
-    kind: z.enum(KINDS).optional().describe('Kind of page'),
+    kind: z.enum(PAGE_KINDS).optional().describe('Kind of page'),
     limit: z
       .int()
       .min(1)
