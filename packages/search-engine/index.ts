@@ -21,6 +21,7 @@ export {RequestError} from './requestError';
 export {attributeTest} from './result/hitOf';
 export {buildIndex} from './store/buildIndex';
 export type {IndexFile, Synonyms} from './store/indexFile';
+export {weightOfType} from './store/nodeTable';
 export {cutAfterWord} from './text/cutAfterWord';
 export {stem} from './text/stem';
 export {wordsOf} from './text/eachWord';

@@ -1,4 +1,4 @@
-import {idsInOrder, type RecordType, type SearchRecord} from '@toolhive-docs/search-engine';
+import {idsInOrder, weightOfType, type SearchRecord} from '@toolhive-docs/search-engine';
 import {type Page, readPage, type PageAddress} from '@toolhive-docs/page-model';
 import {Outline, type Draft} from './outline';
 import {walkBlocks} from './walkBlocks';
@@ -33,7 +33,7 @@ export function extractRecords(page: Page, questions: SectionQuestions = {}): Se
       docusaurus_tag,
       kind,
       ...(keywords.length > 0 && {keywords}),
-      weight: {pageRank: 0, level: weightOf(draft.type), position},
+      weight: {pageRank: 0, level: weightOfType(draft.type), position},
     };
   });
 }
@@ -46,11 +46,6 @@ function withDescription(drafts: readonly Draft[], description: string): readonl
   return drafts.flatMap((draft) =>
     draft === title ? [title, {...title, type: 'content', text: description}] : [draft],
   );
-}
-
-/** Source: the public crawler, 100 − 10·level, 0 for content. */
-function weightOf(type: RecordType): number {
-  return type === 'content' ? 0 : 100 - 10 * Number(type.slice(3));
 }
 
 /** The records of a rendered page; none of a page that is not to be searched. */

@@ -8,7 +8,7 @@ import {
   type FacetOptions,
   type ValueCounts,
 } from '../result/facets';
-import {CONTENT, type PageEntry} from '../store/nodeTable';
+import {typeOf, weightOfType, type PageEntry} from '../store/nodeTable';
 
 /** What records can be filtered and counted by. Thousands of records are of a few classes. */
 export interface RecordClass {
@@ -71,7 +71,7 @@ function countsOf(
 
 function valuesOf(attribute: string, one: RecordClass): readonly (string | number)[] {
   if (attribute === 'weight.pageRank') return [one.rank];
-  if (attribute === 'weight.level') return [one.level === CONTENT ? 0 : 100 - 10 * one.level];
+  if (attribute === 'weight.level') return [weightOfType(typeOf(one.level))];
   return facetsOf(attribute, one.facets, one.level);
 }
 

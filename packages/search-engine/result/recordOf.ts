@@ -1,6 +1,6 @@
 import {NO_HEADINGS} from '../noHeadings';
 import {normalise, objectId} from '../objectId';
-import {CONTENT, NAMES, typeOf} from '../store/nodeTable';
+import {CONTENT, NAMES, typeOf, weightOfType} from '../store/nodeTable';
 import type {Store} from '../store/store';
 import type {Hierarchy, Level, SearchRecord} from '../types';
 
@@ -23,7 +23,7 @@ export function recordOf(node: number, store: Store): SearchRecord {
     ...page.facets,
     weight: {
       pageRank: page.rank,
-      level: type === 'content' ? 0 : 100 - 10 * nodes.level[node]!,
+      level: weightOfType(type),
       position: nodes.position[node]!,
     },
   };

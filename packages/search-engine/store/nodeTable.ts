@@ -148,3 +148,8 @@ export function levelOf(type: string): number {
 export function typeOf(level: number): RecordType {
   return level === CONTENT ? 'content' : (`lvl${level}` as RecordType);
 }
+
+/** What a type of record weighs: 100 − 10·level, 0 for content. Source: the public crawler. */
+export function weightOfType(type: RecordType): number {
+  return type === 'content' ? 0 : 100 - 10 * Number(type.slice(3));
+}

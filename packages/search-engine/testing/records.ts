@@ -1,5 +1,6 @@
 import {NO_HEADINGS} from '../noHeadings';
 import {idsInOrder} from '../objectId';
+import {weightOfType} from '../store/nodeTable';
 import type {Hierarchy, SearchRecord} from '../types';
 
 /** A page for tests, written as indented headings would be: level, text, and an anchor where it has one of its own. */
@@ -45,7 +46,7 @@ export function recordsOf(pages: readonly TestPage[]): SearchRecord[] {
         ...(page.keywords && {keywords: page.keywords}),
         weight: {
           pageRank: page.rank ?? 0,
-          level: type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)),
+          level: weightOfType(type),
           position,
         },
       };
