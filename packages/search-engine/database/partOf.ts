@@ -133,10 +133,10 @@ function wordsOf(
   postings: readonly Posting[],
   placeOf: ReadonlyMap<number, number>,
 ): {words: Omit<Store['words'], 'length'>; dictionary: Dictionary} {
-  const idOf = new Map(terms.map((term, id) => [term, id]));
+  const dictionary = new Dictionary(terms);
   const found: [node: number, position: number][][] = terms.map(() => []);
   for (const [term, places] of postings) {
-    const own = found[idOf.get(term)!]!;
+    const own = found[dictionary.exact(term)]!;
     for (let at = 0; at < places.length; at += 2)
       own.push([placeOf.get(places[at]!)!, places[at + 1]!]);
   }
@@ -146,11 +146,10 @@ function wordsOf(
   return {
     words: {
       terms,
-      idOf,
       start,
       node: Uint32Array.from(flat, ([node]) => node),
       position: Uint16Array.from(flat, ([, position]) => position),
     },
-    dictionary: new Dictionary(terms, idOf),
+    dictionary,
   };
 }

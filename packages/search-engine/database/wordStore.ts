@@ -35,10 +35,10 @@ export function storeOf(
   runs: readonly (readonly string[])[] = [],
 ): WordStore {
   const terms = [...found.keys()].sort();
-  const idOf = new Map(terms.map((term, id) => [term, id]));
+  const dictionary = new Dictionary(terms);
   const positions = terms.map((): number[] => []);
   runs.forEach((run, number) =>
-    run.forEach((term, at) => positions[idOf.get(term)!]!.push((number + 1) * RUN + at)),
+    run.forEach((term, at) => positions[dictionary.exact(term)]!.push((number + 1) * RUN + at)),
   );
   const start = new Uint32Array(terms.length + 1);
   terms.forEach(
@@ -49,13 +49,12 @@ export function storeOf(
   return {
     words: {
       terms,
-      idOf,
       start,
       position,
       node: new Uint32Array(position.length),
       length: Uint16Array.of(0),
     },
-    dictionary: new Dictionary(terms, idOf),
+    dictionary,
     synonyms,
     names,
   };

@@ -1,3 +1,4 @@
+import {groupBy} from '@toolhive-docs/options/groupBy';
 import {idsInOrder} from '../objectId';
 import type {Hierarchy, SearchRecord} from '../types';
 import {storeAnchor} from './anchors';
@@ -94,18 +95,14 @@ function depthsOf(page: readonly Node[]): string {
 }
 
 function groupByPage(records: readonly SearchRecord[]): SearchRecord[][] {
-  const pages = new Map<string, SearchRecord[]>();
-  for (const record of records) {
-    const key = JSON.stringify([
+  const pages = groupBy(records, (record) =>
+    JSON.stringify([
       record.url_without_anchor,
       record.hierarchy.lvl0,
       facetsOf(record),
       record.weight.pageRank,
-    ]);
-    const page = pages.get(key);
-    if (page) page.push(record);
-    else pages.set(key, [record]);
-  }
+    ]),
+  );
   return [...pages.values()].map((page) =>
     page.sort((a, b) => a.weight.position - b.weight.position),
   );

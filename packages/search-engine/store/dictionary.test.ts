@@ -16,7 +16,7 @@ const terms = [
   'secrets',
   'transport',
 ].sort();
-const dictionary = new Dictionary(terms, new Map(terms.map((term, id) => [term, id])));
+const dictionary = new Dictionary(terms);
 const typosOf = (word: string): Record<string, number> =>
   Object.fromEntries([...dictionary.typos(word)].map(([id, errors]) => [terms[id]!, errors]));
 

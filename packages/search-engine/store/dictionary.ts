@@ -1,4 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import {groupBy} from '@toolhive-docs/options/groupBy';
 import {MIN_LETTERS_FOR_TYPO_IN_BEGINNING, READERS_LETTERS_FOR_ONE_TYPO} from '../constants';
 import {PLAIN_WORDS, type WordOptions} from '../query/wordOptions';
 import {stem} from '../text/stem';
@@ -8,13 +9,14 @@ import {withinOneTypo} from '../text/withinOneTypo';
 /** Finds the words of the index that a typed word may mean. Words are numbered by their place in the sorted list. */
 export class Dictionary {
   readonly #terms: readonly string[];
-  readonly #idOf: ReadonlyMap<string, number>;
+  readonly #idOf = new Map<string, number>();
   #families: Map<string, number[]> | undefined;
   #tree: SearchableMap<number> | undefined;
 
-  constructor(terms: readonly string[], idOf: ReadonlyMap<string, number>) {
+  /** @param terms - Sorted. */
+  constructor(terms: readonly string[]) {
     this.#terms = terms;
-    this.#idOf = idOf;
+    terms.forEach((term, id) => this.#idOf.set(term, id));
   }
 
   /** The word itself, or −1. */
@@ -24,7 +26,7 @@ export class Dictionary {
 
   /** Words that share the stem: plurals and verb forms, the word itself included. */
   inflections(word: string): readonly number[] {
-    this.#families ??= this.#gatherFamilies();
+    this.#families ??= groupBy(this.#terms.keys(), (id) => stem(this.#terms[id]!));
     return this.#families.get(stem(word)) ?? [];
   }
 
@@ -88,17 +90,6 @@ export class Dictionary {
       else high = middle;
     }
     return low;
-  }
-
-  #gatherFamilies(): Map<string, number[]> {
-    const families = new Map<string, number[]>();
-    this.#terms.forEach((term, id) => {
-      const key = stem(term);
-      const family = families.get(key);
-      if (family) family.push(id);
-      else families.set(key, [id]);
-    });
-    return families;
   }
 }
 

@@ -43,7 +43,7 @@ export function openStore(file: IndexFile): Store {
   const names = new Set(file.synonyms.names.map(fold));
   const nodes = loadNodes(file);
   const words = indexWords(nodes.texts, names);
-  const dictionary = new Dictionary(words.terms, words.idOf);
+  const dictionary = new Dictionary(words.terms);
   return {
     nodes,
     words,

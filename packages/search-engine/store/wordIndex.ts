@@ -4,8 +4,6 @@ import {eachWord, type VisitWord} from '../text/eachWord';
 export interface WordIndex {
   /** All words, sorted, so that words with a common beginning are neighbours. */
   readonly terms: readonly string[];
-  /** Number of a word in `terms`. */
-  readonly idOf: ReadonlyMap<string, number>;
   /** Postings of word `t` are those from `start[t]` to `start[t + 1]`, by node, then by position. */
   readonly start: Uint32Array;
   readonly node: Uint32Array;
@@ -39,13 +37,9 @@ export function indexWords(texts: readonly string[], names: ReadonlySet<string>)
   for (; node < texts.length; node++) eachWord(texts[node]!, note, names);
 
   const terms = [...found.keys()].sort();
-  const idOf = new Map<string, number>();
   const sorted = new Uint32Array(terms.length);
-  terms.forEach((term, id) => {
-    idOf.set(term, id);
-    sorted[found.get(term)!] = id;
-  });
-  return {terms, idOf, length, ...sortByTerm(seen, sorted)};
+  terms.forEach((term, id) => (sorted[found.get(term)!] = id));
+  return {terms, length, ...sortByTerm(seen, sorted)};
 }
 
 /** Words in the order of reading, numbered in the order in which they first appeared. */
