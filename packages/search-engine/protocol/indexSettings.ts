@@ -1,3 +1,9 @@
+import {
+  HITS_PER_PAGE,
+  MIN_LETTERS_FOR_ONE_TYPO,
+  MIN_LETTERS_FOR_TWO_TYPOS,
+  SNIPPET_WORDS,
+} from '../constants';
 import {FACETS} from '../filters/attributes';
 import {SEARCHED} from '../query/searchedLevels';
 
@@ -20,12 +26,12 @@ export const indexSettings = {
     'kind',
   ],
   attributesToHighlight: ['hierarchy', 'content'],
-  attributesToSnippet: ['content:10'],
+  attributesToSnippet: [`content:${SNIPPET_WORDS}`],
   camelCaseAttributes: ['hierarchy', 'content'],
   distinct: true,
   attributeForDistinct: 'url',
-  minWordSizefor1Typo: 3,
-  minWordSizefor2Typos: 7,
+  minWordSizefor1Typo: MIN_LETTERS_FOR_ONE_TYPO,
+  minWordSizefor2Typos: MIN_LETTERS_FOR_TWO_TYPOS,
   allowTyposOnNumericTokens: false,
   minProximity: 1,
   attributeCriteriaComputedByMinProximity: true,
@@ -33,5 +39,5 @@ export const indexSettings = {
   advancedSyntax: true,
   removeWordsIfNoResults: 'allOptional',
   separatorsToIndex: '_',
-  hitsPerPage: 20,
+  hitsPerPage: HITS_PER_PAGE,
 } as const;
