@@ -5,6 +5,7 @@ import {
   type PageEntry,
   type PageIndex,
 } from '@toolhive-docs/agent-files';
+import {remembered} from '@toolhive-docs/options/remembered';
 import {missingPage, missingSection} from './missing';
 import {prefersMarkdown, type HeaderReader} from './prefersMarkdown';
 
@@ -37,7 +38,6 @@ export const pagePath = (file: string): string =>
 export class PageForms {
   private readonly byPath = new Map<string, PageEntry>();
   private readonly byMarkdown = new Map<string, PageEntry>();
-  private readonly headers = new Map<PageEntry, Readonly<Record<string, string>>>();
 
   /** Headers of a page that is no documentation, as that of search results: where the index of all pages is, if there are any. */
   readonly otherPageHeaders: Readonly<Record<string, string>>;
@@ -68,16 +68,10 @@ export class PageForms {
   }
 
   /** Headers of a page's HTML: where its Markdown is. */
-  pageHeaders(entry: PageEntry): Readonly<Record<string, string>> {
-    const known = this.headers.get(entry);
-    if (known) return known;
-    const headers = {
-      Vary: VARY,
-      Link: `<${this.at(entry.markdown)}>; rel="alternate"; type="text/markdown", ${this.toIndex()}`,
-    };
-    this.headers.set(entry, headers);
-    return headers;
-  }
+  readonly pageHeaders = remembered(({markdown}: PageEntry): Readonly<Record<string, string>> => ({
+    Vary: VARY,
+    Link: `<${this.at(markdown)}>; rel="alternate"; type="text/markdown", ${this.toIndex()}`,
+  }));
 
   /**
    * Headers of a page's Markdown: where the page is.

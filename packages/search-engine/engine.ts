@@ -1,3 +1,4 @@
+import {remembered} from '@toolhive-docs/options/remembered';
 import {countFacets, tally} from './result/facets';
 import {hitsOf} from './result/hitsOf';
 import {recordOf} from './result/recordOf';
@@ -11,7 +12,6 @@ import {resolveQuery, type ResolvedQuery} from './query/resolveQuery';
 import {rankHits, type Ranking} from './rank/rankHits';
 import {readRequest, type CompleteRequest} from './readRequest';
 import {relatedPages} from './relatedPages';
-import {remembered} from './remembered';
 import type {IndexFile} from './store/indexFile';
 import {openStore, type Store} from './store/store';
 import {suggestQueries} from './suggestQueries';

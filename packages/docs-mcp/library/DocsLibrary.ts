@@ -10,6 +10,7 @@ import {
 import {watchIndex, WatchedFile} from '@toolhive-docs/built-site';
 import {loadFacts, type Facts} from '@toolhive-docs/docs-checks';
 import {ERROR_FILE, ErrorFileSchema, type ErrorRecord} from '@toolhive-docs/error-index';
+import {remembered} from '@toolhive-docs/options/remembered';
 import type {SearchEngine} from '@toolhive-docs/search-engine';
 import {readQuestions} from '@toolhive-docs/search-records';
 import {ownSections} from './ownSections';
@@ -42,9 +43,10 @@ interface Content {
   readonly pages: ReadonlyMap<string, PageEntry>;
   /** By name. */
   readonly skills: ReadonlyMap<string, string>;
-  readonly texts: Map<string, string>;
+  /** The Markdown of a page by its path. */
+  readonly textAt: (markdown: string) => string;
   /** By release. */
-  readonly finders: Map<string, SectionFinder>;
+  readonly finderOf: (version: string) => SectionFinder;
 }
 
 /**
@@ -63,7 +65,7 @@ export class DocsLibrary {
       ...{buildDir, name: PAGE_INDEX, what: 'documentation', none: undefined, log},
       parse: (json) => {
         if (this.searchIndex.read() === undefined) throw new Error(NO_INDEX);
-        return read(buildDir, PageIndexSchema.parse(json));
+        return read(places, PageIndexSchema.parse(json));
       },
     });
   }
@@ -104,26 +106,12 @@ export class DocsLibrary {
 
   /** A page's Markdown, byte for byte as the site sends it. */
   textOf({markdown}: PageEntry): string {
-    const {texts} = this.current();
-    const text = texts.get(markdown) ?? readFileSync(join(this.places.buildDir, markdown), 'utf8');
-    texts.set(markdown, text);
-    return text;
+    return this.current().textAt(markdown);
   }
 
   /** Finds sections of one release for whole sentences; made when it is first needed. */
   finderOf(version: string): SectionFinder {
-    const {finders, index} = this.current();
-    const known = finders.get(version);
-    if (known) return known;
-    const sections = index.pages
-      .filter((page) => page.version === version)
-      .flatMap((page) => ownSections(page, this.textOf(page)));
-    const finder = new SectionFinder(
-      sections,
-      readQuestions(join(this.places.root, 'specs/questions')),
-    );
-    finders.set(version, finder);
-    return finder;
+    return this.current().finderOf(version);
   }
 
   private current(): Content {
@@ -137,15 +125,20 @@ export class DocsLibrary {
   }
 }
 
-function read(buildDir: string, index: PageIndex): Content {
+function read({buildDir, root}: LibraryPlaces, index: PageIndex): Content {
+  const textAt = remembered((markdown: string) => readFileSync(join(buildDir, markdown), 'utf8'));
   const errors: unknown = JSON.parse(readFileSync(join(buildDir, ERROR_FILE), 'utf8'));
   return {
     index,
     pages: new Map(index.pages.map((page) => [new URL(page.url).pathname, page])),
     errors: ErrorFileSchema.parse(errors).errors,
     skills: readSkills(join(buildDir, SKILLS)),
-    texts: new Map(),
-    finders: new Map(),
+    textAt,
+    finderOf: remembered((version: string) => {
+      const pages = index.pages.filter((page) => page.version === version);
+      const sections = pages.flatMap((page) => ownSections(page, textAt(page.markdown)));
+      return new SectionFinder(sections, readQuestions(join(root, 'specs/questions')));
+    }),
   };
 }
 

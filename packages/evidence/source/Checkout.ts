@@ -2,8 +2,9 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {didYouMean, nearest} from '@toolhive-docs/cli-spec';
+import {remembered} from '@toolhive-docs/options/remembered';
 import type {Proof} from '../types';
-import {goFileTokens, type GoSymbol, goSymbols} from './goSymbols';
+import {goFileTokens, goSymbols} from './goSymbols';
 import {canonicalJson, followPointer, readData} from './readData';
 
 /** A symbol of the tool's source. */
@@ -20,9 +21,12 @@ const MOST_NAMES = 5;
 
 /** A checkout of the tool's repository. Each file is read and parsed once. */
 export class Checkout {
-  private readonly go = new Map<string, Promise<GoSymbol[]>>();
-  private readonly texts = new Map<string, string>();
-  private readonly data = new Map<string, unknown>();
+  readonly text = remembered((path: string) =>
+    readFileSync(join(this.root, path), 'utf8').replaceAll('\r\n', '\n'),
+  );
+  /** What a Go file declares. @throws Error when it is not Go. */
+  readonly symbolsOf = remembered(async (path: string) => goSymbols(this.text(path)));
+  private readonly dataOf = remembered((path: string) => readData(this.text(path)));
 
   /** @param root path of the checkout. @throws Error when there is no such folder. */
   constructor(readonly root: string) {
@@ -34,20 +38,6 @@ export class Checkout {
 
   has(path: string): boolean {
     return existsSync(join(this.root, path)) && statSync(join(this.root, path)).isFile();
-  }
-
-  text(path: string): string {
-    const text =
-      this.texts.get(path) ?? readFileSync(join(this.root, path), 'utf8').replaceAll('\r\n', '\n');
-    this.texts.set(path, text);
-    return text;
-  }
-
-  /** What a Go file declares. @throws Error when it is not Go. */
-  async symbolsOf(path: string): Promise<GoSymbol[]> {
-    const symbols = this.go.get(path) ?? goSymbols(this.text(path));
-    this.go.set(path, symbols);
-    return symbols;
   }
 
   /**
@@ -109,11 +99,6 @@ export class Checkout {
     throw new Error(
       `${path} has no ${pointer}: ${result.at} holds no "${missing ?? ''}"; ${suggestion(missing ?? '', result.known)}`,
     );
-  }
-
-  private dataOf(path: string): unknown {
-    if (!this.data.has(path)) this.data.set(path, readData(this.text(path)));
-    return this.data.get(path);
   }
 }
 

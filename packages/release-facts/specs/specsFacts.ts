@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {loadCliSpec} from '@toolhive-docs/cli-spec';
 import {readData} from '@toolhive-docs/evidence';
+import {remembered} from '@toolhive-docs/options/remembered';
 import {wireFacts} from '../api/apiFacts';
 import {leaves} from '../kubernetes/chartFacts';
 import {factsOfRegistry} from '../registry/registryFacts';
@@ -17,14 +18,10 @@ const COMMANDS = 'specs/thv-cli.yaml';
  * @param root absolute path of the project.
  */
 export function specsFacts(root: string): Fact[] {
-  const known = new Map<string, Record<string, unknown>>();
   // A schema is read again for each reference to it.
-  const read = (file: string) => {
-    const data =
-      known.get(file) ?? mapOf(readData(readFileSync(join(root, 'specs', file), 'utf8')));
-    known.set(file, data);
-    return data;
-  };
+  const read = remembered((file: string) =>
+    mapOf(readData(readFileSync(join(root, 'specs', file), 'utf8'))),
+  );
   const charts = read('helm-charts.yaml');
   const version = mapOf(charts.crd).version;
   return [

@@ -1,4 +1,4 @@
-import {remembered} from '../remembered';
+import {remembered} from '@toolhive-docs/options/remembered';
 import {recordOf} from '../result/recordOf';
 import type {Store} from '../store/store';
 import {facetsOf, NUMBERS} from './attributes';

@@ -1,6 +1,6 @@
+import {remembered} from '@toolhive-docs/options/remembered';
 import {PREFIX} from '../query/form';
 import type {Needle} from '../query/resolveQuery';
-import {remembered} from '../remembered';
 import type {Store} from '../store/store';
 import type {TextWord} from '../store/wordsOfTexts';
 import {beginningOf} from '../text/beginningOf';

@@ -1,4 +1,4 @@
-import {remembered} from '../remembered';
+import {remembered} from '@toolhive-docs/options/remembered';
 import type {MarkedValue} from '../types';
 import {escapeHtml} from './escapeHtml';
 import type {Mark, MarkedText, Token} from './marks';

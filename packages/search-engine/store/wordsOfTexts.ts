@@ -1,4 +1,4 @@
-import {remembered} from '../remembered';
+import {remembered} from '@toolhive-docs/options/remembered';
 import {eachWord} from '../text/eachWord';
 import type {Dictionary} from './dictionary';
 
