@@ -1,6 +1,7 @@
+import {canonicalJson} from '@toolhive-docs/options/canonicalJson';
+import {isObject} from '@toolhive-docs/options/isObject';
 import {type Check, fields} from './Check';
 import {valueAt} from '../pointer';
-import {canonical} from '../validate/describe';
 import {isRegex} from '../validate/scalarKeywords';
 
 const types = ['null', 'boolean', 'object', 'array', 'number', 'string', 'integer'];
@@ -22,7 +23,7 @@ export const checkSchemas: Check = function* (spec, nodes) {
       if (!types.includes(name as string))
         yield {
           pointer: `${node.pointer}/type`,
-          message: `${canonical(name)} is not a type`,
+          message: `${canonicalJson(name)} is not a type`,
           fix: `Use one of ${types.join(', ')}.`,
         };
     }
@@ -59,10 +60,7 @@ export const checkSchemas: Check = function* (spec, nodes) {
             fix: 'Add one: wire value → label.',
           };
     }
-    const mapping =
-      typeof discriminator === 'object' && discriminator !== null && 'mapping' in discriminator
-        ? discriminator.mapping
-        : undefined;
+    const mapping = isObject(discriminator) ? discriminator.mapping : undefined;
     for (const [tag, target] of Object.entries(mapping ?? {})) {
       const pointer = String(target).startsWith('#')
         ? String(target)

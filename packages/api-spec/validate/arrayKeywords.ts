@@ -1,6 +1,6 @@
+import {canonicalJson} from '@toolhive-docs/options/canonicalJson';
 import type {IndexedSchema} from '../schemaIndex';
 import {join} from '../pointer';
-import {canonical} from './describe';
 import type {Keywords, Visit} from './Visit';
 
 /** `prefixItems`, `items`, `contains` and the counts of arrays. */
@@ -12,7 +12,7 @@ export const arrayKeywords: Keywords = (visit, schema) => {
     visit.complain('minItems', `must have ${minItems} items or more; has ${value.length}`);
   if (maxItems !== undefined && value.length > maxItems)
     visit.complain('maxItems', `must have ${maxItems} items or fewer; has ${value.length}`);
-  if (uniqueItems && new Set(value.map(canonical)).size < value.length)
+  if (uniqueItems && new Set(value.map(canonicalJson)).size < value.length)
     visit.complain('uniqueItems', 'must not hold the same item twice');
   for (const index of prefixItems.keys())
     if (index < value.length) checkItem(visit, visit.sub('prefixItems', index), value, index);

@@ -1,6 +1,7 @@
+import {canonicalJson} from '@toolhive-docs/options/canonicalJson';
 import {isObject} from '@toolhive-docs/options/isObject';
 import type {SchemaType} from '../types';
-import {canonical, show, typeOf} from './describe';
+import {show, typeOf} from './describe';
 import type {Keywords} from './Visit';
 
 const articles: Record<SchemaType, string> = {
@@ -37,11 +38,13 @@ export const anyKeywords: Keywords = (visit, schema) => {
     const labels = Object.entries(schema['x-enum-labels'] ?? {});
     const labelled = labels.find(([, label]) => label === value);
     const hint = labelled ? `, the label of ${labelled[0]}` : '';
-    const values = schema.enum.map((item) => (typeof item === 'string' ? item : canonical(item)));
+    const values = schema.enum.map((item) =>
+      typeof item === 'string' ? item : canonicalJson(item),
+    );
     visit.complain('enum', `must be one of ${values.join(', ')}; got ${show(value)}${hint}`);
   }
   if ('const' in schema && !same(schema.const, value))
-    visit.complain('const', `must be ${canonical(schema.const)}; got ${show(value)}`);
+    visit.complain('const', `must be ${canonicalJson(schema.const)}; got ${show(value)}`);
 };
 
 /** Bounds and multiples of numbers. */
@@ -98,7 +101,8 @@ export function regex(pattern: string): RegExp {
 
 function same(a: unknown, b: unknown): boolean {
   return (
-    a === b || (typeof a === 'object' && typeof b === 'object' && canonical(a) === canonical(b))
+    a === b ||
+    (typeof a === 'object' && typeof b === 'object' && canonicalJson(a) === canonicalJson(b))
   );
 }
 

@@ -2,10 +2,11 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {didYouMean, nearest} from '@toolhive-docs/cli-spec';
+import {canonicalJson} from '@toolhive-docs/options/canonicalJson';
 import {remembered} from '@toolhive-docs/options/remembered';
 import type {Proof} from '../types';
 import {goFileTokens, goSymbols} from './goSymbols';
-import {canonicalJson, followPointer, readData} from './readData';
+import {followPointer, readData} from './readData';
 
 /** A symbol of the tool's source. */
 export interface FoundSymbol {

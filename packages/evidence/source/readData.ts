@@ -1,5 +1,4 @@
 import {parseAllDocuments} from 'yaml';
-import {isObject} from '@toolhive-docs/options/isObject';
 
 /**
  * Reads YAML or JSON. A file with several documents is a list of them.
@@ -37,13 +36,4 @@ export function followPointer(
     here = (here as Record<string, unknown>)[step];
   }
   return {value: here};
-}
-
-/** The same value always gives the same text, whatever the order of its keys. */
-export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    isObject(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }
