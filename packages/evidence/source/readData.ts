@@ -1,4 +1,5 @@
 import {parseAllDocuments} from 'yaml';
+import {keysOf} from '@toolhive-docs/api-spec';
 
 /**
  * Reads YAML or JSON. A file with several documents is a list of them.
@@ -21,10 +22,7 @@ export function followPointer(
   value: unknown,
   pointer: string,
 ): {value: unknown} | {at: string; known: string[]} {
-  const steps = pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const steps = keysOf(pointer);
   let here = value;
   for (const [index, step] of steps.entries()) {
     const isMap = typeof here === 'object' && here !== null;

@@ -1,3 +1,4 @@
+import {methods, valueAt} from '@toolhive-docs/api-spec';
 import {isObject} from '@toolhive-docs/options/isObject';
 import {valuesOf} from '../schema/schemaFields';
 import type {Files} from '../source/Files';
@@ -6,7 +7,6 @@ import type {Fact, ReleaseFacts} from '../types';
 
 /** Where the server's description of itself is. */
 const PLACE = 'docs/server/swagger.yaml';
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 /** Deeper bodies contain themselves. */
 const DEEPEST = 12;
 
@@ -26,9 +26,11 @@ export function apiFacts(files: Files): ReleaseFacts {
  */
 export function wireFacts(api: Document, path: string): Fact[] {
   return Object.entries(mapOf(api.paths)).flatMap(([route, item]) =>
-    METHODS.filter((method) => isObject(mapOf(item)[method])).flatMap((method) =>
-      operationFacts(api, path, `${method.toUpperCase()} ${route}`, mapOf(item), method),
-    ),
+    methods
+      .filter((method) => isObject(mapOf(item)[method]))
+      .flatMap((method) =>
+        operationFacts(api, path, `${method.toUpperCase()} ${route}`, mapOf(item), method),
+      ),
   );
 }
 
@@ -141,9 +143,7 @@ function plainType(schema: Document): unknown {
 function follow(api: Document, part: Document): Document {
   let here = part;
   for (let steps = 0; steps < DEEPEST && typeof here.$ref === 'string'; steps += 1) {
-    let target: unknown = api;
-    for (const step of here.$ref.replace(/^#\//, '').split('/'))
-      target = mapOf(target)[step.replaceAll('~1', '/').replaceAll('~0', '~')];
+    const target = here.$ref.startsWith('#') ? valueAt(api, here.$ref) : undefined;
     if (!isObject(target)) return here;
     const {$ref: _reference, ...own} = here;
     here = {...target, ...own};

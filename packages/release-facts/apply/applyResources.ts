@@ -1,3 +1,4 @@
+import {keysOf} from '@toolhive-docs/api-spec';
 import {isForeign, KEYWORDS} from '../specs/resourceSpecFacts';
 import type {Change} from '../types';
 import type {Workspace} from './Workspace';
@@ -60,5 +61,5 @@ function followed(
   const reference = workspace.open(file)?.get([...path, '$ref']);
   if (typeof reference !== 'string') return {file, path};
   const [name = '', pointer = ''] = reference.split('#');
-  return followed(workspace, name === '' ? file : `${FOLDER}/${name}`, pointer.split('/').slice(1));
+  return followed(workspace, name === '' ? file : `${FOLDER}/${name}`, keysOf(pointer));
 }

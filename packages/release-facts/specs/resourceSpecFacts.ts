@@ -1,3 +1,4 @@
+import {valueAt} from '@toolhive-docs/api-spec';
 import {isObject} from '@toolhive-docs/options/isObject';
 import {filled, listOf, mapOf} from '../source/maps';
 import type {Fact} from '../types';
@@ -56,8 +57,7 @@ function resolve(read: SchemaReader, schema: Schema, file: string): {schema: Sch
   if (typeof schema.$ref !== 'string') return {schema, file};
   const [target = '', pointer = ''] = schema.$ref.split('#');
   const base = target === '' ? file : target;
-  let here: unknown = read(base);
-  for (const step of pointer.split('/').slice(1)) here = mapOf(here)[step];
+  const here = valueAt(read(base), pointer);
   const {$ref: _reference, ...own} = schema;
   const found = resolve(read, mapOf(here), base);
   return {schema: {...found.schema, ...own}, file: found.file};
