@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
 import {filesBelow} from '@toolhive-docs/options/filesBelow';
+import {isObject} from '@toolhive-docs/options/isObject';
 import {readYamlText} from '@toolhive-docs/options/yamlText';
 import {
   NONE_REASONS,
@@ -10,7 +11,6 @@ import {
   type EvidenceFile,
   type EvidenceProblem,
 } from '../types';
-import {followPointer} from '../source/readData';
 import {pageOf, ENDING} from './pageOf';
 
 const PATH_RULE =
@@ -97,17 +97,15 @@ function readEntry(content: unknown): Pick<Entry, 'proofs' | 'none'> | {wrong: W
   if (Array.isArray(content)) {
     if (content.length === 0)
       return {wrong: [{path: [], message: 'the list is empty; add a proof, or say "none: …".'}]};
-    const proofs = z.array(Proof).safeParse(content);
-    return proofs.success
-      ? {proofs: proofs.data}
-      : {wrong: proofs.error.issues.map((issue) => wrongOf(content, issue))};
+    const proofs = z.array(Proof).safeParse(content, {reportInput: true});
+    return proofs.success ? {proofs: proofs.data} : {wrong: proofs.error.issues.map(wrongOf)};
   }
-  const none = None.safeParse(content);
+  const none = None.safeParse(content, {reportInput: true});
   if (none.success) return {proofs: [], none: none.data.none};
-  const isMap = typeof content === 'object' && content !== null && 'none' in content;
+  const isMap = isObject(content) && 'none' in content;
   return {
     wrong: isMap
-      ? none.error.issues.map((issue) => wrongOf(content, issue))
+      ? none.error.issues.map(wrongOf)
       : [
           {
             path: [],
@@ -117,15 +115,14 @@ function readEntry(content: unknown): Pick<Entry, 'proofs' | 'none'> | {wrong: W
   };
 }
 
-function wrongOf(content: unknown, issue: z.core.$ZodIssue): Wrong {
+function wrongOf(issue: z.core.$ZodIssue): Wrong {
   const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
   if (issue.code === 'unrecognized_keys')
     return {
       path,
       message: `unknown key ${issue.keys.map((key) => `"${key}"`).join(', ')}; allowed: path, symbol, proves, or none alone. Remove it.`,
     };
-  const value = followPointer(content, path.map((key) => `/${key}`).join(''));
-  const is = 'value' in value ? `is ${JSON.stringify(value.value)}` : 'is missing';
+  const is = issue.input === undefined ? 'is missing' : `is ${JSON.stringify(issue.input)}`;
   const field = path.filter((key) => typeof key === 'string').join('.') || 'the entry';
   return {path, message: `${field} ${is}; give ${issue.message}.`};
 }
