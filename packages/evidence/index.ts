@@ -8,6 +8,7 @@ export {
   lockKey,
   lockProblems,
   lockSymbols,
+  placesOf,
   readLock,
   writeLock,
 } from './lock';

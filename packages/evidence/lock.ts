@@ -65,12 +65,12 @@ const WRITE = 'run npm run evidence -- --source DIR with a checkout of the docum
 /** Letters at the most that differ between a name and a mistyped one: parts of paths are often the same. */
 const MISTYPED = 2;
 
-/** Each proof, and where it stands. */
-const placesOf = (files: readonly EvidenceFile[]) =>
+/** Each proof with its name in the lock, and where it stands. */
+export const placesOf = (files: readonly EvidenceFile[]) =>
   files.flatMap(({file, entries}) =>
     entries.flatMap(({group, key, line, proofs}) =>
       proofs.map((proof) => ({
-        file,
+        ...{file, group, key},
         line: proof.line ?? line,
         place: `${group}.${key}`,
         name: lockKey(proof),

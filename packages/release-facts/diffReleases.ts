@@ -1,6 +1,6 @@
 import {basename, resolve} from 'node:path';
 import {compareReleases} from '@toolhive-docs/cli-spec';
-import {fromLockKey, lockKey, type EvidenceFile} from '@toolhive-docs/evidence';
+import {fromLockKey, placesOf, type EvidenceFile} from '@toolhive-docs/evidence';
 import {comparable, compareFacts} from './compare/compareFacts';
 import {symbolChanges, type SymbolChange} from './compare/symbolChanges';
 import type {Change} from './types';
@@ -77,9 +77,7 @@ function documentedConstants(
   files: readonly EvidenceFile[],
   documented: readonly string[],
 ): (change: Change) => boolean {
-  const keys = files.flatMap(({entries}) =>
-    entries.flatMap(({proofs}) => proofs.map((proof) => lockKey(proof))),
-  );
+  const keys = placesOf(files).map(({name}) => name);
   const known = new Set(
     [...keys, ...documented].flatMap((key) => {
       const {path, symbol} = fromLockKey(key);

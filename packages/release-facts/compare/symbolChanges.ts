@@ -1,12 +1,14 @@
 import {posix} from 'node:path';
 import {structuredPatch} from 'diff';
 import {
-  lockKey,
+  fromLockKey,
+  placesOf,
   type Checkout,
   type EvidenceFile,
   type FoundSymbol,
   type Proof,
 } from '@toolhive-docs/evidence';
+import {groupBy} from '@toolhive-docs/options/groupBy';
 import type {Files} from '../source/Files';
 
 /** A section, command or operation that rests on a symbol. */
@@ -41,7 +43,9 @@ export async function symbolChanges(
   to: Files,
 ): Promise<SymbolChange[]> {
   const changes: SymbolChange[] = [];
-  for (const [symbol, {proof, dependents}] of dependentsOf(files)) {
+  for (const [symbol, places] of groupBy(placesOf(files), ({name}) => name)) {
+    const dependents = places.map(({file, group, key}) => ({file, group, key}));
+    const proof = fromLockKey(symbol);
     const [before, after] = [await lookUp(from, proof), await lookUp(to, proof)];
     if ('reason' in before)
       changes.push({symbol, kind: 'unreadable', ...before, difference: '', dependents});
@@ -56,21 +60,6 @@ export async function symbolChanges(
       });
   }
   return changes.sort((a, b) => (a.symbol < b.symbol ? -1 : 1));
-}
-
-function dependentsOf(
-  files: readonly EvidenceFile[],
-): Map<string, {proof: Proof; dependents: Dependent[]}> {
-  const found = new Map<string, {proof: Proof; dependents: Dependent[]}>();
-  for (const {file, entries} of files)
-    for (const {group, key, proofs} of entries)
-      for (const proof of proofs) {
-        const name = lockKey(proof);
-        const known = found.get(name) ?? {proof, dependents: []};
-        found.set(name, known);
-        known.dependents.push({file, group, key});
-      }
-  return found;
 }
 
 async function lookUp(checkout: Checkout, proof: Proof): Promise<FoundSymbol | {reason: string}> {
