@@ -53,10 +53,7 @@ export function readLock(root: string): Lock | undefined {
 
 /** Writes the lock, sorted, so that a change shows as few lines. */
 export function writeLock(root: string, lock: Lock): void {
-  const symbols = Object.fromEntries(
-    Object.entries(lock.symbols).sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-  const text = stringify({release: lock.release, symbols}, {lineWidth: 0});
+  const text = stringify(lock, {lineWidth: 0, sortMapEntries: true});
   writeFileSync(join(root, LOCK_FILE), COMMENT + text);
 }
 
