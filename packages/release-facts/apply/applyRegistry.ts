@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import {isObject} from '@toolhive-docs/options/isObject';
 import type {Change} from '../types';
 import {listOf, mapOf} from '../source/maps';
@@ -98,16 +99,14 @@ function update(file: DataFile, path: readonly string[], value: unknown): boolea
 
 /** An empty list or map says the same as none, and the order of keys says nothing. */
 function sameFacts(a: unknown, b: unknown): boolean {
-  return canonical(a) === canonical(b);
+  return isDeepStrictEqual(withoutEmpty(a), withoutEmpty(b));
 }
 
-function canonical(value: unknown): string {
-  if (value === undefined) return '';
-  if (Array.isArray(value)) return value.length === 0 ? '' : `[${value.map(canonical).join()}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(withoutEmpty);
+  if (!isObject(value)) return value;
   const parts = Object.entries(value)
-    .map(([key, part]) => [key, canonical(part)] as const)
-    .filter(([, part]) => part !== '')
-    .sort(([x], [y]) => (x < y ? -1 : 1));
-  return parts.length === 0 ? '' : JSON.stringify(parts);
+    .map(([key, part]) => [key, withoutEmpty(part)] as const)
+    .filter(([, part]) => part !== undefined);
+  return parts.length === 0 ? undefined : Object.fromEntries(parts);
 }
