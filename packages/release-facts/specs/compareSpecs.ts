@@ -2,7 +2,7 @@ import {comparable, compareFacts} from '../compare/compareFacts';
 import {publishedFacts} from '../readRelease';
 import {Files} from '../source/Files';
 import {TEXT_FIELDS, type Change, type Fact, type Json} from '../types';
-import {documentedConstantFacts} from './constantFacts';
+import {constantsIn} from './constantFacts';
 import {readExceptions, withoutExceptions, type Exception} from './exceptions';
 import {specsFacts} from './specsFacts';
 
@@ -36,9 +36,10 @@ export interface SpecsDiff {
 export async function compareSpecs(root: string, source: string): Promise<SpecsDiff> {
   const files = new Files(source);
   const published = publishedFacts(files);
-  const constants = await documentedConstantFacts(root, files);
+  const specs = specsFacts(root);
+  const constants = await constantsIn(files, specs);
   const theirs = [...published.facts, ...constants.facts].filter(isDocumented).map(onlyCompared);
-  const ours = specsFacts(root).filter(isDocumented).map(onlyCompared);
+  const ours = specs.filter(isDocumented).map(onlyCompared);
   const known = comparable(ours, theirs, 'the checkout');
   const changes = compareFacts(known.facts, theirs).flatMap(withoutUnlisted);
   const result = withoutExceptions(changes, readExceptions(root));

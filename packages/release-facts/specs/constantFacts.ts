@@ -39,23 +39,23 @@ export function constantFacts(root: string): Fact[] {
   }));
 }
 
-/** The values of the same constants in a checkout. */
-export async function documentedConstantFacts(
-  root: string,
+/** The constants among facts, with the values that a checkout has. */
+export async function constantsIn(
   checkout: Checkout,
+  facts: readonly Fact[],
 ): Promise<ReleaseFacts> {
-  const facts: Fact[] = [];
+  const found: Fact[] = [];
   const notes: string[] = [];
-  for (const {symbol, fact} of documentedConstants(root)) {
-    const {path, symbol: name} = fromLockKey(symbol);
-    if (!checkout.has(path)) continue;
+  for (const fact of facts) {
+    const {path, symbol: name} = fromLockKey(fact.id);
+    if (fact.area !== 'constant' || !checkout.has(path)) continue;
     try {
-      const found = (await checkout.symbolsOf(path)).find((each) => each.name === name);
-      if (found?.value !== undefined)
-        facts.push({area: 'constant', id: symbol, path: fact, fields: {value: found.value}});
+      const symbols = await checkout.symbolsOf(path);
+      const value = symbols.find((each) => each.name === name)?.value;
+      if (value !== undefined) found.push({...fact, fields: {value}});
     } catch (error) {
       notes.push(unreadable(path, error));
     }
   }
-  return {facts, notes};
+  return {facts: found, notes};
 }
