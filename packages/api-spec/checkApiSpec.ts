@@ -8,6 +8,7 @@ import {
 } from './checks/operations';
 import {checkReferences} from './checks/references';
 import {checkSchemas} from './checks/schemas';
+import {isObject} from '@toolhive-docs/options/isObject';
 import {nearest} from '@toolhive-docs/cli-spec/nearest';
 import {join} from './pointer';
 import {shapes} from './shapes';
@@ -32,10 +33,7 @@ const replacements: ReadonlyMap<string, string> = new Map([
  * do not know what our renderer cannot show, nor say how to fix it.
  */
 export function checkApiSpec(document: unknown): SpecProblem[] {
-  const version =
-    typeof document === 'object' && document !== null && 'openapi' in document
-      ? document.openapi
-      : undefined;
+  const version = isObject(document) ? document.openapi : undefined;
   if (typeof version !== 'string' || !/^3\.1\.\d+$/.test(version)) {
     return [
       {

@@ -1,3 +1,4 @@
+import {isObject} from '@toolhive-docs/options/isObject';
 import {valueAt} from './pointer';
 import type {ApiSpec, OrReference, Reference} from './types';
 
@@ -9,9 +10,7 @@ export interface Located<T> {
 
 /** Says whether something is a Reference Object. Schemas with `$ref` are not: their other keywords count too. */
 function isReference(value: unknown): value is Reference {
-  return (
-    typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string'
-  );
+  return isObject(value) && typeof value.$ref === 'string';
 }
 
 /**
