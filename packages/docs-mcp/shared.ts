@@ -13,7 +13,17 @@ export const MAX_QUERY = 512;
 export const LONGEST_REGISTRY = 80_000;
 
 /** Tokens of an answer when the caller names no number, and the most it may name. */
-export const [USUAL_TOKENS, MOST_TOKENS] = [4000, 20_000];
+export const USUAL_TOKENS = 4000;
+const MOST_TOKENS = 20_000;
+
+/** The field in which a caller names the tokens of an answer. */
+export const maxTokens = (usual: number) =>
+  z
+    .int()
+    .min(100)
+    .max(MOST_TOKENS)
+    .optional()
+    .describe(`Tokens of the answer at the most; ${usual} when left out`);
 
 /** How long clients may keep lists and pages, which change only with a build. */
 export const CACHE = {ttlMs: 300_000, cacheScope: 'public'} as const;

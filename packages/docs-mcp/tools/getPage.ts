@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {findPage} from '../library/findPage';
 import {headingsOf, sectionText} from '../library/sectionText';
 import {fitting} from '../markdown/fitting';
-import {linkOf, MOST_TOKENS, SourceSchema, sourceOf, USUAL_TOKENS} from '../shared';
+import {linkOf, maxTokens, SourceSchema, sourceOf, USUAL_TOKENS} from '../shared';
 import {defineTool} from '../Tool';
 
 /** Reads a page, a section of it, or the rest of what did not fit. */
@@ -25,12 +25,7 @@ export const getPage = defineTool({
       .max(200)
       .optional()
       .describe('Id of a section or of a flag, such as --port'),
-    max_tokens: z
-      .int()
-      .min(100)
-      .max(MOST_TOKENS)
-      .optional()
-      .describe(`Tokens of the answer at the most; ${USUAL_TOKENS} when left out`),
+    max_tokens: maxTokens(USUAL_TOKENS),
     from: z.int().min(0).optional().describe('Where to go on: `next` of the answer before'),
   }),
   output: z.object({

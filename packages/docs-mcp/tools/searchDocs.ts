@@ -3,7 +3,7 @@ import {PAGE_KINDS} from '@toolhive-docs/search-engine';
 import * as z from 'zod';
 import {findPlaces} from '../library/findPlaces';
 import {firstSample, fitting} from '../markdown/fitting';
-import {linkOf, MAX_QUERY, MOST_TOKENS, SourceSchema, sourceOf, urlOf} from '../shared';
+import {linkOf, MAX_QUERY, maxTokens, SourceSchema, sourceOf, urlOf} from '../shared';
 import {defineTool, ToolError} from '../Tool';
 
 const [USUAL, MOST] = [20, 50];
@@ -41,12 +41,7 @@ export const searchDocs = defineTool({
       .max(MOST)
       .optional()
       .describe(`Results at the most; ${USUAL} when left out`),
-    max_tokens: z
-      .int()
-      .min(100)
-      .max(MOST_TOKENS)
-      .optional()
-      .describe(`Tokens of the answer at the most; ${TOKENS} when left out`),
+    max_tokens: maxTokens(TOKENS),
     from: z.int().min(0).optional().describe('Results to leave out: `next` of the answer before'),
   }),
   output: z.object({
