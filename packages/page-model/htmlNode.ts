@@ -68,6 +68,8 @@ export function findAll(
   return found;
 }
 
-/** All text of a node, as it is written. */
-export const rawText = (node: HtmlNode): string =>
-  node.type === 'text' ? node.value : node.children.map(rawText).join('');
+/** All text of a node as it is written, but that of elements to skip. */
+export function rawText(node: HtmlNode, isSkipped?: (element: HtmlElement) => boolean): string {
+  if (node.type === 'text') return node.value;
+  return isSkipped?.(node) ? '' : node.children.map((one) => rawText(one, isSkipped)).join('');
+}

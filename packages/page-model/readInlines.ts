@@ -1,6 +1,6 @@
 import {isAbsent, isQuiet} from './absent';
 import {INLINE} from './elementText';
-import type {HtmlElement, HtmlNode} from './htmlNode';
+import {rawText, type HtmlElement, type HtmlNode} from './htmlNode';
 import type {Inline} from './types';
 
 const STRONG = new Set(['b', 'strong']);
@@ -26,7 +26,7 @@ export function readInlines(
         },
       ];
     const inlines = readInlines(element.children, isSelfLink);
-    if (CODE.has(tagName)) return [{kind: 'code', text: rawText(element)}];
+    if (CODE.has(tagName)) return [{kind: 'code', text: rawText(element, isAbsent)}];
     if (STRONG.has(tagName)) return [{kind: 'strong', inlines}];
     if (EMPHASIS.has(tagName)) return [{kind: 'emphasis', inlines}];
     if (DELETED.has(tagName)) return [{kind: 'deleted', inlines}];
@@ -40,9 +40,4 @@ export function readInlines(
     if (isAbsent(node)) return [];
     return isQuiet(node) ? [{kind: 'quiet', inlines: read(node)}] : read(node);
   });
-}
-
-function rawText(node: HtmlNode): string {
-  if (node.type === 'text') return node.value;
-  return isAbsent(node) ? '' : node.children.map(rawText).join('');
 }
