@@ -1,4 +1,4 @@
-// Kept in old syntax, as the commands, runCommand.mjs and fail.mjs are: an outdated Node has to be able to read these.
+// Kept in old syntax, as run.mjs and fail.mjs are: an outdated Node has to be able to read these.
 
 /** What builds and serves the site: 20.6.0 cannot load the framework, and older ones the server's TypeScript. */
 export const REQUIRED = '20.7';

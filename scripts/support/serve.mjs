@@ -1,6 +1,6 @@
 import {tsImport} from 'tsx/esm/api';
 import {stopWithParent} from './stopWithParent.mjs';
 
-// Runs the server in this process until it is asked to stop.
+// `npm run serve`: runs the server for the build that is there, in this process, so that signals reach it.
 stopWithParent();
 await tsImport('../../server/main.ts', import.meta.url);
