@@ -17,7 +17,6 @@ import type {Registry} from './registries';
 import {explainProblems, invalidRequest, RequestFault} from './request/RequestFault';
 import {readBody} from './request/readBody';
 import {emptyState, type Change, type SandboxState} from './state/SandboxState';
-import {World} from './state/World';
 
 export interface SandboxOptions {
   /** The specification of the local API; requests are checked against it. */
@@ -65,23 +64,19 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     pickPort: options.pickPort ?? randomPort,
     registries: new Map(Object.entries(options.registries)),
   };
-  const world = new World(options.state ?? emptyState);
-  const makeChange = async (decide: () => Change | undefined): Promise<void> => {
-    const decided = decide();
-    if (!decided) return;
-    if (commit) {
-      const after = new World(world.snapshot());
-      after.apply(decided);
-      await commit(after.snapshot()).catch(() => {
-        throw new RequestFault(500, 'The sandbox cannot keep the change');
-      });
-    }
-    world.apply(decided);
+  let {state = emptyState} = options;
+  const makeChange = async (change: Change): Promise<void> => {
+    const after = change(state);
+    if (after === state) return;
+    await commit?.(after).catch(() => {
+      throw new RequestFault(500, 'The sandbox cannot keep the change');
+    });
+    state = after;
   };
   let last: Promise<unknown> = Promise.resolve();
   /** Changes wait for each other. One that fails does not hold up the next. */
-  const change: Call['change'] = (decide) => {
-    const result = last.then(() => makeChange(decide));
+  const change: Call['change'] = (one) => {
+    const result = last.then(() => makeChange(one));
     last = result.catch(() => undefined);
     return result;
   };
@@ -105,7 +100,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     if (problems.length) throw invalidRequest(explainProblems(problems));
     return handlerOf(operation)({
       machine,
-      world,
+      state,
       now: now(),
       query,
       body,
@@ -121,7 +116,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
           ? errorText(error.status, error.message)
           : errorText(500, 'The sandbox could not do this'),
       ),
-    state: () => world.snapshot(),
+    state: () => state,
   };
 }
 

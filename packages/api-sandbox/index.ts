@@ -6,4 +6,3 @@ export {registryFrom} from './registries';
 export type {Registry} from './registries';
 export {emptyState} from './state/SandboxState';
 export type {Change, SandboxState} from './state/SandboxState';
-export {World} from './state/World';

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {describe, expect, test} from 'vitest';
-import {type Change, World, emptyState} from '@toolhive-docs/api-sandbox';
+import {emptyState, type SandboxState} from '@toolhive-docs/api-sandbox';
 import {openStateFile} from './state/openStateFile';
 import {runProgram, runSandbox, type Program} from './testing/runProgram';
 import {temporaryFolder} from './testing/temporaryFolder';
@@ -18,7 +18,7 @@ describe.concurrent('killed at any time', () => {
   test('a state file holds every change that was kept, at most one more, and can be read', async () => {
     const file = join(folder, 'writer');
     let next = 0;
-    let world = new World(emptyState);
+    let last = emptyState;
     for (let round = 0; round < 8; round += 1) {
       const writer = runProgram([file, String(next)], 'testing/stateWriter.ts');
       await writer.line('kept');
@@ -26,16 +26,16 @@ describe.concurrent('killed at any time', () => {
       const kept = (await killed(writer))
         .split('\n')
         .filter((line) => line.endsWith('}'))
-        .map((line) => JSON.parse(line.slice(line.indexOf('{'))) as Change);
+        .map((line) => JSON.parse(line.slice(line.indexOf('{'))) as SandboxState);
       expect(kept.length).toBeGreaterThan(0);
-      for (const change of kept) world.apply(change);
+      last = kept.at(-1) ?? last;
       const stored = await openStateFile(file);
       await stored.close();
       // One more change may be in the file: kept, but the program died before it could say so.
-      const alike = JSON.stringify(stored.state) === JSON.stringify(world.snapshot());
-      const difference = Math.abs(stored.state.workloads.length - world.workloads.size);
+      const alike = JSON.stringify(stored.state) === JSON.stringify(last);
+      const difference = Math.abs(stored.state.workloads.length - last.workloads.length);
       expect({round, alike: alike || difference === 1}).toEqual({round, alike: true});
-      world = new World(stored.state);
+      last = stored.state;
       next += kept.length + (alike ? 0 : 1);
     }
     expect(next).toBeGreaterThan(20);

@@ -1,7 +1,6 @@
 import type {PickPort} from '../ports';
 import type {Registry} from '../registries';
-import type {Change} from '../state/SandboxState';
-import type {World} from '../state/World';
+import type {Change, SandboxState} from '../state/SandboxState';
 import type {ApiSpec} from '@toolhive-docs/api-spec';
 
 /** What stays the same for the life of a sandbox. */
@@ -15,18 +14,15 @@ export interface Machine {
 /** One request that fits the specification, and the means to answer it. */
 export interface Call {
   readonly machine: Machine;
-  readonly world: World;
+  readonly state: SandboxState;
   readonly now: number;
   /** A decoded part of the path. */
   readonly parameter: (name: string) => string;
   readonly query: URLSearchParams;
   /** The parsed body, already compared with its schema. */
   readonly body: unknown;
-  /**
-   * Decides on a change and makes it happen, one caller after the other, so that `decide` sees the state as it is then.
-   * `decide` may throw a RequestFault, or return undefined when nothing needs to change.
-   */
-  readonly change: (decide: () => Change | undefined) => Promise<void>;
+  /** Makes a change happen, one caller after the other. It may throw a RequestFault. */
+  readonly change: (change: Change) => Promise<void>;
 }
 
 /** Handles the requests of one operation. */

@@ -16,23 +16,25 @@ const INSTALLED: ReadonlySet<string> = new Set(['vscode', 'cursor', 'claude-code
 
 /** Registered clients, and clients found on the machine. */
 export const clientHandlers = {
-  listClients: ({world}) =>
+  listClients: ({state}) =>
     json(
       200,
-      [...world.clients].map((name) => ({name})),
+      state.clients.map((name) => ({name})),
     ),
 
-  registerClient: async ({body, world, change}) => {
+  registerClient: async ({body, change}) => {
     const {name} = body as {name: string};
-    await change(() => (world.clients.has(name) ? undefined : {type: 'client-registered', name}));
+    await change((state) =>
+      state.clients.includes(name) ? state : {...state, clients: [...state.clients, name]},
+    );
     return json(200, {name});
   },
 
-  discoverClients: ({world}) => {
+  discoverClients: ({state}) => {
     const clients = supportedClients.map((name) => ({
       client_type: name,
       installed: INSTALLED.has(name),
-      registered: world.clients.has(name),
+      registered: state.clients.includes(name),
     }));
     return json(200, {clients});
   },

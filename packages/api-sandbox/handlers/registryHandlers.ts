@@ -1,12 +1,15 @@
 import {RequestFault} from '../request/RequestFault';
 import type {Registry} from '../registries';
+import type {SandboxState} from '../state/SandboxState';
 import type {Handler, Call} from './Handler';
 import {empty, json} from './reply';
 
 /** Registries and the servers in them. */
 export const registryHandlers = {
-  listRegistries: ({machine, world}) => {
-    const present = [...machine.registries].filter(([name]) => !world.removedRegistries.has(name));
+  listRegistries: ({machine, state}) => {
+    const present = [...machine.registries].filter(
+      ([name]) => !state.removedRegistries.includes(name),
+    );
     return json(200, {registries: present.map(([name, registry]) => info(name, registry))});
   },
 
@@ -21,10 +24,10 @@ export const registryHandlers = {
 
   removeRegistry: async (call) => {
     const name = call.parameter('name');
-    await call.change(() => {
-      registryOf(call);
+    await call.change((state) => {
+      registryOf(call, state);
       if (name === 'default') throw new RequestFault(400, 'Cannot remove the default registry');
-      return {type: 'registry-removed', name};
+      return {...state, removedRegistries: [...state.removedRegistries, name]};
     });
     return empty(204);
   },
@@ -44,9 +47,12 @@ function info(name: string, {version, last_updated, servers}: Registry) {
   return {name, version, last_updated, server_count: Object.keys(servers).length};
 }
 
-function registryOf({machine, world, parameter}: Call): Registry {
+function registryOf(
+  {machine, state, parameter}: Call,
+  {removedRegistries}: SandboxState = state,
+): Registry {
   const name = parameter('name');
-  const registry = world.removedRegistries.has(name) ? undefined : machine.registries.get(name);
+  const registry = removedRegistries.includes(name) ? undefined : machine.registries.get(name);
   if (!registry) throw new RequestFault(404, 'Registry not found');
   return registry;
 }

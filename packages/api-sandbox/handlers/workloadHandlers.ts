@@ -1,7 +1,7 @@
 import {limits} from '../limits';
 import {conflict, RequestFault, invalidRequest} from '../request/RequestFault';
 import {generatedName, imageFails} from '../state/imageRules';
-import type {WorkloadRecord} from '../state/SandboxState';
+import type {SandboxState, WorkloadRecord} from '../state/SandboxState';
 import {statusOf, workloadView} from '../state/workloadView';
 import type {Handler, Call} from './Handler';
 import {empty, json} from './reply';
@@ -11,9 +11,9 @@ const STARTING_TIME = 2000;
 
 /** Workloads: list, create, get, delete, restart, stop. */
 export const workloadHandlers = {
-  listWorkloads: ({world, now, query}) => {
+  listWorkloads: ({state, now, query}) => {
     const all = query.get('all') === 'true';
-    const shown = [...world.workloads.values()].filter(
+    const shown = state.workloads.filter(
       (workload) => all || statusOf(workload, now) === 'running',
     );
     return json(200, {workloads: shown.map((workload) => workloadView(workload, now))});
@@ -23,9 +23,9 @@ export const workloadHandlers = {
     const request = call.body as CreateRequest;
     checkCreate(request);
     let created: WorkloadRecord | undefined;
-    await call.change(() => {
-      created = newWorkload(call, request);
-      return {type: 'workload-created', workload: created};
+    await call.change((state) => {
+      created = newWorkload(call, state, request);
+      return {...state, workloads: [...state.workloads, created]};
     });
     return json(201, {name: created?.name, port: created?.port});
   },
@@ -33,49 +33,61 @@ export const workloadHandlers = {
   getWorkload: (call) => json(200, workloadView(workloadOf(call), call.now)),
 
   deleteWorkload: async (call) => {
-    await call.change(() => ({type: 'workload-deleted', name: workloadOf(call).name}));
+    await call.change((state) => {
+      const {name} = workloadOf(call, state);
+      return {...state, workloads: state.workloads.filter((each) => each.name !== name)};
+    });
     return empty(204);
   },
 
   restartWorkload: async (call) => {
     const {now} = call;
-    await call.change(() => {
-      const workload = workloadOf(call);
+    await call.change((state) => {
+      const workload = workloadOf(call, state);
       const status = statusOf(workload, now);
-      if (status === 'running' || status === 'starting') return undefined;
-      return {type: 'workload-started', name: workload.name, readyAt: now + STARTING_TIME};
+      if (status === 'running' || status === 'starting') return state;
+      return updated(state, {...workload, stoppedAt: null, readyAt: now + STARTING_TIME});
     });
     return empty(204);
   },
 
   stopWorkload: async (call) => {
-    await call.change(() => {
-      const workload = workloadOf(call);
+    await call.change((state) => {
+      const workload = workloadOf(call, state);
       if (statusOf(workload, call.now) !== 'running')
         throw new RequestFault(500, 'Failed to stop workload');
-      return {type: 'workload-stopped', name: workload.name, at: call.now};
+      return updated(state, {...workload, stoppedAt: call.now});
     });
     return empty(204);
   },
 } satisfies Record<string, Handler>;
 
-function workloadOf({world, parameter}: Call): WorkloadRecord {
-  const workload = world.workloads.get(parameter('name'));
+function workloadOf({state, parameter}: Call, {workloads}: SandboxState = state): WorkloadRecord {
+  const workload = workloads.find(({name}) => name === parameter('name'));
   if (!workload) throw new RequestFault(404, 'Workload not found');
   return workload;
 }
 
+/** The state with one workload in the place of the one that had its name. */
+const updated = (state: SandboxState, workload: WorkloadRecord): SandboxState => ({
+  ...state,
+  workloads: state.workloads.map((each) => (each.name === workload.name ? workload : each)),
+});
+
 function newWorkload(
-  {machine, world, now}: Call,
+  {machine, now}: Call,
+  {workloads}: SandboxState,
   {name, image, transport = ''}: CreateRequest,
 ): WorkloadRecord {
-  if (world.workloads.size >= limits.workloads)
+  const names = new Set(workloads.map((workload) => workload.name));
+  const ports = new Set(workloads.map(({port}) => port));
+  if (names.size >= limits.workloads)
     throw conflict(`the sandbox holds ${limits.workloads} workloads already; delete one first`);
-  if (name && world.workloads.has(name)) throw conflict(`a workload called "${name}" exists`);
+  if (name && names.has(name)) throw conflict(`a workload called "${name}" exists`);
   return {
-    name: name || generatedName(image, now, (taken) => world.workloads.has(taken)),
+    name: name || generatedName(image, now, (taken) => names.has(taken)),
     image,
-    port: machine.pickPort((port) => world.isPortTaken(port)),
+    port: machine.pickPort((port) => ports.has(port)),
     createdAt: now,
     readyAt: now + STARTING_TIME,
     fails: imageFails(image) || /^inspector$/i.test(transport),

@@ -25,11 +25,5 @@ export interface SandboxState {
 /** What a fresh installation has: nothing. */
 export const emptyState: SandboxState = {clients: [], removedRegistries: [], workloads: []};
 
-/** One thing that happened. A state is the sum of its changes. */
-export type Change =
-  | {readonly type: 'client-registered'; readonly name: string}
-  | {readonly type: 'registry-removed'; readonly name: string}
-  | {readonly type: 'workload-created'; readonly workload: WorkloadRecord}
-  | {readonly type: 'workload-stopped'; readonly name: string; readonly at: number}
-  | {readonly type: 'workload-started'; readonly name: string; readonly readyAt: number}
-  | {readonly type: 'workload-deleted'; readonly name: string};
+/** Makes the next state; the same one when nothing needs to change. */
+export type Change = (state: SandboxState) => SandboxState;

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {emptyState, type Change, type SandboxState, World} from '@toolhive-docs/api-sandbox';
+import {emptyState, type Change, type SandboxState} from '@toolhive-docs/api-sandbox';
 import {temporaryFolder} from '../testing/temporaryFolder';
 import {openStateFile} from './openStateFile';
 
@@ -19,7 +19,9 @@ const folder = temporaryFolder();
 let count = 0;
 const newFile = () => join(folder, `state-${(count += 1)}`);
 
-const register = (name: string): Change => ({type: 'client-registered', name});
+const register =
+  (name: string): Change =>
+  (state) => ({...state, clients: [...state.clients, name]});
 const workload = {
   name: 'a',
   image: 'mcp/time',
@@ -32,14 +34,14 @@ const workload = {
 
 /** Opens a file, lets changes happen and closes it. */
 async function write(file: string, changes: readonly Change[]): Promise<SandboxState> {
-  const {state, save, close} = await openStateFile(file);
-  const world = new World(state);
+  const {state: before, save, close} = await openStateFile(file);
+  let state = before;
   for (const change of changes) {
-    world.apply(change);
-    await save(world.snapshot());
+    state = change(state);
+    await save(state);
   }
   await close();
-  return world.snapshot();
+  return state;
 }
 
 const read = (file: string): Promise<SandboxState> => write(file, []);
@@ -56,15 +58,18 @@ describe('what is saved comes back', () => {
 
   test('every kind of change is saved', async () => {
     const file = newFile();
+    const put =
+      (...workloads: SandboxState['workloads']): Change =>
+      (before) => ({...before, workloads});
+    const odd = {...workload, name: '__proto__', port: 20_001};
+    const quoted = {...workload, name: 'b "\n é', port: 20_002};
     const changes: Change[] = [
       register('cursor'),
-      {type: 'registry-removed', name: 'team'},
-      {type: 'workload-created', workload},
-      {type: 'workload-stopped', name: 'a', at: 5},
-      {type: 'workload-created', workload: {...workload, name: '__proto__', port: 20_001}},
-      {type: 'workload-started', name: 'a', readyAt: 9},
-      {type: 'workload-created', workload: {...workload, name: 'b "\n é', port: 20_002}},
-      {type: 'workload-deleted', name: '__proto__'},
+      (before) => ({...before, removedRegistries: ['team']}),
+      put(workload),
+      put({...workload, stoppedAt: 5}, odd),
+      put({...workload, readyAt: 9}, odd, quoted),
+      put({...workload, readyAt: 9}, quoted),
     ];
     const state = await write(file, changes);
     expect(state.workloads.map(({name}) => name)).toEqual(['a', 'b "\n é']);
