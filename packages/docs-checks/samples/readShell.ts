@@ -7,8 +7,8 @@ import {
   type Redirection,
   type SyntaxNode,
   type Word,
+  type WordPart,
 } from 'unbash';
-import {isLiteral} from './isLiteral';
 
 /** One call of a program in a shell sample. */
 export interface ShellCommand {
@@ -195,6 +195,15 @@ function expandBraces({value, parts = []}: Word): string[] {
     [value],
   );
 }
+
+const FIXED: readonly WordPart['type'][] = ['Literal', 'SingleQuoted', 'AnsiCQuoted'];
+
+/** Whether quotes keep the shell from filling in anything in a word: `'$a'`, `"~/b"`. */
+const isLiteral = ({text, value, parts = []}: Word): boolean =>
+  text !== value && !text.startsWith('~') && parts.every(isFixed);
+
+const isFixed = (part: WordPart): boolean =>
+  part.type === 'DoubleQuoted' ? part.parts.every(isFixed) : FIXED.includes(part.type);
 
 /** What a command prints, where its words or its input say so. */
 function printed(command: ShellCommand | undefined): Input | undefined {

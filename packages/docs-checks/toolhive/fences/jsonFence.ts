@@ -1,7 +1,6 @@
 import {messageOf} from '../../report/Finding';
 import type {FenceRule} from '../../rule';
-import {lineInJson, readJson} from '../../samples/readJson';
-import {repeatedNames} from '../../samples/repeatedNames';
+import {lineInJson, readJson, repeatedNames} from '../../samples/readJson';
 import {lineInPage, sampleCode} from './sampleCode';
 import {schemaProblems} from './schemaProblems';
 

@@ -1,8 +1,7 @@
 import {parseAllDocuments} from 'yaml';
 import type {Fence, Page} from '../../page/types';
 import type {FenceRule} from '../../rule';
-import {lineInJson, readJson} from '../../samples/readJson';
-import {repeatedNames} from '../../samples/repeatedNames';
+import {lineInJson, readJson, repeatedNames} from '../../samples/readJson';
 import {isShellFence} from './shellFence';
 import {schemaProblems} from './schemaProblems';
 import {answerProblems} from './shownResponse';

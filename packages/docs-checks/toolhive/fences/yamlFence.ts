@@ -12,8 +12,7 @@ import {oidcProblems} from '../manifests/oidcProblems';
 import {imageProblem} from '../values/names';
 import {lineInPage, sampleCode} from './sampleCode';
 import {schemaProblems} from './schemaProblems';
-import {lineInJson, readJson} from '../../samples/readJson';
-import {repeatedNames} from '../../samples/repeatedNames';
+import {lineInJson, readJson, repeatedNames} from '../../samples/readJson';
 
 /** Parses a YAML sample: Kubernetes manifests are checked by apiVersion and kind, others by the schema that the fence names. */
 export const yamlFence: FenceRule = {
