@@ -13,7 +13,7 @@ import {
   loadFacts,
   loadPages,
   loadSkills,
-  styleTable,
+  styleRows,
 } from '@toolhive-docs/docs-checks';
 import {changesFiles} from '../plugins/changes-reference/files';
 import {writeChangesPage} from '../plugins/changes-reference/writeChanges';
@@ -22,6 +22,7 @@ import {writePages} from '../plugins/cli-reference/writePages';
 import {writeErrorsPage} from '../plugins/errors-reference';
 import {inProject, projectRoot} from './support/projectRoot.mjs';
 import {readCommand} from './support/readCommand';
+import {textTable} from './support/textTable.mjs';
 
 const USAGE = `npm run check:docs [-- PART... --pages --style]
   PART     shows only problems of files whose names have this part
@@ -56,6 +57,6 @@ mkdirSync(inProject('reports'), {recursive: true});
 writeFileSync(inProject('reports/docs.json'), JSON.stringify(jsonReport(ledger), null, 2));
 const sources = new Map(pages.map(({file, generated}) => [file, generated]));
 console.log(formatReport(ledger, {perPage, files, sources}));
-if (style) console.log(styleTable(pages, files));
+if (style) console.log(textTable(styleRows(pages, files), 1).join('\n'));
 console.log(`Took ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 if (ledger.problems.length > 0) process.exitCode = 1;

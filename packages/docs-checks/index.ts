@@ -8,7 +8,7 @@ export {loadPages, loadSkills} from './loadPages';
 export {parsePage} from './page/parsePage';
 export {fileParts} from './report/fileParts';
 export {formatReport, jsonReport} from './report/formatReport';
-export {styleTable} from './report/styleTable';
+export {styleRows} from './report/styleRows';
 export {Ledger} from './report/Ledger';
 export {isEmptyDocument} from './samples/yamlDocument';
 export {isPowerShell} from './samples/readPowerShell';

@@ -1,4 +1,5 @@
 import {duration} from './progress.mjs';
+import {textTable} from './textTable.mjs';
 
 /** What a step counts, and what one that is wrong is called. */
 export const UNITS = /** @type {const} */ ({
@@ -69,15 +70,5 @@ export function summaryTable(results) {
       duration(milliseconds),
     ]),
   ];
-  const widths =
-    rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column < 3 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  '),
-    )
-    .join('\n');
+  return textTable(rows, 3).join('\n');
 }

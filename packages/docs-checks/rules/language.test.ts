@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parsePage} from '../page/parsePage';
-import {styleTable, rhythmOf} from '../report/styleTable';
+import {rhythmOf, styleRows} from '../report/styleRows';
 import {problemsOf} from '../testing/checkPage';
 
 describe('terms', () => {
@@ -62,8 +62,8 @@ describe('the rhythm of a page', () => {
   });
 
   it('is a row of the report', () => {
-    const [header = '', row = ''] = styleTable([page], []).split('\n');
-    expect(header.split(/ {2,}/)).toEqual([
+    const [header, row] = styleRows([page], []);
+    expect(header).toEqual([
       'Page',
       'Sentences',
       'Median',
@@ -72,7 +72,7 @@ describe('the rhythm of a page', () => {
       'Contractions',
       'Passive',
     ]);
-    expect(row.split(/ {2,}/)).toEqual([
+    expect(row).toEqual([
       'docs/toolhive/guides-cli/test.mdx',
       '2',
       '17',
@@ -81,6 +81,6 @@ describe('the rhythm of a page', () => {
       '1',
       '100%',
     ]);
-    expect(styleTable([page], ['quickstart'])).not.toContain('test.mdx');
+    expect(styleRows([page], ['quickstart'])).toHaveLength(1);
   });
 });

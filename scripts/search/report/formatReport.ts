@@ -1,3 +1,4 @@
+import {textTable} from '../../support/textTable.mjs';
 import type {Feedback} from './feedbackOf';
 import {printable} from './printable';
 import type {Report} from './summarise';
@@ -46,17 +47,7 @@ function table(
   rows: readonly (readonly (string | number)[])[],
 ): string {
   if (rows.length === 0) return `${title}: none\n`;
-  const cells = [heads, ...rows.map((row) => row.map(String))];
-  const widths = heads.map((_, column) =>
-    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
-  );
-  const lines = cells.map((row) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  '),
-  );
+  const lines = textTable([heads, ...rows.map((row) => row.map(String))], 1);
   return `${title}\n${lines.map((line) => `  ${line.trimEnd()}\n`).join('')}`;
 }
 

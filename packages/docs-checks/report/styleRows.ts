@@ -48,27 +48,15 @@ const HEADER = [
   'Passive',
 ];
 
-/** Prose of every written page as a table: words of a sentence, share of very short ones, contractions, passive voice. */
-export function styleTable(pages: readonly Page[], files: readonly string[]): string {
+/** How the prose of every written page runs, a row each below the headings: words of a sentence, share of very short ones, contractions, passive voice. */
+export function styleRows(pages: readonly Page[], files: readonly string[]): string[][] {
   const rows = pages
     .filter(
       ({file, generated}) =>
         !generated && (files.length === 0 || files.some((part) => file.includes(part))),
     )
     .map(({file, texts}) => [file, ...cells(rhythmOf(texts))]);
-  const table = [HEADER, ...rows];
-  const widths = HEADER.map((_, column) =>
-    Math.max(...table.map((row) => (row[column] ?? '').length)),
-  );
-  return table
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  '),
-    )
-    .join('\n');
+  return [HEADER, ...rows];
 }
 
 function cells({sentences, median, mean, short, contractions, passive}: Rhythm): string[] {
