@@ -2,7 +2,7 @@ import './support/endOnErrors.mjs';
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {externalLinks, linkProblem} from './links/linkProblem';
-import {readSources} from './links/findInSources';
+import {linesWith} from './links/linesWith';
 import {filesBelow} from '@toolhive-docs/options/filesBelow';
 
 const BUILD = 'build';
@@ -25,16 +25,14 @@ const list = (items: readonly string[], most = 3) =>
 // `npm run check:links`: lists the links out of the site with their pages, and checks their form.
 if (!existsSync(`${BUILD}/index.html`))
   throw new Error('there is no build whose links could be read. Run `npm run build` first.');
-const [pages, findInSources] = await Promise.all([pagesByLink(), readSources()]);
+const pages = await pagesByLink();
 let problems = 0;
 for (const [link, routes] of [...pages].sort(([a], [b]) => a.localeCompare(b, 'en'))) {
   console.log(`${link}  (${list(routes)})`);
   const problem = linkProblem(link);
   if (problem !== undefined) {
     problems += 1;
-    console.error(
-      `Error: ${list(findInSources(link)) || list(routes)}: the link ${link} ${problem}.`,
-    );
+    console.error(`Error: ${list(linesWith(link)) || list(routes)}: the link ${link} ${problem}.`);
   }
 }
 console.log(`\n${pages.size} external links, ${problems} malformed`);
