@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 const UNITS = {m: 60_000, h: 3_600_000, d: 86_400_000} as const;
 
 /**
@@ -10,15 +12,10 @@ export function parseSince(text: string, now = Date.now()): Date {
     return new Date(now - Number(amount) * UNITS[unit as keyof typeof UNITS]);
   const date = new Date(text);
   const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
-  if (day === undefined || Number.isNaN(date.getTime()) || !isInCalendar(day))
+  // `Date` reads 31 February as a day of March.
+  if (Number.isNaN(date.getTime()) || !z.iso.date().safeParse(day).success)
     throw new Error(
       `--since ${text} is not a time. Allowed: a date such as 2026-01-31, or a while such as 7d, 24h, 30m.`,
     );
   return date;
-}
-
-/** Whether a day is one; `Date` reads 31 February as a day of March. */
-function isInCalendar(day: string): boolean {
-  const date = new Date(day);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
