@@ -21,13 +21,11 @@ export class ClosedEarly extends Error {
 
 /** A kept connection that reads whole answers; answers must say their length. */
 export class CheckedConnection {
-  readonly #socket: Socket;
   #received = Buffer.alloc(0);
   #isClosed = false;
   #wake: () => void = () => {};
 
-  private constructor(socket: Socket) {
-    this.#socket = socket;
+  private constructor(private readonly socket: Socket) {
     socket.on('data', (chunk: Buffer) => {
       this.#received = Buffer.concat([this.#received, chunk]);
       this.#wake();
@@ -64,10 +62,10 @@ export class CheckedConnection {
       body === ''
         ? ''
         : `Content-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
-    this.#socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${asks}\r\n`);
+    this.socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${asks}\r\n`);
     let head = await this.#head(false);
     if (/^HTTP\/1\.1 100 /.test(head)) {
-      this.#socket.write(body);
+      this.socket.write(body);
       head = await this.#head(true);
     }
     const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
@@ -78,7 +76,7 @@ export class CheckedConnection {
   }
 
   end(): void {
-    this.#socket.destroy();
+    this.socket.destroy();
   }
 
   async #head(wasAccepted: boolean): Promise<string> {

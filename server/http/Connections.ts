@@ -21,16 +21,13 @@ interface ConnectionState {
  */
 export class Connections {
   readonly #states = new Map<Socket, ConnectionState>();
-  readonly #limits: Limits;
   #isStopping = false;
 
-  constructor(limits: Limits) {
-    this.#limits = limits;
-  }
+  constructor(private readonly limits: Limits) {}
 
   /** Takes the connections of a server, which must have no listeners of its own yet. */
   watch(server: Server, handle: Handler): void {
-    const {connections, refusals, refusal, stalled} = this.#limits;
+    const {connections, refusals, refusal, stalled} = this.limits;
     // Node's own listener, which reads requests, gets the connections that are not refused.
     const [serve] = server.listeners('connection') as ((socket: Socket) => void)[];
     const admit = (socket: Socket) => {
@@ -62,7 +59,7 @@ export class Connections {
       if (current === undefined) socket.destroy();
       else {
         current[1].shouldKeepAlive = false;
-        socket.setTimeout(this.#limits.stalledAtStop);
+        socket.setTimeout(this.limits.stalledAtStop);
       }
     }
   }
@@ -77,7 +74,7 @@ export class Connections {
    * complete gives way: who sends slowly on all connections keeps nobody else out.
    */
   #hasRoom(): boolean {
-    const {connections} = this.#limits;
+    const {connections} = this.limits;
     if (this.#states.size < connections) return true;
     for (const [socket, {isIdle}] of this.#states) if (isIdle) this.#evict(socket);
     if (this.#states.size < connections) return true;
@@ -97,7 +94,7 @@ export class Connections {
   #take(exchange: Exchange, handle: Handler): void {
     const {socket} = exchange[0];
     const state = this.#states.get(socket);
-    if (state === undefined || state.waiting.length >= this.#limits.waiting) socket.destroy();
+    if (state === undefined || state.waiting.length >= this.limits.waiting) socket.destroy();
     else if (state.current === undefined) this.#start(state, exchange, handle);
     else state.waiting.push(exchange);
   }

@@ -15,8 +15,6 @@ interface Waiting<Task> {
  */
 export class ClientQueues<Task> {
   readonly #queues = new Map<string, Waiting<Task>[]>();
-  readonly #atATime: number;
-  readonly #longestWait: number;
   /** What a task took lately, in milliseconds. */
   #usual = 1;
 
@@ -24,10 +22,10 @@ export class ClientQueues<Task> {
    * @param atATime - How many tasks run beside each other.
    * @param longestWait - How long a task may have to wait, in milliseconds.
    */
-  constructor(atATime: number, longestWait = MAX_WAIT_MS) {
-    this.#atATime = atATime;
-    this.#longestWait = longestWait;
-  }
+  constructor(
+    private readonly atATime: number,
+    private readonly longestWait = MAX_WAIT_MS,
+  ) {}
 
   /** @throws HttpError 429 for a client with too many tasks waiting, 503 when the wait would be too long. */
   add(client: string, task: Task): void {
@@ -37,7 +35,7 @@ export class ClientQueues<Task> {
         'Retry-After': '1',
       });
     const before = (queue.length + 1) * Math.max(1, this.#queues.size);
-    if ((before * this.#usual) / this.#atATime > this.#longestWait)
+    if ((before * this.#usual) / this.atATime > this.longestWait)
       throw new HttpError(503, 'Too many searches wait; try again in a second', {
         'Retry-After': '1',
       });
@@ -61,6 +59,6 @@ export class ClientQueues<Task> {
   /** Takes down how long a task ran, in milliseconds. */
   note(milliseconds: number): void {
     // Not more than may be waited: who waits for nobody must never be refused, or nothing would be measured again.
-    this.#usual += (Math.min(milliseconds, this.#longestWait) - this.#usual) / 50;
+    this.#usual += (Math.min(milliseconds, this.longestWait) - this.#usual) / 50;
   }
 }

@@ -27,20 +27,17 @@ import type {
 
 /** Searches in the index of a build, held in memory. What was answered before is answered without waiting. */
 export class EmbeddedBackend implements SearchBackend {
-  readonly #index: BuiltIndex;
   readonly #scheduler = new FairScheduler();
   readonly #answers = new AnswerCache();
 
-  constructor(index: BuiltIndex) {
-    this.#index = index;
-  }
+  constructor(private readonly index: BuiltIndex) {}
 
   async ready(): Promise<void> {
-    this.#index.open();
+    this.index.open();
   }
 
   async search(search: Search, base: string, {client, signal}: Caller): Promise<Answer> {
-    const engine = this.#index.open();
+    const engine = this.index.open();
     const key = answerKey(search.parameters, base);
     const find = (): Answer | undefined => {
       const result = this.#answers.find(engine, key);
@@ -80,7 +77,7 @@ export class EmbeddedBackend implements SearchBackend {
   }
 
   async #run<T>({client, signal}: Caller, compute: (engine: SearchEngine) => T): Promise<T> {
-    const engine = this.#index.open();
+    const engine = this.index.open();
     return this.#scheduler.run(client, signal, () => compute(engine));
   }
 }

@@ -7,13 +7,10 @@ import {MAX_UNREAD_BYTES} from './limits';
  */
 export class PendingResponses {
   readonly #sizes = new Map<ServerResponse, number>();
-  readonly #limit: number;
   #bytes = 0;
 
   /** @param limit - Bytes of all of them. */
-  constructor(limit = MAX_UNREAD_BYTES) {
-    this.#limit = limit;
-  }
+  constructor(private readonly limit = MAX_UNREAD_BYTES) {}
 
   /** @param bytes - Length of the response that is about to be sent. */
   add(response: ServerResponse, bytes: number): void {
@@ -22,7 +19,7 @@ export class PendingResponses {
     this.#bytes += bytes;
     response.once('close', () => this.#forget(response));
     for (const oldest of this.#sizes.keys()) {
-      if (this.#bytes <= this.#limit || oldest === response) break;
+      if (this.#bytes <= this.limit || oldest === response) break;
       this.#forget(oldest);
       oldest.destroy();
     }

@@ -7,18 +7,14 @@ import type {LogEntry} from './entries';
  * quota each.
  */
 export class ClientQuota {
-  readonly #limit: number;
-  readonly #used: LRUCache<string, number>;
+  readonly #used = new LRUCache<string, number>({
+    max: MAX_QUOTA_CLIENTS,
+    ttl: QUOTA_HOURS * 3_600_000,
+    noUpdateTTL: true,
+  });
 
   /** @param limit - Bytes of a client within the hours of a quota. */
-  constructor(limit = MAX_CLIENT_LOG_BYTES) {
-    this.#limit = limit;
-    this.#used = new LRUCache({
-      max: MAX_QUOTA_CLIENTS,
-      ttl: QUOTA_HOURS * 3_600_000,
-      noUpdateTTL: true,
-    });
-  }
+  constructor(private readonly limit = MAX_CLIENT_LOG_BYTES) {}
 
   /** True when the client may add these; they count from then on. */
   takes(kind: LogEntry['type'], client: string, entries: readonly LogEntry[]): boolean {
@@ -27,7 +23,7 @@ export class ClientQuota {
       (sum, entry) => sum + Buffer.byteLength(JSON.stringify(entry)),
       this.#used.get(key) ?? 0,
     );
-    if (bytes > this.#limit) return false;
+    if (bytes > this.limit) return false;
     this.#used.set(key, bytes);
     return true;
   }

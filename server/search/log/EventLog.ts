@@ -8,18 +8,15 @@ import {EventStore} from './EventStore';
  * has moved away is begun anew.
  */
 export class EventLog extends EventStore {
-  readonly #path: string;
-  readonly #limit: number;
-  #handle: FileHandle;
-  #size: number;
   #isTooLarge = false;
 
-  private constructor(path: string, handle: FileHandle, size: number, limit: number) {
+  private constructor(
+    private readonly path: string,
+    private handle: FileHandle,
+    private size: number,
+    private readonly limit: number,
+  ) {
     super(`${path} cannot be written`);
-    this.#path = path;
-    this.#handle = handle;
-    this.#size = size;
-    this.#limit = limit;
   }
 
   /**
@@ -44,36 +41,35 @@ export class EventLog extends EventStore {
   }
 
   protected release(): Promise<void> {
-    return this.#handle.close();
+    return this.handle.close();
   }
 
   protected async write(lines: readonly string[]): Promise<void> {
     const text = lines.map((line) => `${line}\n`).join('');
     await this.#follow();
-    if (this.#size > 0 && this.#size + Buffer.byteLength(text) > this.#limit)
-      await this.#setAside();
+    if (this.size > 0 && this.size + Buffer.byteLength(text) > this.limit) await this.#setAside();
     await this.#writeText(text);
   }
 
   async #writeText(text: string): Promise<void> {
     try {
-      await this.#handle.appendFile(text);
-      await this.#handle.datasync();
+      await this.handle.appendFile(text);
+      await this.handle.datasync();
     } catch (error) {
       // Half a line would spoil the next one; a disk that refuses this too leaves it to the report, which names such lines.
-      await this.#handle.truncate(this.#size).catch(() => undefined);
+      await this.handle.truncate(this.size).catch(() => undefined);
       throw error;
     }
-    this.#size += Buffer.byteLength(text);
+    this.size += Buffer.byteLength(text);
   }
 
   async #setAside(): Promise<void> {
     try {
-      await rename(this.#path, `${this.#path}.1`);
+      await rename(this.path, `${this.path}.1`);
     } catch (error) {
       if (!this.#isTooLarge)
         logError(
-          `${this.#path} cannot be set aside and grows on: ${reasonOf(error)}. Fix: let the server write to its folder, and remove what is in the way.`,
+          `${this.path} cannot be set aside and grows on: ${reasonOf(error)}. Fix: let the server write to its folder, and remove what is in the way.`,
         );
       this.#isTooLarge = true;
       return;
@@ -84,14 +80,14 @@ export class EventLog extends EventStore {
 
   /** Makes sure that the open file is the one with the log's name: it may have been moved away or removed. */
   async #follow(): Promise<void> {
-    const [own, named] = [await this.#handle.stat(), await stat(this.#path).catch(() => undefined)];
+    const [own, named] = [await this.handle.stat(), await stat(this.path).catch(() => undefined)];
     if (named !== undefined && named.ino === own.ino && named.dev === own.dev) {
       // It may also have been emptied.
-      this.#size = own.size;
+      this.size = own.size;
       return;
     }
-    const handle = await open(this.#path, 'a+', 0o600);
-    await this.#handle.close();
-    [this.#handle, this.#size] = [handle, (await handle.stat()).size];
+    const handle = await open(this.path, 'a+', 0o600);
+    await this.handle.close();
+    [this.handle, this.size] = [handle, (await handle.stat()).size];
   }
 }

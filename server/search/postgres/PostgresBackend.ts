@@ -71,14 +71,15 @@ const MOST_KNOWN = 2;
  */
 export class PostgresBackend implements SearchBackend {
   readonly #hosts: DatabaseHosts;
-  readonly #indexName: string;
   readonly #newest: string;
   readonly #known = new Map<string, Version>();
 
   /** @param url - Of the database; several hosts may stand in it. */
-  constructor(url: string, indexName: string) {
+  constructor(
+    url: string,
+    private readonly indexName: string,
+  ) {
     this.#hosts = new DatabaseHosts(url);
-    this.#indexName = indexName;
     this.#newest = `SELECT version, id FROM docs_search_versions
       WHERE index_name = ${escapeLiteral(indexName)} AND format = ${FORMAT} ORDER BY version DESC LIMIT 1`;
   }
@@ -185,7 +186,7 @@ export class PostgresBackend implements SearchBackend {
 
   async #read<T>(caller: Caller, work: Work<T>): Promise<T> {
     return this.#hosts.read(caller, this.#newest, async (client, begun) => {
-      if (begun === undefined) throw noIndex(this.#indexName);
+      if (begun === undefined) throw noIndex(this.indexName);
       return work(client, await this.#describe(client, begun as Newest));
     });
   }

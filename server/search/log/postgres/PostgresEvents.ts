@@ -47,12 +47,10 @@ const INSERT = `INSERT INTO docs_events (id, time, type, entry)
  * sent again; each entry has an id, so that one which had been written is not there twice.
  */
 export class PostgresEvents extends EventStore {
-  readonly #pool: Pool;
   #hasTable = false;
 
-  private constructor(pool: Pool) {
+  private constructor(private readonly pool: Pool) {
     super('searches cannot be kept in the database');
-    this.#pool = pool;
   }
 
   /**
@@ -69,7 +67,7 @@ export class PostgresEvents extends EventStore {
     } catch (error) {
       const where = `The events cannot be kept in the database of ${new URL(url).host}: ${reasonOf(error)}`;
       if (!isPassing(error)) {
-        await store.#pool.end();
+        await store.pool.end();
         throw new Error(
           `${where}. Fix: set EVENTS_DATABASE_URL to a database in which its user may create tables.`,
           {cause: error},
@@ -81,7 +79,7 @@ export class PostgresEvents extends EventStore {
   }
 
   protected release(): Promise<void> {
-    return this.#pool.end();
+    return this.pool.end();
   }
 
   protected async write(lines: readonly string[]): Promise<void> {
@@ -92,7 +90,7 @@ export class PostgresEvents extends EventStore {
     for (;;) {
       try {
         await this.#makeTable();
-        await this.#pool.query(INSERT, [ids, times, types, lines]);
+        await this.pool.query(INSERT, [ids, times, types, lines]);
         return;
       } catch (error) {
         if (!isPassing(error) || performance.now() > until) throw error;
@@ -103,11 +101,11 @@ export class PostgresEvents extends EventStore {
 
   async #makeTable(): Promise<void> {
     if (this.#hasTable) return;
-    const {rows} = await this.#pool.query<{table: string | null}>(
+    const {rows} = await this.pool.query<{table: string | null}>(
       "SELECT to_regclass('docs_events')::text AS table",
     );
     // Whoever may write to the table need not be allowed to make one.
-    if (rows[0]?.table == null) await this.#pool.query(MAKE_TABLE);
+    if (rows[0]?.table == null) await this.pool.query(MAKE_TABLE);
     this.#hasTable = true;
   }
 }
