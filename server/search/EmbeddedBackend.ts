@@ -13,7 +13,7 @@ import {
   type SearchRecord,
 } from '@toolhive-docs/search-engine';
 import {AnswerCache, answerKey} from './answers/AnswerCache';
-import {writeAnswer} from './answers/writeAnswer';
+import {writeAnswer} from './answers/resultBody';
 import type {BuiltIndex} from './BuiltIndex';
 import {FairScheduler} from './FairScheduler';
 import type {

@@ -7,7 +7,7 @@ import type {
   Search,
   SearchRecord,
 } from '@toolhive-docs/search-engine';
-import type {WrittenAnswer} from './answers/writeAnswer';
+import type {WrittenAnswer} from './answers/resultBody';
 
 /** Who asks. */
 export interface Caller {

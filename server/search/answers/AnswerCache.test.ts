@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {AnswerCache} from './AnswerCache';
 import {BodyStart} from './BodyStart';
-import type {WrittenAnswer} from './writeAnswer';
+import type {WrittenAnswer} from './resultBody';
 
 const [index, other] = [{}, {}];
 const answer = (text: string): WrittenAnswer => ({start: new BodyStart(text), nbHits: 1, hits: 1});

@@ -1,6 +1,6 @@
 import {LRUCache} from 'lru-cache';
 import {MAX_KEPT_BYTES} from '../limits';
-import type {WrittenAnswer} from './writeAnswer';
+import type {WrittenAnswer} from './resultBody';
 import type {Parameters} from '@toolhive-docs/search-engine';
 
 /** Results of one index, the ones that were wanted last, by what was asked. */

@@ -1,3 +1,4 @@
+import type {LastingFields} from '@toolhive-docs/search-engine';
 import {BodyStart, JsonBody} from './BodyStart';
 
 /** A result whose lasting fields are written once. */
@@ -22,9 +23,35 @@ export function processed(result: Result): Result {
     : {...result, processed: true};
 }
 
-/** Writes the lasting fields of a result, which has `hits` at least, so that others can follow. */
-export function startOf(lasting: object): BodyStart {
-  return new BodyStart(OPENING + JSON.stringify(lasting).slice(0, -1));
+/** A result that can be sent again. */
+export interface WrittenAnswer {
+  /** Its lasting fields, so that others can follow. */
+  readonly start: BodyStart;
+  readonly nbHits: number;
+  /** Hits in the result. */
+  readonly hits: number;
+}
+
+/** Writes the lasting fields of a result. @param base - Address that completes those of hits. */
+export function writeAnswer(lasting: LastingFields, base: string): WrittenAnswer {
+  const hits = lasting.hits.map((hit) => absoluteUrls(hit, base));
+  const text = OPENING + JSON.stringify({...lasting, hits}).slice(0, -1);
+  return {start: new BodyStart(text), nbHits: lasting.nbHits ?? 0, hits: hits.length};
+}
+
+interface Addresses {
+  readonly url?: string;
+  readonly url_without_anchor?: string;
+}
+
+/** The same record with whole addresses: readers elsewhere build `new URL(hit.url)`. */
+export function absoluteUrls<T extends Addresses>(record: T, base: string): T {
+  const {url, url_without_anchor: page} = record;
+  return {
+    ...record,
+    ...(url !== undefined && {url: new URL(url, base).href}),
+    ...(page !== undefined && {url_without_anchor: new URL(page, base).href}),
+  };
 }
 
 /** The body of a batch of results. */

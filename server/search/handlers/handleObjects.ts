@@ -11,7 +11,7 @@ import {
 import {badRequest, HttpError} from '../HttpError';
 import type {Handler} from '../HandlerContext';
 import {MAX_HITS_PER_BATCH, MAX_OBJECTS} from '../limits';
-import {absoluteUrls} from '../answers/writeAnswer';
+import {absoluteUrls} from '../answers/resultBody';
 import {checkCost, checkHits} from './checkCost';
 import {readAt} from './errorIn';
 import {readBatch, readFields} from './readBatch';

@@ -12,7 +12,7 @@ import {badRequest} from '../HttpError';
 import type {ApiRequest, Handler} from '../HandlerContext';
 import {MAX_RELATED} from '../limits';
 import type {SearchBackend} from '../SearchBackend';
-import {absoluteUrls} from '../answers/writeAnswer';
+import {absoluteUrls} from '../answers/resultBody';
 import {checkCost, checkHits} from './checkCost';
 import {readAt} from './errorIn';
 import {readBatch} from './readBatch';

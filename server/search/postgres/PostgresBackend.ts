@@ -23,7 +23,7 @@ import {
   type CompleteRequest,
 } from '@toolhive-docs/search-engine/parts';
 import {escapeLiteral, type ClientBase} from 'pg';
-import {writeAnswer} from '../answers/writeAnswer';
+import {writeAnswer} from '../answers/resultBody';
 import {HttpError} from '../HttpError';
 import type {
   Answer,
