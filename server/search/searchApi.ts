@@ -8,31 +8,22 @@ import type {ApiRequest, Handler, HandlerContext} from './HandlerContext';
 import {checkIndex} from './handlers/readBatch';
 import {HttpError} from './HttpError';
 import {ClientQuota} from './log/ClientQuota';
-import type {EventStore} from './log/EventStore';
 import {PendingResponses} from './PendingResponses';
 import {readJson} from './readJson';
 import type {SearchBackend} from './SearchBackend';
 import {ROUTES, type Route} from './routes';
 import {API_HEADERS, sendJson} from './sendJson';
 
-/** How the search API is set up. */
-export interface SearchApiOptions {
-  /** What is searched. */
+/** How the search API is set up. What is left out: the index is called `docs`, events are off, and the API has a quota of its own. */
+export interface SearchApiOptions extends Partial<HandlerContext> {
   readonly backend: SearchBackend;
   /** Address of the site, which completes the addresses of records; left out: the host that was asked. */
   readonly siteUrl?: string | undefined;
-  /** Name that requests give the index; default `docs`. */
-  readonly indexName?: string | undefined;
   /** Left out: everyone may search. */
   readonly credentials?: Credentials | undefined;
   /** Opens the index now: the first reader does not wait for it. */
   readonly openNow?: boolean;
-  /** Called for each search with words, with the time it computed. */
-  readonly onSearch?: HandlerContext['onSearch'];
-  /** Left out: events are off. */
-  readonly log?: EventStore | undefined;
-  /** What each client may add to the log, and what all may leave unread. APIs of one program share them; left out: its own. */
-  readonly quota?: ClientQuota;
+  /** What all clients may leave unread. APIs of one program share it and the quota; left out: its own. */
   readonly pending?: PendingResponses;
 }
 
@@ -44,15 +35,9 @@ export const API_PATH = '1/';
  * (its query, its keys) is logged.
  */
 export function searchApi(options: SearchApiOptions): Hono {
-  const {backend, log, onSearch, indexName = 'docs'} = options;
-  const dependencies: HandlerContext = {
-    backend,
-    indexName,
-    log,
-    onSearch,
-    quota: options.quota ?? new ClientQuota(),
-  };
-  const {pending = new PendingResponses()} = options;
+  const {backend, log, onSearch, indexName = 'docs', pending = new PendingResponses()} = options;
+  const {quota = new ClientQuota()} = options;
+  const dependencies: HandlerContext = {backend, indexName, log, onSearch, quota};
   // Already logged; the next search returns the error.
   if (options.openNow === true) backend.ready().catch(() => undefined);
 
