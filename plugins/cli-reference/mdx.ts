@@ -21,7 +21,7 @@ export function heading(level: 2 | 3, title: string, id: string): string {
   return `${'#'.repeat(level)} ${escapeText(title)} {#${id}}`;
 }
 
-/** A fenced block. */
+/** A fenced block. Command lines wrap on the screen only, so that they can be pasted into any shell. */
 export function fence(info: string, content: string): string {
   return `\`\`\`${info}\n${content.replace(/\n+$/, '')}\n\`\`\``;
 }
@@ -45,11 +45,6 @@ export function table(columns: readonly string[], rows: readonly (readonly strin
 /** Joins blocks with blank lines and leaves empty ones out. */
 export function blocks(...parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join('\n\n');
-}
-
-/** A command line as a fence. It wraps on the screen only, so that it can be pasted into any shell. */
-export function commandFence(command: string): string {
-  return fence('bash', command);
 }
 
 /** Link to a command's page from a page beside it. */

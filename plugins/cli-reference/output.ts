@@ -1,5 +1,5 @@
 import type {Output} from '@toolhive-docs/cli-spec';
-import {commandFence, blocks, code, fence, heading, table} from './mdx';
+import {blocks, code, fence, heading, table} from './mdx';
 import {type PageContext, prose} from './prose';
 
 /** What the command prints, per format, and its exit codes. */
@@ -26,7 +26,7 @@ function formatBlock(page: PageContext, format: Output): string {
     rows && format.parts && table([format.parts.kind, 'Description'], rows),
     ...(format.sample === undefined
       ? []
-      : [commandFence(format.command), sample(format.language, format.sample)]),
+      : [fence('bash', format.command), sample(format.language, format.sample)]),
   );
 }
 

@@ -1,6 +1,6 @@
 import type {CliSpec, Command, Since} from '@toolhive-docs/cli-spec';
 import {introduction} from './introduction';
-import {blocks, commandFence, heading, escapeText, list} from './mdx';
+import {blocks, escapeText, fence, heading, list} from './mdx';
 import {output} from './output';
 import {sidebarLabel} from './cliSidebarItems';
 import {surroundings} from './surroundings';
@@ -50,7 +50,7 @@ function plain(text: string): string {
 function examples(page: PageContext): string {
   const samples = page.command.examples.flatMap(({command, does}) => [
     prose(page, does.replace(/\.$/, ':')),
-    commandFence(command),
+    fence('bash', command),
   ]);
   return blocks(heading(2, 'Examples', 'examples'), ...samples);
 }
