@@ -2,7 +2,7 @@ import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/clien
 import {tokensOf, type PageIndex} from '@toolhive-docs/agent-files';
 import {DocsLibrary, httpHandler, type LibraryPlaces} from '@toolhive-docs/docs-mcp';
 import * as z from 'zod';
-import type {Channel, Step} from './Journey';
+import type {Channel, Step} from './takeJourney';
 
 const FoundSchema = z.object({
   next: z.number().nullable(),

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {tokensOf, type PageEntry, type PageIndex} from '@toolhive-docs/agent-files';
-import type {Channel, Step} from './Journey';
+import type {Channel, Step} from './takeJourney';
 import {likeliest, type Lead} from './likeliest';
 import {addressesOf} from './readQuestions';
 

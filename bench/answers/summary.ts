@@ -1,4 +1,4 @@
-import type {Journey} from './Journey';
+import type {Journey} from './takeJourney';
 
 /** What a program is given for one question. */
 export const LIMITS = {calls: 2, tokens: 4000};

@@ -1,7 +1,6 @@
 import {visit} from 'unist-util-visit';
 import {parseMarkdown} from '@toolhive-docs/docs-checks';
 import type {Dialect} from './dialect';
-import {fenceHead} from './fenceHead';
 import {linkTarget} from './linkTarget';
 
 /** What a page of ours needs so that it can be written in another's words. */
@@ -90,6 +89,13 @@ export function convertPage({body, file, defaultOf}: PageSource, dialect: Dialec
       );
     return plain;
   }
+}
+
+/** A fence with nothing but the language after its backticks: titles and marks are written differently by every site. */
+function fenceHead(fence: string): string {
+  const [head = '', ...rest] = fence.split('\n');
+  const [, marks = head, language = ''] = /^([`~]{3,})[ \t]*(\w*)/.exec(head) ?? [];
+  return [marks + language, ...rest].join('\n');
 }
 
 /** The names of a flag as code, as its cell shows them. */
