@@ -1,5 +1,5 @@
 import {PurgeCSS} from 'purgecss';
-import {withoutOverridden} from './withoutOverridden';
+import {withoutEmpty, withoutOverridden} from './withoutOverridden';
 
 /** Written by scripts or set by the reader's device, so that no built file may name them; and states of any element, as `:focus-visible`. */
 const SAFE = [/^navbar-sidebar/, /^data-/, /^:/, 'moved'];
@@ -50,5 +50,5 @@ export async function usedRules(
       'aria-selected',
     ],
   });
-  return result?.css ?? '';
+  return withoutEmpty(result?.css ?? '');
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {withoutOverridden} from './withoutOverridden';
+import {withoutEmpty, withoutOverridden} from './withoutOverridden';
 
 it('drops what a layer sets and the site sets for the same elements outside of layers', () => {
   expect(
@@ -20,4 +20,10 @@ it('keeps what is set on other elements, as important, in layers or in media tha
 it('keeps what nested rules set, and does not take it for what the rule around them sets', () => {
   const kept = '@layer stock{a{color:blue}.menu{b{top:0}}}a{&:hover{color:red}}b{top:1px}';
   expect(withoutOverridden(kept)).toBe(kept);
+});
+
+it('drops rules and conditions that hold nothing, but no layer', () => {
+  expect(
+    withoutEmpty('@layer a;@layer b{}:root{}a{top:0}@media print{b{}@media screen{i{}}}'),
+  ).toBe('@layer a;@layer b{}a{top:0}');
 });

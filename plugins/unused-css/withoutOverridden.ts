@@ -1,7 +1,7 @@
-import postcss, {type Declaration, type Rule} from 'postcss';
+import postcss, {type Container, type Declaration, type Rule} from 'postcss';
 
 /** Selectors that mean the same element as `:root`. */
-const ROOT = /^html(\[data-theme=(dark|system)\])?$/;
+const ROOT = /^html(\[data-theme=["']?(dark|system)["']?\])?$/;
 
 /** What a declaration sets, as `selector property`, once for each selector of its rule. */
 const setBy = (rule: Rule, {prop}: Declaration): string[] =>
@@ -33,5 +33,21 @@ export function withoutOverridden(sheet: string): string {
       }
     }),
   );
+  return root.toString();
+}
+
+/** A style sheet without rules and conditions that hold nothing. An empty layer stays: it says in which order layers come. */
+export function withoutEmpty(sheet: string): string {
+  const root = postcss.parse(sheet);
+  const prune = (container: Container): void => {
+    for (const node of [...(container.nodes ?? [])]) {
+      if (node.type !== 'rule' && node.type !== 'atrule') continue;
+      if (node.nodes === undefined) continue;
+      prune(node);
+      if (node.nodes.length === 0 && !(node.type === 'atrule' && node.name === 'layer'))
+        node.remove();
+    }
+  };
+  prune(root);
   return root.toString();
 }
