@@ -165,7 +165,7 @@ export const noResultsIssue = (query: string): string => `Docs search: no result
 export const recent = 'Recent';
 export const favorites = 'Favorites';
 export const noRecent = 'No recent searches';
-export const whatToSearch = 'Search guides, commands, flags and the API.';
+export const whatToSearch = 'Search guides, commands, flags, and the API.';
 export const keptSearches = 'Recent and favorite searches';
 export const saveFavorite = 'Save as favorite';
 export const saveAsFavorite = (title: string): string => `Save "${title}" as favorite`;
