@@ -49,6 +49,8 @@ it('shows a symptom once that two pages explain', () => {
   );
   expect(page).toContain('all 2 known errors');
   expect(page.match(/^\| `a` fails/gm)).toHaveLength(1);
+  // No table stands there without rows.
+  expect(page.match(/^\| Symptom/gm)).toHaveLength(1);
 });
 
 it('tells symptoms apart that are alike up to a bar in them', () => {
