@@ -14,7 +14,10 @@ afterEach(() => server?.close());
 async function serve(limit: number): Promise<number> {
   const unread = new PendingResponses(limit);
   server = await listen(
-    createServer((_request, response) => {
+    createServer((request, response) => {
+      // One whose answer is made only when its client is gone.
+      if (request.url === '/late')
+        return void response.once('close', () => unread.add(response, BODY.length));
       unread.add(response, BODY.length);
       response.end(BODY);
     }),
@@ -49,5 +52,14 @@ describe('answers that nobody reads', () => {
     const port = await serve(1.5 * BODY.length);
     for (let time = 0; time < 3; time += 1)
       expect((await readAll(await openAndWait(port))).length).toBeGreaterThan(BODY.length);
+  });
+
+  it('do not count when their client was gone before they were made', async () => {
+    const port = await serve(2.5 * BODY.length);
+    for (let time = 0; time < 3; time += 1)
+      (await openSocket(port, getRequest('/late'))).end().resume();
+    const [first, second] = [await openAndWait(port), await openAndWait(port)];
+    expect((await readAll(first)).length).toBeGreaterThan(BODY.length);
+    expect((await readAll(second)).length).toBeGreaterThan(BODY.length);
   });
 });

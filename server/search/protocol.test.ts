@@ -34,6 +34,15 @@ describe('one index', () => {
     expect(result).toMatchObject({nbHits: 1, query: 'secrets', index: 'docs'});
   });
 
+  it('is searched for those who ask for the head of the answer, too', async () => {
+    const answer = await fetch(`${servers().open.url}${INDEX}?query=secrets`, {
+      method: 'HEAD',
+      headers: {'Accept-Encoding': 'identity'},
+    });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(100);
+  });
+
   it('that is not here is none', async () => {
     const wanted = {message: 'Index other does not exist', status: 404};
     for (const path of ['', '/browse', '/settings', '/an-id'])

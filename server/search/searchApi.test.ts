@@ -36,7 +36,12 @@ describe('queries', () => {
       nbPages: 1,
       hitsPerPage: 20,
       queryID: says(/^[0-9a-f]{32}$/),
-      hits: [{_highlightResult: {hierarchy: {lvl1: {value: 'Keep <mark>secrets</mark>'}}}}],
+      hits: [
+        {
+          url_without_anchor: `${servers().open.url}/secrets`,
+          _highlightResult: {hierarchy: {lvl1: {value: 'Keep <mark>secrets</mark>'}}},
+        },
+      ],
     });
   });
 
@@ -167,6 +172,13 @@ describe('related pages', () => {
     [{objectID: '/run', facetName: 'kind'}, /requests\[0\]\.facetName is unknown; allowed: index/],
   ])('%j is refused', async (request, pattern) => {
     expect(await related(request)).toEqual(error(400, says(pattern)));
+  });
+
+  it('may cost no more than searches', async () => {
+    const queryParameters = {highlightPreTag: 'x'.repeat(101)};
+    expect(await related({objectID: '/run', queryParameters})).toEqual(
+      error(400, says(/^requests\[0\]\.queryParameters: highlightPreTag may have 100 characters/)),
+    );
   });
 });
 
