@@ -143,9 +143,11 @@ describe('pages of other origins', () => {
   });
   test('may call when they are named', async () => {
     const {url} = await open(['http://localhost:3000']);
-    expect(
-      (await ask(url, 'http://localhost:3000')).headers.get('access-control-allow-origin'),
-    ).toBe('http://localhost:3000');
+    expect(Object.fromEntries((await ask(url, 'http://localhost:3000')).headers)).toMatchObject({
+      'access-control-allow-origin': 'http://localhost:3000',
+      // What its scripts may read besides.
+      'access-control-expose-headers': 'Allow,Preference-Applied,WWW-Authenticate',
+    });
     const preflight = await ask(url, 'http://localhost:3000', 'OPTIONS');
     expect(preflight.status).toBe(204);
     expect(Object.fromEntries(preflight.headers)).toMatchObject({

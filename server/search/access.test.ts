@@ -80,6 +80,10 @@ describe('keys', () => {
     ).toBe(200);
   });
 
+  it('are not asked of those who ask whether the server is alive', async () => {
+    expect((await fetch(`${servers().locked.url}/docs/1/isalive`)).status).toBe(200);
+  });
+
   it('may be sent by pages of other sites: browsers are told so when they ask', async () => {
     const answer = await fetch(url(), {
       method: 'OPTIONS',

@@ -1,3 +1,4 @@
+import {existsSync, readdirSync, readlinkSync} from 'node:fs';
 import {mkdtemp, rm, symlink, truncate, utimes, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -145,5 +146,40 @@ describe('a large file', () => {
       size += part.value.length;
     }
     expect(size).toBe(STREAMED_FROM);
+  });
+});
+
+describe.skipIf(!existsSync('/proc/self/fd'))('no file stays open', () => {
+  const isOpen = (descriptor: string): boolean => {
+    try {
+      return readlinkSync(`/proc/self/fd/${descriptor}`).startsWith(root);
+    } catch {
+      // Closed since it was listed.
+      return false;
+    }
+  };
+  const opened = () => readdirSync('/proc/self/fd').filter(isOpen).length;
+
+  it('that was read as a whole', async () => {
+    await write('a.txt', 'one');
+    await new BuildFiles(root).read('a.txt');
+    expect(opened()).toBe(0);
+  });
+
+  it('whose sending ended, was called off, or failed', async () => {
+    const readers = [];
+    for (const name of ['ended', 'called off', 'failed']) {
+      await write(name, 'a'.repeat(STREAMED_FROM));
+      const reader = (await new BuildFiles(root).read(name))?.stream(0, 1024 * 128 - 1).getReader();
+      await reader?.read();
+      readers.push(reader);
+    }
+    expect(opened()).toBe(3);
+    const [ended, calledOff, failed] = readers;
+    await ended?.read();
+    await calledOff?.cancel();
+    await write('failed', 'b'.repeat(STREAMED_FROM), 1);
+    await expect(failed?.read()).rejects.toThrow('changed while it was sent');
+    expect(opened()).toBe(0);
   });
 });

@@ -17,6 +17,7 @@ describe('the rules of a schema in words', () => {
 
   it('counts characters, items and fields', () => {
     expect(said({minLength: 1})).toEqual(['at least 1 character']);
+    expect(said({minLength: 0, minItems: 0})).toEqual([]);
     expect(said({minLength: 4, maxLength: 4})).toEqual(['exactly 4 characters']);
     expect(said({minItems: 1, maxItems: 100, uniqueItems: true})).toEqual([
       '1 to 100 items',

@@ -38,14 +38,19 @@ describe('a log', () => {
     for (let number = 0; number < 6; number += 1) await log.append([entry(`q${number}`)]);
     expect(await queriesIn(file)).toHaveLength(6);
     expect(told).toHaveBeenCalledTimes(1);
-    told.mockRestore();
     await rm(`${file}.1`, {recursive: true});
     await log.append([entry('q6')]);
-    await log.close();
     expect([await queriesIn(`${file}.1`), await queriesIn(file)]).toEqual([
       ['q0', 'q1', 'q2', 'q3', 'q4', 'q5'],
       ['q6'],
     ]);
+    // Another time is told again.
+    await rm(`${file}.1`);
+    await mkdir(join(`${file}.1`, 'in the way'), {recursive: true});
+    for (let number = 7; number < 10; number += 1) await log.append([entry(`q${number}`)]);
+    await log.close();
+    expect(told).toHaveBeenCalledTimes(2);
+    told.mockRestore();
   });
 
   it('that another program moved away or removed is begun anew', async () => {
