@@ -15,6 +15,7 @@ it.each([
   ['10.1.2.3', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8:1:2::7', undefined, '2001:db8:1:2'],
   ['2001:db8::7', undefined, '2001:db8:0:0'],
+  ['2001:db8:1:2:3:4:198.51.100.1', undefined, '2001:db8:1:2'],
   [undefined, undefined, ''],
 ])('a request from %s, forwarded for %s, counts for %s', (address, forwardedFor, client) => {
   expect(clientOf(address, forwardedFor)).toBe(client);

@@ -32,5 +32,5 @@ function networkOf(address: string): string {
   const before = left.split(':').filter(Boolean);
   const after = right?.split(':').filter(Boolean) ?? [];
   const zeros = Array.from({length: Math.max(0, 8 - before.length - after.length)}, () => '0');
-  return [...before, ...(right === undefined ? [] : zeros), ...after].slice(0, 4).join(':');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }
