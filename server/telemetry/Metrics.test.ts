@@ -2,11 +2,13 @@ import {once} from 'node:events';
 import {createServer, type AddressInfo, type Server, type Socket} from 'node:net';
 import {afterEach, expect, it, vi} from 'vitest';
 import {LIMITS} from '../limits';
+import {OtlpCollector} from '../testing/OtlpCollector';
 import {Metrics} from './Metrics';
 
 const open: Server[] = [];
 const sockets: Socket[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   for (const socket of sockets.splice(0)) socket.destroy();
@@ -45,4 +47,20 @@ it('a collector that refuses is one line of the log, without a stack', async () 
     socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'),
   );
   expect(logged).toEqual([expect.stringMatching(/^Error: metrics cannot be sent: [^{}\n]+$/)]);
+});
+
+it('the share of searches without hits is of those since the metrics before', async () => {
+  vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']});
+  const collector = await OtlpCollector.start();
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector.url);
+  const metrics = new Metrics();
+  const sent = () => collector.lines.get('/v1/metrics') ?? [];
+  metrics.search(false, 1);
+  vi.advanceTimersByTime(60_000);
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  metrics.search(true, 1);
+  await metrics.close();
+  await collector.close();
+  const ratio = /"docs\.search\.zero_hit_ratio".*?"asDouble":([\d.]+)/;
+  expect(sent().map((line) => ratio.exec(line)?.[1])).toEqual(['1', '0']);
 });

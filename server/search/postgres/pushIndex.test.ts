@@ -16,7 +16,9 @@ it.skipIf(POSTGRES_BIN === undefined)(
     const client = new Client({connectionString: database.url});
     try {
       const push = {url: database.url, indexName: 'docs', file: readIndex(buildDir)};
-      expect(await pushIndex(push)).toBe(true);
+      // Of those that push at the same moment, one does.
+      const pushed = await Promise.all([push, push, push].map(pushIndex));
+      expect(pushed.filter(Boolean)).toHaveLength(1);
       await client.connect();
       await client.query(
         'UPDATE docs_search_versions SET format = 1; ALTER TABLE docs_search_texts DROP COLUMN above',

@@ -1,3 +1,5 @@
+import {once} from 'node:events';
+import {connect, createServer, type AddressInfo} from 'node:net';
 import {Pool} from 'pg';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {NO_POSTGRES, POSTGRES_BIN, PostgresServer} from '../../../testing/PostgresServer';
@@ -114,6 +116,36 @@ describe.skipIf(POSTGRES_BIN === undefined)(`events in PostgreSQL (or: ${NO_POST
       const distinct = new Set(kept);
       expect(acknowledged.filter((query) => !distinct.has(query))).toEqual([]);
       expect(distinct.size).toBe(kept.length);
+      told.mockRestore();
+    },
+    time,
+  );
+
+  it(
+    'an entry whose confirmation is lost on the way is written again, and is not there twice',
+    async () => {
+      const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      let lost = 0;
+      const proxy = createServer((socket) => {
+        const database = connect(Number(new URL(server.url).port), '127.0.0.1');
+        socket.pipe(database).on('error', () => socket.destroy());
+        socket.on('error', () => database.destroy());
+        database.on('data', (answer: Buffer) => {
+          if (lost > 0 || !answer.includes('INSERT 0 1')) return socket.write(answer);
+          lost += 1;
+          return socket.destroy();
+        });
+      });
+      await once(proxy.listen(0, '127.0.0.1'), 'listening');
+      const {port} = proxy.address() as AddressInfo;
+      const store = await PostgresEvents.open(server.url.replace(/:\d+\//, `:${port}/`));
+      await store.append([entry('unconfirmed')]);
+      await store.close();
+      proxy.close();
+      expect([lost, (await queries()).filter((query) => query === 'unconfirmed')]).toEqual([
+        1,
+        ['unconfirmed'],
+      ]);
       told.mockRestore();
     },
     time,
