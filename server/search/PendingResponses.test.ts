@@ -54,6 +54,13 @@ describe('answers that nobody reads', () => {
       expect((await readAll(await openAndWait(port))).length).toBeGreaterThan(BODY.length);
   });
 
+  it('are not given up for those that are read meanwhile', async () => {
+    const port = await serve(2.5 * BODY.length);
+    const slow = await openAndWait(port);
+    for (let time = 0; time < 3; time += 1) await readAll(await openAndWait(port));
+    expect((await readAll(slow)).length).toBeGreaterThan(BODY.length);
+  });
+
   it('do not count when their client was gone before they were made', async () => {
     const port = await serve(2.5 * BODY.length);
     for (let time = 0; time < 3; time += 1)

@@ -118,6 +118,17 @@ describe('one index', () => {
     );
   });
 
+  it('gives a thousand records at a time, and not more', async () => {
+    const ask = (count: number) =>
+      post(`${servers().open.url}/1/indexes/*/objects`, {
+        requests: Array.from({length: count}, () => ({indexName: 'docs', objectID: 'nothing'})),
+      });
+    expect((await ask(1000)).body.results).toHaveLength(1000);
+    expect(await ask(1001)).toEqual(
+      error(400, says(/may hold 1000 requests, this one holds 1001/)),
+    );
+  });
+
   it('tells its settings, and the server that it is alive', async () => {
     expect((await get(`${INDEX}/settings`)).body).toMatchObject({
       attributeForDistinct: 'url',

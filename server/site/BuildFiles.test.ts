@@ -1,8 +1,8 @@
-import {existsSync, readdirSync, readlinkSync} from 'node:fs';
-import {mkdtemp, rm, symlink, truncate, utimes, writeFile} from 'node:fs/promises';
+import {mkdtemp, rename, rm, symlink, truncate, utimes, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {openedBelow, TELLS_OPENED} from '../testing/openedBelow';
 import {BuildFiles, STREAMED_FROM} from './BuildFiles';
 
 let root = '';
@@ -125,6 +125,19 @@ describe('a large file', () => {
     expect(await bytes(file?.stream(0, STREAMED_FROM + 2))).toHaveLength(STREAMED_FROM + 3);
   });
 
+  it('that another of the same size and time took the place of has another tag', async () => {
+    await write('large', 'a'.repeat(STREAMED_FROM));
+    await write('other', 'b'.repeat(STREAMED_FROM));
+    const time = new Date(Date.now() - 60_000);
+    for (const name of ['large', 'other']) await utimes(join(root, name), time, time);
+    const files = new BuildFiles(root);
+    const before = (await files.read('large'))?.etag;
+    await rename(join(root, 'other'), join(root, 'large'));
+    const after = (await files.read('large'))?.etag;
+    expect(after).toBeDefined();
+    expect(after).not.toBe(before);
+  });
+
   it('that changes while it is read breaks off', async () => {
     await write('large', 'a'.repeat(STREAMED_FROM));
     const file = await new BuildFiles(root).read('large');
@@ -149,21 +162,11 @@ describe('a large file', () => {
   });
 });
 
-describe.skipIf(!existsSync('/proc/self/fd'))('no file stays open', () => {
-  const isOpen = (descriptor: string): boolean => {
-    try {
-      return readlinkSync(`/proc/self/fd/${descriptor}`).startsWith(root);
-    } catch {
-      // Closed since it was listed.
-      return false;
-    }
-  };
-  const opened = () => readdirSync('/proc/self/fd').filter(isOpen).length;
-
+describe.skipIf(!TELLS_OPENED)('no file stays open', () => {
   it('that was read as a whole', async () => {
     await write('a.txt', 'one');
     await new BuildFiles(root).read('a.txt');
-    expect(opened()).toBe(0);
+    expect(openedBelow(root)).toBe(0);
   });
 
   it('whose sending ended, was called off, or failed', async () => {
@@ -174,12 +177,12 @@ describe.skipIf(!existsSync('/proc/self/fd'))('no file stays open', () => {
       await reader?.read();
       readers.push(reader);
     }
-    expect(opened()).toBe(3);
+    expect(openedBelow(root)).toBe(3);
     const [ended, calledOff, failed] = readers;
     await ended?.read();
     await calledOff?.cancel();
     await write('failed', 'b'.repeat(STREAMED_FROM), 1);
     await expect(failed?.read()).rejects.toThrow('changed while it was sent');
-    expect(opened()).toBe(0);
+    expect(openedBelow(root)).toBe(0);
   });
 });

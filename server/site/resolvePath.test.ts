@@ -12,6 +12,7 @@ const FILES = new Set([
   'verification.html',
   'docs/a b/index.html',
   'docs/_headers',
+  'downloads/thv.tar.gz',
   // What a build has and readers do not get.
   '_headers',
   '_headers.br',
@@ -21,6 +22,7 @@ const FILES = new Set([
   'robots.txt.br',
   'docs/.env',
   'docs/.well-known/security.txt',
+  String.raw`docs\..\_headers`,
 ]);
 
 const resolve = (pathname: string) => resolvePath(pathname, (path) => FILES.has(path));
@@ -37,6 +39,7 @@ describe('resolvePath', () => {
     ['/docs/a%20b', 'docs/a b/index.html'],
     ['/.well-known/security.txt', '.well-known/security.txt'],
     ['/docs/_headers', 'docs/_headers'],
+    ['/downloads/thv.tar.gz', 'downloads/thv.tar.gz'],
   ])('%s is answered from %s', (pathname, path) => {
     expect(resolve(pathname)).toEqual({kind: 'file', path});
   });
@@ -77,6 +80,7 @@ describe('resolvePath', () => {
     '/.stamp.json',
     '/toolhive/..%2f.stamp.json',
     '/..%5c..%5cetc%5cpasswd',
+    '/docs%5c..%5c_headers',
     '/robots.txt%00.html',
   ])('%s stands for nothing', (pathname) => {
     expect(resolve(pathname)).toEqual({kind: 'missing'});

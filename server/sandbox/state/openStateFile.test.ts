@@ -12,6 +12,7 @@ import {
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {emptyState, type Change, type SandboxState} from '@toolhive-docs/api-sandbox';
+import {openedBelow, TELLS_OPENED} from '../../testing/openedBelow';
 import {temporaryFolder} from '../testing/temporaryFolder';
 import {openStateFile} from './openStateFile';
 
@@ -74,6 +75,12 @@ describe('what is saved comes back', () => {
     const state = await write(file, changes);
     expect(state.workloads.map(({name}) => name)).toEqual(['a', 'b "\n é']);
     expect(await read(file)).toEqual(state);
+  });
+
+  test.skipIf(!TELLS_OPENED)('no file stays open once it is saved', async () => {
+    const file = newFile();
+    await write(file, [register('a'), register('b')]);
+    expect(openedBelow(file)).toBe(0);
   });
 
   test('a link to a file stays a link', async () => {
