@@ -49,18 +49,21 @@ it('a collector that refuses is one line of the log, without a stack', async () 
   expect(logged).toEqual([expect.stringMatching(/^Error: metrics cannot be sent: [^{}\n]+$/)]);
 });
 
-it('the share of searches without hits is of those since the metrics before', async () => {
+it('times are in seconds, and the share of searches without hits is of those since the metrics before', async () => {
   vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']});
   const collector = await OtlpCollector.start();
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector.url);
   const metrics = new Metrics();
   const sent = () => collector.lines.get('/v1/metrics') ?? [];
-  metrics.search(false, 1);
+  metrics.search(false, 250);
+  metrics.request({method: 'GET', route: 'site', path: '/', status: 200, milliseconds: 1500});
   vi.advanceTimersByTime(60_000);
   await vi.waitFor(() => expect(sent()).toHaveLength(1));
-  metrics.search(true, 1);
   await metrics.close();
   await collector.close();
-  const ratio = /"docs\.search\.zero_hit_ratio".*?"asDouble":([\d.]+)/;
-  expect(sent().map((line) => ratio.exec(line)?.[1])).toEqual(['1', '0']);
+  const ratio = /"docs\.search\.zero_hit_ratio".*?"asDouble":([^,}]+)/;
+  // After the first minute nobody searched.
+  expect(sent().map((line) => ratio.exec(line)?.[1])).toEqual(['1', undefined]);
+  const sums = [...(sent()[0] ?? '').matchAll(/"sum":([\d.]+)/g)].map(([, sum]) => sum);
+  expect(sums.sort()).toEqual(['0.25', '1.5']);
 });

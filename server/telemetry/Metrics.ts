@@ -1,6 +1,11 @@
 import {diag, DiagLogLevel, type Histogram} from '@opentelemetry/api';
 import {OTLPMetricExporter} from '@opentelemetry/exporter-metrics-otlp-http';
-import {MeterProvider, PeriodicExportingMetricReader} from '@opentelemetry/sdk-metrics';
+import {
+  AggregationTemporality,
+  InstrumentType,
+  MeterProvider,
+  PeriodicExportingMetricReader,
+} from '@opentelemetry/sdk-metrics';
 import {LIMITS} from '../limits';
 import {logError} from '../logging';
 import type {RequestFacts} from './observe';
@@ -8,6 +13,15 @@ import {resource} from './resource';
 
 /** Upper bounds of the buckets of durations, in seconds. Reason: a search takes one or two milliseconds, a page less, and one that waits up to a second. */
 const BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+
+/** Sends a gauge only when it was observed: by default, the library sends its last value again and again. */
+class Exporter extends OTLPMetricExporter {
+  override selectAggregationTemporality(type: InstrumentType): AggregationTemporality {
+    return type === InstrumentType.OBSERVABLE_GAUGE
+      ? AggregationTemporality.DELTA
+      : super.selectAggregationTemporality(type);
+  }
+}
 
 /** Metrics of the program, sent to a collector (OTLP over HTTP) each minute and at the end. The environment says where, as OpenTelemetry names it. */
 export class Metrics {
@@ -24,7 +38,7 @@ export class Metrics {
       {error, warn: silent, info: silent, debug: silent, verbose: silent},
       {logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true},
     );
-    const exporter = new OTLPMetricExporter({timeoutMillis: LIMITS.collector});
+    const exporter = new Exporter({timeoutMillis: LIMITS.collector});
     this.#provider = new MeterProvider({
       resource: resource(),
       readers: [new PeriodicExportingMetricReader({exporter})],
