@@ -22,6 +22,16 @@ describe('startServer', () => {
     other.close();
   });
 
+  it('of localhost, both addresses are taken or none', async (context) => {
+    const other = createServer().listen(0, '::1');
+    if (!(await once(other, 'listening').catch(() => undefined)))
+      return context.skip('there is no IPv6 here');
+    const {port} = other.address() as AddressInfo;
+    await expect(startServer(app, 'localhost', port)).rejects.toThrow(`Port ${port} on ::1`);
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    other.close();
+  });
+
   it('an address this machine does not have is an error that names the variable', async () => {
     await expect(startServer(app, '203.0.113.1', 0)).rejects.toThrow(
       /203\.0\.113\.1.*variable HOST/,

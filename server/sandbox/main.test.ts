@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
@@ -115,6 +115,8 @@ describe('the program', () => {
       ]);
       expect(kept).toBeGreaterThan(5);
       expect(kept).toBeLessThan(60);
+      // What was written of the next state is gone, as the disk may be full.
+      expect(existsSync(`${file}.new`)).toBe(false);
       program.kill('SIGKILL');
       expect((await program.ended).stderr).toContain(
         'Error: the state file cannot be written: EFBIG',

@@ -34,9 +34,12 @@ describe('events', () => {
   });
 
   it('queries without words and those that only count are not noted', async () => {
-    await ask(servers().open, {query: 'noted'}, {query: 'unnoted', hitsPerPage: 0}, {query: ' '});
+    const long = `noted ${'x'.repeat(600)}`;
+    await ask(servers().open, {query: long}, {query: 'unnoted', hitsPerPage: 0}, {query: ' '});
     await post(servers().open.url + EVENTS, {events: [click()]});
-    expect((await lines()).flatMap(({query}) => query ?? []).slice(-1)).toEqual(['noted']);
+    expect((await lines()).flatMap(({query}) => query ?? []).slice(-1)).toEqual([
+      long.slice(0, 512),
+    ]);
     expect((await lines()).filter(({query}) => query === 'unnoted' || query === ' ')).toEqual([]);
   });
 

@@ -223,6 +223,15 @@ describe('faults', () => {
       400,
       /^requests\[0\]: attributesToSnippet may hold 100 entries/,
     ],
+    [
+      JSON.stringify({
+        requests: [
+          {indexName: 'docs', facetFilters: [Array.from({length: 101}, () => 'kind:guide')]},
+        ],
+      }),
+      400,
+      /^requests\[0\]: facetFilters may hold 100 entries/,
+    ],
   ])('%# is answered with its status and says what is wrong', async (body, status, pattern) => {
     expect(await post(servers().open.url + QUERIES, body)).toEqual(error(status, says(pattern)));
   });

@@ -1,13 +1,17 @@
 import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import {readLog} from '../../scripts/search/report/readLog';
 import {summarise} from '../../scripts/search/report/summarise';
 import {formatReport} from '../../scripts/search/report/formatReport';
+import {createApp} from '../createApp';
 import {setLogFormat} from '../logging';
 import type {HandlerContext} from './HandlerContext';
 import {storeFeedback} from './handlers/storeEvents';
-import {post} from './testing/post';
-import {error, says, startSearch} from './testing/startSearch';
+import {ClientQuota} from './log/ClientQuota';
+import {EventLog} from './log/EventLog';
+import {click, post} from './testing/post';
+import {error, EVENTS, says, startSearch} from './testing/startSearch';
 
 const servers = startSearch();
 const FEEDBACK = '/1/feedback';
@@ -57,6 +61,24 @@ describe('what readers say of pages', () => {
   it('is refused where the server keeps nothing', async () => {
     const url = `${servers().locked.url}/docs${FEEDBACK}?X-Algolia-Application-Id=APP&X-Algolia-API-Key=KEY`;
     expect(await post(url, said)).toEqual(error(404, 'Event collection is disabled'));
+  });
+
+  it('is refused when an address sent too much, which is told when it may send again', async () => {
+    const log = await EventLog.open(join(servers().buildDir, 'quota.jsonl'));
+    const {buildDir} = servers();
+    const app = createApp({buildDir, baseUrl: '/', log, quota: new ClientQuota(200)});
+    const send = (path: string, body: object) =>
+      app.request(path, {method: 'POST', body: JSON.stringify(body)});
+    expect((await send(FEEDBACK, said)).status).toBe(200);
+    const refused = await send(FEEDBACK, said);
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+      429,
+      '3600',
+      {status: 429, message: 'Too much feedback from this address; send it again in an hour'},
+    ]);
+    // Of events it has sent none.
+    expect((await send(EVENTS, {events: [click()]})).status).toBe(200);
+    await log.close();
   });
 
   it('is refused when it cannot be kept, which the log says in its own format', async () => {

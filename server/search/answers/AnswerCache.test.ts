@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {AnswerCache} from './AnswerCache';
+import {AnswerCache, answerKey} from './AnswerCache';
 import {BodyStart} from './BodyStart';
 import type {WrittenAnswer} from './resultBody';
 
@@ -31,5 +31,11 @@ describe('the answers that are kept', () => {
     expect(there).toEqual([0, 45, 46, 47, 48, 49]);
     answers.keep(index, 'large', answer(Array.from({length: 9000}, (_, at) => at ** 3).join()));
     expect(answers.find(index, 'large')).toBeUndefined();
+  });
+
+  it('are the same however parameters are ordered and whoever asks, and not for another site', () => {
+    const key = answerKey({query: 'run', page: 1}, 'https://a.example');
+    expect(answerKey({page: 1, userToken: 'b', query: 'run'}, 'https://a.example')).toBe(key);
+    expect(answerKey({query: 'run', page: 1}, 'https://b.example')).not.toBe(key);
   });
 });
