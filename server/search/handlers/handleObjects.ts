@@ -10,9 +10,9 @@ import {
 } from '@toolhive-docs/search-engine';
 import {badRequest, HttpError} from '../HttpError';
 import type {Handler} from '../HandlerContext';
-import {MAX_HITS_PER_BATCH, MAX_OBJECTS} from '../limits';
+import {MAX_OBJECTS} from '../limits';
 import {absoluteUrls} from '../answers/resultBody';
-import {checkCost, checkHits} from './checkCost';
+import {checkCost} from './checkCost';
 import {readAt} from './errorIn';
 import {readBatch, readFields} from './readBatch';
 
@@ -53,7 +53,6 @@ export const handleBrowse: Handler = async (request, {backend, indexName}) => {
       : readParameters(readFields(request.body));
   const step = readBrowse(parameters, indexName);
   checkCost(parameters);
-  checkHits([{hitsPerPage: MAX_HITS_PER_BATCH, ...parameters}]);
   const result = await backend.browse(step, request);
   return {...result, hits: result.hits.map((hit) => absoluteUrls(hit, request.base))};
 };
