@@ -67,7 +67,7 @@ function respond(
   const headers: Headers = {
     ...exchange.headers,
     'Content-Type': contentType(path),
-    'Cache-Control': status === 200 ? cacheControl(path) : 'no-cache',
+    'Cache-Control': cacheControl(path),
     'Accept-Ranges': 'bytes',
     ...(path === API_CATALOG && CATALOG_LINK),
     ...(path.endsWith('.md') && NOT_LISTED),
