@@ -54,6 +54,11 @@ describe('answers that nobody reads', () => {
       expect((await readAll(await openAndWait(port))).length).toBeGreaterThan(BODY.length);
   });
 
+  it('are sent however large one is by itself', async () => {
+    const port = await serve(0.5 * BODY.length);
+    expect((await readAll(await openAndWait(port))).length).toBeGreaterThan(BODY.length);
+  });
+
   it('are not given up for those that are read meanwhile', async () => {
     const port = await serve(2.5 * BODY.length);
     const slow = await openAndWait(port);

@@ -94,6 +94,7 @@ describe('one index', () => {
       objectID: first.objectID,
     });
     expect((await get(`${INDEX}/${first.objectID}?attributesToRetrieve=%5B1%5D`)).status).toBe(400);
+    expect((await get(`${INDEX}/browse?hitsPerPage=1001`)).status).toBe(400);
     expect(await get(`${INDEX}/nothing`)).toEqual({
       status: 404,
       body: {message: 'ObjectID does not exist', status: 404},

@@ -210,6 +210,18 @@ describe('faults', () => {
       /may ask for 1000 hits, this one asks for 1002/,
     ],
     [
+      JSON.stringify({
+        requests: Array.from({length: 2}, () => ({indexName: 'docs', offset: 0, length: 501})),
+      }),
+      400,
+      /may ask for 1000 hits, this one asks for 1002/,
+    ],
+    [
+      JSON.stringify({requests: [{indexName: 'docs', snippetEllipsisText: 'x'.repeat(101)}]}),
+      400,
+      /^requests\[0\]: snippetEllipsisText may have 100 characters/,
+    ],
+    [
       JSON.stringify({requests: [{indexName: 'docs', highlightPreTag: 'x'.repeat(101)}]}),
       400,
       /^requests\[0\]: highlightPreTag may have 100 characters/,

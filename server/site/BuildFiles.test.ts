@@ -102,8 +102,13 @@ describe('BuildFiles', () => {
   );
 
   it('finds no file behind a link out of the root', async () => {
+    const beside = `${root}-other`;
+    await writeFile(beside, 'secret');
     await symlink('/etc/passwd', join(root, 'link'));
-    expect(await new BuildFiles(root).read('link')).toBeUndefined();
+    await symlink(beside, join(root, 'near'));
+    for (const link of ['link', 'near'])
+      expect(await new BuildFiles(root).read(link)).toBeUndefined();
+    await rm(beside);
   });
 
   it('finds no file of two gigabytes', async () => {

@@ -1,7 +1,8 @@
-import {appendFile, chmod, mkdtemp, readFile, rm, truncate} from 'node:fs/promises';
+import {appendFile, chmod, mkdtemp, readFile, rm, stat, truncate} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {openedBelow, TELLS_OPENED} from '../../testing/openedBelow';
 import type {QueryEntry} from './entries';
 import {EventLog} from './EventLog';
 
@@ -66,7 +67,12 @@ describe('the log of events', () => {
   it('sets a large file aside and loses no entry in between', async () => {
     const log = await EventLog.open(file, 1000);
     for (let number = 0; number < 12; number += 1) await log.append([entry(`q${number}`)]);
+    // Of those set aside none stays open.
+    if (TELLS_OPENED) expect(openedBelow(folder)).toBe(1);
     await log.close();
+    // What readers searched is for the server alone, in each of them.
+    for (const path of [file, `${file}.1`])
+      expect(((await stat(path)).mode & 0o777).toString(8)).toBe('600');
     const [earlier, current] = [await queriesIn(`${file}.1`), await queriesIn(file)];
     expect(current.length).toBeGreaterThan(0);
     expect([...earlier, ...current].slice(-5)).toEqual(['q7', 'q8', 'q9', 'q10', 'q11']);
