@@ -93,6 +93,18 @@ test.describe('the sidebar of the API reference', () => {
     await expect(last).toBeHidden();
     expect(await page.evaluate(() => document.activeElement?.closest('main'))).not.toBeNull();
   });
+
+  test('closes on a phone with Escape, which gives the focus back to its button', async ({
+    openPage,
+  }) => {
+    const page = await openPage(API_PAGE, {width: 390, height: 844, reducedMotion: 'reduce'});
+    const button = page.getByRole('button', {name: /^Operations/});
+    await button.press('Enter');
+    const link = page.getByRole('navigation', {name: 'API operations'}).getByRole('link').first();
+    await link.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(button).toBeFocused();
+  });
 });
 
 test.describe('links to places of the API reference', () => {

@@ -37,6 +37,12 @@ test.describe('the menu for AI tools', () => {
       ['Add MCP server to Cursor', /^cursor:\/\/anysphere\.cursor-deeplink\/mcp\/install\?name=/],
     ] as const)
       await expect(page.getByRole('link', {name})).toHaveAttribute('href', href);
+    // An assistant learns what is asked, and not from which page.
+    for (const name of ['Claude', 'ChatGPT', 'Cursor'])
+      await expect(page.getByRole('link', {name: `Open in ${name}`})).toHaveAttribute(
+        'rel',
+        'noopener noreferrer',
+      );
     for (const colorScheme of ['dark', 'light'] as const) {
       await changeMode(page, colorScheme);
       expect(await runAxe(page)).toEqual([]);
@@ -61,6 +67,11 @@ test.describe('the menu for AI tools', () => {
     await expect(first).toBeHidden();
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    // Who goes on to the text does not leave the list open above it.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    await expect(first).toBeHidden();
   });
 
   for (const [width, height] of [

@@ -31,6 +31,17 @@ test.describe('the results page', () => {
     await expect(field(page)).toHaveValue('my secret');
   });
 
+  test('has its results already when Enter is pressed, and loads nothing anew', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/search?q=secret');
+    await hits(page).first().waitFor();
+    await page.evaluate(() => (document.documentElement.dataset['same'] = ''));
+    for (const key of ['Enter', 'End', 's']) await field(page).press(key);
+    await page.waitForURL('**/search?q=secrets');
+    await expect(page.locator('html[data-same]')).toHaveCount(1);
+  });
+
   test('leaves a word alone while an input method composes it in the empty field', async ({
     openPage,
   }) => {

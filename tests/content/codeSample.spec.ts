@@ -37,6 +37,8 @@ test.describe('a code sample', () => {
     await expect(button.locator('[data-status]')).toHaveText('Copied');
     await page.clock.runFor(200);
     await expect(button.locator('[data-status]')).toHaveText('Copy code');
+    // The button's name is no news.
+    await expect(button.locator('[role=status]')).toHaveCount(0);
   });
 
   test('of a change is copied without the lines that go away', async ({openPage}) => {

@@ -199,16 +199,24 @@ test.describe('whether a page helped', () => {
     expect(fetched.filter((url) => url.includes('feedback'))).toEqual([]);
   });
 
-  test('is not asked of readers who want no tracking', async ({openPage, siteUrl}) => {
-    const page = await openPage(undefined, {bypassCSP: true});
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}),
-    );
-    await useBackend(page, `feedback:"${server?.url}"`);
-    await page.goto(siteUrl + GUIDE);
-    await ready(page);
-    await page.locator('.page-footer').scrollIntoViewIfNeeded();
-    await showShortcuts(page);
-    await expect(page.getByText('Was this page helpful?')).toHaveCount(0);
-  });
+  for (const [signal, value] of [
+    ['globalPrivacyControl', true],
+    ['doNotTrack', '1'],
+  ] as const)
+    test(`is not asked of readers who want no tracking, as ${signal} says`, async ({
+      openPage,
+      siteUrl,
+    }) => {
+      const page = await openPage(undefined, {bypassCSP: true});
+      await page.addInitScript(
+        ([name, set]) => Object.defineProperty(navigator, name, {value: set}),
+        [signal, value] as const,
+      );
+      await useBackend(page, `feedback:"${server?.url}"`);
+      await page.goto(siteUrl + GUIDE);
+      await ready(page);
+      await page.locator('.page-footer').scrollIntoViewIfNeeded();
+      await showShortcuts(page);
+      await expect(page.getByText('Was this page helpful?')).toHaveCount(0);
+    });
 });

@@ -29,6 +29,7 @@ test.describe('tabs', () => {
       tabs.evaluateAll((all) => all.findIndex((tab) => tab.ariaSelected === 'true'));
     const last = (await tabs.count()) - 1;
     await tabs.first().focus();
+    const place = await page.evaluate(() => scrollY);
     for (const [key, index] of [
       ['ArrowRight', 1],
       ['End', last],
@@ -42,6 +43,8 @@ test.describe('tabs', () => {
     expect(
       await tabs.evaluateAll((all) => all.map((tab) => (tab as HTMLElement).tabIndex)),
     ).toEqual([0, ...Array<number>(last).fill(-1)]);
+    // Neither the end of the page nor its beginning is where the reader went.
+    expect(await page.evaluate(() => scrollY)).toBe(place);
   });
 
   test('change in every open window of the site', async ({openPage}) => {

@@ -65,6 +65,10 @@ test.describe('the sidebar', () => {
     await link.click();
     await page.waitForURL('**/reference/cli/');
     await expect(entries(page, 'Command reference')).toBeVisible();
+    const opened = page.context().waitForEvent('page');
+    await link.click({modifiers: ['ControlOrMeta']});
+    await opened;
+    await expect(entries(page, 'Command reference')).toBeVisible();
     await link.click();
     await expect(entries(page, 'Command reference')).toBeHidden();
   });
