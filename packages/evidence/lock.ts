@@ -132,7 +132,8 @@ export async function lockSymbols(
       lock.symbols[name] ??= (await checkout.find(proof)).digest;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      problems.push({file, line, message: `${place}: ${reason}. Correct the entry.`});
+      const end = reason.endsWith('?') ? '' : '.';
+      problems.push({file, line, message: `${place}: ${reason}${end} Correct the entry.`});
     }
   return {lock, problems};
 }

@@ -36,8 +36,12 @@ const {version} = loadCliSpec(inProject('specs/thv-cli.yaml')).tool;
 if (version !== release) requireCut(projectRoot, version);
 const documented = documentedConstants(projectRoot).map(({symbol}) => symbol);
 const diff = await diffReleases(from, to, loadEvidence(projectRoot).files, documented);
-const {files, done, left} = await applyRelease(projectRoot, diff, to, release);
 const list = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n');
-if (diff.notes.length > 0) console.log(`Not compared:\n${list(diff.notes)}\n`);
+// Facts that are not compared would be left as they are, below the name of the newer release.
+if (diff.notes.length > 0)
+  throw new Error(
+    `Nothing was written, because not all can be compared. Give whole checkouts.\n${list(diff.notes)}`,
+  );
+const {files, done, left} = await applyRelease(projectRoot, diff, to, release);
 console.log(`Updated ${files.length} file(s):\n${list(done)}\n`);
 console.log(`Left for a writer:\n${list(left)}`);

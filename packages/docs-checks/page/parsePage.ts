@@ -40,8 +40,11 @@ export function parsePage(file: string, source: string): Page {
 }
 
 function placeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'line' in error
-    ? `line ${String(error.line)}: `
+  return typeof error === 'object' &&
+    error !== null &&
+    'line' in error &&
+    typeof error.line === 'number'
+    ? `line ${error.line}: `
     : '';
 }
 

@@ -47,13 +47,27 @@ describe('admonitions', () => {
 
 describe('tabs', () => {
   const tabs = (...values: string[]) =>
-    `<Tabs>\n${values.map((value) => `<TabItem value="${value}" label="A">\n\nText.\n\n</TabItem>\n`).join('')}</Tabs>`;
+    `<Tabs groupId="os">\n${values.map((value) => `<TabItem value="${value}" label="A">\n\nText.\n\n</TabItem>\n`).join('')}</Tabs>`;
 
   it('have values of their own', async () => {
     expect(await problemsOf('tabs', tabs('linux', 'macos'))).toEqual([]);
     expect(await problemsOf('tabs', tabs('linux', 'linux'))).toEqual([
       expect.stringMatching(/the value "linux" of this tab is already taken on line 7/),
     ]);
+  });
+
+  it('have a group, values, labels and a set around them', async () => {
+    expect(await problemsOf('tabs', '<Tabs>\n<TabItem>\n\nText.\n\n</TabItem>\n</Tabs>')).toEqual([
+      expect.stringContaining('<Tabs> has no groupId'),
+      expect.stringContaining('<TabItem> has no value'),
+      expect.stringContaining('<TabItem> has no label'),
+    ]);
+    expect(await problemsOf('tabs', '<Tabs groupId="os">\n</Tabs>')).toEqual([
+      expect.stringContaining('hold no <TabItem>'),
+    ]);
+    expect(
+      await problemsOf('tabs', '<TabItem value="a" label="A">\n\nText.\n\n</TabItem>'),
+    ).toEqual([expect.stringContaining('is not in <Tabs>')]);
   });
 });
 

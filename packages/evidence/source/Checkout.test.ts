@@ -161,6 +161,7 @@ describe('data files', () => {
 
   it.each([
     ['values.yaml', '/operator/imaeg', '/operator holds no "imaeg"; did you mean image?'],
+    ['registry.json', '/servers/a~1b/imaeg', '/servers/a/b holds no "imaeg"; did you mean image?'],
     ['values.yaml', 'operator', 'is not a JSON pointer'],
     ['notes.md', 'Notes', 'leave "symbol" out'],
     ['gone.go', 'A', 'there is no file gone.go'],

@@ -96,9 +96,9 @@ export class Checkout {
         text: JSON.stringify(result.value, null, INDENT),
         digest: digestOf([canonicalJson(result.value)]),
       };
-    const missing = pointer.slice(result.at === '/' ? 1 : result.at.length + 1).split('/', 1)[0];
+    const {at, missing, known} = result;
     throw new Error(
-      `${path} has no ${pointer}: ${result.at} holds no "${missing ?? ''}"; ${suggestion(missing ?? '', result.known)}`,
+      `${path} has no ${pointer}: ${at} holds no "${missing}"; ${suggestion(missing, known)}`,
     );
   }
 }

@@ -21,7 +21,7 @@ export function readData(text: string): unknown {
 export function followPointer(
   value: unknown,
   pointer: string,
-): {value: unknown} | {at: string; known: string[]} {
+): {value: unknown} | {at: string; missing: string; known: string[]} {
   const steps = keysOf(pointer);
   let here = value;
   for (const [index, step] of steps.entries()) {
@@ -29,6 +29,7 @@ export function followPointer(
     if (!isMap || !Object.hasOwn(here as object, step))
       return {
         at: `/${steps.slice(0, index).join('/')}`,
+        missing: step,
         known: isMap ? Object.keys(here as object) : [],
       };
     here = (here as Record<string, unknown>)[step];
