@@ -6,7 +6,7 @@ export const ERROR_FILE = 'errors.json';
 const RecordSchema = z.object({
   /** What a reader sees, in words. */
   symptom: z.string(),
-  /** Parts of it that are printed exactly so; `<…>` stands for anything. */
+  /** Parts of it that are printed exactly so. `<PORT>` and digits stand for a number, other names in brackets for a word, and `…` for all that is between two texts. */
   patterns: z.array(z.string()),
   cause: z.string(),
   fix: z.string(),

@@ -1,5 +1,6 @@
 import {blocksText, plainText, type Block, type Inline, type Page} from '@toolhive-docs/page-model';
 import type {ErrorRecord} from './ErrorRecord';
+import {isName} from './printedTexts';
 
 /** Head of the tables that explain errors. */
 const HEAD = ['symptom', 'cause', 'fix'];
@@ -47,16 +48,48 @@ function rowsOf(
 }
 
 function patternsIn(blocks: readonly Block[]): string[] {
-  const codes = (inlines: readonly Inline[]): string[] =>
-    inlines.flatMap((inline) => {
-      if (inline.kind === 'code') return [inline.text];
-      return 'inlines' in inline ? codes(inline.inlines) : [];
-    });
-  const quoted = [...blocksText(blocks).matchAll(QUOTED)].map(([, words = '']) => words);
-  return patternsOf([
-    ...blocks.flatMap((block) => (block.kind === 'text' ? codes(block.inlines) : [])),
-    ...quoted,
-  ]);
+  const parts = blocks.flatMap((block) => (block.kind === 'text' ? partsOf(block.inlines) : []));
+  const prose = parts.map(({text, isCode}) => (isCode ? '' : text)).join(' ');
+  const quoted = [...prose.matchAll(QUOTED)].map(([, words = '']) => words);
+  return [...joined(parts), ...patternsOf(quoted)];
+}
+
+/** A piece of a symptom, in its order. */
+interface Part {
+  readonly text: string;
+  readonly isCode: boolean;
+}
+
+const partsOf = (inlines: readonly Inline[]): Part[] =>
+  inlines.flatMap((inline) => {
+    if (inline.kind === 'code') return [{text: inline.text, isCode: true}];
+    return 'inlines' in inline
+      ? partsOf(inline.inlines)
+      : [{text: plainText([inline]), isCode: false}];
+  });
+
+/** Between texts that are one error only when both are printed. */
+const TOGETHER = /^,? ?(?:with|and|then)$/;
+
+/** Printed texts of a symptom: "A with B or C" is "A … B" and "A … C". */
+function joined(parts: readonly Part[]): string[] {
+  const found: string[] = [];
+  let between = '';
+  let first = '';
+  for (const {text, isCode} of parts) {
+    if (!isCode || patternsOf([text]).length === 0) {
+      between += text;
+      continue;
+    }
+    const last = found.at(-1);
+    if (last !== undefined && TOGETHER.test(between.trim()) && !isName(text)) {
+      first = `${last} … `;
+      found.pop();
+    } else if (between.trim() !== 'or') first = '';
+    found.push(first + text);
+    between = '';
+  }
+  return found;
 }
 
 /** Parts of a symptom that are shorter tell nothing, placeholders and digits left out. */

@@ -1,12 +1,12 @@
-import {escapeRegExp} from '@toolhive-docs/options/escapeRegExp';
 import type {ErrorRecord} from './ErrorRecord';
+import {isGeneric, isName, isPrintedIn} from './printedTexts';
 
 /** An error that a message may mean, and how sure that is. */
 export interface FoundError {
   readonly error: ErrorRecord;
   /** From 0 to 1. */
   readonly likeness: number;
-  /** Whether the message holds the text of the error; otherwise only words are alike. */
+  /** Whether the message holds a text that only this error prints; otherwise words are alike, or a text of several errors. */
   readonly isPrinted: boolean;
 }
 
@@ -16,7 +16,7 @@ const LEAST_LIKENESS = 0.35;
 /** What a printed message is worth: it is hardly ever chance. */
 const PRINTED = 0.7;
 
-/** What a printed name of a field, host, flag, path, or command is worth: many messages hold it. */
+/** What a printed name of a field, host, flag, path, or command is worth, and a text that several errors print: many messages hold it. */
 const NAMED = 0.35;
 
 /** What words alone are worth at the most: less than anything that is printed. */
@@ -43,7 +43,7 @@ const EMPTY =
 
 /** Words of any message, by their stems. They tell little: that two messages are "invalid" does not make them one. */
 const COMMON =
-  /^(?:availabl|can|cannot|could|creat|err|error|exist|fail|fil|format|found|get|invalid|load|miss|nam|open|pars|path|read|requir|set|should|support|typ|unabl|unknown|unsupport|valid|valu|writ)$/;
+  /^(?:already|availabl|can|cannot|could|creat|err|error|exist|fail|fil|format|found|get|invalid|load|miss|nam|open|pars|path|read|requir|set|should|support|typ|unabl|unknown|unsupport|us|valid|valu|writ)$/;
 
 /** Words beside an HTTP status that say no more than it does. */
 const OF_STATUS =
@@ -53,9 +53,17 @@ const OF_STATUS =
 const stem = (word: string): string =>
   word.replace(/(?:ies|es|s|ed|ing)$/, '').replace(/e$/, '') || word;
 
+/** Pods are named after servers, which are in many messages. */
+const POD = /\b[a-z][a-z\d-]*-0\b/g;
+
 const wordsOf = (text: string): Set<string> =>
   new Set(
-    [...text.toLowerCase().matchAll(/[\p{L}\p{N}]{2,}/gu)]
+    [
+      ...text
+        .toLowerCase()
+        .replaceAll(POD, '')
+        .matchAll(/[\p{L}\p{N}]{2,}/gu),
+    ]
       .filter(([word]) => !EMPTY.test(word))
       .map(([word]) => stem(word)),
   );
@@ -63,22 +71,6 @@ const wordsOf = (text: string): Set<string> =>
 /** HTTP statuses of errors that a text names; what stands behind a dot or a host is none. */
 const statusesOf = (text: string): readonly string[] =>
   text.match(/(?<![\w.]|\w:)[45]\d\d(?!\.?\w)/g) ?? [];
-
-/** Whether a pattern is a name, not a message: one word that is no reason such as `FailedCreate`, or a command line. */
-const isName = (pattern: string): boolean =>
-  /^(?:--|thv |kubectl |helm |kind )/.test(pattern) ||
-  !/\s|^[A-Z][a-z]+(?:[A-Z][a-z]+)+$/.test(pattern);
-
-/** Whether a pattern is printed in a text; `<…>` and digits stand for anything. */
-function isPrintedIn(text: string, pattern: string): boolean {
-  const source = pattern
-    .toLowerCase()
-    .split(/<[^>]*>|\d+|…|\.\.\./)
-    .map((part) => escapeRegExp(part.trim()).replace(/\s+/g, '\\s+'))
-    .filter((part) => part !== '')
-    .join('.{0,200}?');
-  return source !== '' && new RegExp(source).test(text);
-}
 
 /**
  * The errors that a message means, the likeliest first. The message may be pasted with other lines around it.
@@ -101,7 +93,9 @@ export function findErrors(
   const found = errors
     .map((error) => {
       const printed = error.patterns.filter((pattern) => isPrintedIn(text, pattern));
-      const isPrinted = printed.some((pattern) => !isName(pattern));
+      const isPrinted = printed.some(
+        (pattern) => !isName(pattern) && !isGeneric(pattern, error, errors),
+      );
       const own = statusesOf(error.symptom);
       const status = own.find((each) => statuses.includes(each));
       // Words alone do not make one status another.
@@ -117,7 +111,7 @@ export function findErrors(
         isStatus && status ? BY_STATUS - error.symptom.indexOf(status) / MAX_TEXT : 0;
       const alike = Math.max(byStatus, isOther ? 0 : WORDS * shared);
       const likeness = sure === 0 ? alike : sure + (1 - sure) * shared * 0.5;
-      return {error, isPrinted, likeness};
+      return {error, isPrinted, likeness: isPrinted ? likeness : Math.min(WORDS, likeness)};
     })
     .sort((a, b) => b.likeness - a.likeness);
   const least = Math.max(LEAST_LIKENESS, (found[0]?.likeness ?? 0) * SHARE_OF_BEST);
