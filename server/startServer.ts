@@ -3,6 +3,7 @@ import {createServer, type IncomingMessage, type Server} from 'node:http';
 import {Server as NetServer, type AddressInfo} from 'node:net';
 import {getRequestListener} from '@hono/node-server';
 import {BARE_HEADERS, unreadable} from './http/bareResponse';
+import {closeUnread} from './http/closeUnread';
 import {Connections} from './http/Connections';
 import {ListenError, type AddressAdvice} from './http/ListenError';
 import {LIMITS, type Limits} from './limits';
@@ -63,6 +64,7 @@ export async function startServer(
       });
       const text = unreadable(400);
       connections.watch(server, (request, response) => {
+        closeUnread(request, response);
         if (!namesItsHost(request))
           response
             .writeHead(400, {...BARE_HEADERS, 'Content-Length': text.length, Connection: 'close'})
