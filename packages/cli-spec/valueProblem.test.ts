@@ -15,3 +15,12 @@ it('takes the smallest and the largest number that is allowed, and none beyond',
   expect(valueProblem(rules, '0')).toBe('0 is too small; the least is 1');
   expect(valueProblem(rules, '10')).toBe('10 is too large; the most is 9');
 });
+
+it('proposes what is meant by on and off, and nothing for another short word', () => {
+  const rules = {values: ['true', 'yes', 'false', 'no'].map((value) => ({value, meaning: ''}))};
+  expect(valueProblem(rules, 'on')).toMatch(/did you mean true\?$/);
+  expect(valueProblem(rules, 'off')).toMatch(/did you mean false\?$/);
+  expect(valueProblem(rules, 'ny')).not.toContain('did you mean');
+  expect(valueProblem(rules, 'yess')).toMatch(/did you mean yes\?$/);
+  expect(valueProblem({values: [{value: 'sse', meaning: ''}]}, 'on')).not.toContain('did you mean');
+});

@@ -55,6 +55,12 @@ function rangeProblem({minimum, maximum}: ValueRules, text: string): string | un
   return undefined;
 }
 
+/** Words that a shorter one is no misspelling of: it differs from any other short word by few letters. */
+const SHORTEST = 3;
+
+/** What is meant by words of other programs. */
+const MEANT: Readonly<Record<string, string>> = {on: 'true', off: 'false'};
+
 function wordProblem({values, accepts}: ValueRules, text: string): string | undefined {
   if (!values && !accepts) return undefined;
   if (values?.some(({value}) => value === text)) return undefined;
@@ -63,6 +69,6 @@ function wordProblem({values, accepts}: ValueRules, text: string): string | unde
   const allowed = [words.join(', '), accepts?.form ?? '']
     .filter((part) => part !== '')
     .join(', or ');
-  const near = nearest(text, words);
-  return `"${text}" is not accepted; allowed: ${allowed}${near ? `; did you mean ${near}?` : ''}`;
+  const near = MEANT[text] ?? (text.length < SHORTEST ? undefined : nearest(text, words));
+  return `"${text}" is not accepted; allowed: ${allowed}${near !== undefined && words.includes(near) ? `; did you mean ${near}?` : ''}`;
 }

@@ -83,6 +83,12 @@ describe('check_command', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('knows which files of policies can be loaded', async () => {
+    expect((await check('thv run --authz-config policies.cedar fetch')).text).toContain('.yaml');
+    for (const file of ['a.json', '/b.d/c.yml', 'policies', './policies'])
+      expect(await check(`thv run --authz-config ${file} fetch`)).toMatchObject({ok: true});
+  });
+
   it('knows the directories of ToolHive', async () => {
     for (const options of ['-r', '-fr', '-r -f', '-f -r --', '-rf --'])
       expect(await check(`rm ${options} ~/.config/toolhive`)).toMatchObject({

@@ -73,6 +73,13 @@ printf %s "$TOKEN" | sudo thv secret set github-pat || thv version; nohup thv se
     expect(await bash('TOOLHIVE_SECRETS_PROVIDER=none thv list')).toEqual([]);
   });
 
+  it('refuses a value that an environment variable may not have', async () => {
+    expect(await bash('TOOLHIVE_SECRETS_PROVIDER=vault thv list')).toEqual([
+      expect.stringContaining('may be encrypted, 1password, none, not vault'),
+    ]);
+    expect(await bash('export TOOLHIVE_SECRETS_PROVIDER="$PROVIDER"')).toEqual([]);
+  });
+
   it('refuses a path that ToolHive does not use', async () => {
     expect(await bash('tail -f ~/.local/share/toolhive/log/fetch.log')).toEqual([
       expect.stringContaining('holds no "log/fetch.log"'),

@@ -1,3 +1,4 @@
+import type {Facts} from '../../facts/types';
 import type {Fence, Page} from '../../page/types';
 import type {Report} from '../../report/Ledger';
 import type {FenceRule} from '../../rule';
@@ -47,6 +48,8 @@ export const shellFence: FenceRule = {
       const problem = environmentProblem(name, facts);
       if (problem !== undefined) report.problem(first, problem, fence.code);
     }
+    for (const problem of wrongValues(fence.code, facts))
+      report.problem(first, problem, fence.code);
     const budget = {left: MOST_INNER};
     for (const command of script.commands) {
       const place = {facts, page, mention: false, budget};
@@ -61,6 +64,17 @@ export const shellFence: FenceRule = {
     }
   },
 };
+
+/** Values that variables with a list of allowed ones are set to, and may not have. */
+const wrongValues = (code: string, {environment}: Facts): string[] =>
+  environment.flatMap(({name, allowed}) =>
+    [...code.matchAll(new RegExp(`^[^#\\n]*?\\b${name} ?= ?["']?([\\w.-]+)`, 'gm'))].flatMap(
+      ([, value = '']) =>
+        allowed === undefined || allowed.includes(value)
+          ? []
+          : [`${name} may be ${allowed.join(', ')}, not ${value}`],
+    ),
+  );
 
 /** What the samples before this one have put into variables: a reader follows a page from top to bottom. */
 function earlierValues(fence: Fence, page: Page, read: typeof readShell): Map<string, string> {
