@@ -59,6 +59,22 @@ it('the row of a flag comes before sections with its words', async () => {
   rmSync(buildDir, {recursive: true});
 });
 
+it('the operation that a query calls comes before sections with its words', async () => {
+  const buildDir = await writeDocsBuild({
+    '/toolhive/reference/api':
+      '<section data-operation=createWorkload><h3 id=createWorkload>Create</h3><p>Starts it.</p></section><section data-operation=listRegistryServers><h3 id=listRegistryServers>List</h3><p>Servers.</p></section>',
+    '/post': '<h2 id=post>POST api v1beta workloads</h2><p>POST api v1beta workloads.</p>',
+  });
+  const library = new DocsLibrary({buildDir, root});
+  const first = (query: string, kind?: string) =>
+    findPlaces(query, {version: library.index.version, kind}, library)[0]?.id;
+  expect(first('POST /api/v1beta/workloads')).toBe('createWorkload');
+  expect(first('what does `post /api/v1beta/workloads` need?')).toBe('createWorkload');
+  expect(first('GET /api/v1beta/registry/default/servers, all fields')).toBe('listRegistryServers');
+  expect(first('POST api v1beta workloads')).toBe('post');
+  rmSync(buildDir, {recursive: true});
+});
+
 describe('what stands under headings without ids', () => {
   const operation = (id: string, what: string): string =>
     `<h3 id=${id}>${what} a leaflet</h3><p>${what}s it.</p><h4>Request body</h4><p>The name of the leaflet to ${what}.</p><h4>Responses</h4><p>A leaflet.</p>`;

@@ -4,6 +4,7 @@ import {readSearch, type SearchEngine, type SearchRecord} from '@toolhive-docs/s
 import {LRUCache} from 'lru-cache';
 import {urlOf} from '../shared';
 import type {DocsLibrary} from './DocsLibrary';
+import {API_PAGE, operationIn} from './operationNamed';
 import {idOf} from './ownSections';
 
 /** A part of a page that a search has found. */
@@ -39,7 +40,7 @@ const DAMPING = 5;
 /** How much a place in the list of whole sentences counts. Measured by `npm run bench:answers`. */
 const SENTENCES = 4;
 
-/** How much a row counts whose error text or flag the query holds: it comes first. */
+/** How much a row counts whose error text or flag the query holds, and an operation that it calls: it comes first. */
 const NAMED = 10;
 
 /** A flag in a query, long or of one letter. */
@@ -102,6 +103,16 @@ function joinedPlaces(query: string, {version, kind}: Scope, library: DocsLibrar
     .find(query)
     .filter(({page}) => kind === undefined || page.kind === kind)
     .forEach((section, at) => add(section, SENTENCES / (DAMPING + at)));
+  const operation = operationIn(query, library.facts.api);
+  const reference = index.pages.find(({route}) => route === API_PAGE);
+  if (operation && reference?.version === version && (kind ?? reference.kind) === reference.kind)
+    add(
+      foundHit(library, reference, operation.id, {
+        lvl1: reference.title,
+        lvl2: titleIn(reference, operation.id),
+      }),
+      NAMED,
+    );
   const printed = findErrors(query, library.errors, MOST_ERRORS).filter((one) => one.isPrinted);
   printed.forEach(({error: {url, page: title, section, symptom}}, at) => {
     const page = library.pageAt(url);
@@ -138,3 +149,7 @@ function joinedPlaces(query: string, {version, kind}: Scope, library: DocsLibrar
   });
   return [...scores.values()].sort((a, b) => b.score - a.score).map(({place}) => place);
 }
+
+/** Heading of a section. */
+const titleIn = ({sections}: PageEntry, id: string): string =>
+  sections.find((section) => section.id === id)?.title ?? id;
