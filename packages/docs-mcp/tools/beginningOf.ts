@@ -19,13 +19,8 @@ interface Beginning {
  * What fits into an answer, without a heading at its end, and how the rest is read.
  *
  * @param url - Address of the page or section whose text it is.
- * @param more - Says from where on sections are missing.
  */
-export function beginningOf(
-  text: string,
-  url: string,
-  more: (from: number) => string = () => '',
-): Beginning {
+export function beginningOf(text: string, url: string): Beginning {
   const fits = fitting(text, USUAL_TOKENS);
   if (fits === text) return {data: {markdown: text, next: null}, text};
   const markdown = fits.replace(/\n+#+ .*$/, '');
@@ -33,6 +28,6 @@ export function beginningOf(
   const rest = tokensOf(text.slice(next));
   return {
     data: {markdown, next},
-    text: `${markdown}\n\n[${rest} tokens more: get_page(${url}) with from=${next}${more(next)}]`,
+    text: `${markdown}\n\n[${rest} tokens more: get_page(${url}) with from=${next}]`,
   };
 }

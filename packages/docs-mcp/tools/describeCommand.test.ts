@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {useLibrary} from '../testing/useLibrary';
 import {describeCommand} from './describeCommand';
-import {getPage} from './getPage';
 
 const long = (word: string): string => `<p>${`${word} `.repeat(300)}.</p>`.repeat(4);
 
@@ -15,21 +14,19 @@ const library = useLibrary({
 const ask = async (command: string) => await describeCommand.run({command}, library());
 
 describe('a command whose page is long', () => {
-  it('is cut at the end of a paragraph that is not a heading, with a mark that names how the rest is read', async () => {
-    const {text} = await ask('thv run');
-    expect(text).toMatch(
-      /flags \.\n\n\[\d+ tokens more: get_page\(https:\S+\/thv_run\) with from=\d+, or a section: traps, files\]$/,
-    );
+  it('is described by usage and flags alone, with the ids of the further sections', async () => {
+    const {text, data} = await ask('thv run');
+    expect(text).toMatch(/^# [^]*\n## usage\n[^]*\n## flags\n/);
+    expect(text).toMatch(/\n\n\[get_page\(https:\S+\/thv_run\) reads the sections traps, files\]$/);
+    expect(text).not.toContain('traps traps');
+    expect(data.sections).toEqual(['traps', 'files']);
   });
 
-  it('is complete when the rest is read as the mark says', async () => {
-    const {text} = await ask('thv run');
-    const [mark = '', url = '', from = ''] =
-      /\n\n\[.*get_page\((.*)\) with from=(\d+)\b.*$/.exec(text) ?? [];
-    const rest = await getPage.run({url, from: Number(from)}, library());
-    const page = library().index.pages.find((one) => one.url === url);
-    if (!page) throw new Error(`There is no page ${url}.`);
-    expect(text.slice(0, -mark.length) + rest.text).toBe(library().textOf(page));
+  it('is cut at max_tokens, with a mark that names how the rest is read', async () => {
+    const args = describeCommand.input.parse({command: 'thv run', max_tokens: 100});
+    const {text, data} = await describeCommand.run(args, library());
+    expect(data.markdown.length).toBeLessThanOrEqual(400);
+    expect(text).toMatch(/\n\n\[\d+ tokens more: a larger max_tokens, or get_page\(\S+\)\]\n\n\[/);
   });
 });
 

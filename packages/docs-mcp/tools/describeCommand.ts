@@ -7,21 +7,26 @@ import {
   resolveCommand,
   type Callable,
 } from '@toolhive-docs/cli-spec';
-import type {PageEntry} from '@toolhive-docs/agent-files';
+import {tokensOf, type PageEntry} from '@toolhive-docs/agent-files';
 import * as z from 'zod';
 import type {DocsLibrary} from '../library/DocsLibrary';
 import {findPage} from '../library/findPage';
-import {linkOf, SourceSchema, sourceOf} from '../shared';
+import {fitting} from '../markdown/fitting';
+import {linkOf, maxTokens, SourceSchema, sourceOf, USUAL_TOKENS} from '../shared';
 import {defineTool, ToolError} from '../Tool';
-import {BEGINNING, beginningOf} from './beginningOf';
+
+/** Sections of such a page that an answer holds. */
+const SHOWN = ['usage', 'commands', 'arguments', 'flags', 'global-flags'];
 
 /** Says what a command does and takes. */
 export const describeCommand = defineTool({
   name: 'describe_command',
   title: 'Describe a command',
-  description: 'Usage, arguments and flags of a thv command, with types and defaults.',
+  description:
+    'Usage, arguments and flags of a thv command, with types and defaults. Names the further sections of its page, such as examples and exit codes, for get_page.',
   input: z.object({
     command: z.string().min(1).max(1000).describe('Such as "thv run"; arguments may follow'),
+    max_tokens: maxTokens(USUAL_TOKENS),
   }),
   output: z.object({
     command: z.string(),
@@ -41,11 +46,13 @@ export const describeCommand = defineTool({
         meaning: z.string(),
       }),
     ),
-    /** What its page says besides: subcommands, examples, caveats, exit codes. */
-    ...BEGINNING,
+    /** The same as its page says it. */
+    markdown: z.string(),
+    /** Ids of the further sections of its page, which get_page reads. */
+    sections: z.array(z.string()),
     source: SourceSchema,
   }),
-  run({command}, library) {
+  run({command, max_tokens: tokens = USUAL_TOKENS}, library) {
     const {cli} = library.facts;
     const found = commandIn(command, library);
     const {path, usage, summary} = found;
@@ -71,11 +78,9 @@ export const describeCommand = defineTool({
       ...(one.values && {values: valuesOf(one)}),
       meaning: one.meaning,
     }));
-    const {data, text} = beginningOf(
-      isOnPage ? library.textOf(page) : shortText(found, page),
-      page.url,
-      sectionsFrom(page),
-    );
+    const whole = isOnPage ? shownOf(page, library.textOf(page)) : shortText(found, page);
+    const markdown = fitting(whole, tokens);
+    const sections = isOnPage ? furtherSections(page) : [];
     return {
       data: {
         command: path,
@@ -83,10 +88,13 @@ export const describeCommand = defineTool({
         summary,
         arguments: args,
         flags,
-        ...data,
+        markdown,
+        sections,
         source: sourceOf(page),
       },
-      text,
+      text: [markdown, ...howToReadOn(page, tokensOf(whole.slice(markdown.length)), sections)].join(
+        '\n\n',
+      ),
       links: [linkOf(page)],
     };
   },
@@ -113,15 +121,27 @@ function commandIn(line: string, {facts: {cli}, index: {version}}: DocsLibrary):
 const valuesOf = ({values = []}: {readonly values?: readonly {readonly value: string}[]}) =>
   values.map(({value}) => value);
 
-/** Names the sections of a page that go on behind a place. */
-const sectionsFrom =
-  ({sections}: PageEntry) =>
-  (from: number): string => {
-    const missing = sections
-      .filter(({id, level, end}) => id !== '' && level === 2 && end > from)
-      .map(({id}) => id);
-    return missing.length === 0 ? '' : `, or a section: ${missing.join(', ')}`;
-  };
+/** What a page says of usage, arguments and flags, below its title. */
+function shownOf({sections}: PageEntry, text: string): string {
+  const [title, first] = sections.filter(({level}) => level !== null);
+  const shown = sections.filter(({id, level}) => level === 2 && SHOWN.includes(id));
+  return [{start: title?.start ?? 0, end: first?.start}, ...shown]
+    .map(({start, end}) => text.slice(start, end).trim())
+    .join('\n\n');
+}
+
+const furtherSections = ({sections}: PageEntry): string[] =>
+  sections
+    .filter(({id, level}) => level === 2 && id !== '' && !SHOWN.includes(id))
+    .map(({id}) => id);
+
+/** Says where the rest is. */
+function howToReadOn({url}: PageEntry, rest: number, sections: readonly string[]): string[] {
+  const cut = rest === 0 ? [] : [`${rest} tokens more: a larger max_tokens, or get_page(${url})`];
+  const further =
+    sections.length === 0 ? [] : [`get_page(${url}) reads the sections ${sections.join(', ')}`];
+  return [...cut, ...further].map((line) => `[${line}]`);
+}
 
 /** All that is known of a command without a page. */
 function shortText({path, usage, summary, args}: Callable, {url}: PageEntry): string {

@@ -38,7 +38,7 @@ const CALLS: readonly (readonly [
 
 /** What texts put around the facts: names of fields in words, and how the call is followed by another one. */
 const FRAME =
-  /^(?:More|Fields|Values|Default|Required):|^Right for ToolHive|its text is printed in the message|^No entry in the list of errors\. Pages that may explain it:|^\[\d+ tokens more.*\]$/gm;
+  /^(?:More|Fields|Values|Default|Required):|^Right for ToolHive|its text is printed in the message|^No entry in the list of errors\. Pages that may explain it:|^\[\d+ tokens more.*\]$|^\[get_page\(\S+\) reads the sections/gm;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
