@@ -40,6 +40,8 @@ it.each([
   ['/guides/', undefined, ['page', '/guides']],
   ['/guides.md', undefined, '/guides/index.md'],
   ['/run/index.md', undefined, '/run.md'],
+  ['/run.md/', undefined, '/run.md'],
+  ['/run.MD', undefined, '/run.md'],
   ['/other.md', undefined, undefined],
   ['/main.js', 'text/markdown', undefined],
 ])('%s for %s', (path, accept, expected) => {

@@ -61,10 +61,12 @@ export class PageForms {
     if (own) return {kind: 'markdown', entry: own};
     const page = this.byPath.get(pathOf(path));
     if (page) return {kind: prefersMarkdown(header) ? 'markdown' : 'page', entry: page};
-    const other = path.endsWith('/index.md')
-      ? path.replace(/\/index\.md$/, '.md')
-      : path.replace(/\.md$/, '/index.md');
-    return this.byMarkdown.has(other) ? {kind: 'redirect', to: other} : undefined;
+    const file = path.replace(/\.md\/?$/i, '.md');
+    const other = file.endsWith('/index.md')
+      ? file.replace(/\/index\.md$/, '.md')
+      : file.replace(/\.md$/, '/index.md');
+    const to = [file, other].find((one) => this.byMarkdown.has(one));
+    return to === undefined ? undefined : {kind: 'redirect', to};
   }
 
   /** Headers of a page's HTML: where its Markdown is. */
