@@ -1,5 +1,6 @@
 import type {CallToolResult, StandardSchemaWithJSON} from '@modelcontextprotocol/server';
-import type * as z from 'zod';
+import {isObject} from '@toolhive-docs/options/isObject';
+import * as z from 'zod';
 import type {DocsLibrary} from './library/DocsLibrary';
 
 /** What a tool found: for programs, for models, and where more is. */
@@ -68,6 +69,21 @@ function once(convert: Converter): Converter {
   return (options) => (made ??= convert(options));
 }
 
+/** Arguments as models send them: null for what they leave out, and numbers in quotation marks. */
+function tidied({shape}: z.ZodObject, value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const isNumber = (name: string, text: unknown): boolean =>
+    typeof text === 'string' &&
+    /^\d{1,9}$/.test(text) &&
+    Object.hasOwn(shape, name) &&
+    !z.safeParse(shape[name] as z.ZodType, text).success;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, one]) => one !== null)
+      .map(([name, one]) => [name, isNumber(name, one) ? Number(one) : one]),
+  );
+}
+
 /**
  * A schema whose JSON form is made once. Reason: over HTTP a server is made for each request, and each asks for the form anew, which takes
  * longer than most answers.
@@ -79,6 +95,7 @@ export function convertedOnce<Schema extends z.ZodObject>(
   return {
     '~standard': {
       ...standard,
+      validate: (value, options) => standard.validate(tidied(schema, value), options),
       jsonSchema: {input: once(jsonSchema.input), output: once(jsonSchema.output)},
     },
   };
