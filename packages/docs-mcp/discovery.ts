@@ -9,7 +9,7 @@ export const CARD_TYPE = 'application/mcp-server-card+json';
 export const CATALOG_TYPE = 'application/ai-catalog+json';
 
 /** Generations of the protocol that clients may speak. */
-const PROTOCOLS = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26'];
+const PROTOCOLS = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
 
 /** Name of a domain read backwards, as servers are named. */
 const reversed = (host: string): string => host.split('.').reverse().join('.');
