@@ -43,6 +43,16 @@ it('of an anchor and `?section=` the anchor names the section, and an id may be 
   rmSync(folder, {recursive: true});
 });
 
+it('the last part of an address finds the page, when one page has it', async () => {
+  const folder = await writeMarkdownBuild('/', {'/cli/thv_run': '', '/b/run': ''});
+  const index = PageIndexSchema.parse(JSON.parse(readFileSync(join(folder, PAGE_INDEX), 'utf8')));
+  expect(findPage('thv run', index).page.route).toBe('/cli/thv_run');
+  expect(findPage('thv_run#ports', index)).toMatchObject({section: 'ports'});
+  expect(() => findPage('run', index)).toThrow(/^There is no page at "run"\. Nearest: /);
+  expect(() => findPage('/x/thv_run', index)).toThrow('Nearest');
+  rmSync(folder, {recursive: true});
+});
+
 it('an address that no page has is answered with the nearest', async () => {
   const folder = await writeMarkdownBuild('/');
   const index = PageIndexSchema.parse(JSON.parse(readFileSync(join(folder, PAGE_INDEX), 'utf8')));

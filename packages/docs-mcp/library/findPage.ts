@@ -17,6 +17,14 @@ export interface Place {
 
 const bare = (path: string): string => path.replace(/(?:\/index)?\.(?:md|html)$|\/$/, '') || '/';
 
+/** The one page whose address ends with a name or a command: `quickstart`, `thv run`. */
+function pageNamed(name: string, pages: readonly PageEntry[]): PageEntry | undefined {
+  const end = `/${name.trim().replaceAll(/\s+/g, '_')}`;
+  if (end.length < 2 || end.lastIndexOf('/') > 0) return undefined;
+  const [first, ...others] = pages.filter(({route}) => route.endsWith(end));
+  return others.length === 0 ? first : undefined;
+}
+
 /**
  * Finds a page by any of its addresses: full, path alone, with or without the site's base path, of its file, of its Markdown, of its resource, which has no base path; an
  * anchor names a section, and so does `?section=`, with which programs ask for a part of the Markdown. An address is only compared with those of the build, so that it cannot lead anywhere else.
@@ -42,7 +50,7 @@ export function findPage(
   const below = hasBase ? path.slice(base.length - 1) || '/' : path;
   const at = (wanted: string) =>
     pages.find(({route, markdown}) => bare(route) === bare(wanted) || markdown === wanted);
-  const page = at(below) ?? at(path);
+  const page = at(below) ?? at(path) ?? pageNamed(named, pages);
   const section = percentDecoded(anchor) || new URLSearchParams(search).get('section') || undefined;
   if (page) return {page, section};
   const near = likePaths(

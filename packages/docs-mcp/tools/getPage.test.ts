@@ -2,7 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {useLibrary} from '../testing/useLibrary';
 import {getPage} from './getPage';
 
-const library = useLibrary();
+const library = useLibrary({
+  '/toolhive/reference/cli/thv_run':
+    '<h2 id=flags>Flags</h2><table><tr><th>Flag<th>Meaning<tr id=--env><td><code>--env</code><td>A variable</table>',
+});
 
 const read = async (args: {url: string; section?: string; max_tokens?: number}): Promise<string> =>
   (await getPage.run(args, library())).text;
@@ -36,4 +39,13 @@ describe('what stands above the title of a page', () => {
   it('is there where there is room', async () => {
     expect(await read({url: '/guides/run'})).toMatch(/^---\ntitle: Run\n/);
   });
+});
+
+it.each(['--env', 'env', '-e'])('a flag is known as %s', async (section) => {
+  expect(await read({url: 'thv run', section})).toContain('A variable');
+});
+
+it('a place behind the end of the text is refused with its length', () => {
+  const args = {url: '/guides/run', from: 999_999};
+  expect(() => getPage.run(args, library())).toThrow(/^from is 999999, but the text has \d+ /);
 });

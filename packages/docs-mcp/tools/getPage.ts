@@ -1,10 +1,12 @@
 import {tokensOf, type PageEntry} from '@toolhive-docs/agent-files';
+import {commandFlags, commandSlug} from '@toolhive-docs/cli-spec';
 import * as z from 'zod';
+import type {DocsLibrary} from '../library/DocsLibrary';
 import {findPage} from '../library/findPage';
 import {headingsOf, sectionText} from '../library/sectionText';
 import {fitting} from '../markdown/fitting';
 import {linkOf, maxTokens, SourceSchema, sourceOf, USUAL_TOKENS} from '../shared';
-import {defineTool} from '../Tool';
+import {defineTool, ToolError} from '../Tool';
 
 /** Reads a page, a section of it, or the rest of what did not fit. */
 export const getPage = defineTool({
@@ -40,7 +42,9 @@ export const getPage = defineTool({
     const {page, section: anchor} = findPage(url, library.index, library.hosts);
     // Some clients send an empty text for what is left out.
     const id = section?.replace(/^#/, '') || anchor;
-    const whole = sectionText(library.textOf(page), page, id);
+    const whole = sectionText(library.textOf(page), page, id && flagNamed(id, page, library));
+    if (asked > whole.length)
+      throw new ToolError(`from is ${asked}, but the text has ${whole.length} characters.`);
     // What stands above the title says the same as the source. Where there is little room, it is for the page.
     const above = id === undefined ? titleOf(page) : 0;
     const from = asked === 0 && tokensOf(whole.slice(0, above)) * 2 > tokens ? above : asked;
@@ -68,3 +72,12 @@ export const getPage = defineTool({
 /** Where the title of a page begins, below its front matter. */
 const titleOf = ({sections}: PageEntry): number =>
   sections.find(({level}) => level !== null)?.start ?? 0;
+
+/** The id of a flag that is named without dashes or by its letter; any other id as it is. */
+function flagNamed(id: string, {sections, route}: PageEntry, {facts: {cli}}: DocsLibrary): string {
+  const has = (one: string): boolean => sections.some((section) => section.id === one);
+  if (has(id)) return id;
+  const command = cli.commands.find(({path}) => route.endsWith(`/${commandSlug(path)}`));
+  const short = command && commandFlags(cli, command).find((flag) => flag.short === id)?.name;
+  return [`--${id}`, short].find((one) => one !== undefined && has(one)) ?? id;
+}
