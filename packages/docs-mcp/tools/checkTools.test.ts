@@ -125,3 +125,14 @@ describe('checking, by the data that checks the pages', () => {
     expect(text).toContain(part);
   });
 });
+
+it('of a kind that the release does not have, nothing else is said', async () => {
+  const yaml = `apiVersion: toolhive.stacklok.dev/v1alpha1
+kind: MCPRegistry
+metadata: {name: a}
+spec: {source: git}
+`;
+  expect((await check('check_manifest', yaml)).data.problems).toEqual([
+    {line: 2, message: 'this release has no kind MCPRegistry; known: MCPServer'},
+  ]);
+});

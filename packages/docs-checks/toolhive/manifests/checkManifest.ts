@@ -1,4 +1,4 @@
-import {didYouMean} from '@toolhive-docs/cli-spec';
+import {didYouMean, nearest} from '@toolhive-docs/cli-spec';
 import {isObject} from '@toolhive-docs/options/isObject';
 import type {Facts} from '../../facts/types';
 import {unlisted, type Placed} from '../../report/Finding';
@@ -49,6 +49,10 @@ function kindProblems(value: YamlMap, facts: Facts): Placed[] {
         path: ['kind'],
       },
     ];
+  const ours = facts.charts.crd.kind;
+  // Of a misspelled kind, the rest is checked as well.
+  if (isOurs && nearest(kind, [ours]) === undefined)
+    return [{finding: `this release has no kind ${kind}; known: ${ours}`, path: ['kind']}];
   const about = (message: string): string => `${kind}: ${message}`;
   const sent = withoutNulls(value);
   const errors = schemas.errors(ref, sent);
