@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import * as z from 'zod';
-import {convertedOnce} from './Tool';
+import {inputSchemaOf} from './Tool';
 
 const schema = z.object({query: z.string(), limit: z.int().min(1).optional()}).strict();
-const read = (value: unknown) => convertedOnce(schema)['~standard'].validate(value);
+const read = (value: unknown) => inputSchemaOf(schema)['~standard'].validate(value);
 
 it('null is taken for what is left out, and digits for a whole number', () => {
   expect(read({query: '401', limit: null})).toEqual({value: {query: '401'}});

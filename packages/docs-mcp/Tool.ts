@@ -95,8 +95,18 @@ export function convertedOnce<Schema extends z.ZodObject>(
   return {
     '~standard': {
       ...standard,
-      validate: (value, options) => standard.validate(tidied(schema, value), options),
       jsonSchema: {input: once(jsonSchema.input), output: once(jsonSchema.output)},
+    },
+  };
+}
+
+/** The schema of a tool's arguments, which takes them as models send them. */
+export function inputSchemaOf(input: z.ZodObject): ReturnType<typeof convertedOnce> {
+  const {'~standard': standard} = convertedOnce(input);
+  return {
+    '~standard': {
+      ...standard,
+      validate: (value, options) => standard.validate(tidied(input, value), options),
     },
   };
 }

@@ -11,7 +11,7 @@ import type * as z from 'zod';
 import {promptsOf} from './addPrompts';
 import {addResources} from './addResources';
 import {addSkills} from './addSkills';
-import {convertedOnce, resultOf, ToolError, type Tool} from './Tool';
+import {convertedOnce, inputSchemaOf, resultOf, ToolError, type Tool} from './Tool';
 import type {DocsLibrary} from './library/DocsLibrary';
 import {CACHE} from './shared';
 import {tools} from './tools';
@@ -24,7 +24,7 @@ const QUIET = {listChanged: false};
 /** What is the same in every server. */
 const ready = tools.map((tool: Tool<z.ZodObject, z.ZodObject>) => ({
   ...tool,
-  inputSchema: convertedOnce(tool.input.strict()),
+  inputSchema: inputSchemaOf(tool.input.strict()),
   outputSchema: convertedOnce(tool.output),
 }));
 
