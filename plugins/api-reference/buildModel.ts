@@ -161,7 +161,12 @@ function aboutLinks({info, externalDocs}: ApiSpec): TypePart[] {
   return [
     ...(license ? [{text: `License: ${license.name}`, href: license.url ?? spdx}] : []),
     ...(contact
-      ? [{text: contact.name ?? contact.email ?? 'Contact', href: contact.url ?? mail}]
+      ? [
+          {
+            text: `Contact: ${contact.name ?? contact.email ?? contact.url}`,
+            href: contact.url ?? mail,
+          },
+        ]
       : []),
     ...(termsOfService === undefined ? [] : [{text: 'Terms', href: termsOfService}]),
     ...(externalDocs

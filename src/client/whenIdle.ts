@@ -1,6 +1,5 @@
 /** Runs something when the browser has nothing else to do. */
 export function whenIdle(run: () => void): void {
   // eslint-disable-next-line site/in-promised-browsers -- Safari has no idle callbacks
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
-  else setTimeout(run);
+  ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(run);
 }

@@ -58,7 +58,7 @@ export function Overview({
       <h1 id="overview">{model.title}</h1>
       <p data-search="skip">
         <b>{strings.version(model.version)}</b>
-        {model.summary !== undefined && ` ${model.summary}`}
+        {model.summary !== undefined && `. ${model.summary}`}
       </p>
       <Prose html={model.description} />
       {model.servers.map((server) => (
