@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 import * as strings from '../../../i18n/en/strings';
 import type {ParameterModel} from '../../../plugins/api-reference/model';
-import {ScrollTable} from '../ScrollTable';
 import {FieldDetails, Marks} from './Schema';
 
 /** The parameters of an operation. `data-wide` and `data-column` give the table its form on phones, as plugins/tables does in guides. */
 export function Parameters({parameters}: {parameters: readonly ParameterModel[]}): ReactNode {
   return (
-    <ScrollTable data-wide="">
+    <table data-wide="">
       <thead>
         <tr>
           <th scope="col">{strings.parameterName}</th>
@@ -34,6 +33,6 @@ export function Parameters({parameters}: {parameters: readonly ParameterModel[]}
           </tr>
         ))}
       </tbody>
-    </ScrollTable>
+    </table>
   );
 }
