@@ -11,8 +11,21 @@ const COMMANDS = {
   testEngines: () => import('./support/testEngines.mjs'),
 };
 
+/** Commands that take no arguments. */
+const ALONE = ['build', 'offline', 'test'];
+
 // `node scripts/run.mjs COMMAND`: loads its code only when this Node is new enough to read it. What follows is for the command.
 const [name = ''] = process.argv.splice(2, 1);
-const known = Object.keys(COMMANDS).join(', ');
-const load = COMMANDS[name] ?? (() => Promise.reject(new Error(`no "${name}"; allowed: ${known}`)));
-if (checkNode(name === 'test' ? REQUIRED_BY_TESTS : REQUIRED)) void load().catch(fail);
+if (checkNode(name === 'test' ? REQUIRED_BY_TESTS : REQUIRED)) void run().catch(fail);
+
+/** @throws Error for a command that is none, and for arguments of one that takes none. */
+async function run() {
+  const load = COMMANDS[name];
+  if (!load) throw new Error(`no "${name}"; allowed: ${Object.keys(COMMANDS).join(', ')}`);
+  const [argument] = process.argv.slice(2);
+  if (argument !== undefined && ALONE.includes(name))
+    throw new Error(
+      `"${argument}" is not accepted: ${name} takes no arguments. Fix: leave it out.`,
+    );
+  await load();
+}

@@ -14,6 +14,7 @@ import {stepsRule} from './rules/steps';
 import {styleRule, termsRule} from './rules/style';
 import {symptomsRule} from './rules/symptoms';
 import {tablesRule} from './rules/tables';
+import {mdxRule} from './rules/mdx';
 import {tabsRule} from './rules/tabs';
 import {defaultsRule} from './toolhive/prose/defaultsRule';
 import {
@@ -52,6 +53,7 @@ export const pageRules: readonly PageRule[] = [
   unwrittenRule,
   headingsRule,
   admonitionsRule,
+  mdxRule,
   tabsRule,
   imagesRule,
   ...textRules,

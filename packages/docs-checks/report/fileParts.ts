@@ -19,6 +19,6 @@ export function fileParts(root: string, words: readonly string[]): string[] {
   const wrong = parts.find((part) => !known.some((file) => file.includes(part)));
   if (wrong === undefined) return parts;
   throw new Error(
-    `Error: no file below ${FOLDERS.join(', ')} has "${wrong}" in its name; allowed: part of a name such as docs/toolhive/quickstart.mdx. Fix: correct it, or leave it out to see all.`,
+    `no file below ${FOLDERS.join(', ')} has "${wrong}" in its name; allowed: part of a name such as docs/toolhive/quickstart.mdx. Fix: correct it, or leave it out to see all.`,
   );
 }

@@ -45,6 +45,21 @@ describe('admonitions', () => {
   });
 });
 
+describe('what only the build would find', () => {
+  it.each([
+    ['Set {foo.bar} first.', /^6: \{foo\.bar\} is run, not shown/],
+    ['<Foo bar="x" />', /^6: the page does not import <Foo>/],
+    ['<p style="color: red">A</p>', /^6: the style of <p> is a text/],
+  ])('is named with its line: %s', async (body, message) => {
+    expect((await problemsOf('mdx', body)).join('\n')).toMatch(message);
+  });
+
+  it('is no comment, and no component that the page imports or the build fills in', async () => {
+    const page = 'import {A} from \'./A\';\n\n{/* a */}\n\n<A>\n\nB <Default of="c" />\n\n</A>';
+    expect(await problemsOf('mdx', page)).toEqual([]);
+  });
+});
+
 describe('tabs', () => {
   const tabs = (...values: string[]) =>
     `<Tabs groupId="os">\n${values.map((value) => `<TabItem value="${value}" label="A">\n\nText.\n\n</TabItem>\n`).join('')}</Tabs>`;
