@@ -37,6 +37,12 @@ describe('checkFrontMatter', () => {
     ]);
   });
 
+  it('asks for quotes around a title that YAML reads as a number', () => {
+    expect(checkFrontMatter({...good, title: 123}, '')[0]?.message).toBe(
+      'front-matter key "title" is 123: write a text, in quotes where it is a number or a list.',
+    );
+  });
+
   it('refuses a description that cards would cut', () => {
     const [problem] = checkFrontMatter(
       {...good, description: 'x'.repeat(161)},

@@ -6,12 +6,18 @@ const MAX_DESCRIPTION = 160;
 /** The four kinds of pages (https://diataxis.fr). */
 export const PAGE_KINDS = ['tutorial', 'how-to', 'explanation', 'reference'] as const;
 
+/** A text that a page must have; `missing` asks for it. */
+const text = (missing: string) =>
+  z.string({
+    error: ({input}) =>
+      input === undefined ? missing : 'write a text, in quotes where it is a number or a list',
+  });
+
 const level = z.number().int().min(2).max(6);
 
 const FrontMatter = z.strictObject({
-  title: z.string({error: 'add a title: the reader’s task or the name of the thing'}).min(1),
-  description: z
-    .string({error: 'add a description: one sentence that sums up the page'})
+  title: text('add a title: the reader’s task or the name of the thing').min(1),
+  description: text('add a description: one sentence that sums up the page')
     .min(1)
     .max(MAX_DESCRIPTION, `shorten it to at most ${MAX_DESCRIPTION} characters`),
   kind: z.enum(PAGE_KINDS, {error: `use one of ${PAGE_KINDS.join(', ')}`}),
