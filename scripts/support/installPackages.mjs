@@ -20,7 +20,7 @@ export async function installPackages() {
   });
   if (!ok) {
     console.error(
-      'Error: the packages could not be installed; the reason is above. Is there a network connection?',
+      'Error: the packages could not be installed; the reason is above. Often there is no network connection, or another command uses node_modules.',
     );
     process.exit(1);
   }
