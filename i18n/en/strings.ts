@@ -543,6 +543,6 @@ export const tourFail = {
 };
 export const tourDeleteFailed = {
   title: 'Delete it',
-  text: 'In the sandbox, failed workloads remain until you delete them. In this release, nothing is left of them.',
+  text: 'In the sandbox, failed workloads remain until you delete them. In this release, one whose image cannot be pulled is never listed.',
   then: 'The failed workload is deleted.',
 };
