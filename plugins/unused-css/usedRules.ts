@@ -4,6 +4,9 @@ import {withoutEmpty, withoutOverridden} from './withoutOverridden';
 /** Written by scripts or set by the reader's device, so that no built file may name them; and states of any element, as `:focus-visible`. */
 const SAFE = [/^navbar-sidebar/, /^data-/, /^:/, 'moved'];
 
+/** Colours of the framework's panels, which those of the site have instead (src/css/content.css). */
+const REPLACED = [/^alert--/];
+
 /** Words that selectors may use. */
 export interface UsedNames {
   readonly classes: readonly string[];
@@ -37,6 +40,7 @@ export async function usedRules(
       },
     ],
     css: [{raw: withoutOverridden(sheet)}],
+    blocklist: REPLACED,
     keyframes: true,
     variables: true,
     safelist: {standard: SAFE, variables: [...variables]},
