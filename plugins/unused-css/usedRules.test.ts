@@ -9,3 +9,8 @@ it('rules stay whose classes, elements and attributes are all named', async () =
     '.card{top:0}button{top:0}[data-theme=dark] .card{top:0}[aria-pressed=true]{top:0}[type=submit]{top:0}',
   );
 });
+
+it("the framework's colours of panels go, although pages name their classes", async () => {
+  const names = {classes: ['alert', 'alert--info'], others: []};
+  expect(await usedRules('.alert{top:0}.alert--info{color:red}', names, [])).toBe('.alert{top:0}');
+});
