@@ -1,7 +1,14 @@
 /** Codes of the system and of PostgreSQL (its manual, appendix A) that say: not now, perhaps on another connection. */
 const PASSING = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
-  ...['EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN'],
+  ...[
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EAI_AGAIN',
+  ],
   // Shut down, crashed, starting; a standby that is not the primary yet; too many connections; lost to a concurrent transaction.
   ...['57P01', '57P02', '57P03', '25006', '53300', '40001', '40P01'],
 ]);

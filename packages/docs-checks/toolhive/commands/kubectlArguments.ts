@@ -5,9 +5,28 @@ import {kubernetesKind} from './kubernetes';
 
 /** Things that `kubectl create` makes without a manifest. */
 const CREATED = [
-  ...['namespace', 'secret', 'configmap', 'serviceaccount', 'token', 'deployment', 'role'],
-  ...['rolebinding', 'clusterrole', 'clusterrolebinding', 'job', 'cronjob', 'ingress', 'service'],
-  ...['quota', 'ns', 'cm', 'sa', 'deploy', 'cj', 'ing', 'svc'],
+  'namespace',
+  'secret',
+  'configmap',
+  'serviceaccount',
+  'token',
+  'deployment',
+  'role',
+  'rolebinding',
+  'clusterrole',
+  'clusterrolebinding',
+  'job',
+  'cronjob',
+  'ingress',
+  'service',
+  'quota',
+  'ns',
+  'cm',
+  'sa',
+  'deploy',
+  'cj',
+  'ing',
+  'svc',
 ];
 /** Those that have kinds of their own, which come before the name. */
 const CREATED_KINDS: Readonly<Record<string, readonly string[]>> = {
